@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** A room of the library: one tag. */
+export type Room = { area: string; tag: string; folder: string }
+
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
+    .map((entry) => entry.name)
+    .sort()
+
+/** Every room under elements/, by its folder. */
+export const rooms = (): Room[] =>
+  folders('elements').flatMap((area) => folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })))
+
+/** The stores that page scripts may import: every noun of stores/<area>/ but the wire modules and tests. */
+export const storeModules = (): { name: string; file: string }[] =>
+  folders('stores').flatMap((area) =>
+    readdirSync(`stores/${area}`)
+      .filter((file) => file.endsWith('.ts') && file !== 'api.ts' && !file.includes('.test.'))
+      .map((file) => ({ name: file.slice(0, -3), file: `stores/${area}/${file}` })),
+  )
+
+const PREFIX = 'virtual:entry/'
+
+/** The entries of the build. Each is a thin module over hashed chunks, so that fixed names never hold a second copy of state. */
+export const libraryInputs = (): Record<string, string> =>
+  Object.fromEntries([
+    ['vitrine', `${PREFIX}vitrine`],
+    ...rooms().map(({ tag }) => [`elements/${tag}`, `${PREFIX}elements/${tag}`]),
+    ...storeModules().map(({ name }) => [`stores/${name}`, `${PREFIX}stores/${name}`]),
+  ])
+
+/** Writes those thin modules: re-exports of the real ones. */
+export function virtualEntries(): Plugin {
+  const sources = new Map([
+    [`${PREFIX}vitrine`, `export * from '/elements/main.ts'`],
+    ...rooms().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
+    ...storeModules().map(({ name, file }) => [`${PREFIX}stores/${name}`, `export * from '/${file}'`] as const),
+  ])
+  return {
+    name: 'vitrine-entries',
+    resolveId: (id) => (sources.has(id) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? (sources.get(id.slice(1)) ?? null) : null),
+  }
+}
