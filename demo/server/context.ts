@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../data/schema.ts'
+
+/** The cultures of the shop (§1), in the order of the language switch. */
+export const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
+export type Culture = (typeof cultures)[number]
+
+/** Says whether a path segment or a setting names a culture of the shop. */
+export const isCulture = (text: string | undefined): text is Culture => cultures.includes(text as Culture)
+
+/** The shop's database, or a transaction on it. Inside a transaction only the transaction may be used. */
+export type Shelf = Kysely<Database> | Transaction<Database>
+
+/** What is remembered of a visitor. `id` is null until there is something to remember; then a cookie is set. */
+export type Session = { id: string | null; cartId: string | null; customerId: number | null }
+
+/** The signed-in customer of a request. */
+export type Customer = {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+  role: 'customer' | 'staff'
+}
+
+/** A text of the shop or of the library by its dotted name; `{{name}}` is filled from the values. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+/** A message for the next page that is shown (after a redirect), in `<notice-stack>`. */
+export type Flash = { kind: 'success' | 'error' | 'info'; key: string; values?: Record<string, string | number> }
+
+/** What a form page shows again after a refusal: typed values (never passwords), texts by field name, one for all. */
+export type FormState = { values: Record<string, string>; errors: Record<string, string>; message?: string }
+
+/** The empty state of a form that nobody has sent yet. */
+export const freshForm = (values: Record<string, string> = {}): FormState => ({ values, errors: {} })
+
+/** What every handler finds in its context: `c.get('culture')`, `c.var.t('…')`. */
+export type Shop = {
+  Variables: {
+    db: Kysely<Database>
+    /** The path prefix of the application, '' or '/boutique'. */
+    app: string
+    /** Origin and path prefix, 'http://localhost:8080/boutique'. */
+    site: string
+    culture: Culture
+    nonce: string
+    session: Session
+    customer: Customer | null
+    t: Translate
+    /** Messages left by the request before; reading a page uses them up. */
+    flash: Flash[]
+    /** True when the library asks for the content of `<main>` only (header X-Page-Target). */
+    isFragment: boolean
+    dataDir: string
+  }
+}
+
+/** A request of the shop, as handlers and pages get it. */
+export type ShopContext = Context<Shop>
+
+/** The path of a page in the culture of the request: `pagePath(c, '/shoppingcarts')` is '/boutique/fr/shoppingcarts'. */
+export const pagePath = (c: ShopContext, path: string) => `${c.var.app}/${c.var.culture}${path}`
