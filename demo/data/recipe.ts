@@ -1,35 +1,38 @@
-/** What the studio can turn on its wheel. */
-export const FORMS = [
+/** What a piece is. Decides the outline that is turned, and whether it gets a handle, a spout, a shade or a lid. */
+export const forms = [
+  'vase',
+  'bowl',
   'mug',
   'cup',
-  'teapot',
   'plate',
-  'bowl',
-  'vase',
-  'bottle',
+  'teapot',
   'jug',
-  'jar',
-  'planter',
-  'tumbler',
+  'bottle',
+  'glass',
   'wine-glass',
   'carafe',
   'candlestick',
+  'jar',
+  'planter',
   'table-lamp',
+  'floor-lamp',
   'pendant-lamp',
 ] as const
 
-/** What a piece is made of; a lamp's material is that of its foot, or of its shade when it hangs. */
-export const MATERIALS = ['glazed', 'stoneware', 'glass', 'metal', 'fabric'] as const
+/** One of `forms`. */
+export type Form = (typeof forms)[number]
 
-/** One of the forms. */
-export type Form = (typeof FORMS)[number]
+/** How light meets the surface: glazed clay, unglazed clay, clear or coloured glass, metal, paper (lamp shades). */
+export const materials = ['ceramic', 'stoneware', 'porcelain', 'terracotta', 'glass', 'metal', 'paper'] as const
 
-/** One of the materials. */
-export type Material = (typeof MATERIALS)[number]
+/** One of `materials`. */
+export type Material = (typeof materials)[number]
 
 /**
- * How a product looks, but for its colours, which are the variant's.
- * `profile` holds up to six numbers from 0 to 1, 0.5 where absent: height, width, belly (where the piece is widest), neck (how narrow it gets),
- * lip (how far it opens) and character (handles, spouts, decoration; its digits also seed the noise of the glaze).
+ * All that the photos need to turn a product's shape; the glaze comes from the variant's colour value. `profile` holds six
+ * numbers from 0 to 1, in this order:
+ * 0 slenderness: height compared with width, within what the form allows · 1 belly: from straight to round ·
+ * 2 the height of the widest place: foot to shoulder · 3 neck: from narrow to as wide as the body ·
+ * 4 lip: from turned in to flared · 5 relief: from smooth to deeply ribbed
  */
-export type Recipe = { form: Form; profile: number[]; material: Material }
+export type Recipe = { form: Form; material: Material; profile: readonly number[] }

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { claimFolder } from './folder-lock.ts'
+import { PGliteDialect } from './pglite.ts'
+import type { Database } from './schema.ts'
+
+/** PostgreSQL's type numbers that both engines hand out in a form of their own; here they are plain numbers. */
+const INT8 = 20
+const NUMERIC = 1700
+
+const CONNECTIONS = 10
+
+/** Where the shop's data are: a PostgreSQL server by `url`, else PGlite in `folder`, else PGlite in memory. */
+export type DatabasePlace = { url?: string | undefined; folder?: string | undefined }
+
+/**
+ * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no amount of
+ * the shop comes near 2^53). Close it with `db.destroy()`.
+ */
+export async function openDatabase({ url, folder }: DatabasePlace = {}): Promise<Kysely<Database>> {
+  return new Kysely<Database>({ dialect: url ? await serverDialect(url) : await embeddedDialect(folder) })
+}
+
+async function serverDialect(url: string) {
+  const { default: pg } = await import('pg')
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(INT8, Number)
+  types.setTypeParser(NUMERIC, Number)
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types })
+  // A server that restarts drops idle connections; without a listener that would end this process.
+  pool.on('error', (error) => console.warn(`A database connection was lost: ${error.message}`))
+  return new PostgresDialect({ pool })
+}
+
+async function embeddedDialect(folder: string | undefined) {
+  const { PGlite } = await import('@electric-sql/pglite')
+  return new PGliteDialect(() => {
+    if (folder) {
+      mkdirSync(dirname(folder), { recursive: true })
+      claimFolder(folder)
+    }
+    return PGlite.create(folder ?? 'memory://', { parsers: { [INT8]: Number, [NUMERIC]: Number } })
+  })
+}

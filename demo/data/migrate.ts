@@ -1,0 +1,19 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import * as catalogue from './migrations/0001-catalogue.ts'
+import * as customers from './migrations/0002-customers.ts'
+import * as carts from './migrations/0003-carts-and-orders.ts'
+import type { Database } from './schema.ts'
+
+/** In order. A migration that has run somewhere is never changed; the next change is a new file. */
+const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+  '0002-customers': customers,
+  '0003-carts-and-orders': carts,
+}
+
+/** Brings the database's tables up to date; does nothing when they are. Kysely's lock lets several processes call it at once. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

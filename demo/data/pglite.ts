@@ -1,0 +1,100 @@
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+
+/** PGlite has one connection. Waiting longer for it than this means that a transaction used `db` where it should use `trx`. */
+const LONGEST_WAIT_MS = 20_000
+
+class Connection implements DatabaseConnection {
+  constructor(readonly engine: PGlite) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affectedRows } = await this.engine.query<Row>(query.sql, [...query.parameters])
+    return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) }
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a generator, and PGlite has no cursor to yield from
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('PGlite does not stream rows; ask for them with execute().')
+  }
+}
+
+/** Hands the one connection to one user after the other, so that no request cuts into another's transaction. */
+class QueueDriver implements Driver {
+  #connection: Connection | undefined
+  #isTaken = false
+  readonly #waiting: (() => void)[] = []
+
+  constructor(readonly open: () => Promise<PGlite>) {}
+
+  async init() {
+    this.#connection = new Connection(await this.open())
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#connection) throw new Error('The database was not opened.')
+    if (this.#isTaken) await this.#turn()
+    this.#isTaken = true
+    return this.#connection
+  }
+
+  async releaseConnection() {
+    const next = this.#waiting.shift()
+    // The next one takes over without a moment in which the connection looks free to a third.
+    if (next) next()
+    else this.#isTaken = false
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(start), 1)
+        reject(new Error(`No database connection within ${LONGEST_WAIT_MS} ms. Use trx, not db, inside a transaction.`))
+      }, LONGEST_WAIT_MS)
+      this.#waiting.push(start)
+    })
+  }
+
+  async beginTransaction(connection: DatabaseConnection, { isolationLevel }: TransactionSettings) {
+    await connection.executeQuery(
+      CompiledQuery.raw(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin'),
+    )
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy() {
+    await this.#connection?.engine.close()
+  }
+}
+
+/** Kysely's dialect for PGlite, PostgreSQL inside this process. `open` is called once, at the first query. */
+export class PGliteDialect implements Dialect {
+  constructor(readonly open: () => Promise<PGlite>) {}
+
+  createAdapter = () => new PostgresAdapter()
+  createDriver = () => new QueueDriver(this.open)
+  // biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature
+  createIntrospector = (db: Kysely<any>) => new PostgresIntrospector(db)
+  createQueryCompiler = () => new PostgresQueryCompiler()
+}

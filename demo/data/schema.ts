@@ -1,0 +1,282 @@
+import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Culture, Localized } from './cultures.ts'
+import type { Recipe } from './recipe.ts'
+
+/** A moment: read as a Date; written as a Date or an ISO text. */
+type Moment = ColumnType<Date, Date | string, Date | string>
+
+/** A moment that the database fills with now. */
+type MomentNow = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** A column that is null when the insert leaves it out. */
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** A value of any JSON shape: an object is written as it is. An array must be given as JSON text, else pg writes `{…}`. */
+type Json<T> = ColumnType<T, T | string, T | string>
+
+/** A postal address as carts and orders keep it: a copy, so that an old order never changes. */
+export type PostalAddress = {
+  firstName: string
+  lastName: string
+  street1: string
+  street2?: string
+  postalCode: string
+  city: string
+  countryId: number
+  phoneNumber?: string
+}
+
+/** What the cart knows about its delivery before checkout. */
+export type CartShipping = { methodId?: number; countryId?: number; address?: PostalAddress }
+
+interface CategoryTable {
+  id: Generated<number>
+  parent_id: number | null
+  slug: string
+  name: Json<Localized>
+  description: Json<Localized>
+  position: number
+}
+
+interface BrandTable {
+  id: Generated<number>
+  slug: string
+  name: string
+  description: Json<Localized>
+}
+
+interface AttributeTable {
+  id: Generated<number>
+  code: string
+  name: Json<Localized>
+  display: 'Square' | 'List'
+  is_variation: boolean
+  position: number
+}
+
+interface AttributeValueTable {
+  id: Generated<number>
+  attribute_id: number
+  name: Json<Localized>
+  color1: Optional<string>
+  color2: Optional<string>
+  color3: Optional<string>
+  position: number
+}
+
+interface ProductTable {
+  id: Generated<number>
+  slug: string
+  brand_id: number
+  category_id: number
+  name: Json<Localized>
+  description: Json<Localized>
+  shape: Json<Recipe>
+  tax_rate: number
+  min_qty: number
+  max_qty: number
+  step_qty: number
+  created_at: MomentNow
+}
+
+/** One row a product and culture: what lists sort by and searches read, both folded by `foldText`. */
+interface ProductSearchTable {
+  product_id: number
+  culture: Culture
+  sort_key: string
+  words: string
+}
+
+interface ProductValueTable {
+  product_id: number
+  attribute_value_id: number
+}
+
+interface VariantTable {
+  id: Generated<number>
+  product_id: number
+  sku: string
+  price_excl: number
+  position: number
+}
+
+interface VariantValueTable {
+  variant_id: number
+  attribute_id: number
+  attribute_value_id: number
+}
+
+interface SaleTable {
+  id: Generated<number>
+  variant_id: number
+  price_excl: number
+  starts_at: Moment
+  ends_at: Moment
+}
+
+interface PriceStepTable {
+  variant_id: number
+  from_quantity: number
+  price_excl: number
+}
+
+interface WarehouseTable {
+  id: Generated<number>
+  name: Json<Localized>
+  city: string
+  is_active: boolean
+}
+
+interface StockTable {
+  variant_id: number
+  warehouse_id: number
+  quantity: number
+}
+
+interface CustomerTable {
+  id: Generated<number>
+  email: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  role: Generated<'customer' | 'staff'>
+  two_factor_secret: Optional<string>
+  two_factor_enabled: Generated<boolean>
+  created_at: MomentNow
+}
+
+interface CustomerReferenceTable {
+  customer_id: number
+  variant_id: number
+  sku: string
+}
+
+/** `id` is the SHA-256 of the cookie's token, in hexadecimal: a leaked table opens no session. */
+interface SessionTable {
+  id: string
+  customer_id: Optional<number>
+  cart_id: Optional<string>
+  culture: Optional<Culture>
+  created_at: MomentNow
+  expires_at: Moment
+}
+
+interface CartTable {
+  id: Generated<string>
+  customer_id: Optional<number>
+  shipping: ColumnType<CartShipping, CartShipping | string | undefined, CartShipping | string>
+  updated_at: MomentNow
+}
+
+interface CartLineTable {
+  id: Generated<number>
+  cart_id: string
+  variant_id: number
+  quantity: number
+  origin: ColumnType<
+    Record<string, unknown>,
+    Record<string, unknown> | string | undefined,
+    Record<string, unknown> | string
+  >
+  added_at: MomentNow
+}
+
+interface AddressTable {
+  id: Generated<number>
+  customer_id: number
+  type: 'Billing' | 'Shipping' | 'Both'
+  first_name: string
+  last_name: string
+  street1: string
+  street2: Optional<string>
+  postal_code: string
+  city: string
+  country_id: number
+  phone_number: Optional<string>
+}
+
+interface CustomerOrderTable {
+  id: Generated<number>
+  number: string
+  customer_id: number
+  culture: Culture
+  shipping: Json<PostalAddress>
+  billing: Json<PostalAddress>
+  shipping_method: string
+  shipping_excl: Generated<number>
+  shipping_incl: Generated<number>
+  payment_method: string
+  remarks: Generated<string>
+  currency: Generated<string>
+  total_excl: number
+  total_incl: number
+  created_at: MomentNow
+}
+
+interface OrderLineTable {
+  id: Generated<number>
+  order_id: number
+  variant_id: Optional<number>
+  sku: string
+  name: string
+  quantity: number
+  unit_price_excl: number
+  unit_price_incl: number
+}
+
+interface LoginAttemptTable {
+  key: string
+  count: number
+  window_start: Moment
+}
+
+interface ShippingMethodTable {
+  id: Generated<number>
+  code: string
+  name: Json<Localized>
+  price_excl: number
+  position: number
+}
+
+interface CountryTable {
+  id: Generated<number>
+  code: string
+  name: Json<Localized>
+}
+
+/** Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction (0.2). */
+export interface Database {
+  category: CategoryTable
+  brand: BrandTable
+  attribute: AttributeTable
+  attribute_value: AttributeValueTable
+  product: ProductTable
+  product_search: ProductSearchTable
+  product_value: ProductValueTable
+  variant: VariantTable
+  variant_value: VariantValueTable
+  sale: SaleTable
+  price_step: PriceStepTable
+  warehouse: WarehouseTable
+  stock: StockTable
+  customer: CustomerTable
+  customer_reference: CustomerReferenceTable
+  session: SessionTable
+  cart: CartTable
+  cart_line: CartLineTable
+  address: AddressTable
+  customer_order: CustomerOrderTable
+  order_line: OrderLineTable
+  login_attempt: LoginAttemptTable
+  shipping_method: ShippingMethodTable
+  country: CountryTable
+}
+
+/** The open database, or a transaction on it: what queries take. Inside a transaction use only its `trx`. */
+export type Db = Kysely<Database> | Transaction<Database>
+
+/** A row as read from a table: `Row<'customer'>`. */
+export type Row<Name extends keyof Database> = Selectable<Database[Name]>
+
+/** A row as it may be inserted into a table. */
+export type NewRow<Name extends keyof Database> = Insertable<Database[Name]>
