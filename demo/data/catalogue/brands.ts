@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Culture } from '../cultures.ts'
+import type { Db } from '../schema.ts'
+import { localized } from './localized.ts'
+
+/** A maker whose pieces the shop sells. */
+export type Brand = { id: number; slug: string; name: string; description: string; productCount: number }
+
+const brandQuery = (db: Db, culture: Culture) =>
+  db
+    .selectFrom('brand')
+    .select(['id', 'slug', 'name', localized('description', culture).as('description')])
+    .select(sql<number>`(select count(*) from product where brand_id = brand.id)`.as('productCount'))
+
+/** Every brand, by name. */
+export const listBrands = (db: Db, culture: Culture): Promise<Brand[]> =>
+  brandQuery(db, culture).orderBy('slug').execute()
+
+/** One brand, or undefined. */
+export const findBrand = (db: Db, id: number, culture: Culture): Promise<Brand | undefined> =>
+  brandQuery(db, culture).where('id', '=', id).executeTakeFirst()

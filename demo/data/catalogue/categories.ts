@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Culture } from '../cultures.ts'
+import type { Db } from '../schema.ts'
+import { localized } from './localized.ts'
+import { listItems, type PhotoSubject } from './products.ts'
+
+/** A category in the tree. `productCount` includes its subcategories. */
+export type Category = {
+  id: number
+  parentId: number | null
+  slug: string
+  name: string
+  description: string
+  productCount: number
+  children: Category[]
+}
+
+/** The main categories with all below them, in the shop's order. */
+export async function categoryTree(db: Db, culture: Culture): Promise<Category[]> {
+  const rows = await db
+    .selectFrom('category')
+    .select(['id', 'parent_id as parentId', 'slug'])
+    .select([localized('name', culture).as('name'), localized('description', culture).as('description')])
+    .select(sql<number>`(select count(*) from product where category_id = category.id)`.as('productCount'))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const nodes = new Map(rows.map((row) => [row.id, { ...row, children: [] as Category[] }]))
+  const roots: Category[] = []
+  for (const node of nodes.values()) (nodes.get(node.parentId ?? 0)?.children ?? roots).push(node)
+  for (const root of roots) countBranch(root)
+  return roots
+}
+
+function countBranch(category: Category): number {
+  for (const child of category.children) category.productCount += countBranch(child)
+  return category.productCount
+}
+
+/** The way from a main category down to one category, that one last; empty when the tree has no such id. */
+export function categoryPath(tree: Category[], id: number): Category[] {
+  for (const category of tree) {
+    if (category.id === id) return [category]
+    const rest = categoryPath(category.children, id)
+    if (rest.length > 0) return [category, ...rest]
+  }
+  return []
+}
+
+/** A photo for each category that has products below it: its newest product in stock, else its newest. */
+export async function categoryPhotos(
+  db: Db,
+  categories: Category[],
+  culture: Culture,
+): Promise<Map<number, PhotoSubject>> {
+  const members = new Map(categories.map((category) => [category.id, branchIds(category)]))
+  const { rows } = await sql<{ category_id: number; id: number }>`
+    select distinct on (p.category_id) p.category_id, p.id from product p
+    where p.category_id = any(${[...members.values()].flat()}::int[])
+    order by p.category_id, exists(select from variant v join stock s on s.variant_id = v.id
+      where v.product_id = p.id and s.quantity > 0) desc, p.created_at desc, p.id desc`.execute(db)
+  const products = new Map(rows.map((row) => [row.category_id, row.id]))
+  const items = await listItems(db, [...products.values()], culture)
+  const photos = new Map(items.map((item) => [item.id, item.photo]))
+  return new Map(
+    [...members].flatMap(([id, branch]) => {
+      const photo = branch.map((member) => photos.get(products.get(member) ?? 0)).find(Boolean)
+      return photo ? [[id, photo] as const] : []
+    }),
+  )
+}
+
+const branchIds = (category: Category): number[] => [category.id, ...category.children.flatMap(branchIds)]

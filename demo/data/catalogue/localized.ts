@@ -1,0 +1,6 @@
+import { sql } from 'kysely'
+import type { Culture } from '../cultures.ts'
+
+/** Reads a jsonb column of texts in one culture; French where a text is missing. */
+export const localized = (column: string, culture: Culture) =>
+  sql<string>`coalesce(${sql.ref(column)} ->> ${culture}::text, ${sql.ref(column)} ->> 'fr', '')`

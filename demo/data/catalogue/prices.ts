@@ -1,0 +1,46 @@
+import { withTax } from '../money.ts'
+
+/** A price from a quantity on. */
+export type PriceStep = { fromQuantity: number; excl: number }
+
+/** All that decides a variant's unit price. `sale` is one that holds now. */
+export type PriceRules = {
+  regularExcl: number
+  taxRate: number
+  sale: { excl: number; endsAt: Date } | null
+  steps: PriceStep[]
+}
+
+/** A unit price in euros. `regular…` is what it costs one by one and without a sale; `saleEndsAt` is set when a sale made it. */
+export type Price = {
+  excl: number
+  incl: number
+  regularExcl: number
+  regularIncl: number
+  saleEndsAt: Date | null
+}
+
+/** The unit price at a quantity: the lowest of the regular price, a running sale and the steps that the quantity reaches. */
+export function priceFor({ regularExcl, taxRate, sale, steps }: PriceRules, quantity: number): Price {
+  const reached = steps.filter((step) => step.fromQuantity <= quantity).map((step) => step.excl)
+  const excl = Math.min(regularExcl, sale?.excl ?? regularExcl, ...reached)
+  return {
+    excl,
+    incl: withTax(excl, taxRate),
+    regularExcl,
+    regularIncl: withTax(regularExcl, taxRate),
+    saleEndsAt: sale && sale.excl === excl && excl < regularExcl ? sale.endsAt : null,
+  }
+}
+
+/**
+ * The rows of a table of degressive prices, from the smallest quantity on. Steps that a sale undercuts are left out, so that
+ * the price falls from row to row. One row means that quantity changes nothing.
+ */
+export function priceTable(rules: PriceRules, minQty: number): { fromQuantity: number; price: Price }[] {
+  const quantities = [minQty, ...rules.steps.map((step) => step.fromQuantity).filter((quantity) => quantity > minQty)]
+  return quantities
+    .toSorted((one, other) => one - other)
+    .map((fromQuantity) => ({ fromQuantity, price: priceFor(rules, fromQuantity) }))
+    .filter(({ price }, index, rows) => index === 0 || price.excl < (rows[index - 1]?.price.excl ?? Infinity))
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { groupBy } from '../group.ts'
+import type { Db } from '../schema.ts'
+import { type PriceRules, type PriceStep, priceFor } from './prices.ts'
+
+/** A variant with all that pages and carts ask of it. `stock` counts the active warehouses. */
+export type Variant = {
+  id: number
+  productId: number
+  sku: string
+  stock: number
+  rules: PriceRules
+  /** The value of each variation attribute, in the attributes' order. */
+  values: { attributeId: number; valueId: number }[]
+  /** One to three colours `#rrggbb` of its Square attribute, for swatches and photos. */
+  glaze: string[]
+}
+
+/** Loads the variants of products, in their order, grouped by product. Three queries, however many products. */
+export async function variantsOfProducts(db: Db, productIds: number[]): Promise<Map<number, Variant[]>> {
+  const groups = new Map<number, Variant[]>(productIds.map((id) => [id, []]))
+  if (productIds.length === 0) return groups
+  const variants = await load(db, sql`v.product_id = any(${productIds}::int[])`)
+  for (const variant of variants) groups.get(variant.productId)?.push(variant)
+  return groups
+}
+
+/** Loads variants by their ids; unknown ids are left out. */
+export async function variantsById(db: Db, variantIds: number[]): Promise<Map<number, Variant>> {
+  if (variantIds.length === 0) return new Map()
+  const variants = await load(db, sql`v.id = any(${variantIds}::int[])`)
+  return new Map(variants.map((variant) => [variant.id, variant]))
+}
+
+/** The variant that a list offers and a product page opens with: the first one in stock, else the first. */
+export const defaultVariant = (variants: Variant[]): Variant | undefined =>
+  variants.find((variant) => variant.stock > 0) ?? variants[0]
+
+/** The lowest unit price, without tax, at which a quantity of any of the variants can be had. */
+export const lowestPrice = (variants: Variant[], quantity: number): number =>
+  Math.min(...variants.map((variant) => priceFor(variant.rules, quantity).excl))
+
+type VariantRow = {
+  id: number
+  product_id: number
+  sku: string
+  price_excl: number
+  tax_rate: number
+  stock: number
+  sale_excl: number | null
+  sale_ends_at: Date | null
+}
+
+async function load(db: Db, condition: ReturnType<typeof sql>): Promise<Variant[]> {
+  const { rows } = await sql<VariantRow>`
+    select v.id, v.product_id, v.sku, v.price_excl, p.tax_rate, sale.price_excl as sale_excl, sale.ends_at as sale_ends_at,
+      coalesce((select sum(stock.quantity) from stock join warehouse w on w.id = stock.warehouse_id and w.is_active
+        where stock.variant_id = v.id), 0)::int as stock
+    from variant v
+    join product p on p.id = v.product_id
+    left join lateral (select s.price_excl, s.ends_at from sale s
+      where s.variant_id = v.id and s.starts_at <= now() and s.ends_at > now()
+      order by s.price_excl, s.ends_at desc limit 1) sale on true
+    where ${condition}
+    order by v.product_id, v.position, v.id`.execute(db)
+  const ids = rows.map((row) => row.id)
+  const [values, steps] = [await valuesOf(db, ids), await stepsOf(db, ids)]
+  return rows.map((row) => toVariant(row, values.get(row.id) ?? [], steps.get(row.id) ?? []))
+}
+
+type ValueRow = {
+  variant_id: number
+  attribute_id: number
+  attribute_value_id: number
+  display: string
+  colors: (string | null)[]
+}
+
+async function valuesOf(db: Db, ids: number[]): Promise<Map<number, ValueRow[]>> {
+  const { rows } = await sql<ValueRow>`
+    select vv.variant_id, vv.attribute_id, vv.attribute_value_id, a.display,
+      array[value.color1, value.color2, value.color3] as colors
+    from variant_value vv
+    join attribute_value value on value.id = vv.attribute_value_id
+    join attribute a on a.id = vv.attribute_id
+    where vv.variant_id = any(${ids}::int[])
+    order by vv.variant_id, a.position, a.id`.execute(db)
+  return groupBy(rows, (row) => row.variant_id)
+}
+
+async function stepsOf(db: Db, ids: number[]): Promise<Map<number, PriceStep[]>> {
+  const rows = await db
+    .selectFrom('price_step')
+    .select(['variant_id', 'from_quantity as fromQuantity', 'price_excl as excl'])
+    .where('variant_id', '=', sql<number>`any(${ids}::int[])`)
+    .orderBy('variant_id')
+    .orderBy('from_quantity')
+    .execute()
+  return groupBy(rows, (row) => row.variant_id)
+}
+
+function toVariant(row: VariantRow, values: ValueRow[], steps: PriceStep[]): Variant {
+  const square = values.find((value) => value.display === 'Square')
+  const { sale_excl: saleExcl, sale_ends_at: endsAt } = row
+  return {
+    id: row.id,
+    productId: row.product_id,
+    sku: row.sku,
+    stock: row.stock,
+    rules: {
+      regularExcl: row.price_excl,
+      taxRate: row.tax_rate,
+      sale: saleExcl !== null && endsAt ? { excl: saleExcl, endsAt } : null,
+      steps: steps.map(({ fromQuantity, excl }) => ({ fromQuantity, excl })),
+    },
+    values: values.map((value) => ({ attributeId: value.attribute_id, valueId: value.attribute_value_id })),
+    glaze: square?.colors.filter((color) => color !== null) ?? [],
+  }
+}

@@ -1,0 +1,71 @@
+import { type Price, priceFor } from './prices.ts'
+import type { Attribute, AttributeValue, Product } from './product.ts'
+import { defaultVariant, type Variant } from './variants.ts'
+
+/** What a shopper chose on a product page. */
+export type Choice = {
+  /** The chosen value of each variation attribute, in the attributes' order; unknown ids are ignored. */
+  valueIds: number[]
+  /** The variant shown before: what differs from it is what was just chosen. */
+  previousVariantId?: number | undefined
+  quantity?: number | undefined
+}
+
+/** A value of a variation attribute beside a chosen variant. */
+export type OfferedValue = AttributeValue & { isChosen: boolean; isUnavailable: boolean }
+
+/** A variation attribute beside a chosen variant. */
+export type OfferedAttribute = Omit<Attribute, 'values'> & { values: OfferedValue[] }
+
+/** The variant that a choice led to, its price at the quantity, and what can be chosen next. */
+export type Variation = { variant: Variant; price: Price; attributes: OfferedAttribute[] }
+
+/**
+ * Finds the variant that a choice means. One that has every chosen value is it, in stock or not. If there is none, the values
+ * that were just chosen weigh most, then the earlier attributes, then stock, so that a click always does what it said.
+ * Undefined only for a product without variants.
+ */
+export function resolveVariation(product: Product, choice: Choice): Variation | undefined {
+  const { variants, variationAttributes, minQty } = product
+  const variant = nearestVariant(product, choice)
+  if (!variant) return undefined
+  return {
+    variant,
+    price: priceFor(variant.rules, choice.quantity ?? minQty),
+    attributes: variationAttributes.map((attribute, place) => offer(attribute, place, variant, variants)),
+  }
+}
+
+function nearestVariant({ variants, variationAttributes }: Product, { valueIds, previousVariantId }: Choice) {
+  const previous = variants.find((variant) => variant.id === previousVariantId)
+  const known = new Set(variationAttributes.flatMap((attribute) => attribute.values.map((value) => value.id)))
+  const chosen = valueIds.filter((id) => known.has(id))
+  if (chosen.length === 0) return previous ?? defaultVariant(variants)
+  const changed = previous ? chosen.filter((id) => !hasValue(previous, id)) : []
+  const score = (variant: Variant) => {
+    const weights = chosen.map((id, place) => {
+      if (!hasValue(variant, id)) return 0
+      return (changed.includes(id) ? 2 ** (chosen.length * 2) : 0) + 2 ** (chosen.length - place)
+    })
+    return weights.reduce((sum, weight) => sum + weight, variant.stock > 0 ? 1 : 0)
+  }
+  // A stable sort keeps the variants' own order among equals.
+  return variants.toSorted((one, other) => score(other) - score(one))[0]
+}
+
+/**
+ * A value is unavailable when no variant in stock has it together with the chosen values of the attributes before its own. A
+ * value of the first attribute therefore depends on nothing else: else two colours that share no size would lock each other out.
+ */
+function offer(attribute: Attribute, place: number, variant: Variant, variants: Variant[]): OfferedAttribute {
+  const before = variant.values.slice(0, place).map((value) => value.valueId)
+  const reachable = variants.filter((other) => other.stock > 0 && before.every((id) => hasValue(other, id)))
+  const values = attribute.values.map((value) => ({
+    ...value,
+    isChosen: hasValue(variant, value.id),
+    isUnavailable: !reachable.some((other) => hasValue(other, value.id)),
+  }))
+  return { ...attribute, values }
+}
+
+const hasValue = (variant: Variant, valueId: number) => variant.values.some((value) => value.valueId === valueId)
