@@ -1,10 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { libraryInputs, virtualEntries } from './test/tools/library.ts'
+import { libraryInputs, virtualEntries, virtualRooms } from './test/tools/library.ts'
 
 /** The code that every page needs goes into one hashed chunk, so that `vitrine.js?v=2` and `vitrine.js` share one instance. */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]/, priority: 30 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|@r2wc|@nanostores[\\/]react)[\\/]|runtime[\\/]element[\\/](register|server-content)/,
+    priority: 30,
+  },
+  {
+    name: 'core',
+    test: /rolldown|elements[\\/]main\.ts|virtual:rooms|runtime[\\/](element[\\/](loader|interaction)|page|navigation[\\/]visit)/,
+    priority: 20,
+  },
+  {
+    name: 'base',
+    test: /runtime[\\/](element|request|text|navigation)|node_modules[\\/](ofetch|ufo|destr|node-fetch-native|rosetta|templite|dlv|nanostores|superstruct)/,
+    priority: 10,
+  },
 ]
 
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
@@ -12,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
-        plugins: [react(), virtualEntries()],
+        plugins: [react(), virtualRooms(), virtualEntries()],
         base: './',
         build: {
           outDir: 'dist',

@@ -12,7 +12,9 @@ const folders = (path: string) =>
 
 /** Every room under elements/, by its folder. */
 export const rooms = (): Room[] =>
-  folders('elements').flatMap((area) => folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })))
+  folders('elements').flatMap((area) =>
+    folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })),
+  )
 
 /** The stores that page scripts may import: every noun of stores/<area>/ but the wire modules and tests. */
 export const storeModules = (): { name: string; file: string }[] =>
@@ -31,6 +33,24 @@ export const libraryInputs = (): Record<string, string> =>
     ...rooms().map(({ tag }) => [`elements/${tag}`, `${PREFIX}elements/${tag}`]),
     ...storeModules().map(({ name }) => [`stores/${name}`, `${PREFIX}stores/${name}`]),
   ])
+
+/** `virtual:rooms`: what the loader has to know of each tag, without the definitions themselves. */
+export function virtualRooms(): Plugin {
+  const id = '\0virtual:rooms'
+  return {
+    name: 'vitrine-rooms',
+    resolveId: (source) => (source === 'virtual:rooms' ? id : null),
+    async load(source) {
+      if (source !== id) return null
+      const { definedRooms } = await import('./definitions.ts')
+      const entries = (await definedRooms()).map(
+        ({ tag, folder, definition }) =>
+          `${JSON.stringify(tag)}: { load: '${definition.load}', code: () => import('/${folder}/index.ts') },`,
+      )
+      return `export const rooms = {\n${entries.join('\n')}\n}`
+    },
+  }
+}
 
 /** Writes those thin modules: re-exports of the real ones. */
 export function virtualEntries(): Plugin {

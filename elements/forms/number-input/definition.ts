@@ -1,0 +1,14 @@
+import { number } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<number-input>`: a number with minus and plus buttons that never goes below 0 (§5). */
+export const numberInput = defineElement({
+  tag: 'number-input',
+  summary: 'A number field with minus and plus buttons; its value never goes below 0.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: { step: number('By how much a button changes the value.', 1) },
+  events: { change: event('The value changed; the native event of the field.') },
+  parts: { decrease: 'The minus button.', increase: 'The plus button.' },
+  strings: { decrease: 'Forms.Decrease', increase: 'Forms.Increase' },
+})

@@ -1,0 +1,77 @@
+import { textsOf } from '../text/strings.ts'
+import { type ContractElement, reportFailure, withContract } from './contract.ts'
+import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'
+
+/** What a behaviour is given for as long as its element is in the page. */
+export type Connected<D extends Definition> = {
+  host: HTMLElement
+  /** The attributes as they are now. */
+  attributes: AttributesOf<D>
+  emit: Emit<D>
+  t: TextsOf<D>
+  /** Aborted when the element leaves: hand it to listeners, requests and timers. */
+  signal: AbortSignal
+  /** Hears of attributes and properties that change. */
+  onChange(listener: (name: keyof AttributesOf<D> & string) => void): void
+}
+
+type Listener = (name: string) => void
+type Running = { stop: AbortController; cleanUp?: (() => void) | undefined; listeners: Listener[] }
+
+/**
+ * Registers a tag that adds behaviour to the server's HTML: no React. `connect` runs each time the element enters the
+ * page and may answer a function that undoes what the signal does not.
+ */
+export function behaviour<const D extends Definition>(
+  definition: D,
+  connect: (connected: Connected<D>) => (() => void) | void,
+): void {
+  if (customElements.get(definition.tag)) return
+  const running = new WeakMap<ContractElement, Running>()
+  const t = textsOf(definition.strings) as TextsOf<D>
+
+  const start = (host: ContractElement) => {
+    const listeners: Listener[] = []
+    const stop = new AbortController()
+    const life: Running = { stop, listeners }
+    running.set(host, life)
+    try {
+      life.cleanUp =
+        connect({
+          host,
+          attributes: presentValues(host, definition),
+          emit: ((name, detail) => host.send(name, detail)) as Emit<D>,
+          t,
+          signal: stop.signal,
+          onChange: (listener) => void listeners.push(listener as Listener),
+        }) ?? undefined
+      host.removeAttribute('data-error')
+    } catch (error) {
+      stop.abort()
+      reportFailure(host, error)
+    }
+  }
+
+  const Element = withContract(definition, HTMLElement, {
+    mounted: start,
+    changed: (host, name) => {
+      for (const listener of running.get(host)?.listeners ?? []) listener(name)
+    },
+    unmounted: (host) => {
+      const life = running.get(host)
+      life?.stop.abort()
+      life?.cleanUp?.()
+      running.delete(host)
+    },
+  })
+  customElements.define(definition.tag, Element)
+}
+
+/** The attributes as an object that is always up to date. */
+function presentValues<D extends Definition>(host: ContractElement, definition: D): AttributesOf<D> {
+  const view = {}
+  for (const property of Object.keys(definition.attributes ?? {})) {
+    Object.defineProperty(view, property, { enumerable: true, get: () => host.values[property] })
+  }
+  return view as AttributesOf<D>
+}

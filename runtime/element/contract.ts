@@ -1,0 +1,145 @@
+import { adoptBase } from '../page/base.ts'
+import { send } from '../page/events.ts'
+import { warn } from '../page/warn.ts'
+import { haveStrings, loadStrings } from '../text/strings.ts'
+import { attributeName, type Field } from './attributes.ts'
+import { type Definition, isCancelable } from './define.ts'
+
+type ElementClass = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void }
+
+/** What every element of the library is, beside an HTMLElement. */
+export interface ContractElement extends HTMLElement {
+  /** The present values of the attributes, by property name. A new object after each change. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** Sends an event of the contract; false when a listener cancelled it. */
+  send(name: string, detail: unknown): boolean
+}
+
+/** The life of an element, as its kind fills it in. */
+export type Life<E> = {
+  /** The element is in the page and its texts are there. */
+  mounted(element: E): void
+  /** An attribute or property changed while mounted. */
+  changed(element: E, name: string): void
+  /** The element has left the page for good, not in a move. */
+  unmounted(element: E): void
+}
+
+/**
+ * Gives a class the contract of a definition: attributes and properties that behave as HTML's own, events, and a life
+ * that survives a move. Both kinds of element stand on it.
+ */
+export function withContract(
+  definition: Definition,
+  Base: ElementClass,
+  life: Life<ContractElement>,
+): CustomElementConstructor {
+  const fields = Object.entries(definition.attributes ?? {}) as [string, Field][]
+  const byAttribute = new Map(fields.map(([property, field]) => [attributeName(property), { property, field }]))
+  const defaults = Object.fromEntries(fields.map(([property, field]) => [property, field.default]))
+
+  class Contract extends Base implements ContractElement {
+    static readonly observedAttributes = [...byAttribute.keys()]
+    values: Record<string, unknown> = { ...defaults }
+    #isMounted = false
+
+    constructor() {
+      super()
+      takeOwnProperties(this, fields)
+    }
+
+    override connectedCallback() {
+      if (this.#isMounted) return
+      if (!definition.strings || haveStrings()) this.#mount()
+      else loadStrings().then(() => this.#mount())
+    }
+
+    #mount() {
+      if (this.#isMounted || !this.isConnected) return
+      this.#isMounted = true
+      adoptBase()
+      life.mounted(this)
+    }
+
+    /** A move disconnects and connects within one task: only an element that stays away is taken down. */
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#isMounted) return
+        this.#isMounted = false
+        life.unmounted(this)
+      })
+    }
+
+    /** Its presence makes `moveBefore` keep the element connected. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(name: string, _before: string | null, text: string | null) {
+      const known = byAttribute.get(name)
+      if (known) this.change(known.property, text === null ? known.field.default : read(this, name, known.field, text))
+    }
+
+    change(property: string, value: unknown) {
+      if (Object.is(this.values[property], value)) return
+      this.values = { ...this.values, [property]: value }
+      if (this.#isMounted) life.changed(this, property)
+    }
+
+    send(name: string, detail: unknown) {
+      const target = definition.events?.[name]?.on === 'document' ? document : this
+      return send(target, name, detail, isCancelable(name))
+    }
+  }
+
+  for (const [property, field] of fields) addProperty(Contract, property, field)
+  return Contract
+}
+
+/** A property that was set before the code arrived would hide the accessor for ever. */
+function takeOwnProperties(element: HTMLElement, fields: [string, Field][]): void {
+  const own = element as unknown as Record<string, unknown>
+  for (const [property] of fields) {
+    if (!Object.hasOwn(own, property)) continue
+    const value = own[property]
+    delete own[property]
+    own[property] = value
+  }
+}
+
+/** `undefined` and `null` mean the default, as for an attribute that is absent. */
+function addProperty(Element: { prototype: object }, property: string, field: Field): void {
+  type Self = { values: Record<string, unknown>; change(property: string, value: unknown): void }
+  Object.defineProperty(Element.prototype, property, {
+    configurable: true,
+    enumerable: true,
+    get(this: Self) {
+      return this.values[property]
+    },
+    set(this: Self, value: unknown) {
+      this.change(property, value ?? field.default)
+    },
+  })
+}
+
+/** Reads an attribute; what cannot be read is warned about once and counts as absent. */
+function read(element: Element, name: string, field: Field, text: string): unknown {
+  const value = field.parse(text)
+  if (value !== undefined) return value
+  warn(
+    `<${element.localName} ${name}="${text.slice(0, 80)}"> is not ${wanted(field)}.`,
+    `${JSON.stringify(field.default)} is used in its place.`,
+    field.kind === 'json'
+      ? 'Print the value with a JSON encoder and HTML entities.'
+      : 'Correct or remove the attribute.',
+  )
+  return field.default
+}
+
+const wanted = (field: Field): string =>
+  field.kind === 'choice' ? `one of ${field.values?.join(', ')}` : field.kind === 'json' ? 'JSON' : `a ${field.kind}`
+
+/** Marks an element whose code failed, and says so in one event. The server's HTML stays or comes back. */
+export function reportFailure(element: HTMLElement, error: unknown): void {
+  element.toggleAttribute('data-error', true)
+  send(element, 'element:error', { tag: element.localName, message: String(error) })
+  console.error(`[vitrine] <${element.localName}> failed. The server's HTML is shown in its place.`, error)
+}

@@ -1,0 +1,70 @@
+import type { Message } from '../text/strings.ts'
+import type { Field, ValueOf } from './attributes.ts'
+
+/** An event of a tag. Names with `:before-` are sent first and can be cancelled. */
+export type EventField<F extends Fields = Fields> = {
+  doc: string
+  detail: F
+  /** `document` for the specification's events, which page script sends too (§4). */
+  on: 'host' | 'document'
+}
+
+export type Fields = Record<string, Field<any>>
+
+/**
+ * The contract of one tag: pure data, no React and no side effect. It feeds registration, the types, the manifest,
+ * the documentation, the conformance suite and the check of texts.
+ */
+export type Definition = {
+  tag: `${string}-${string}`
+  summary: string
+  /** `replace`: the server's HTML is shown until the first draw. `enhance`: it stays for good. */
+  mount: 'replace' | 'enhance'
+  /** When the loader fetches the tag's code, unless its `load` attribute says otherwise. */
+  load: Load
+  attributes?: Fields
+  events?: Record<string, EventField>
+  /** Methods of the element, each with a sentence. A view provides them with `useMethods`. */
+  methods?: Record<string, string>
+  /** Names of the slots that server children may fill, each with a sentence. */
+  slots?: Record<string, string>
+  /** Values of `data-part`: stable hooks for a theme. */
+  parts?: Record<string, string>
+  cssProperties?: Record<string, string>
+  /** Texts by a short name; keys are the dotted names of the string resources. */
+  strings?: Record<string, string | Message<any>>
+}
+
+export type Load = 'eager' | 'visible' | 'idle' | 'interaction'
+
+/** The attributes of a tag as its code sees them. */
+export type AttributesOf<D extends Definition> = { readonly [K in keyof D['attributes']]: ValueOf<D['attributes'][K]> }
+
+/** The `detail` of one event. */
+export type DetailOf<E> = E extends EventField<infer F> ? { [K in keyof F]: Exclude<ValueOf<F[K]>, undefined> } : never
+
+/** Sends an event of the contract; the answer is false when a listener cancelled it. */
+export type Emit<D extends Definition> = <N extends keyof D['events'] & string>(
+  name: N,
+  detail: DetailOf<NonNullable<D['events']>[N]>,
+) => boolean
+
+/** The texts of a tag: a string, or a function when the text has parameters. Read them when drawing. */
+export type TextsOf<D extends Definition> = {
+  readonly [K in keyof D['strings']]: D['strings'][K] extends Message<infer P>
+    ? (parameters: Record<P, string | number>) => string
+    : string
+}
+
+/** Declares a tag. The answer is the object itself, with its exact type. */
+export const defineElement = <const D extends Definition>(definition: D): D => definition
+
+/** Declares an event with the fields of its `detail`. */
+export const event = <const F extends Fields = Record<never, never>>(
+  doc: string,
+  detail: F = {} as F,
+  on: EventField['on'] = 'host',
+): EventField<F> => ({ doc, detail, on })
+
+/** True for the events that come before an action and can stop it. */
+export const isCancelable = (name: string) => name.includes(':before-')

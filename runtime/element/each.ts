@@ -1,0 +1,32 @@
+/**
+ * Calls back for each element inside `host` that matches, now and when it comes later (streamed pages, swapped fragments,
+ * React lists). The signal ends when the element or the host leaves.
+ */
+export function each<E extends Element = HTMLElement>(
+  host: Element,
+  selector: string,
+  signal: AbortSignal,
+  found: (element: E, signal: AbortSignal) => void,
+): void {
+  const known = new Map<E, AbortController>()
+  const scan = () => {
+    for (const [element, life] of known) {
+      if (host.contains(element) && element.matches(selector)) continue
+      life.abort()
+      known.delete(element)
+    }
+    for (const element of host.querySelectorAll<E>(selector)) {
+      if (known.has(element)) continue
+      const life = new AbortController()
+      known.set(element, life)
+      found(element, life.signal)
+    }
+  }
+  const observer = new MutationObserver(scan)
+  observer.observe(host, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    for (const life of known.values()) life.abort()
+  })
+  scan()
+}

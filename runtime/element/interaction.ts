@@ -1,0 +1,47 @@
+/** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
+const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
+
+/**
+ * Until a tag is defined: a touch asks for its code. With `hold`, a click or a submit inside is stopped and done again
+ * once the code is there; when it does not come, the server's own link or form does the task.
+ */
+export function holdInteractions(element: Element, fetchCode: () => Promise<boolean>, hold: boolean): void {
+  const life = new AbortController()
+  const options = { capture: true, signal: life.signal }
+  const isDefined = () => customElements.get(element.localName) !== undefined
+  customElements.whenDefined(element.localName).then(() => life.abort())
+
+  for (const name of FETCHED_BY) element.addEventListener(name, () => void fetchCode(), options)
+  if (!hold) return
+
+  let replaying = false
+  const again = async (event: Event, repeat: () => void) => {
+    if (replaying || isDefined()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    await fetchCode()
+    // Behaviours may connect a microtask later, when their texts are there.
+    await new Promise((done) => setTimeout(done))
+    replaying = true
+    repeat()
+    replaying = false
+  }
+
+  element.addEventListener(
+    'click',
+    (event) => {
+      const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
+      if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof HTMLElement)) return
+      if (target.closest('a[href], button, summary, input, label, [role=button]')) again(event, () => target.click())
+    },
+    options,
+  )
+  element.addEventListener(
+    'submit',
+    (event) => {
+      const { target, submitter } = event as SubmitEvent
+      if (target instanceof HTMLFormElement) again(event, () => target.requestSubmit(submitter))
+    },
+    options,
+  )
+}

@@ -1,0 +1,96 @@
+import { send } from '../page/events.ts'
+import { arrive, type ChunkLoadError } from '../page/scripts.ts'
+import { logOnly } from '../page/warn.ts'
+import type { Load } from './define.ts'
+import { holdInteractions } from './interaction.ts'
+
+/** Where the code of each tag is, and when to fetch it. */
+export type Rooms = Record<string, { load: Load; code: () => Promise<unknown> }>
+
+/** How far outside the viewport a `visible` tag is fetched. */
+const MARGIN = '300px'
+
+const STRATEGIES: readonly string[] = ['eager', 'visible', 'idle', 'interaction'] satisfies Load[]
+
+/**
+ * Watches the page for tags that have no code yet, also in HTML that comes later, and fetches it when the tag's `load`
+ * attribute, or else its definition, says so. `ready` is what elements wait for beside their code: the texts. Two copies
+ * of the script act as one: the first one works.
+ */
+export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
+  const shelf = globalThis as { [key: symbol]: boolean }
+  const mark = Symbol.for('vitrine.loader')
+  if (shelf[mark]) return
+  shelf[mark] = true
+
+  const asked = new Map<string, Promise<boolean>>()
+  const seen = new WeakSet<Element>()
+
+  /** True once the tag is defined; false when its code did not come, to be tried again. */
+  const fetchRoom = (tag: string): Promise<boolean> => {
+    const running = asked.get(tag) ?? load(tag, rooms, ready)
+    asked.set(tag, running)
+    running.then((isThere) => isThere || asked.delete(tag))
+    return running
+  }
+
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue
+        sight.unobserve(entry.target)
+        fetchRoom(entry.target.localName)
+      }
+    },
+    { rootMargin: MARGIN },
+  )
+
+  const look = (element: Element) => {
+    const room = rooms[element.localName]
+    if (!room || seen.has(element) || customElements.get(element.localName)) return
+    seen.add(element)
+    const own = element.getAttribute('load')
+    const strategy = own && STRATEGIES.includes(own) ? own : room.load
+    // Whatever the strategy, a touch comes first; it also tries again what failed.
+    holdInteractions(element, () => fetchRoom(element.localName), strategy === 'interaction')
+    if (strategy === 'eager') fetchRoom(element.localName)
+    else if (strategy === 'visible') sight.observe(element)
+    else if (strategy === 'idle') whenIdle(() => fetchRoom(element.localName))
+  }
+
+  const scan = (root: ParentNode) => root.querySelectorAll(':not(:defined)').forEach(look)
+
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        look(node)
+        scan(node)
+      }
+    }
+  }).observe(document, { childList: true, subtree: true })
+  scan(document)
+
+  // Without its style sheet an element still works; Vite would refuse the code as well.
+  addEventListener('vite:preloadError', (event) => {
+    event.preventDefault()
+    logOnly('A style sheet or chunk could not be loaded.', (event as Event & { payload?: unknown }).payload)
+  })
+}
+
+async function load(tag: string, rooms: Rooms, ready: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await arrive(`<${tag}>`, Promise.all([rooms[tag]?.code(), ready()]))
+    return customElements.get(tag) !== undefined
+  } catch (error) {
+    console.error(`[vitrine] ${error}`)
+    send(document, 'element:load-error', { tag, name: (error as ChunkLoadError).name, message: String(error) })
+    return false
+  }
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 200)
+}

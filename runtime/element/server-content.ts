@@ -1,0 +1,65 @@
+/** The server's HTML inside a view's element, and the node that React draws into. */
+export class ServerContent {
+  readonly root = document.createElement('span')
+  #nodes: Node[] = []
+  #listeners = new Set<() => void>()
+  #observer: MutationObserver
+  #isTaken = false
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly mount: 'replace' | 'enhance',
+  ) {
+    this.root.dataset['vtRoot'] = ''
+    // A clone carries the drawing of its original: to a view that replaces, it is server HTML like any other.
+    for (const child of host.children) {
+      if (mount === 'enhance' && child instanceof HTMLElement && child.dataset['vtRoot'] !== undefined) child.remove()
+    }
+    host.append(this.root)
+    this.#observer = new MutationObserver(() => this.#gather())
+    this.#observer.observe(host, { childList: true })
+    this.#gather()
+  }
+
+  /** The server's nodes, wherever they are now. */
+  get nodes(): readonly Node[] {
+    return this.#nodes
+  }
+
+  /** Those that a slot shows. */
+  slotted = (name: string): Element[] =>
+    this.#nodes.filter((node): node is Element => node instanceof Element && node.getAttribute('slot') === name)
+
+  /** Hears of children that arrive later, as on a page that is streamed. */
+  onArrival(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Hides the server's HTML: the view has drawn in its place. */
+  take(): void {
+    if (this.mount === 'enhance') return
+    this.#isTaken = true
+    for (const node of this.#nodes) if (node.parentNode === this.host) this.host.removeChild(node)
+  }
+
+  /** Puts the server's HTML back, in its order. */
+  giveBack(): void {
+    this.#isTaken = false
+    if (this.mount === 'replace') this.root.before(...this.#nodes)
+  }
+
+  /** Ends this life of the element; the next one begins from the server's HTML. */
+  leave(): void {
+    this.#observer.disconnect()
+    this.giveBack()
+  }
+
+  #gather(): void {
+    const arrived = [...this.host.childNodes].filter((node) => node !== this.root && !this.#nodes.includes(node))
+    if (arrived.length === 0) return
+    this.#nodes.push(...arrived)
+    if (this.#isTaken) this.take()
+    for (const listener of this.#listeners) listener()
+  }
+}

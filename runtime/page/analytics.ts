@@ -1,0 +1,15 @@
+import { settings } from './settings.ts'
+import { logOnly } from './warn.ts'
+
+/** Pushes an event to the tag manager's data layer when the page has one; a fault there is only warned about (§1, §8). */
+export function track(entry: Record<string, unknown>): void {
+  const layer = (globalThis as Record<string, unknown>)[settings().dataLayer] as
+    | { push?: (entry: unknown) => void }
+    | undefined
+  if (!layer) return
+  try {
+    layer.push?.(entry)
+  } catch (error) {
+    logOnly('The analytics data layer refused an event.', error)
+  }
+}

@@ -1,0 +1,21 @@
+import { settings } from './settings.ts'
+
+/** Puts the application path in front of a path of the contract: `/api/v1/…` → `/boutique/api/v1/…` (§2, §7). */
+export const appUrl = (path: string): string => `${settings().appPath}/${path.replace(/^\//, '')}`
+
+/** The same for calls that the specification writes with {site} or {website}. */
+export const siteUrl = (path: string): string => `${settings().site}/${path.replace(/^\//, '')}`
+
+/** A page of the current culture: `shoppingcarts` → `/boutique/fr/shoppingcarts`. */
+export const cultureUrl = (path = ''): string => appUrl(`${settings().culture}/${path.replace(/^\//, '')}`)
+
+/** An address that stays in this site over http(s), or undefined: for addresses that come from outside (`returnUrl`). */
+export function ownUrl(address: string, base = location.href): URL | undefined {
+  if (!URL.canParse(address, base)) return undefined
+  const url = new URL(address, base)
+  return url.origin === location.origin && /^https?:$/.test(url.protocol) ? url : undefined
+}
+
+/** True on the culture's root, `/{culture}` or `/{culture}/`. */
+export const isCultureRoot = (pathname = location.pathname): boolean =>
+  pathname.replace(/\/$/, '') === cultureUrl().replace(/\/$/, '')

@@ -1,0 +1,27 @@
+import { settings } from './settings.ts'
+
+/** A chunk of code or a third party's script did not arrive (§8, §9). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+  constructor(
+    readonly chunk: string,
+    cause?: unknown,
+  ) {
+    super(`The code of ${chunk} could not be loaded.`, { cause })
+  }
+}
+
+/** Waits for code to arrive; after the time-out (120000 ms, §9) or a failure it throws a ChunkLoadError. */
+export async function arrive<T>(chunk: string, code: Promise<T>, limit = settings().chunkTimeout): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError(chunk)), limit)
+  })
+  try {
+    return await Promise.race([code, late])
+  } catch (error) {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

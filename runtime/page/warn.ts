@@ -1,0 +1,17 @@
+const said = new Set<string>()
+
+/**
+ * Tells a developer of a mistake, once for each text: what happened, why it matters, what to write instead.
+ * Never for a shopper's mistakes.
+ */
+export function warn(what: string, why: string, instead: string, cause?: unknown): void {
+  const message = `[vitrine] ${what} ${why} ${instead}`
+  if (said.has(message)) return
+  said.add(message)
+  cause === undefined ? console.warn(message) : console.warn(message, cause)
+}
+
+/** Logs an outcome that the specification wants logged and not shown (§8). */
+export function logOnly(what: string, cause?: unknown): void {
+  console.warn(`[vitrine] ${what}`, ...(cause === undefined ? [] : [cause]))
+}

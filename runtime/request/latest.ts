@@ -1,0 +1,21 @@
+/**
+ * Makes a task of which only the last call counts: a new call aborts the one before. The overtaken call answers
+ * `undefined`; the task gets a signal that it hands to its requests.
+ */
+export function latest<A extends unknown[], T>(task: (signal: AbortSignal, ...args: A) => Promise<T>) {
+  let running: AbortController | undefined
+  const run = async (...args: A): Promise<T | undefined> => {
+    running?.abort()
+    const mine = new AbortController()
+    running = mine
+    try {
+      const value = await task(mine.signal, ...args)
+      return mine.signal.aborted ? undefined : value
+    } catch (error) {
+      if (mine.signal.aborted) return undefined
+      throw error
+    }
+  }
+  run.abort = () => running?.abort()
+  return run
+}

@@ -1,0 +1,142 @@
+import { FetchError, ofetch } from 'ofetch'
+import { appUrl } from '../page/paths.ts'
+import { settings } from '../page/settings.ts'
+import { kindOfStatus, ShopError } from './errors.ts'
+import { counted } from './loading.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type RequestOptions<T> = {
+  /** Query parameters; `undefined` ones are left out. */
+  query?: Record<string, string | number | boolean | undefined>
+  /** An object is sent as JSON, URLSearchParams and FormData as forms. */
+  body?: object
+  /** Reads the answer; what it throws becomes an `unreadable` ShopError. */
+  read?: (answer: unknown) => T
+  signal?: AbortSignal
+  /** True: the loading bar does not count the call. */
+  quiet?: boolean
+  headers?: Record<string, string>
+  /** `text` for HTML. */
+  as?: 'json' | 'text'
+  /** Asks the server itself, past every cache. */
+  noCache?: boolean
+}
+
+/** What a listener of `api:request` sees, and the way to answer instead of the server. */
+export type ApiRequestDetail = {
+  method: Method
+  /** The path as the contract writes it, without the application path. */
+  path: string
+  /** The whole address without the query. */
+  url: string
+  query: Record<string, unknown>
+  body: unknown
+}
+
+/** Before a call is sent: `event.respondWith(answer)` gives data, a Response, or a promise of either (adapters). */
+export class ApiRequestEvent extends CustomEvent<ApiRequestDetail> {
+  answer: Promise<unknown> | undefined
+  constructor(detail: ApiRequestDetail) {
+    super('api:request', { detail, bubbles: true, composed: true, cancelable: true })
+  }
+
+  respondWith(answer: unknown): void {
+    this.answer = Promise.resolve(answer)
+    this.preventDefault()
+  }
+}
+
+/**
+ * Sends a call. A string is a path of the contract and gets the application path; a URL comes from the page's markup and
+ * is taken as it is. Throws ShopError, nothing else.
+ */
+export function request<T = unknown>(method: Method, path: string | URL, options: RequestOptions<T> = {}): Promise<T> {
+  const call = perform(method, path, options)
+  return options.quiet ? call : counted(call)
+}
+
+async function perform<T>(method: Method, target: string | URL, options: RequestOptions<T>): Promise<T> {
+  const [path, url] = typeof target === 'string' ? [target, addressOf(target)] : [contractPath(target), target.href]
+  const query = Object.fromEntries(Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined))
+  if (options.signal?.aborted) throw new ShopError('aborted')
+  const answer = await exchange(new ApiRequestEvent({ method, path, url, query, body: options.body }), options)
+  try {
+    return options.read ? options.read(answer) : (answer as T)
+  } catch (error) {
+    throw new ShopError('unreadable', 200, answer, String(error), error)
+  }
+}
+
+/** Paths of {site} are whole addresses already. */
+const addressOf = (path: string) => (/^https?:/.test(path) ? path : appUrl(path))
+
+const contractPath = ({ pathname }: URL) => pathname.slice(pathname.startsWith(appUrl('')) ? appUrl('').length - 1 : 0)
+
+async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>): Promise<unknown> {
+  document.dispatchEvent(event)
+  if (event.answer) return adapted(event.answer)
+  if (event.defaultPrevented) throw new ShopError('aborted')
+  const { method, url, query, body } = event.detail
+  try {
+    return await ofetch(url, {
+      method,
+      query: query as Record<string, string>,
+      body: body as BodyInit,
+      retry: 0,
+      timeout: settings().requestTimeout,
+      responseType: 'text',
+      parseResponse: options.as === 'text' ? (text) => text : parseJson,
+      cache: options.noCache ? 'no-store' : 'default',
+      headers: { 'Accept-Language': settings().culture, 'X-Requested-With': 'XMLHttpRequest', ...options.headers },
+      ...(options.signal && { signal: options.signal }),
+    })
+  } catch (error) {
+    throw toShopError(error, options.signal)
+  }
+}
+
+const NOT_JSON = Symbol('not JSON')
+
+function parseJson(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw Object.assign(new Error('The answer is not JSON.', { cause: error }), { [NOT_JSON]: text })
+  }
+}
+
+/** What page script answered in the server's place. */
+async function adapted(answer: Promise<unknown>): Promise<unknown> {
+  const value = await answer.catch((error: unknown) => {
+    throw error instanceof ShopError ? error : new ShopError('server', 0, undefined, String(error), error)
+  })
+  if (!(value instanceof Response)) return value
+  const text = await value.text()
+  const isJson = value.headers.get('Content-Type')?.includes('json')
+  const data = isJson ? parsed(text) : text
+  if (!value.ok) throw new ShopError(kindOfStatus(value.status), value.status, data, value.statusText)
+  return data
+}
+
+function toShopError(error: unknown, signal: AbortSignal | undefined): ShopError {
+  if (signal?.aborted) return new ShopError('aborted', 0, undefined, '', error)
+  const unread = (error as { [NOT_JSON]?: string })[NOT_JSON]
+  if (unread !== undefined) return new ShopError('unreadable', 200, unread, String(error), error)
+  if (error instanceof FetchError && error.response) {
+    const { status, statusText } = error.response
+    return new ShopError(kindOfStatus(status), status, parsed(error.data), statusText, error)
+  }
+  return new ShopError('offline', 0, undefined, String(error), error)
+}
+
+/** An error's body is JSON, or words for nobody. */
+function parsed(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    return data
+  }
+}

@@ -1,0 +1,124 @@
+import rosetta from 'rosetta'
+import { appUrl } from '../page/paths.ts'
+import { readJson, settings } from '../page/settings.ts'
+import { logOnly, warn } from '../page/warn.ts'
+import { request } from '../request/request.ts'
+
+/** A text with parameters, named in the definition of a tag. */
+export type Message<P extends string> = { key: string; parameters: readonly P[] }
+
+/** Declares a text with parameters: `message('ShoppingCarts.ItemCount', 'count')` stands for `t.itemCount({ count })`. */
+export const message = <const P extends string>(key: string, ...parameters: P[]): Message<P> => ({ key, parameters })
+
+type Texts = { [name: string]: string | Texts }
+
+const locales = import.meta.glob<{ default: Texts }>('../../locales/*.json')
+const book = rosetta<Texts>()
+let arrived = false
+let arrival: Promise<void> | undefined
+
+/** True once texts can be looked up at once. */
+export const haveStrings = (): boolean => arrived
+
+/** Fetches the texts of the page's culture, once. Never throws: without the server's texts the library's own stand (§8). */
+export function loadStrings(): Promise<void> {
+  arrival ??= load().finally(() => {
+    arrived = true
+  })
+  return arrival
+}
+
+async function load(): Promise<void> {
+  const { culture } = settings()
+  const [own, shop] = await Promise.all([libraryTexts(culture), serverTexts(culture)])
+  book.locale(culture)
+  book.set(culture, merge(own, shop))
+}
+
+async function libraryTexts(culture: string): Promise<Texts> {
+  try {
+    return (await locales[`../../locales/${culture}.json`]?.())?.default ?? {}
+  } catch (error) {
+    logOnly('The texts of the library could not be loaded; keys are shown instead.', error)
+    return {}
+  }
+}
+
+async function serverTexts(culture: string): Promise<Texts> {
+  const inline = readJson('shop-strings') ?? remembered(culture)
+  if (inline) return inline as Texts
+  const path = `/api/v1/localization/${culture}/stringresources`
+  const limit = AbortSignal.timeout(settings().stringsTimeout)
+  try {
+    const texts = await request<Texts>('GET', path, { quiet: true, signal: limit })
+    remember(culture, texts)
+    return texts
+  } catch (error) {
+    logOnly('The string resources of the shop could not be fetched; the texts of the library stand.', error)
+    return {}
+  }
+}
+
+const shelf = (culture: string) => `vitrine:strings:${appUrl('')}:${culture}`
+
+/** The texts stay for the browser session; a browser that refuses storage asks again on each page. */
+function remember(culture: string, texts: Texts): void {
+  try {
+    sessionStorage.setItem(shelf(culture), JSON.stringify(texts))
+  } catch {
+    // Nothing is lost but one call a page.
+  }
+}
+
+function remembered(culture: string): Texts | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(shelf(culture)) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The second book over the first, level by level. */
+function merge(under: Texts, over: Texts): Texts {
+  const all: Texts = { ...under }
+  for (const [name, value] of Object.entries(over)) {
+    const below = all[name]
+    all[name] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value
+  }
+  return all
+}
+
+/** `pt` is Portugal's Portuguese; plain `pt` means Brazil to Intl. */
+export const intlCulture = (culture: string = settings().culture): string => (culture === 'pt' ? 'pt-PT' : culture)
+
+/**
+ * The text of a dotted name. A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`.
+ * A key that nobody knows is shown as itself, with a warning (§8). Markup in texts is never HTML.
+ */
+export function t(key: string, parameters: Record<string, string | number> = {}): string {
+  const found = book.t(key, parameters) as string | Texts | undefined
+  if (typeof found === 'string' && found !== '') return found
+  if (typeof found === 'object' && found !== null) {
+    const rules = new Intl.PluralRules(intlCulture())
+    const form = rules.select(Number(parameters['count'] ?? 0))
+    const chosen = book.t(`${key}.${form in found ? form : 'other'}`, parameters)
+    if (typeof chosen === 'string' && chosen !== '') return chosen
+  }
+  warn(`The text "${key}" is not known.`, 'Its key is shown to shoppers.', 'Add it to the string resources.')
+  return key
+}
+
+/** The texts of a definition, looked up when they are read. */
+export function textsOf(strings: Record<string, string | Message<string>> = {}): object {
+  const texts = {}
+  for (const [name, source] of Object.entries(strings)) {
+    Object.defineProperty(texts, name, {
+      enumerable: true,
+      get: () =>
+        typeof source === 'string'
+          ? t(source)
+          : (parameters: Record<string, string | number>) => t(source.key, parameters),
+    })
+  }
+  return texts
+}

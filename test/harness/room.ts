@@ -1,0 +1,89 @@
+import { fixture as litFixture } from '@open-wc/testing'
+import axe from 'axe-core'
+import { ShopError } from '../../runtime/request/errors.ts'
+import type { ApiRequestEvent } from '../../runtime/request/request.ts'
+
+/** A call that an element made. */
+export type Call = { method: string; path: string; query: Record<string, unknown>; body: unknown }
+
+type Answer = { status: number; data: unknown; gate?: Promise<unknown> }
+
+const answers = new Map<string, Answer[]>()
+
+/** Every call since the last `resetShop`, in order. */
+export const calls: Call[] = []
+
+/** Calls to one address, e.g. `callsTo('POST /api/v1/shoppingcarts/coupon')`. */
+export const callsTo = (call: string) => calls.filter(({ method, path }) => `${method} ${path}` === call)
+
+/**
+ * Scripts the network: `answer('POST /api/v1/shoppingcarts/coupon', 200, true)`. Answers to one call queue up; the last one
+ * stays. Status 0 is a lost connection. `gate` holds the answer back until it settles.
+ */
+export function answer(call: string, status: number, data: unknown = null, gate?: Promise<unknown>): void {
+  answers.set(call, [...(answers.get(call) ?? []), { status, data, ...(gate && { gate }) }])
+}
+
+/** Forgets all answers and calls. Run it before each test. */
+export function resetShop(): void {
+  answers.clear()
+  calls.length = 0
+}
+
+document.addEventListener('api:request', (event) => {
+  const { method, path, query, body } = (event as ApiRequestEvent).detail
+  if (path.endsWith('/stringresources') && !answers.has(`${method} ${path}`)) {
+    ;(event as ApiRequestEvent).respondWith({})
+    return
+  }
+  const sent = body instanceof FormData || body instanceof URLSearchParams ? Object.fromEntries(body) : body
+  calls.push({ method, path, query, body: sent })
+  const queue = answers.get(`${method} ${path}`)
+  const next = queue && queue.length > 1 ? queue.shift() : queue?.[0]
+  ;(event as ApiRequestEvent).respondWith(next ? respond(next) : Promise.reject(new ShopError('refused', 404)))
+})
+
+async function respond({ status, data, gate }: Answer): Promise<Response> {
+  await gate
+  if (status === 0) throw new ShopError('offline')
+  const isText = typeof data === 'string'
+  const body = status === 204 ? null : isText ? data : JSON.stringify(data)
+  return new Response(body, { status, headers: { 'Content-Type': isText ? 'text/html' : 'application/json' } })
+}
+
+/** Puts markup into the page and answers its first element. It is removed after the test. */
+export const mount = <E extends Element = HTMLElement>(markup: string): Promise<E> => litFixture<E>(markup)
+
+/** Waits until `look` gives something true, for at most two seconds, and answers it. */
+export async function until<T>(look: () => T, what = 'the expected state'): Promise<NonNullable<T>> {
+  const end = Date.now() + 2_000
+  for (;;) {
+    const value = look()
+    if (value) return value
+    if (Date.now() > end) throw new Error(`Waited for ${what} in vain.`)
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+/** The next event of a name on a target. */
+export const heard = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
+  new Promise((hear) => target.addEventListener(name, (event) => hear(event as E), { once: true }))
+
+/** What axe finds wrong in an element, as one line each; an empty list is what a test wants. */
+export async function axeFindings(element: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+}
+
+/** Console warnings while `work` runs. */
+export async function warningsOf(work: () => unknown): Promise<string[]> {
+  const { warn } = console
+  const heardWarnings: string[] = []
+  console.warn = (...words: unknown[]) => void heardWarnings.push(words.map(String).join(' '))
+  try {
+    await work()
+  } finally {
+    console.warn = warn
+  }
+  return heardWarnings
+}
