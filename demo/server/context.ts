@@ -1,16 +1,9 @@
 import type { Context } from 'hono'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Culture } from '../data/cultures.ts'
 import type { Database } from '../data/schema.ts'
 
-/** The cultures of the shop (§1), in the order of the language switch. */
-export const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
-export type Culture = (typeof cultures)[number]
-
-/** Says whether a path segment or a setting names a culture of the shop. */
-export const isCulture = (text: string | undefined): text is Culture => cultures.includes(text as Culture)
-
-/** The shop's database, or a transaction on it. Inside a transaction only the transaction may be used. */
-export type Shelf = Kysely<Database> | Transaction<Database>
+export { type Culture, cultures, isCulture } from '../data/cultures.ts'
 
 /** What is remembered of a visitor. `id` is null until there is something to remember; then a cookie is set. */
 export type Session = { id: string | null; cartId: string | null; customerId: number | null }

@@ -9,7 +9,7 @@ export type EventField<F extends Fields = Fields> = {
   on: 'host' | 'document'
 }
 
-export type Fields = Record<string, Field<any>>
+export type Fields = Record<string, Field>
 
 /**
  * The contract of one tag: pure data, no React and no side effect. It feeds registration, the types, the manifest,
@@ -32,7 +32,7 @@ export type Definition = {
   parts?: Record<string, string>
   cssProperties?: Record<string, string>
   /** Texts by a short name; keys are the dotted names of the string resources. */
-  strings?: Record<string, string | Message<any>>
+  strings?: Record<string, string | Message<string>>
 }
 
 export type Load = 'eager' | 'visible' | 'idle' | 'interaction'

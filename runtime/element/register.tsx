@@ -49,9 +49,13 @@ export function useMethods(methods: Record<string, (...values: never[]) => unkno
 export function Slot({ name }: { name: string }) {
   const { content } = useModel()
   const place = useRef<HTMLSpanElement>(null)
-  const [arrivals, arrive] = useReducer((count: number) => count + 1, 0)
-  useLayoutEffect(() => content.onArrival(arrive), [content])
-  useLayoutEffect(() => place.current?.append(...content.slotted(name)), [content, name, arrivals])
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  useLayoutEffect(() => content.onArrival(drawAgain), [content])
+  // Only what is not here yet: a node that is put in again would lose its focus.
+  useLayoutEffect(() => {
+    const arrived = content.slotted(name).filter((node) => node.parentNode !== place.current)
+    place.current?.append(...arrived)
+  })
   return <span data-vt-slot={name} ref={place} />
 }
 

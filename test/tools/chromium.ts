@@ -19,8 +19,7 @@ const isProgram = (path: string | undefined): path is string => {
   }
 }
 
-const present = (): string | undefined =>
-  [process.env['CHROMIUM'], ...SYSTEM, chromium.executablePath()].find(isProgram)
+const present = (): string | undefined => [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()].find(isProgram)
 
 const attempt = (program: string, words: string[]): boolean => {
   try {

@@ -49,7 +49,7 @@ const count = (suite: Suite): [passed: number, failed: number] =>
 export async function runRooms(files: string[]): Promise<{ passed: number; failed: number }> {
   const vite = viteForTests({
     optimizeDeps: { noDiscovery: true, include: browserDependencies(), exclude: ['@web/test-runner-commands'] },
-    cacheDir: `node_modules/.vite-tests${process.env['ROOMS_CACHE'] ?? ''}`,
+    cacheDir: `node_modules/.vite-tests${process.env.ROOMS_CACHE ?? ''}`,
   })
   const totals = { passed: 0, failed: 0 }
   const runner = await startTestRunner({
@@ -69,7 +69,7 @@ export async function runRooms(files: string[]): Promise<{ passed: number; faile
       ],
       plugins: [vite.plugin],
       middleware: [vite.middleware],
-      browserLogs: process.env['ROOMS_LOGS'] !== undefined,
+      browserLogs: process.env.ROOMS_LOGS !== undefined,
       filterBrowserLogs: ({ args }) =>
         !args.some((word) => typeof word === 'string' && word.startsWith('Lit is in dev mode')),
       testFramework: { config: { timeout: 5_000 } },
