@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { refuseJson } from '../answers.ts'
+import { readBody, wholeNumber } from '../body.ts'
+import type { Shop, ShopContext } from '../context.ts'
+import { type CartChange, changeQuantity, removeItem } from '../shop/cart.ts'
+import { cartInfo } from '../shop/cart-view.ts'
+
+/** The cart's calls (§7). Changes answer the new summary, so that the page needs no second call. */
+export const cartCalls = new Hono<Shop>()
+
+cartCalls.get('/', async (c) => c.json(await cartInfo(c)))
+
+cartCalls.put('/shoppingcartitems/:id', async (c) => {
+  const body = await readBody(c)
+  if (!body.ok) return refuseJson(c, body.status, body.key)
+  const id = wholeNumber(c.req.param('id'))
+  const quantity = wholeNumber(body.fields.Quantity)
+  if (quantity === undefined) return refuseJson(c, 400, 'Answers.QuantityNumber')
+  return answerChange(c, id === undefined ? { state: 'unknown' } : await changeQuantity(c, id, quantity))
+})
+
+cartCalls.delete('/shoppingcartitems/:id', async (c) => {
+  const id = wholeNumber(c.req.param('id'))
+  return answerChange(c, id === undefined ? { state: 'unknown' } : await removeItem(c, id))
+})
+
+/** The summary after a change; a refusal with its reason, and with the stock when that was it. */
+export async function answerChange(c: ShopContext, change: CartChange, unknownKey = 'Answers.CartItem') {
+  if (change.state === 'changed') return c.json(await cartInfo(c))
+  if (change.state === 'unknown') return refuseJson(c, 404, unknownKey)
+  if (change.state === 'quantity') return refuseJson(c, 400, change.problem.key, { values: change.problem.values })
+  const { stock, name } = change
+  return refuseJson(c, 409, 'Answers.Stock', { values: { count: stock, name }, extra: { Stock: stock } })
+}

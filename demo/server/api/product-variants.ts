@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { findProduct, type Product } from '../../data/catalogue/product.ts'
+import { type OfferedAttribute, resolveVariation, type Variation } from '../../data/catalogue/variation.ts'
+import { refuseJson } from '../answers.ts'
+import { type Fields, queryFields, wholeNumber } from '../body.ts'
+import type { Shop, ShopContext } from '../context.ts'
+import { galleryFragment } from '../pages/fragments/gallery.tsx'
+import { referenceFragment } from '../pages/fragments/reference.tsx'
+import { stockFragment } from '../pages/fragments/stock.tsx'
+
+/** GET productvariants (§7): the variant that a choice of values means, and what can be chosen next. */
+export const productVariants = new Hono<Shop>()
+
+productVariants.get('/:productId{[^/]+}/productvariants', async (c) => {
+  const id = wholeNumber(c.req.param('productId'))
+  const product = id === undefined ? undefined : await findProduct(c.var.db, id, c.var.culture)
+  if (product === undefined) return refuseJson(c, 404, 'Answers.Product')
+  const choice = readChoice(product, queryFields(c))
+  if (typeof choice === 'string') return refuseJson(c, 400, choice)
+  const variation = resolveVariation(product, choice)
+  if (variation === undefined) return refuseJson(c, 404, 'Answers.Product')
+  return c.json({
+    ProductVariantViewModel: await variantModel(c, product, variation),
+    ProductVariantAttributesViewModel: variation.attributes.map(attributeModel),
+  })
+})
+
+/** Reads the choice, or the key of what is wrong with it. Fields that are empty or absent leave their attribute open. */
+function readChoice(product: Product, fields: Fields) {
+  const given = (name: string) => (fields[name] === undefined || fields[name] === '' ? undefined : fields[name])
+  const names = product.variationAttributes.map((_attribute, index) => `VariantValueId${index + 1}`)
+  const typed = names.map(given).filter((value) => value !== undefined)
+  const valueIds = typed.map(wholeNumber)
+  if (!valueIds.every((value) => value !== undefined)) return 'Answers.ValueNumber'
+  const typedQuantity = given('quantity') ?? given('Quantity')
+  const quantity = typedQuantity === undefined ? 1 : wholeNumber(typedQuantity)
+  if (quantity === undefined || quantity === 0) return 'Answers.QuantityNumber'
+  return { valueIds, quantity, previousVariantId: wholeNumber(given('ProductVariantId')) }
+}
+
+async function variantModel(c: ShopContext, product: Product, { variant, price }: Variation) {
+  const chosen = variant.values.map(({ valueId }, index) => [`VariantValueId${index + 1}`, valueId])
+  return {
+    ProductId: product.id,
+    ProductVariantId: variant.id,
+    SKU: variant.sku,
+    UnitPriceTaxIncl: price.incl,
+    CurrencyCode: 'EUR',
+    ...Object.fromEntries(chosen),
+    ProductGalleryHtml: await galleryFragment(c, product, variant),
+    StockByWareHouse: await stockFragment(c, variant.id),
+    CustomerReference: await referenceFragment(c, variant.id),
+  }
+}
+
+const attributeModel = ({ name, display, values }: OfferedAttribute) => ({
+  VariationDisplayTypeValue: display,
+  Value: name,
+  ProductAttributeValuesViewModel: values.map(({ id, name: value, isUnavailable, colors }) => ({
+    ProductAttributeValueId: id,
+    DisplayValue: value,
+    IsUnavailable: isUnavailable,
+    ColorCode1: colors[0] ?? null,
+    ColorCode2: colors[1] ?? null,
+    ColorCode3: colors[2] ?? null,
+  })),
+})

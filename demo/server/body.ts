@@ -1,0 +1,69 @@
+import type { ShopContext } from './context.ts'
+
+/** The fields of a request: scalars only, in an object without a prototype, so that no name reaches one. */
+export type Fields = Record<string, string | number | boolean>
+
+/** What came of reading a body. */
+export type Body = { ok: true; fields: Fields } | { ok: false; status: 400 | 415; key: string }
+
+const none = (): Fields => Object.create(null)
+
+function collect(entries: Iterable<[string, unknown]>): Fields {
+  const fields = none()
+  for (const [name, value] of entries) {
+    if (['string', 'number', 'boolean'].includes(typeof value)) fields[name] = value as string | number | boolean
+  }
+  return fields
+}
+
+/** The query of a request; of a name that is given twice the last one counts. */
+export const queryFields = (c: ShopContext): Fields => collect(new URL(c.req.url).searchParams)
+
+/** Reads a JSON object or a form (§7: both are accepted everywhere). What is nested in a JSON body is left out. */
+export async function readBody(c: ShopContext): Promise<Body> {
+  const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type === 'application/json') return readJson(await c.req.text())
+  if (type === 'application/x-www-form-urlencoded') {
+    return { ok: true, fields: collect(new URLSearchParams(await c.req.text())) }
+  }
+  if (type === 'multipart/form-data') return readMultipart(c)
+  if (type === '' && (await c.req.text()) === '') return { ok: true, fields: none() }
+  return { ok: false, status: 415, key: 'Answers.MediaType' }
+}
+
+function readJson(text: string): Body {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { ok: true, fields: collect(Object.entries(value)) }
+    }
+  } catch {
+    // The answer below is the same for broken JSON and for JSON that is no object.
+  }
+  return { ok: false, status: 400, key: 'Answers.Unreadable' }
+}
+
+async function readMultipart(c: ShopContext): Promise<Body> {
+  try {
+    return { ok: true, fields: collect((await c.req.raw.formData()).entries()) }
+  } catch {
+    return { ok: false, status: 400, key: 'Answers.Unreadable' }
+  }
+}
+
+/** A field as text, trimmed; '' when it is absent. Control characters other than line breaks are dropped. */
+export const textOf = (fields: Fields, name: string): string =>
+  String(fields[name] ?? '')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim()
+
+/** The largest number that an integer column of the database holds. */
+export const largestInteger = 2_147_483_647
+
+/** A whole number from 0 that the database can hold, else undefined: '1e3', '1.5', '-1' and '0x1' are none. */
+export function wholeNumber(value: unknown): number | undefined {
+  const text = String(value ?? '').trim()
+  if (!/^\d{1,10}$/.test(text)) return undefined
+  const number = Number(text)
+  return number <= largestInteger ? number : undefined
+}

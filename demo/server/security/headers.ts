@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Shop } from '../context.ts'
+
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types vitrine dompurify lit-html',
+  ].join('; ')
+
+/** Policy of answers that are not pages: a JSON or an image opened as a document may do nothing at all. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Draws the nonce of the request and puts the safety headers on every answer. */
+export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
+  const nonce = randomBytes(16).toString('base64')
+  c.set('nonce', nonce)
+  await next()
+  const { headers } = c.res
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', 'same-origin')
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)')
+  if (headers.has('Content-Security-Policy')) return
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
+  headers.set('Content-Security-Policy', isPage ? policy(nonce) : closedPolicy)
+  if (isPage && !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+}

@@ -1,0 +1,18 @@
+/** A backslash, a control character or a space: browsers read them as a slash, or drop them. */
+const deceptive = /[\\\p{Cc}\s]/u
+const closedPages = /\/security\/(login|logoff|register)\b/
+
+/**
+ * The page of this shop that a `returnUrl` names, or the fallback. Only a path under the application path is taken:
+ * another site, a scheme, `//host`, and the sign-in pages themselves (they would loop) are not.
+ */
+export function returnPath(wanted: string | undefined, app: string, fallback: string): string {
+  if (wanted === undefined || !wanted.startsWith(`${app}/`) || wanted.startsWith('//') || deceptive.test(wanted)) {
+    return fallback
+  }
+  const here = 'http://shop.invalid'
+  const target = URL.canParse(wanted, here) ? new URL(wanted, here) : undefined
+  if (target?.origin !== here || !target.pathname.startsWith(`${app}/`) || target.pathname.startsWith('//')) return fallback
+  if (closedPages.test(target.pathname)) return fallback
+  return target.pathname + target.search + target.hash
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../../data/schema.ts'
+import type { Session, ShopContext } from '../context.ts'
+import { rememberVisitor } from './sessions.ts'
+
+/** The cart that a request reads: the customer's own, else the one of the anonymous session; null when there is none. */
+export async function findCart(db: Db, session: Session): Promise<string | null> {
+  return session.customerId === null ? session.cartId : customersCart(db, session.customerId)
+}
+
+/** A customer has one cart on every device. */
+export async function customersCart(db: Db, customerId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('cart')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Lets one transaction at a time work on a customer's cart, also while there is none. Rows that refer to it may still come. */
+export const lockCustomer = (trx: Db, customerId: number) =>
+  trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
+
+/** Locks a cart against other changes until the transaction ends. */
+export const lockCart = (trx: Db, cartId: string) =>
+  trx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().executeTakeFirst()
+
+/**
+ * The visitor's cart, made when there is none, and locked. Locks are taken in one order everywhere (session, customer, cart,
+ * stock), so that no two transactions wait for each other. The visitor must be remembered already.
+ */
+export async function takeCart(trx: Db, session: Session): Promise<string> {
+  const { customerId } = session
+  if (customerId !== null) {
+    await lockCustomer(trx, customerId)
+    const cartId = (await customersCart(trx, customerId)) ?? (await makeCart(trx, customerId))
+    await lockCart(trx, cartId)
+    return cartId
+  }
+  const sessionId = session.id ?? ''
+  const query = trx.selectFrom('session').select('cart_id').where('id', '=', sessionId).forUpdate()
+  const cartId = (await query.executeTakeFirst())?.cart_id ?? (await makeCart(trx, null))
+  await trx.updateTable('session').set({ cart_id: cartId }).where('id', '=', sessionId).execute()
+  session.cartId = cartId
+  await lockCart(trx, cartId)
+  return cartId
+}
+
+async function makeCart(trx: Db, customerId: number | null): Promise<string> {
+  const query = trx.insertInto('cart').values({ customer_id: customerId }).returning('id')
+  return (await query.executeTakeFirstOrThrow()).id
+}
+
+/** Runs a change of the visitor's cart in one transaction, with the cart locked. */
+export async function withCart<T>(c: ShopContext, change: (trx: Db, cartId: string) => Promise<T>): Promise<T> {
+  await rememberVisitor(c)
+  return c.var.db.transaction().execute(async (trx) => {
+    const cartId = await takeCart(trx, c.var.session)
+    const result = await change(trx, cartId)
+    await trx.updateTable('cart').set({ updated_at: sql<Date>`now()` }).where('id', '=', cartId).execute()
+    return result
+  })
+}

@@ -1,0 +1,79 @@
+import { type NamedVariant, namedVariants } from '../../data/catalogue/cart-variants.ts'
+import type { Db } from '../../data/schema.ts'
+import type { ShopContext } from '../context.ts'
+import { findCart, withCart } from './cart-place.ts'
+import { type QuantityProblem, quantityProblem } from './quantity.ts'
+
+/** What a change of the cart came to. `stock` is what the shop has, when that was the reason. */
+export type CartChange =
+  | { state: 'changed'; name: string }
+  | { state: 'unknown' }
+  | { state: 'quantity'; problem: QuantityProblem; name: string }
+  | { state: 'stock'; stock: number; name: string }
+
+/** What is added: a variant, how many of it, and the form's further fields (§3: order origin). */
+export type Addition = { variantId: number; quantity: number; origin?: Record<string, string> }
+
+/** Adds to the visitor's cart, to what is there of the variant. An unknown variant makes no cart and no session. */
+export async function addToCart(c: ShopContext, { variantId, quantity, origin = {} }: Addition): Promise<CartChange> {
+  const { db, culture } = c.var
+  const known = (await namedVariants(db, [variantId], culture)).get(variantId)
+  if (known === undefined) return { state: 'unknown' }
+  const refusal = allowed(known, quantity)
+  if (refusal.state !== 'changed' && c.var.session.id === null) return refusal
+  return withCart(c, async (trx, cartId) => {
+    const line = await findLine(trx, cartId, 'variant_id', variantId)
+    const total = (line?.quantity ?? 0) + quantity
+    const outcome = allowed(known, total)
+    if (outcome.state !== 'changed') return outcome
+    await trx
+      .insertInto('cart_line')
+      .values({ cart_id: cartId, variant_id: variantId, quantity: total, origin: JSON.stringify(origin) })
+      .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity: total }))
+      .execute()
+    return outcome
+  })
+}
+
+/** Sets the quantity of a line of the visitor's own cart. */
+export async function changeQuantity(c: ShopContext, lineId: number, quantity: number): Promise<CartChange> {
+  if ((await findCart(c.var.db, c.var.session)) === null) return { state: 'unknown' }
+  return withCart(c, async (trx, cartId) => {
+    const line = await findLine(trx, cartId, 'id', lineId)
+    const variant = line && (await namedVariants(trx, [line.variant_id], c.var.culture)).get(line.variant_id)
+    if (variant === undefined) return { state: 'unknown' }
+    const outcome = allowed(variant, quantity)
+    if (outcome.state === 'changed') {
+      await trx.updateTable('cart_line').set({ quantity }).where('id', '=', lineId).execute()
+    }
+    return outcome
+  })
+}
+
+/** Takes a line out of the visitor's own cart. */
+export async function removeItem(c: ShopContext, lineId: number): Promise<CartChange> {
+  if ((await findCart(c.var.db, c.var.session)) === null) return { state: 'unknown' }
+  return withCart(c, async (trx, cartId) => {
+    const query = trx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', '=', lineId)
+    const gone = await query.returning('variant_id').executeTakeFirst()
+    if (gone === undefined) return { state: 'unknown' }
+    const variant = (await namedVariants(trx, [gone.variant_id], c.var.culture)).get(gone.variant_id)
+    return { state: 'changed', name: variant?.name ?? '' }
+  })
+}
+
+/** Whether a cart may hold that many of a variant: the product's rules first, then the stock. */
+export function allowed(variant: NamedVariant, quantity: number): CartChange {
+  const { name, stock } = variant
+  const problem = quantityProblem(quantity, variant)
+  if (problem) return { state: 'quantity', problem, name }
+  return quantity > stock ? { state: 'stock', stock, name } : { state: 'changed', name }
+}
+
+const findLine = (trx: Db, cartId: string, column: 'id' | 'variant_id', value: number) =>
+  trx
+    .selectFrom('cart_line')
+    .select(['id', 'variant_id', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .where(column, '=', value)
+    .executeTakeFirst()

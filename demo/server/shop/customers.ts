@@ -1,0 +1,87 @@
+import { hashPassword, verifyPassword } from '../../data/passwords.ts'
+import type { Customer, ShopContext } from '../context.ts'
+import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts'
+import { joinCarts } from './joining.ts'
+import { endSession, startCustomerSession } from './sessions.ts'
+
+/** What came of signing in. Who has no account hears the same as who mistyped the password. */
+export type SignIn =
+  | { state: 'signed-in'; customer: Customer }
+  | { state: 'refused' }
+  | { state: 'too-often'; waitSeconds: number }
+
+/** What a person registers with, already checked by the form. */
+export type Registration = { email: string; password: string; firstName: string; lastName: string }
+
+/** What came of registering. `taken`: there is an account with this e-mail, and the password is not its own. */
+export type Registered = { state: 'registered'; customer: Customer } | { state: 'taken' } | TooOften
+type TooOften = { state: 'too-often'; waitSeconds: number }
+
+const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'password_hash'] as const
+type Row = { id: number; email: string; first_name: string; last_name: string; role: Customer['role'] }
+
+const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, role }: Row): Customer => {
+  return { id, email, firstName, lastName, role }
+}
+
+/** E-mails are one customer's in any case of letters. */
+export const normalEmail = (text: string) => text.trim().toLowerCase()
+
+let decoy: Promise<string> | undefined
+
+/** The hash that a password is compared with when there is no such customer: the clock must not tell the cases apart. */
+const decoyHash = () => {
+  decoy ??= hashPassword('nobody has this one')
+  return decoy
+}
+
+/** Signs a customer in: new session, the anonymous cart joins the customer's. `address` is the caller's, for the limit. */
+export async function signIn(c: ShopContext, typed: string, password: string, address: string): Promise<SignIn> {
+  const email = normalEmail(typed)
+  const attempt = await countAttempt(c.var.db, email, address)
+  if (!attempt.isAllowed) return tooOften(attempt)
+  const row = await c.var.db.selectFrom('customer').select(columns).where('email', '=', email).executeTakeFirst()
+  const fits = await verifyPassword(password, row?.password_hash ?? (await decoyHash()))
+  if (row === undefined || !fits) return { state: 'refused' }
+  await forgetAttempts(c.var.db, email, address)
+  const customer = toCustomer(row)
+  await enter(c, customer)
+  return { state: 'signed-in', customer }
+}
+
+const tooOften = ({ waitSeconds }: Extract<Attempt, { isAllowed: false }>): TooOften => {
+  return { state: 'too-often', waitSeconds }
+}
+
+async function enter(c: ShopContext, customer: Customer): Promise<void> {
+  await c.var.db.transaction().execute(async (trx) => {
+    await joinCarts(trx, c, customer.id)
+    await startCustomerSession(c, trx, customer)
+  })
+}
+
+/**
+ * Makes an account and signs its owner in. Who registers again with the right password is simply signed in; with another one the
+ * tries are limited as at sign-in, so that the form is no way around that limit.
+ */
+export async function register(c: ShopContext, who: Registration, address: string): Promise<Registered> {
+  const email = normalEmail(who.email)
+  const values = { email, first_name: who.firstName, last_name: who.lastName }
+  const row = await c.var.db
+    .insertInto('customer')
+    .values({ ...values, password_hash: await hashPassword(who.password) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  if (row === undefined) {
+    const again = await signIn(c, email, who.password, address)
+    if (again.state === 'signed-in') return { state: 'registered', customer: again.customer }
+    return again.state === 'refused' ? { state: 'taken' } : again
+  }
+  const customer = toCustomer(row)
+  await enter(c, customer)
+  return { state: 'registered', customer }
+}
+
+/** Signs the customer off, on this device. The cart stays the customer's, for the next time. */
+export const signOff = (c: ShopContext): Promise<void> => endSession(c)

@@ -1,0 +1,52 @@
+import { namedVariants } from '../../data/catalogue/cart-variants.ts'
+import type { Db } from '../../data/schema.ts'
+import type { ShopContext } from '../context.ts'
+import { customersCart, lockCart, lockCustomer } from './cart-place.ts'
+import { fittingQuantity } from './quantity.ts'
+
+/**
+ * Gives a visitor's anonymous cart to the customer who signs in. Quantities of the same variant are added, but never above the
+ * stock, the maximum or off the step; what does not fit at all is left out.
+ */
+export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Promise<void> {
+  const { session } = c.var
+  const sessionRow = trx.selectFrom('session').select('cart_id').where('id', '=', session.id ?? '')
+  const anonymous = (await sessionRow.forUpdate().executeTakeFirst())?.cart_id ?? null
+  await lockCustomer(trx, customerId)
+  const own = await customersCart(trx, customerId)
+  if (anonymous === null || anonymous === own || !(await isAnonymous(trx, anonymous))) return
+  if (own === null) {
+    await trx.updateTable('cart').set({ customer_id: customerId }).where('id', '=', anonymous).execute()
+    return
+  }
+  await lockCart(trx, own)
+  await mergeLines(trx, c, anonymous, own)
+  await trx.deleteFrom('cart').where('id', '=', anonymous).execute()
+}
+
+const isAnonymous = async (trx: Db, cartId: string) => {
+  const query = trx.selectFrom('cart').select('id').where('id', '=', cartId).where('customer_id', 'is', null)
+  return (await query.forUpdate().executeTakeFirst()) !== undefined
+}
+
+async function mergeLines(trx: Db, c: ShopContext, from: string, to: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('cart_line')
+    .select(['cart_id', 'variant_id', 'quantity', 'origin'])
+    .where('cart_id', 'in', [from, to])
+    .execute()
+  const brought = rows.filter((row) => row.cart_id === from)
+  const ids = brought.map((row) => row.variant_id)
+  const variants = await namedVariants(trx, ids, c.var.culture)
+  for (const { variant_id: variantId, quantity, origin } of brought) {
+    const variant = variants.get(variantId)
+    const there = rows.find((row) => row.cart_id === to && row.variant_id === variantId)?.quantity ?? 0
+    const total = variant ? fittingQuantity(there + quantity, variant, variant.stock) : 0
+    if (total <= there) continue
+    await trx
+      .insertInto('cart_line')
+      .values({ cart_id: to, variant_id: variantId, quantity: total, origin: JSON.stringify(origin) })
+      .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity: total }))
+      .execute()
+  }
+}

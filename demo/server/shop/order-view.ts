@@ -1,0 +1,77 @@
+import type { Db, PostalAddress, Row } from '../../data/schema.ts'
+
+/** A placed order as its confirmation and the account page show it. Amounts are euros of the moment of the order. */
+export type OrderView = {
+  number: string
+  createdAt: Date
+  shipping: PostalAddress
+  billing: PostalAddress
+  shippingMethod: string
+  shippingExcl: number
+  shippingIncl: number
+  paymentMethod: string
+  remarks: string
+  currency: string
+  totalExcl: number
+  totalIncl: number
+  lines: { sku: string; name: string; quantity: number; unitExcl: number; unitIncl: number }[]
+}
+
+/** An order of this customer; another customer's order is as unknown as one that was never placed. */
+export async function findOrder(db: Db, customerId: number, number: string): Promise<OrderView | undefined> {
+  const row = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row && toView(row, await linesOf(db, [row.id]))
+}
+
+/** The customer's orders, the newest first, at most 50. */
+export async function customerOrders(db: Db, customerId: number): Promise<OrderView[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  const lines = await linesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toView(row, lines))
+}
+
+async function linesOf(db: Db, orderIds: number[]): Promise<Row<'order_line'>[]> {
+  if (orderIds.length === 0) return []
+  return db.selectFrom('order_line').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute()
+}
+
+function toView(row: Row<'customer_order'>, lines: Row<'order_line'>[]): OrderView {
+  return {
+    number: row.number,
+    createdAt: row.created_at,
+    shipping: row.shipping,
+    billing: row.billing,
+    shippingMethod: row.shipping_method,
+    shippingExcl: row.shipping_excl,
+    shippingIncl: row.shipping_incl,
+    paymentMethod: row.payment_method,
+    remarks: row.remarks,
+    currency: row.currency,
+    totalExcl: row.total_excl,
+    totalIncl: row.total_incl,
+    lines: lines
+      .filter((line) => line.order_id === row.id)
+      .map((line) => ({
+        sku: line.sku,
+        name: line.name,
+        quantity: line.quantity,
+        unitExcl: line.unit_price_excl,
+        unitIncl: line.unit_price_incl,
+      })),
+  }
+}

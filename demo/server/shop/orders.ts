@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { roundCents } from '../../data/money.ts'
+import type { Db, PostalAddress } from '../../data/schema.ts'
+import type { ShopContext } from '../context.ts'
+import { customersCart, lockCart, lockCustomer } from './cart-place.ts'
+import { type CartLine, cartLines, sumUp } from './cart-view.ts'
+import { keepAddress, type PaymentMethod, type ShippingMethod } from './delivery.ts'
+import { lockStock, takeStock } from './stock.ts'
+
+/** What a checked checkout form holds. `billing` is the shipping address again when nothing else was given. */
+export type Checkout = {
+  shipping: PostalAddress
+  billing: PostalAddress
+  method: ShippingMethod
+  payment: PaymentMethod
+  remarks: string
+}
+
+/** What came of placing an order. `short`: pieces that the shop no longer has in that number, with what it has. */
+export type Placed =
+  | { state: 'placed'; number: string }
+  | { state: 'empty' }
+  | { state: 'short'; name: string; stock: number }
+
+/** An order sent again within this time, with the cart already emptied by it, is the same order (a double click). */
+const sameOrderSeconds = 120
+
+class ShortOfStock extends Error {
+  constructor(readonly line: CartLine, readonly stock: number) {
+    super(`Only ${stock} left of variant ${line.variant.id}.`)
+  }
+}
+
+/**
+ * Turns the customer's cart into an order, in one transaction: the cart and the stock are locked, the stock is taken, the lines keep
+ * name and price of this moment, the cart is emptied. Two buyers of the last piece: the second hears `short`.
+ */
+export async function placeOrder(c: ShopContext, customerId: number, checkout: Checkout): Promise<Placed> {
+  try {
+    return await c.var.db.transaction().execute((trx) => place(trx, c, customerId, checkout))
+  } catch (error) {
+    // Thrown, so that the transaction rolls back.
+    if (error instanceof ShortOfStock) return { state: 'short', name: error.line.variant.name, stock: error.stock }
+    throw error
+  }
+}
+
+async function place(trx: Db, c: ShopContext, customerId: number, checkout: Checkout): Promise<Placed> {
+  await lockCustomer(trx, customerId)
+  const cartId = await customersCart(trx, customerId)
+  if (cartId !== null) await lockCart(trx, cartId)
+  const ids = cartId === null ? [] : await variantIds(trx, cartId)
+  if (cartId === null || ids.length === 0) return justPlaced(trx, customerId)
+  const shelves = await lockStock(trx, ids)
+  const lines = await cartLines(trx, cartId, c.var.culture)
+  for (const line of lines) {
+    const missing = await takeStock(trx, shelves.get(line.variant.id) ?? [], line.quantity)
+    if (missing > 0) throw new ShortOfStock(line, line.quantity - missing)
+  }
+  const number = await writeOrder(trx, c, customerId, checkout, lines)
+  await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute()
+  const isBoth = checkout.shipping === checkout.billing
+  await keepAddress(trx, customerId, checkout.shipping, isBoth ? 'Both' : 'Shipping')
+  if (!isBoth) await keepAddress(trx, customerId, checkout.billing, 'Billing')
+  return { state: 'placed', number }
+}
+
+async function variantIds(trx: Db, cartId: string): Promise<number[]> {
+  const rows = await trx.selectFrom('cart_line').select('variant_id').where('cart_id', '=', cartId).execute()
+  return rows.map((row) => row.variant_id)
+}
+
+async function justPlaced(trx: Db, customerId: number): Promise<Placed> {
+  const row = await trx
+    .selectFrom('customer_order')
+    .select('number')
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${sameOrderSeconds})`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row ? { state: 'placed', number: row.number } : { state: 'empty' }
+}
+
+async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout: Checkout, lines: CartLine[]) {
+  const { shipping, billing, method, payment, remarks } = checkout
+  const { totalExcl, totalIncl } = sumUp(lines)
+  const next = await sql<{ number: string }>`select nextval('order_number')::text as number`.execute(trx)
+  const number = next.rows[0]?.number ?? ''
+  const { id } = await trx
+    .insertInto('customer_order')
+    .values({
+      number,
+      customer_id: customerId,
+      culture: c.var.culture,
+      shipping: JSON.stringify(shipping),
+      billing: JSON.stringify(billing),
+      shipping_method: method.name,
+      shipping_excl: method.priceExcl,
+      shipping_incl: method.priceIncl,
+      payment_method: payment,
+      remarks,
+      total_excl: roundCents(totalExcl + method.priceExcl),
+      total_incl: roundCents(totalIncl + method.priceIncl),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.insertInto('order_line').values(lines.map((line) => orderLine(id, line))).execute()
+  return number
+}
+
+function orderLine(orderId: number, { variant, quantity, price }: CartLine) {
+  return {
+    order_id: orderId,
+    variant_id: variant.id,
+    sku: variant.sku,
+    name: variant.choice === '' ? variant.name : `${variant.name}, ${variant.choice}`,
+    quantity,
+    unit_price_excl: price.excl,
+    unit_price_incl: price.incl,
+  }
+}

@@ -1,0 +1,25 @@
+/** What a product demands of a quantity; a maximum of 0 means none. */
+export type QuantityRules = { minQty: number; maxQty: number; stepQty: number }
+
+/** A quantity that a product does not allow, as the text that says so. */
+export type QuantityProblem = { key: string; values: Record<string, number> }
+
+/**
+ * What is wrong with a quantity, or undefined. The rules are those of the quantity field (§5): a multiple of the step, but the
+ * minimum and the maximum themselves are always allowed, because the field stops there.
+ */
+export function quantityProblem(quantity: number, rules: QuantityRules): QuantityProblem | undefined {
+  const { minQty, maxQty, stepQty } = rules
+  if (quantity < minQty) return { key: 'Answers.QuantityMinimum', values: { minimum: minQty } }
+  if (maxQty > 0 && quantity > maxQty) return { key: 'Answers.QuantityMaximum', values: { maximum: maxQty } }
+  if (quantity % stepQty === 0 || quantity === minQty || quantity === maxQty) return undefined
+  return { key: 'Answers.QuantityStep', values: { step: stepQty } }
+}
+
+/** The largest allowed quantity that is not above the wish and the stock; 0 when there is none. */
+export function fittingQuantity(wished: number, rules: QuantityRules, stock: number): number {
+  const most = Math.min(wished, stock, rules.maxQty > 0 ? rules.maxQty : wished)
+  if (most < rules.minQty) return 0
+  if (quantityProblem(most, rules) === undefined) return most
+  return Math.max(most - (most % rules.stepQty), rules.minQty)
+}

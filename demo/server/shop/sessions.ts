@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Db } from '../../data/schema.ts'
+import type { Customer, Session, ShopContext } from '../context.ts'
+
+const cookieName = 'vitrine-session'
+const lifeDays = 90
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Only this is stored of a cookie's token: who reads the table cannot take a session over. */
+const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const endOfLife = () => new Date(Date.now() + lifeDays * dayMs)
+
+const isSecure = (c: ShopContext) =>
+  new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https' || c.var.site.startsWith('https:')
+
+function giveCookie(c: ShopContext, token: string) {
+  const maxAge = (lifeDays * dayMs) / 1000
+  setCookie(c, cookieName, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge })
+}
+
+/** Reads the session and the customer of a request's cookie; a session without id when there is none. */
+export async function loadSession(c: ShopContext): Promise<{ session: Session; customer: Customer | null }> {
+  const token = getCookie(c, cookieName)
+  const none: Session = { id: null, cartId: null, customerId: null }
+  if (token === undefined) return { session: none, customer: null }
+  const row = await c.var.db
+    .selectFrom('session')
+    .leftJoin('customer', 'customer.id', 'session.customer_id')
+    .select(['session.id', 'session.cart_id', 'session.customer_id', 'session.expires_at'])
+    .select(['customer.email', 'customer.first_name', 'customer.last_name', 'customer.role'])
+    .where('session.id', '=', fingerprint(token))
+    .where('session.expires_at', '>', new Date())
+    .executeTakeFirst()
+  if (row === undefined) return { session: none, customer: null }
+  if (row.expires_at.getTime() - Date.now() < (lifeDays - 1) * dayMs) await prolong(c, row.id, token)
+  const { email, first_name: firstName, last_name: lastName, role, customer_id: id } = row
+  const customer = id && email && role ? { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role } : null
+  return { session: { id: row.id, cartId: row.cart_id, customerId: id }, customer }
+}
+
+async function prolong(c: ShopContext, id: string, token: string) {
+  await c.var.db.updateTable('session').set({ expires_at: endOfLife() }).where('id', '=', id).execute()
+  giveCookie(c, token)
+}
+
+/** Draws a token for a session that is about to be stored, and gives it to the browser. */
+function drawToken(c: ShopContext): string {
+  const token = randomBytes(32).toString('base64url')
+  giveCookie(c, token)
+  return fingerprint(token)
+}
+
+/** Makes sure that the visitor has a stored session: called only when there is something to remember. */
+export async function rememberVisitor(c: ShopContext): Promise<string> {
+  const { session } = c.var
+  if (session.id !== null) return session.id
+  const id = drawToken(c)
+  await c.var.db.insertInto('session').values({ id, culture: c.var.culture, expires_at: endOfLife() }).execute()
+  session.id = id
+  return id
+}
+
+/**
+ * Signs a customer in under a new token, so that a token planted before cannot be used after. The old session goes.
+ * Works on the given transaction; the cookie is set on the answer.
+ */
+export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
+  const { session } = c.var
+  if (session.id !== null) await db.deleteFrom('session').where('id', '=', session.id).execute()
+  const id = drawToken(c)
+  const values = { id, customer_id: customer.id, culture: c.var.culture, expires_at: endOfLife() }
+  await db.insertInto('session').values(values).execute()
+  Object.assign(session, { id, customerId: customer.id, cartId: null })
+  c.set('customer', customer)
+}
+
+/** Ends the session, on the server and in the browser. The customer's cart stays the customer's. */
+export async function endSession(c: ShopContext): Promise<void> {
+  const { session } = c.var
+  if (session.id !== null) await c.var.db.deleteFrom('session').where('id', '=', session.id).execute()
+  deleteCookie(c, cookieName, { path: '/' })
+  Object.assign(session, { id: null, customerId: null, cartId: null })
+  c.set('customer', null)
+}
+
+/** Removes what nobody can reach any more: sessions past their end, anonymous carts without a session, old attempts. */
+export async function clearExpired(db: Db): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', new Date()).execute()
+  await db
+    .deleteFrom('cart')
+    .where('customer_id', 'is', null)
+    .where('updated_at', '<', new Date(Date.now() - lifeDays * dayMs))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('session').select('id').whereRef('session.cart_id', '=', 'cart.id'))),
+    )
+    .execute()
+  await db.deleteFrom('login_attempt').where('window_start', '<', new Date(Date.now() - dayMs)).execute()
+}

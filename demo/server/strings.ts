@@ -1,0 +1,61 @@
+import { type Culture, cultures } from '../data/cultures.ts'
+import type { Translate } from './context.ts'
+
+/** Texts nested by their dotted names; a leaf is a text, or plural forms (`one`, `many`, `other`). */
+export type Texts = { [name: string]: string | Texts }
+
+type Files = Record<string, { default: Texts }>
+
+const library = import.meta.glob<{ default: Texts }>('../../locales/*.json', { eager: true })
+const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
+const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
+
+const inCulture = (files: Files, culture: Culture): Texts =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${culture}.json`))?.[1].default ?? {}
+
+function merge(under: Texts, over: Texts): Texts {
+  const all: Texts = { ...under }
+  for (const [name, value] of Object.entries(over)) {
+    const below = all[name]
+    all[name] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value
+  }
+  return all
+}
+
+/** All texts of each culture: the library's, the pages' over them, the answers' over both. */
+const books = Object.fromEntries(
+  cultures.map((culture) => [
+    culture,
+    [library, pages, answers].map((files) => inCulture(files, culture)).reduce(merge, {}),
+  ]),
+) as Record<Culture, Texts>
+
+/** The nested dictionary that `stringresources` answers (§7). */
+export const stringResources = (culture: Culture): Texts => books[culture]
+
+/** The culture's name for Intl: plain `pt` would mean Brazil. */
+export const intlCulture = (culture: Culture): string => (culture === 'pt' ? 'pt-PT' : culture)
+
+const walk = (texts: Texts, key: string) =>
+  key.split('.').reduce<string | Texts | undefined>(
+    (found, name) => (typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined),
+    texts,
+  )
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''))
+
+function translate(culture: Culture, key: string, values: Record<string, string | number> = {}): string {
+  const found = walk(books[culture], key)
+  if (typeof found === 'string') return fill(found, values)
+  if (found === undefined) return key
+  const form = new Intl.PluralRules(intlCulture(culture)).select(Number(values.count ?? 0))
+  const chosen = found[form] ?? found.other
+  return typeof chosen === 'string' ? fill(chosen, values) : key
+}
+
+/** Looks texts up in one culture. A key that nobody knows is shown as itself, as in the library (§8). */
+export const translator =
+  (culture: Culture): Translate =>
+  (key, values) =>
+    translate(culture, key, values)
