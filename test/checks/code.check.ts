@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { check, files, isTest, places } from './check.ts'
+
+const library = () => files(/^(elements|stores|runtime)\/.*\.tsx?$/).filter((file) => !isTest(file))
+const tests = () => files(/\.(test|check)\.tsx?$/)
+
+check('no test is left out or runs alone', () =>
+  places(tests(), /\b(it|test|describe)\.(only|skip|fixme)\b|\b(xit|xdescribe|fit)\(/),
+)
+
+check('tests wait for things, not for time', () =>
+  places(tests(), /waitForTimeout\(|\baTimeout\(|setTimeout\((\w+), ?\d{2,}\)/),
+)
+
+check('pages change only by visit and reloadPage', () =>
+  places(
+    library().filter((file) => !/^runtime\/(navigation\/visit|page\/reload)\.ts$/.test(file)),
+    /location\.(assign|replace|reload)\(|location\.href\s*=[^=]/,
+  ),
+)
+
+check('HTML enters the page by one function', () =>
+  places(
+    library().filter((file) => file !== 'runtime/page/html.ts'),
+    /\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|DOMParser|\beval\(|new Function/,
+  ),
+)
+
+check('the demo writes no style attribute and no inline handler', () =>
+  places(files(/^demo\/server\/.*\.tsx$/), /\sstyle=[{"]|\son[a-z]+=["{]/),
+)
+
+check('calls go through one function', () =>
+  places(
+    library().filter((file) => file !== 'runtime/request/request.ts'),
+    /\b(fetch|ofetch|XMLHttpRequest|sendBeacon)\(/,
+  ),
+)
+
+check('nothing is left to do later in a comment', () =>
+  places(
+    files(/\.(ts|tsx|css)$/).filter((f) => !f.startsWith('test/checks/')),
+    /\b(TODO|FIXME|XXX|HACK)\b/,
+  ),
+)
+
+check('every requirement that a title names exists', () => {
+  const known = new Set(readFileSync('test/checks/requirement-ids.txt', 'utf8').trim().split('\n'))
+  return places(tests(), /\[[A-Z0-9]+-\d+[^\]]*\]/).filter((place) =>
+    [...place.matchAll(/\b([A-Z0-9]{3,}-\d+)\b/g)].some((match) => !known.has(match[1] as string)),
+  )
+})

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { CULTURES } from '../../runtime/page/settings.ts'
+import { definedRooms } from '../tools/definitions.ts'
+import { manifestFiles } from '../tools/manifest.ts'
+import { check, files, isTest, textOf } from './check.ts'
+
+type Texts = { [name: string]: string | Texts }
+
+const PLURAL = /^(zero|one|two|few|many|other)$/
+
+/** The dotted names of a book of texts; the forms of a plural count as one text. */
+function keysOf(texts: Texts, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([name, value]) => {
+    if (typeof value === 'string' || Object.keys(value).every((form) => PLURAL.test(form))) return [prefix + name]
+    return keysOf(value, `${prefix}${name}.`)
+  })
+}
+
+const bookOf = (culture: string): Texts => JSON.parse(readFileSync(`locales/${culture}.json`, 'utf8'))
+
+const textAt = (book: Texts, key: string): unknown =>
+  key.split('.').reduce<unknown>((branch, name) => (branch as Texts | undefined)?.[name], book)
+
+const namesIn = (text: unknown): string =>
+  [...new Set([...JSON.stringify(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]))].sort().join(',')
+
+check('the generated files are those of the definitions', async () => {
+  const written = manifestFiles(await definedRooms())
+  return Object.entries(written)
+    .filter(
+      ([file, text]) =>
+        !existsSync(`elements/generated/${file}`) || readFileSync(`elements/generated/${file}`, 'utf8') !== text,
+    )
+    .map(([file]) => `elements/generated/${file} is stale: run npm run docs`)
+})
+
+check('every text stands in the six cultures, with the same parameters', () => {
+  const all = [...new Set(CULTURES.flatMap((culture) => keysOf(bookOf(culture))))]
+  return CULTURES.flatMap((culture) =>
+    all.flatMap((key) => {
+      const text = textAt(bookOf(culture), key)
+      if (text === undefined) return [`locales/${culture}.json lacks ${key}`]
+      return namesIn(text) === namesIn(textAt(bookOf('fr'), key))
+        ? []
+        : [`${culture} ${key} has other parameters than fr`]
+    }),
+  )
+})
+
+check('every plural has the forms that its culture needs', () =>
+  CULTURES.flatMap((culture) => {
+    const { pluralCategories } = new Intl.PluralRules(culture === 'pt' ? 'pt-PT' : culture).resolvedOptions()
+    const book = bookOf(culture)
+    return keysOf(book)
+      .filter((key) => typeof textAt(book, key) === 'object')
+      .flatMap((key) =>
+        pluralCategories
+          .filter((form) => !(form in (textAt(book, key) as Texts)))
+          .map((form) => `${culture} ${key} lacks ${form}`),
+      )
+  }),
+)
+
+check('every text of the library is used, and every used text exists', () => {
+  const known = new Set(keysOf(bookOf('fr')))
+  const used = new Set<string>()
+  const unknown: string[] = []
+  for (const file of files(/^(elements|stores|runtime)\/.*\.tsx?$/)) {
+    if (isTest(file)) continue
+    const code = textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
+    for (const [, key] of code.matchAll(/['"`]([A-Z][A-Za-z]+(?:\.[A-Z][A-Za-z0-9]+)+)['"`]/g)) {
+      used.add(key as string)
+      if (!known.has(key as string)) unknown.push(`${file} uses ${key}, which no locale has`)
+    }
+  }
+  return [
+    ...unknown,
+    ...[...known].filter((key) => !used.has(key) && !FOR_SERVERS.has(key)).map((key) => `${key} is not used`),
+  ]
+})
+
+/** Texts of the specification that a server shows, or that wait for their tag (rows I18N-13 to I18N-15). */
+const FOR_SERVERS = new Set([
+  'Shippings.SelectPickupPoint',
+  'ShoppingCarts.NoCityFound',
+  'ShoppingCarts.SelectCoupon',
+  'Sales.QuantityIsMandatory',
+  'Catalog.CustomerRefUpdateError',
+  'Core.ErrorServer',
+  'Core.UnknownErrors',
+  'Catalog.NoProductFound',
+  'Catalog.UnavailableProductVariant',
+])

@@ -1,0 +1,106 @@
+import { dirname, join } from 'node:path'
+import { check, files, isTest, linesOf, places, textOf } from './check.ts'
+
+const CODE = /\.(ts|tsx|mjs)$/
+const MOST_LINES = 300
+const MOST_TEST_LINES = 400
+/** "About a dozen" entries a folder; tests stand beside their subject and do not count. */
+const MOST_ENTRIES = 16
+
+const importsOf = (file: string): string[] =>
+  [
+    ...textOf(file).matchAll(/(?:^|\n)\s*(?:import|export)[^'"]*?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g),
+  ].map((match) => join(dirname(file), (match[1] ?? match[2]) as string))
+
+const roomOf = (file: string) => /^elements\/[^/]+\/[^/]+\//.exec(file)?.[0]
+
+/** Why an import breaks the floors, or undefined. */
+function offence(from: string, to: string): string | undefined {
+  const floor = (file: string) => file.split('/')[0]
+  if (floor(from) === 'runtime' && ['elements', 'stores'].includes(floor(to) ?? '')) return 'the runtime knows no shop'
+  if (floor(from) === 'stores' && floor(to) === 'elements') return 'a store knows no element'
+  if (['runtime', 'stores', 'elements'].includes(floor(from) ?? '') && floor(to) === 'demo')
+    return 'the library knows no demo'
+  const [mine, theirs] = [roomOf(from), roomOf(to)]
+  if (mine && theirs && mine !== theirs) return 'rooms do not know each other'
+  return undefined
+}
+
+check('imports go down the floors and never sideways between rooms', () =>
+  files(CODE)
+    .filter((file) => !isTest(file))
+    .flatMap((file) => importsOf(file).map((target) => ({ file, target, why: offence(file, target) })))
+    .filter(({ why }) => why)
+    .map(({ file, target, why }) => `${file} imports ${target}: ${why}`),
+)
+
+check('stores and the page, request and text floors draw nothing', () =>
+  places(
+    files(/^(stores|runtime\/(page|request|text|navigation))\/.*\.tsx?$/).filter((file) => !isTest(file)),
+    /from '(react|react-dom|lit-html)/,
+  ),
+)
+
+check('a room has its doors and the name of its tag', () => {
+  const found = files(/^elements\//)
+  const folders = [...new Set(found.map(roomOf).filter((room) => room !== undefined))]
+  return folders
+    .filter((folder) => !folder.startsWith('elements/generated/'))
+    .flatMap((folder) => {
+      const tag = folder.split('/')[2] as string
+      const has = (file: string) => found.includes(folder + file)
+      const missing = ['definition.ts', 'index.ts', `${tag}.md`].filter((file) => !has(file))
+      if (!has(`${tag}.ts`) && !has(`${tag}.tsx`)) missing.push(`${tag}.ts or ${tag}.tsx`)
+      if (!has(`${tag}.test.tsx`) && !has(`${tag}.test.ts`)) missing.push(`${tag}.test.tsx`)
+      if (has('definition.ts') && !textOf(`${folder}definition.ts`).includes(`tag: '${tag}'`))
+        missing.push(`tag: '${tag}'`)
+      return missing.map((file) => `${folder} lacks ${file}`)
+    })
+})
+
+check("a room's index.ts registers and does nothing else", () =>
+  files(/^elements\/[^/]+\/[^/]+\/index\.ts$/).flatMap((file) =>
+    linesOf(file)
+      .filter(({ line }) => line !== '' && !/^(import |(register|behaviour)\()/.test(line))
+      .map(({ line, number }) => `${file}:${number}: ${line}`),
+  ),
+)
+
+check('files are short', () =>
+  files(/\.(ts|tsx|mjs|css)$/)
+    .filter((file) => !file.startsWith('elements/generated/'))
+    .map((file) => ({ file, lines: linesOf(file).length - 1, most: isTest(file) ? MOST_TEST_LINES : MOST_LINES }))
+    .filter(({ lines, most }) => lines > most)
+    .map(({ file, lines, most }) => `${file} has ${lines} lines; ${most} are allowed`),
+)
+
+check('folders have about a dozen entries', () => {
+  const entries = new Map<string, Set<string>>()
+  for (const file of files()) {
+    const parts = file.split('/')
+    for (let depth = 1; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/')
+      const entry = parts[depth] as string
+      if (/\.test\.tsx?$/.test(entry)) continue
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(entry))
+    }
+  }
+  return [...entries]
+    .filter(([, names]) => names.size > MOST_ENTRIES)
+    .map(([folder, { size }]) => `${folder} has ${size} entries`)
+})
+
+check('nothing is called utils, helpers, common or misc, and files are kebab-case', () =>
+  files(CODE).filter(
+    (file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file) || /[A-Z_]/.test(file.split('/').at(-1) ?? ''),
+  ),
+)
+
+check('no file only passes on what others export', () =>
+  files(CODE)
+    .filter((file) => !isTest(file))
+    .filter((file) => {
+      const lines = linesOf(file).filter(({ line }) => line.trim() !== '' && !/^\s*(\/|\*)/.test(line))
+      return lines.length > 0 && lines.every(({ line }) => /^export .* from /.test(line))
+    }),
+)

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { rooms } from './library.ts'
+import { GENERATED } from './manifest.ts'
+
+const LIBRARY = [
+  'elements',
+  'stores',
+  'runtime',
+  'locales',
+  'vite.config.ts',
+  'test/tools/library.ts',
+  'package-lock.json',
+]
+const SERVER = ['demo', 'locales', 'elements', 'runtime/text', 'vite.config.ts', 'package-lock.json']
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [path]
+
+/** Changes when a file of these folders does. */
+function stampOf(sources: string[]): string {
+  const stamp = createHash('sha256')
+  for (const file of sources.filter(existsSync).flatMap(filesOf).sort()) {
+    const { mtimeMs, size } = statSync(file)
+    stamp.update(`${file} ${mtimeMs} ${size}\n`)
+  }
+  return stamp.digest('hex')
+}
+
+/** Runs a build only when its sources changed since the last one that ended well. */
+async function whenStale(name: string, sources: string[], output: string, work: () => Promise<void>): Promise<void> {
+  const mark = `.build/${name}.stamp`
+  const stamp = stampOf(sources)
+  if (existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return
+  console.log(`Building the ${name} …`)
+  rmSync(mark, { force: true })
+  await work()
+  mkdirSync('.build', { recursive: true })
+  writeFileSync(mark, stamp)
+}
+
+/** The library in dist/. */
+export const buildLibrary = (): Promise<void> =>
+  whenStale('library', LIBRARY, 'dist/vitrine.js', async () => {
+    await build({ logLevel: 'warn' })
+    writeFileSync('dist/vitrine.css', styleSheet())
+    for (const file of GENERATED) copyFileSync(`elements/generated/${file}`, `dist/${file}`)
+  })
+
+/** The demo shop's server in .build/server/. */
+export const buildServer = (): Promise<void> =>
+  whenStale('server', SERVER, '.build/server/main.js', async () => {
+    await build({ logLevel: 'warn', build: { ssr: 'demo/server/main.ts', outDir: '.build/server', emptyOutDir: true } })
+  })
+
+/** What a theme links so that nothing jumps while tags upgrade: the base, and what each tag reserves. */
+function styleSheet(): string {
+  const reserved = rooms()
+    .map(({ folder }) => `${folder}/reserve.css`)
+    .filter(existsSync)
+  return ['runtime/page/base.css', ...reserved].map((file) => readFileSync(file, 'utf8')).join('\n')
+}
+
+/** The type declarations of the entry, the stores and the definitions. */
+export function buildTypes(): void {
+  const config = {
+    extends: '../tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: '..',
+      outDir: '../dist/types',
+    },
+    include: ['../elements/main.ts', '../elements/*/*/definition.ts', '../stores/*/*.ts', '../test/tools/virtual.d.ts'],
+    exclude: ['../**/*.test.ts'],
+  }
+  mkdirSync('.build', { recursive: true })
+  writeFileSync('.build/tsconfig.types.json', JSON.stringify(config))
+  rmSync('dist/types', { recursive: true, force: true })
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.build/tsconfig.types.json'], {
+    stdio: 'inherit',
+  })
+}

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { attributeName, type Field } from '../../runtime/element/attributes.ts'
+import { isCancelable } from '../../runtime/element/define.ts'
+import type { DefinedRoom } from './definitions.ts'
+
+/** The files that are made from the definitions, in elements/generated/. */
+export const GENERATED = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'elements.d.ts'] as const
+
+const className = (tag: string) =>
+  `${tag.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}Element`
+
+/** The TypeScript type of a field. */
+export function typeOf(field: Field): string {
+  if (field.kind === 'choice') return (field.values ?? []).map((word) => `'${word}'`).join(' | ')
+  if (field.kind === 'json') return field.type ?? 'unknown'
+  return { text: 'string', number: 'number', flag: 'boolean' }[field.kind]
+}
+
+/** A field's default as documentation writes it. */
+export const defaultOf = ({ default: value }: Field) => (value === undefined ? undefined : JSON.stringify(value))
+
+const fieldsOf = ({ definition }: DefinedRoom) => Object.entries(definition.attributes ?? {})
+const eventsOf = ({ definition }: DefinedRoom) => Object.entries(definition.events ?? {})
+
+const detailType = (detail: Record<string, Field>) =>
+  Object.keys(detail).length === 0
+    ? 'Record<string, never>'
+    : `{ ${Object.entries(detail)
+        .map(([name, field]) => `${name}: ${typeOf(field)}`)
+        .join('; ')} }`
+
+const named = (entries: Record<string, string> = {}) =>
+  Object.entries(entries).map(([name, description]) => ({ name, description }))
+
+const LOAD_DOC = 'When the code of the tag is fetched.'
+const LOADS = ['eager', 'visible', 'idle', 'interaction']
+
+function customElements(rooms: DefinedRoom[]) {
+  const modules = rooms.map((room) => {
+    const { definition } = room
+    const path = `elements/${room.tag}.js`
+    return {
+      kind: 'javascript-module',
+      path,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: className(room.tag),
+          tagName: room.tag,
+          description: definition.summary,
+          superclass: { name: 'HTMLElement' },
+          attributes: [
+            ...fieldsOf(room).map(([property, field]) => ({
+              name: attributeName(property),
+              fieldName: property,
+              description: field.doc,
+              type: { text: typeOf(field) },
+              default: defaultOf(field),
+            })),
+            {
+              name: 'load',
+              description: LOAD_DOC,
+              type: { text: LOADS.map((word) => `'${word}'`).join(' | ') },
+              default: `"${definition.load}"`,
+            },
+          ],
+          members: [
+            ...fieldsOf(room).map(([property, field]) => ({
+              kind: 'field',
+              name: property,
+              description: field.doc,
+              type: { text: typeOf(field) },
+              default: defaultOf(field),
+              attribute: attributeName(property),
+            })),
+            ...Object.entries(definition.methods ?? {}).map(([name, description]) => ({
+              kind: 'method',
+              name,
+              description,
+            })),
+          ],
+          events: eventsOf(room).map(([name, { doc, detail }]) => ({
+            name,
+            description: isCancelable(name) ? `${doc} Cancelable.` : doc,
+            type: { text: `CustomEvent<${detailType(detail)}>` },
+          })),
+          slots: named(definition.slots),
+          cssProperties: named(definition.cssProperties),
+        },
+      ],
+      exports: [
+        { kind: 'custom-element-definition', name: room.tag, declaration: { name: className(room.tag), module: path } },
+      ],
+    }
+  })
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules }
+}
+
+function htmlData(rooms: DefinedRoom[]) {
+  const tags = rooms.map((room) => ({
+    name: room.tag,
+    description: {
+      kind: 'markdown',
+      value: [room.definition.summary, ...eventsOf(room).map(([name, { doc }]) => `- event \`${name}\`: ${doc}`)].join(
+        '\n',
+      ),
+    },
+    attributes: [
+      ...fieldsOf(room).map(([property, field]) => ({
+        name: attributeName(property),
+        description: field.doc,
+        ...(field.values && { values: field.values.map((name) => ({ name })) }),
+        ...(field.kind === 'flag' && { valueSet: 'v' }),
+      })),
+      { name: 'load', description: LOAD_DOC, values: LOADS.map((name) => ({ name })) },
+    ],
+  }))
+  return { version: 1.1, tags }
+}
+
+function webTypes(rooms: DefinedRoom[]) {
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const elements = rooms.map((room) => ({
+    name: room.tag,
+    description: room.definition.summary,
+    attributes: fieldsOf(room).map(([property, field]) => ({
+      name: attributeName(property),
+      description: field.doc,
+      default: defaultOf(field),
+      value: { type: typeOf(field) },
+    })),
+    slots: named(room.definition.slots),
+    js: {
+      properties: fieldsOf(room).map(([property, field]) => ({ name: property, type: typeOf(field) })),
+      events: eventsOf(room).map(([event, { doc }]) => ({ name: event, description: doc })),
+    },
+  }))
+  const schema = 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json'
+  return { $schema: schema, name, version, 'description-markup': 'markdown', contributions: { html: { elements } } }
+}
+
+function declarations(rooms: DefinedRoom[]): string {
+  const interfaces = rooms.map((room) => {
+    const members = fieldsOf(room).map(([property, field]) => {
+      const type = field.default === undefined ? `${typeOf(field)} | undefined` : typeOf(field)
+      return `  /** ${field.doc} */\n  ${property}: ${type}\n`
+    })
+    const methods = Object.entries(room.definition.methods ?? {}).map(
+      ([name, doc]) => `  /** ${doc} */\n  ${name}(...values: unknown[]): unknown\n`,
+    )
+    return `/** ${room.definition.summary} */\nexport interface ${className(room.tag)} extends HTMLElement {\n${[...members, ...methods].join('')}}\n`
+  })
+  const tagMap = rooms.map(({ tag }) => `    '${tag}': ${className(tag)}\n`).join('')
+  const events = new Map(rooms.flatMap((room) => eventsOf(room).filter(([name]) => /[:A-Z]/.test(name))))
+  const eventMap = (place: 'host' | 'document') =>
+    [...events]
+      .filter(([, { on }]) => place === 'host' || on === place)
+      .map(([name, { detail }]) => `    '${name}': CustomEvent<${detailType(detail)}>\n`)
+      .join('')
+  const jsx = rooms.map((room) => {
+    const properties = fieldsOf(room).map(([property]) => `'${property}'`)
+    const own = properties.length > 0 ? ` & Partial<Pick<${className(room.tag)}, ${properties.join(' | ')}>>` : ''
+    return `      '${room.tag}': React.DetailedHTMLProps<React.HTMLAttributes<${className(room.tag)}>, ${className(room.tag)}>${own}\n`
+  })
+  return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
+${interfaces.join('\n')}
+declare global {
+  interface HTMLElementTagNameMap {
+${tagMap}  }
+  interface HTMLElementEventMap {
+${eventMap('host')}  }
+  interface DocumentEventMap {
+${eventMap('document')}  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${jsx.join('')}    }
+  }
+}
+`
+}
+
+/** The text of each generated file, from the definitions. */
+export function manifestFiles(rooms: DefinedRoom[]): Record<(typeof GENERATED)[number], string> {
+  const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+  return {
+    'custom-elements.json': asText(customElements(rooms)),
+    'html-custom-data.json': asText(htmlData(rooms)),
+    'web-types.json': asText(webTypes(rooms)),
+    'elements.d.ts': declarations(rooms),
+  }
+}

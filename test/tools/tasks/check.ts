@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { runnerImport } from 'vite'
+
+export type Totals = { passed: number; failed: number }
+
+const FORMATTER = [
+  'Biome finds nothing in format and lint',
+  'node_modules/@biomejs/biome/bin/biome',
+  'check',
+  '--error-on-warnings',
+] as const
+const TYPES = ['TypeScript finds nothing', 'node_modules/typescript/bin/tsc', '-p', '.', '--noEmit'] as const
+
+function program([title, file, ...words]: readonly [string, string, ...string[]]): boolean {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { encoding: 'utf8' })
+  console.log(`${status === 0 ? '✓' : '✗'} ${title}`)
+  if (status !== 0) console.log(stdout + stderr)
+  return status === 0
+}
+
+/** Format and lint, types, and the house rules of test/checks. */
+export async function runChecks(): Promise<Totals> {
+  const outcomes = [program(FORMATTER), program(TYPES)]
+  const { module } = await runnerImport<typeof import('../all-checks.ts')>('./test/tools/all-checks.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+  for (const { title, find } of module.checks) {
+    const found = await find()
+    outcomes.push(found.length === 0)
+    console.log(`${found.length === 0 ? '✓' : '✗'} ${title}`)
+    for (const line of found) console.log(`    ${line}`)
+  }
+  const passed = outcomes.filter(Boolean).length
+  return { passed, failed: outcomes.length - passed }
+}
+
+/** `npm run check` */
+export async function run(): Promise<number> {
+  const { passed, failed } = await runChecks()
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { buildLibrary, buildServer } from '../build.ts'
+
+/** How long the files have to be quiet before they are built again, in milliseconds. */
+const QUIET = 200
+
+/** `npm run dev`: the demo shop, built and started anew whenever a file changes. */
+export async function run(): Promise<number> {
+  let server: ChildProcess | undefined
+  const restart = async () => {
+    try {
+      await Promise.all([buildLibrary(), buildServer()])
+    } catch (error) {
+      console.error(error)
+      return
+    }
+    const before = server
+    if (before?.exitCode === null) {
+      const gone = new Promise((done) => before.once('exit', done))
+      before.kill('SIGTERM')
+      await gone
+    }
+    server = spawn(process.execPath, ['--enable-source-maps', '.build/server/main.js'], { stdio: 'inherit' })
+  }
+  let timer: NodeJS.Timeout | undefined
+  for (const folder of ['elements', 'stores', 'runtime', 'locales', 'demo']) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(restart, QUIET)
+    })
+  }
+  await restart()
+  return new Promise(() => {})
+}
