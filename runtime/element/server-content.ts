@@ -10,10 +10,10 @@ export class ServerContent {
     private readonly host: HTMLElement,
     private readonly mount: 'replace' | 'enhance',
   ) {
-    this.root.dataset['vtRoot'] = ''
+    this.root.dataset.vtRoot = ''
     // A clone carries the drawing of its original: to a view that replaces, it is server HTML like any other.
     for (const child of host.children) {
-      if (mount === 'enhance' && child instanceof HTMLElement && child.dataset['vtRoot'] !== undefined) child.remove()
+      if (mount === 'enhance' && child instanceof HTMLElement && child.dataset.vtRoot !== undefined) child.remove()
     }
     host.append(this.root)
     this.#observer = new MutationObserver(() => this.#gather())

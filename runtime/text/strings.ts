@@ -100,7 +100,7 @@ export function t(key: string, parameters: Record<string, string | number> = {})
   if (typeof found === 'string' && found !== '') return found
   if (typeof found === 'object' && found !== null) {
     const rules = new Intl.PluralRules(intlCulture())
-    const form = rules.select(Number(parameters['count'] ?? 0))
+    const form = rules.select(Number(parameters.count ?? 0))
     const chosen = book.t(`${key}.${form in found ? form : 'other'}`, parameters)
     if (typeof chosen === 'string' && chosen !== '') return chosen
   }
