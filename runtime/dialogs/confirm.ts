@@ -1,0 +1,46 @@
+import { loadStrings, t } from '../text/strings.ts'
+import { openDialog } from './dialog.ts'
+import { part, textButton } from './frame.ts'
+
+export type ConfirmOptions = {
+  /** A title above the message; without it the message is the title. */
+  heading?: string
+  confirmLabel?: string
+  cancelLabel?: string
+  trigger?: Element | null
+  /** Aborted: the question is taken back, and the answer is false. */
+  signal?: AbortSignal
+}
+
+/**
+ * Asks the shopper a question. True only when it was confirmed; false on cancel, Escape, close or a click outside (§4).
+ * Focus begins on the safe choice.
+ */
+export async function confirm(message: string, options: ConfirmOptions = {}): Promise<boolean> {
+  await loadStrings()
+  const { heading, confirmLabel, cancelLabel, trigger, signal } = options
+  if (signal?.aborted) return false
+  let isConfirmed = false
+  const content = document.createDocumentFragment()
+  const text = part('p', 'message')
+  text.textContent = message
+  text.id = `vt-confirm-${Math.random().toString(36).slice(2)}`
+  const actions = part('div', 'actions')
+  const yes = textButton('confirm', () => confirmLabel || t('Core.Confirm'))
+  const no = textButton('cancel', () => cancelLabel || t('Core.Cancel'))
+  no.autofocus = true
+  actions.append(no, yes)
+  if (heading) content.append(text)
+  content.append(actions)
+
+  const dialog = openDialog({ heading: heading || message, kind: 'alertdialog', size: 'small', content, trigger })
+  if (heading) dialog.element.setAttribute('aria-describedby', text.id)
+  no.addEventListener('click', dialog.close)
+  yes.addEventListener('click', () => {
+    isConfirmed = true
+    dialog.close()
+  })
+  signal?.addEventListener('abort', dialog.close)
+  await dialog.closed
+  return isConfirmed && !signal?.aborted
+}

@@ -1,0 +1,80 @@
+import './dialog.css'
+import { buildFrame, type Frame, type FrameOptions } from './frame.ts'
+import { showModally } from './show.ts'
+
+export type DialogOptions = FrameOptions & {
+  /** The element that the dialog is put into, so that its events bubble there. Default: the body. */
+  host?: Element | undefined
+  /** Where focus returns to. Default: what has it now. */
+  trigger?: Element | null | undefined
+  /** Called once when the dialog closes, by whatever way. */
+  onClose?: (() => void) | undefined
+}
+
+/** A dialog that can be shown many times; its content keeps its state. */
+export type Dialog = Frame & {
+  readonly isOpen: boolean
+  /** Shows it; nothing happens when it is open. */
+  show(trigger?: Element | null): void
+  close(): void
+}
+
+/** A dialog that is open now. */
+export type OpenDialog = Frame & {
+  close(): void
+  /** Settles when the dialog closes. */
+  closed: Promise<void>
+  /** Settles when it has faded and is out of the page. */
+  gone: Promise<void>
+}
+
+/** Makes a dialog that the caller puts into the page and shows when wanted. */
+export function createDialog(options: FrameOptions & { onClose?: (() => void) | undefined }): Dialog {
+  const frame = buildFrame(options)
+  let hide: (() => void) | undefined
+  const dialog: Dialog = {
+    ...frame,
+    get isOpen() {
+      return hide !== undefined
+    },
+    show(trigger) {
+      if (hide) return
+      hide = showModally(frame.element, {
+        trigger,
+        closed: () => {
+          hide = undefined
+          options.onClose?.()
+        },
+      })
+    },
+    close: () => hide?.(),
+  }
+  frame.closeButton.addEventListener('click', dialog.close)
+  return dialog
+}
+
+/** Opens a new modal dialog on the native element. It leaves the page after it has closed and faded. */
+export function openDialog({ host, trigger, onClose, ...frame }: DialogOptions): OpenDialog {
+  let settle = () => {}
+  const closed = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  const dialog = createDialog({
+    ...frame,
+    onClose: () => {
+      settle()
+      onClose?.()
+    },
+  })
+  const place = host?.isConnected ? host : document.body
+  place.append(dialog.element)
+  dialog.show(trigger)
+  const { element, heading, body, closeButton, close } = dialog
+  return { element, heading, body, closeButton, close, closed, gone: closed.then(() => fadeAway(element)) }
+}
+
+/** Removes a closed dialog when its closing transition has ended. */
+async function fadeAway(element: HTMLDialogElement): Promise<void> {
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+  element.remove()
+}

@@ -1,0 +1,48 @@
+import { topDialog } from './stack.ts'
+
+const TABBABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+
+/** Where focus goes when a dialog closes. */
+export type FocusPlace = { goBack(): void }
+
+/** The places of dialogs, also of closed ones: a dialog above may have been opened from inside them. */
+const places = new WeakMap<HTMLDialogElement, FocusPlace>()
+
+/**
+ * Remembers where focus is before a dialog opens. `goBack` returns to the trigger; when that is gone, to the nearest
+ * place around it that still is in the page; at last to the page area.
+ */
+export function rememberFocus(dialog: HTMLDialogElement, trigger = document.activeElement): FocusPlace {
+  const around: Element[] = []
+  for (let node = trigger?.parentElement; node && node !== document.body; node = node.parentElement) around.push(node)
+
+  const goBack = () => {
+    const open = topDialog()
+    if (open && trigger && !open.contains(trigger) && open.contains(document.activeElement)) return
+    if (trigger && trigger !== document.body && take(trigger)) return
+    const outer = around.find((node): node is HTMLDialogElement => node instanceof HTMLDialogElement && !node.open)
+    const below = outer && places.get(outer)
+    if (below) return below.goBack()
+    const near = around.find((node) => node.isConnected && node.querySelector(TABBABLE))
+    const candidates = near ? [...near.querySelectorAll(TABBABLE)] : []
+    if (!candidates.some(take)) takeArea(open ?? document.querySelector('main') ?? undefined)
+  }
+
+  const place = { goBack }
+  places.set(dialog, place)
+  return place
+}
+
+/** Focuses an element; false when the browser does not let it have focus (disabled, hidden, inert, gone). */
+function take(element: Element): boolean {
+  ;(element as HTMLElement).focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/** An area has focus only for the moment, so that reading and the Tab key go on from there. */
+function takeArea(area: HTMLElement | undefined): void {
+  if (!area || take(area)) return
+  area.tabIndex = -1
+  take(area)
+  area.addEventListener('blur', () => area.removeAttribute('tabindex'), { once: true })
+}

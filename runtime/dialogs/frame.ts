@@ -1,0 +1,73 @@
+import { adoptBase } from '../page/base.ts'
+import { haveStrings, loadStrings, t } from '../text/strings.ts'
+
+/** Widths of a dialog; on small screens all of them fill the screen. */
+export const SIZES = ['small', 'medium', 'large'] as const
+
+export type Size = (typeof SIZES)[number]
+
+/** What a dialog looks like and how it is announced. */
+export type FrameOptions = {
+  heading: string
+  size?: Size
+  /** `alertdialog` for questions and errors that need an answer. */
+  kind?: 'dialog' | 'alertdialog'
+  content?: Node
+}
+
+/** The parts of a dialog. */
+export type Frame = {
+  element: HTMLDialogElement
+  heading: HTMLElement
+  body: HTMLElement
+  closeButton: HTMLButtonElement
+}
+
+let count = 0
+
+/** Writes a text of the library into a node; at once, or when the texts have come. */
+export function writeText(node: Node, read: () => string): void {
+  if (haveStrings()) node.textContent = read()
+  else loadStrings().then(() => writeText(node, read))
+}
+
+/** Creates an element that carries a `data-part`. */
+export function part<N extends keyof HTMLElementTagNameMap>(name: N, dataPart: string): HTMLElementTagNameMap[N] {
+  const element = document.createElement(name)
+  element.dataset['part'] = dataPart
+  return element
+}
+
+/** A plain button of a dialog, with its text. */
+export function textButton(dataPart: string, read: () => string): HTMLButtonElement {
+  const button = part('button', dataPart)
+  button.type = 'button'
+  writeText(button, read)
+  return button
+}
+
+/** Builds a closed dialog: a heading that names it, a close button, and a body for the content. */
+export function buildFrame({ heading, size = 'medium', kind = 'dialog', content }: FrameOptions): Frame {
+  adoptBase()
+  const element = document.createElement('dialog')
+  element.dataset['vtDialog'] = ''
+  element.dataset['size'] = size
+  if (kind === 'alertdialog') element.setAttribute('role', kind)
+  count += 1
+  const title = part('h2', 'heading')
+  title.id = `vt-dialog-${count}`
+  title.textContent = heading
+  element.setAttribute('aria-labelledby', title.id)
+  const closeButton = part('button', 'close')
+  closeButton.type = 'button'
+  const name = document.createElement('span')
+  name.className = 'vt-hidden'
+  writeText(name, () => t('Core.Close'))
+  closeButton.append(name)
+  const header = part('header', 'header')
+  header.append(title, closeButton)
+  const body = part('div', 'body')
+  if (content) body.append(content)
+  element.append(header, body)
+  return { element, heading: title, body, closeButton }
+}

@@ -1,0 +1,161 @@
+import { loadFragment } from '../navigation/fragment.ts'
+import { visit } from '../navigation/visit.ts'
+import { parseHtml, setHtml } from '../page/html.ts'
+import { cultureUrl } from '../page/paths.ts'
+import { settings } from '../page/settings.ts'
+import { logOnly } from '../page/warn.ts'
+import { ShopError } from '../request/errors.ts'
+import { loadStrings, t } from '../text/strings.ts'
+import { type OpenDialog, openDialog } from './dialog.ts'
+import { part, type Size, textButton, writeText } from './frame.ts'
+import { notify } from './notices.ts'
+import { rebase } from './rebase.ts'
+
+export type ModalOptions = {
+  /** A page or widget of this site whose HTML is shown. */
+  url?: string | URL
+  /** HTML of the server that is already here. */
+  html?: string
+  /** Default: the first heading of the content. */
+  heading?: string
+  /** The heading while there is no better one, such as the words of the link. */
+  label?: string
+  size?: Size
+  trigger?: Element | null
+  onClose?: () => void
+}
+
+/** A modal that is open; `loaded` tells whether its content came. */
+export type OpenModal = OpenDialog & { loaded: Promise<boolean> }
+
+const openByAddress = new Map<string, OpenModal>()
+
+/** The shop's sign-in page, which leads back to an address of the site (§2). */
+export const signInUrl = (returnUrl: string): string =>
+  `${cultureUrl('security/login')}?returnUrl=${encodeURIComponent(returnUrl)}`
+
+/** Opens the sign-in page as the settings say: in a modal, or by going there (§8, 401). */
+export function openSignIn(returnUrl = location.pathname + location.search): void {
+  if (settings().loginMode === 'modal') openModal({ url: signInUrl(returnUrl) })
+  else visit(signInUrl(returnUrl))
+}
+
+/**
+ * Shows HTML of the server in a modal dialog; the address of the page stays. It opens at once and tells that it loads.
+ * The same address twice opens one modal. An anonymous shopper gets the sign-in page; what is not found is logged and
+ * told by a notice; any other failure is told in the modal (§8).
+ */
+export function openModal(options: ModalOptions): OpenModal {
+  const { url, html, heading, label, size, trigger } = options
+  const address = url === undefined ? undefined : new URL(url, location.href).href
+  const already = address === undefined ? undefined : openByAddress.get(address)
+  if (already) return already
+
+  const stop = new AbortController()
+  const dialog = openDialog({
+    heading: heading || label || '',
+    ...(size && { size }),
+    trigger,
+    onClose: () => {
+      stop.abort()
+      if (address !== undefined) openByAddress.delete(address)
+      options.onClose?.()
+    },
+  })
+  const loaded =
+    address === undefined ? show(dialog, parseHtml(html ?? ''), heading) : load(dialog, address, heading, stop.signal)
+  const modal = { ...dialog, loaded }
+  if (address !== undefined) openByAddress.set(address, modal)
+  return modal
+}
+
+/** Shows an error with a Close button. */
+export function openError(text: string, trigger?: Element | null): OpenDialog {
+  const dialog = openDialog({ heading: t('Core.Error'), kind: 'alertdialog', size: 'small', trigger })
+  drawError(dialog, text)
+  return dialog
+}
+
+async function load(
+  dialog: OpenDialog,
+  address: string,
+  heading: string | undefined,
+  signal: AbortSignal,
+): Promise<boolean> {
+  drawLoading(dialog)
+  try {
+    const fragment = await loadFragment(address, 'modal', { signal })
+    if (signal.aborted) return false
+    rebase(fragment, address)
+    return await show(dialog, fragment, heading)
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    if (!signal.aborted) await fail(dialog, address, error, signal)
+    return false
+  }
+}
+
+async function show(dialog: OpenDialog, fragment: DocumentFragment, heading: string | undefined): Promise<boolean> {
+  const first = fragment.querySelector('h1, h2')
+  const words = first?.textContent?.trim() ?? ''
+  if (words !== '' && (!heading || heading === words)) {
+    dialog.heading.textContent = words
+    first?.remove()
+  }
+  delete dialog.element.dataset['state']
+  dialog.body.removeAttribute('aria-busy')
+  setHtml(dialog.body, fragment)
+  const focus = document.activeElement
+  if (focus === dialog.element || focus === document.body)
+    dialog.body.querySelector<HTMLElement>('[autofocus]')?.focus()
+  return true
+}
+
+function drawLoading(dialog: OpenDialog): void {
+  const status = part('p', 'loading')
+  status.setAttribute('role', 'status')
+  writeText(status, () => t('Core.Loading'))
+  if (dialog.heading.textContent === '') writeText(dialog.heading, () => t('Core.Loading'))
+  dialog.element.dataset['state'] = 'loading'
+  dialog.body.setAttribute('aria-busy', 'true')
+  dialog.body.replaceChildren(status)
+}
+
+async function fail(dialog: OpenDialog, address: string, error: ShopError, signal: AbortSignal): Promise<void> {
+  const { pathname, search } = new URL(address)
+  const isSignIn = pathname === new URL(signInUrl(''), location.href).pathname
+  await loadStrings()
+  if (error.kind === 'unauthorized' && !isSignIn) {
+    const signIn = signInUrl(pathname + search)
+    if (settings().loginMode === 'modal') await load(dialog, new URL(signIn, location.href).href, undefined, signal)
+    else {
+      dialog.close()
+      visit(signIn)
+    }
+    return
+  }
+  logOnly(`${address} could not be shown in a modal.`, error)
+  if (error.status === 404) {
+    dialog.close()
+    notify({ kind: 'error', text: t('Core.PageNotFound') })
+  } else {
+    dialog.heading.textContent = t('Core.Error')
+    drawError(dialog, t('Core.UnknownErrors'))
+  }
+}
+
+function drawError(dialog: OpenDialog, text: string): void {
+  const message = part('p', 'message')
+  message.textContent = text
+  message.id = `${dialog.heading.id}-message`
+  const actions = part('div', 'actions')
+  const close = textButton('dismiss', () => t('Core.Close'))
+  close.addEventListener('click', dialog.close)
+  actions.append(close)
+  dialog.element.dataset['state'] = 'error'
+  dialog.element.setAttribute('role', 'alertdialog')
+  dialog.element.setAttribute('aria-describedby', message.id)
+  dialog.body.removeAttribute('aria-busy')
+  dialog.body.replaceChildren(message, actions)
+  close.focus()
+}

@@ -1,0 +1,18 @@
+const ADDRESSES = ['href', 'src', 'action', 'formaction'] as const
+
+/** Addresses that mean the same wherever they stand: with a scheme, from the root, or inside the page. */
+const FIXED = /^([a-z][a-z0-9+.-]*:|\/|#)/i
+
+/** Makes the relative addresses of a fragment mean what they mean on its own page; a form without one posts there. */
+export function rebase(fragment: DocumentFragment, base: string): void {
+  for (const name of ADDRESSES) {
+    for (const element of fragment.querySelectorAll(`[${name}]`)) {
+      const address = element.getAttribute(name)?.trim() ?? ''
+      if (address !== '' && !FIXED.test(address) && URL.canParse(address, base))
+        element.setAttribute(name, new URL(address, base).href)
+    }
+  }
+  for (const form of fragment.querySelectorAll('form')) {
+    if (!form.getAttribute('action')) form.setAttribute('action', base)
+  }
+}

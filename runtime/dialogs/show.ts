@@ -1,0 +1,86 @@
+import { rememberFocus } from './focus.ts'
+import { enterStack, leaveStack } from './stack.ts'
+
+/** Milliseconds after opening in which a press on the backdrop is the second half of a double click. */
+const DOUBLE_CLICK = 500
+
+type Showing = { trigger?: Element | null | undefined; closed: () => void }
+
+/**
+ * Shows a dialog modally. `closed` is called once, at the first sign that it is closed: our own close, Escape, the
+ * backdrop, native `close()`, a removed `open` attribute, or its removal from the page. Answers the way to close it.
+ */
+export function showModally(element: HTMLDialogElement, { trigger, closed }: Showing): () => void {
+  const life = new AbortController()
+  const { signal } = life
+  const focus = rememberFocus(element, trigger ?? document.activeElement)
+  const finish = () => {
+    if (signal.aborted) return
+    life.abort()
+    leaveStack(element)
+    focus.goBack()
+    closed()
+  }
+  const close = () => {
+    if (element.open) element.close()
+    finish()
+  }
+
+  // The dialog itself has focus first: its name is read, and no key strikes a button by accident.
+  element.autofocus = !element.querySelector('[autofocus]')
+  element.showModal()
+  enterStack(element)
+  element.addEventListener('close', (event) => event.target === element && !element.open && finish(), { signal })
+  watchBackdrop(element, close, signal)
+  watchPlace(element, finish, signal)
+  return close
+}
+
+/** Only a click that begins and ends on the backdrop closes; a selection of text may end there. */
+function watchBackdrop(element: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
+  const opened = performance.now()
+  let began = false
+  let ended = false
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    const box = element.getBoundingClientRect()
+    const isInside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+    return target === element && !isInside
+  }
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      began = isOutside(event) && event.button === 0
+      ended = false
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'pointerup',
+    (event) => {
+      ended = isOutside(event)
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (began && ended && isOutside(event) && event.timeStamp - opened > DOUBLE_CLICK) close()
+    },
+    { signal },
+  )
+}
+
+/** A move in the page takes a dialog out of the top layer without closing it: it is shown again. A removal closes. */
+function watchPlace(element: HTMLDialogElement, finish: () => void, signal: AbortSignal): void {
+  const look = () => {
+    if (element.matches(':modal')) return
+    if (!element.isConnected) element.removeAttribute('open')
+    if (!element.open) return finish()
+    element.removeAttribute('open')
+    element.showModal()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document, { childList: true, subtree: true })
+  observer.observe(element, { attributes: true, attributeFilter: ['open'] })
+  signal.addEventListener('abort', () => observer.disconnect())
+}
