@@ -1,0 +1,88 @@
+/** @jsxImportSource hono/jsx */
+import { type Customer, pagePath, type ShopContext } from '../../context.ts'
+import { customerOrders, type OrderView } from '../../shop/order-view.ts'
+import { answerPage } from '../layout/document.tsx'
+import { longDate, money, plural } from '../layout/format.ts'
+import { Trail } from '../layout/trail.tsx'
+
+function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
+  const { culture, t } = c.var
+  return (
+    <table class="lines">
+      <caption class="hidden-text">{t('Shop.Account.Orders')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Shop.Account.Order')}</th>
+          <th scope="col">{t('Shop.Account.Day')}</th>
+          <th scope="col" data-wide>
+            {t('Shop.Order.Pieces')}
+          </th>
+          <th scope="col" class="amount">
+            {t('Shop.Cart.Total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr>
+            <th scope="row">
+              <a href={pagePath(c, `/checkout/confirmation/${order.number}`)}>{order.number}</a>
+            </th>
+            <td>{longDate(order.createdAt, culture)}</td>
+            <td data-wide>
+              {plural(
+                t,
+                culture,
+                'Shop.Cart.Count',
+                order.lines.reduce((sum, line) => sum + line.quantity, 0),
+              )}
+            </td>
+            <td class="amount">{money(order.totalIncl, culture)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Body({ c, customer, orders }: { c: ShopContext; customer: Customer; orders: OrderView[] }) {
+  const { t } = c.var
+  return (
+    <>
+      <Trail c={c} steps={[]} here={t('Shop.Account.Title')} />
+      <header class="page-head">
+        <h1>{t('Shop.Frame.Hello', { name: customer.firstName })}</h1>
+        <p class="soft">
+          {customer.firstName} {customer.lastName}, {customer.email}
+        </p>
+      </header>
+      <section aria-labelledby="orders">
+        <h2 id="orders">{t('Shop.Account.Orders')}</h2>
+        {orders.length > 0 ? (
+          <Orders c={c} orders={orders} />
+        ) : (
+          <div class="empty">
+            <p>{t('Shop.Account.NoOrders')}</p>
+            <a class="button" href={pagePath(c, '/catalog')}>
+              {t('Shop.List.SeeAll')}
+            </a>
+          </div>
+        )}
+      </section>
+      <form class="aside-note" method="post" action={pagePath(c, '/security/logoff')}>
+        <button class="button" data-quiet type="submit">
+          {t('Shop.Account.LogOff')}
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** The customer's own page with the orders placed before. The caller has seen to signing in. */
+export async function accountPage(c: ShopContext, customer: Customer): Promise<Response> {
+  const orders = await customerOrders(c.var.db, customer.id)
+  return answerPage(c, {
+    title: c.var.t('Shop.Account.Title'),
+    body: <Body c={c} customer={customer} orders={orders} />,
+  })
+}

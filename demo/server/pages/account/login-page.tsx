@@ -1,0 +1,83 @@
+/** @jsxImportSource hono/jsx */
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { Field, Summary } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { withQuery } from '../layout/links.ts'
+
+type LoginProps = { c: ShopContext; state: FormState }
+
+/** The sign-in form: on its page, in the answer to an anonymous request, and in the library's modal. */
+export function LoginForm({ c, state }: LoginProps) {
+  const { t } = c.var
+  const returnUrl = state.values.ReturnUrl ?? ''
+  return (
+    <login-form return-url={returnUrl} mode={c.var.isFragment ? 'modal' : 'page'}>
+      <form-validator>
+        <form method="post" action={pagePath(c, '/security/login')}>
+          <Summary state={state} />
+          <input type="hidden" name="ReturnUrl" value={returnUrl} />
+          <div class="fields">
+            <Field
+              c={c}
+              state={state}
+              part="login"
+              name="Email"
+              label={t('Shop.Form.Email')}
+              type="email"
+              autocomplete="username"
+              rules={{ email: t('Shop.Form.EmailWrong') }}
+            />
+            <Field
+              c={c}
+              state={state}
+              part="login"
+              name="Password"
+              label={t('Shop.Form.Password')}
+              type="password"
+              autocomplete="current-password"
+            />
+          </div>
+          <p class="form-actions">
+            <button class="button" type="submit">
+              {t('Shop.Account.SignIn')}
+            </button>
+          </p>
+        </form>
+      </form-validator>
+    </login-form>
+  )
+}
+
+function Body({ c, state }: LoginProps) {
+  const { t } = c.var
+  return (
+    <section class="narrow">
+      <header class="page-head">
+        <h1>{t('Shop.Account.SignInTitle')}</h1>
+        <p class="soft">{t('Shop.Account.SignInText')}</p>
+      </header>
+      <LoginForm c={c} state={state} />
+      <div class="aside-note">
+        <p>{t('Shop.Account.NoAccount')}</p>
+        <a
+          class="button"
+          data-quiet
+          href={withQuery(pagePath(c, '/security/register'), { returnUrl: state.values.ReturnUrl })}
+        >
+          {t('Shop.Account.Register')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * The sign-in page. `status` is 401 when the page that was asked for needs a customer, 422 when the shop refused the form, 429
+ * when there were too many attempts. `state.values.ReturnUrl` is where to go afterwards.
+ */
+export const loginPage = (
+  c: ShopContext,
+  state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),
+  status: 200 | 401 | 422 | 429 = 200,
+): Promise<Response> =>
+  answerPage(c, { title: c.var.t('Shop.Account.SignInTitle'), body: <Body c={c} state={state} /> }, status)

@@ -1,0 +1,160 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+import { type CartLine, type CartView, cartView } from '../../shop/cart-view.ts'
+import { answerPage } from '../layout/document.tsx'
+import { money, plural } from '../layout/format.ts'
+import { productPath } from '../layout/links.ts'
+import { Photo } from '../layout/photo.tsx'
+import { Trail } from '../layout/trail.tsx'
+import { Quantity } from '../product/quantity.tsx'
+import { Totals } from './totals.tsx'
+
+type LineProps = { c: ShopContext; line: CartLine }
+
+function Piece({ c, line }: LineProps) {
+  const { t } = c.var
+  const { variant } = line
+  return (
+    <div class="line-piece">
+      <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
+      <div>
+        <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{variant.name}</a>
+        {variant.choice !== '' && <p class="small soft">{variant.choice}</p>}
+        <p class="small">
+          <button class="button-link" type="submit" name="remove" value={line.id} data-part="remove" formnovalidate>
+            {t('Shop.Cart.Remove')}
+            <span class="hidden-text"> {variant.name}</span>
+          </button>
+        </p>
+        <span data-part="item-error" role="alert">
+          {line.isShort && t('Shop.Cart.Short', { count: variant.stock })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function Line({ c, line }: LineProps) {
+  const { culture, t } = c.var
+  const { variant, price } = line
+  return (
+    <tr
+      data-item-id={line.id}
+      data-item-key={`Catalog-${variant.id}`}
+      data-item-name={variant.name}
+      data-sku={variant.sku}
+      data-price={price.incl.toFixed(2)}
+      data-quantity={line.quantity}
+      data-currency="EUR"
+    >
+      <th scope="row">
+        <Piece c={c} line={line} />
+      </th>
+      <td class="price" data-wide>
+        {money(price.incl, culture)}
+      </td>
+      <td>
+        <Quantity
+          rules={variant}
+          name={`Quantity-${line.id}`}
+          value={line.quantity}
+          id={`quantity-line-${line.id}`}
+          label={t('Shop.Cart.QuantityOf', { name: variant.name })}
+          isLabelHidden
+        />
+      </td>
+      <td class="amount" data-part="line-total">
+        {money(line.totalIncl, culture)}
+      </td>
+    </tr>
+  )
+}
+
+function Lines({ c, cart }: { c: ShopContext; cart: CartView }) {
+  const { t } = c.var
+  return (
+    <table class="lines">
+      <caption class="hidden-text">{t('Shop.Cart.Title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Shop.List.Piece')}</th>
+          <th scope="col" data-wide>
+            {t('Shop.Product.Price')}
+          </th>
+          <th scope="col">{t('Shop.Product.Quantity')}</th>
+          <th scope="col" class="amount">
+            {t('Shop.Cart.LineTotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cart.lines.map((line) => (
+          <Line c={c} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Empty({ c }: { c: ShopContext }) {
+  const { t } = c.var
+  return (
+    <div class="empty" data-part="empty">
+      <p>{t('Shop.Cart.Empty')}</p>
+      <a class="button" href={pagePath(c, '/catalog')}>
+        {t('Shop.List.SeeAll')}
+      </a>
+    </div>
+  )
+}
+
+/** The items of the cart with their sums, as one form that also works without JavaScript. */
+export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
+  const { t } = c.var
+  if (cart.lines.length === 0) return <Empty c={c} />
+  return (
+    <form class="two-columns" method="post" action={pagePath(c, '/shoppingcarts/update')}>
+      <div>
+        {/* Enter in a quantity presses a form's first button: that must update, not remove. */}
+        <button class="hidden-text" type="submit" tabindex={-1} data-part="enter">
+          {t('Shop.Cart.Update')}
+        </button>
+        <Lines c={c} cart={cart} />
+        <p class="form-actions">
+          <button class="button" data-quiet data-small type="submit" data-part="update">
+            {t('Shop.Cart.Update')}
+          </button>
+        </p>
+      </div>
+      <section class="panel" aria-labelledby="cart-sum">
+        <h2 id="cart-sum">{t('Shop.Cart.Sum')}</h2>
+        <Totals c={c} totalExcl={cart.totalExcl} totalIncl={cart.totalIncl} />
+        <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>
+        <a class="button" href={pagePath(c, '/checkout')}>
+          {t('Shop.Cart.Checkout')}
+        </a>
+      </section>
+    </form>
+  )
+}
+
+/** The basket page. */
+export async function basketPage(c: ShopContext): Promise<Response> {
+  const { culture, t } = c.var
+  const cart = await cartView(c)
+  return answerPage(c, {
+    title: t('Shop.Cart.Title'),
+    body: (
+      <>
+        <Trail c={c} steps={[]} here={t('Shop.Cart.Title')} />
+        <header class="page-head">
+          <h1>{t('Shop.Cart.Title')}</h1>
+          {cart.itemsCount > 0 && <p class="count">{plural(t, culture, 'Shop.Cart.Count', cart.itemsCount)}</p>}
+        </header>
+        <shop-cart src={pagePath(c, '/widget/shoppingcartitems')}>
+          <CartItems c={c} cart={cart} />
+        </shop-cart>
+      </>
+    ),
+  })
+}

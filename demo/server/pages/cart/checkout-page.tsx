@@ -1,0 +1,193 @@
+/** @jsxImportSource hono/jsx */
+import { type FormState, pagePath, type ShopContext } from '../../context.ts'
+import { type CartView, cartView } from '../../shop/cart-view.ts'
+import { FieldMessage, Summary, TermsBox, validation } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { money } from '../layout/format.ts'
+import { Trail } from '../layout/trail.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { type CheckoutOffer, checkoutDefaults, loadCheckout } from './checkout-offer.ts'
+import { Totals } from './totals.tsx'
+
+/** The checkout as its page shows it. */
+type CheckoutProps = { c: ShopContext; state: FormState; offer: CheckoutOffer; cart: CartView }
+
+function Delivery({ c, state, offer }: CheckoutProps) {
+  const { t } = c.var
+  return (
+    <fieldset class="form-part">
+      <legend>{t('Shop.Checkout.Delivery')}</legend>
+      <AddressFields c={c} state={state} kind="Shipping" countries={offer.countries} />
+    </fieldset>
+  )
+}
+
+function Billing({ c, state, offer }: CheckoutProps) {
+  const { t } = c.var
+  return (
+    <fieldset class="form-part">
+      <legend>{t('Shop.Checkout.Billing')}</legend>
+      <label class="tick">
+        <input
+          type="checkbox"
+          name="BillingSameAsShipping"
+          id="checkout-BillingSameAsShipping"
+          value="true"
+          checked={state.values.BillingSameAsShipping === 'true'}
+        />
+        {t('Shop.Checkout.SameAddress')}
+      </label>
+      <AddressFields c={c} state={state} kind="Billing" countries={offer.countries} />
+    </fieldset>
+  )
+}
+
+function ShippingMethods({ c, state, offer }: CheckoutProps) {
+  const { culture, t } = c.var
+  return (
+    <fieldset class="form-part">
+      <legend>{t('Shop.Checkout.Method')}</legend>
+      {offer.methods.map((method) => (
+        <label class="tick choice">
+          <input
+            type="radio"
+            name="ShippingMethodId"
+            value={method.id}
+            checked={state.values.ShippingMethodId === String(method.id)}
+            required
+            {...validation({ required: t('Shop.Checkout.MethodMissing') })}
+          />
+          <strong>{method.name}</strong>
+          <span class="price">{method.priceIncl > 0 ? money(method.priceIncl, culture) : t('Shop.Checkout.Free')}</span>
+        </label>
+      ))}
+      <FieldMessage
+        id="checkout-ShippingMethodId-message"
+        name="ShippingMethodId"
+        text={state.errors.ShippingMethodId}
+      />
+    </fieldset>
+  )
+}
+
+function Payments({ c, state, offer }: CheckoutProps) {
+  const { t } = c.var
+  return (
+    <fieldset class="form-part">
+      <legend>{t('Shop.Checkout.Payment')}</legend>
+      {offer.payments.map((payment) => (
+        <label class="tick choice">
+          <input
+            type="radio"
+            name="PaymentMethod"
+            value={payment}
+            checked={state.values.PaymentMethod === payment}
+            required
+            {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
+          />
+          <strong>
+            {t(`Shop.Checkout.Payments.${payment}`)}
+            <span class="small soft">{t(`Shop.Checkout.PaymentTexts.${payment}`)}</span>
+          </strong>
+        </label>
+      ))}
+      <FieldMessage id="checkout-PaymentMethod-message" name="PaymentMethod" text={state.errors.PaymentMethod} />
+    </fieldset>
+  )
+}
+
+function LastWords({ c, state }: CheckoutProps) {
+  const { t } = c.var
+  return (
+    <fieldset class="form-part">
+      <legend>{t('Shop.Checkout.LastWords')}</legend>
+      <div class="fields">
+        <div class="field" data-wide>
+          <label for="checkout-Remarks">
+            {t('Shop.Checkout.Remarks')}
+            <span class="soft"> ({t('Shop.Form.Optional')})</span>
+          </label>
+          <textarea id="checkout-Remarks" name="Remarks" rows={3} maxlength={1000}>
+            {state.values.Remarks ?? ''}
+          </textarea>
+        </div>
+        <TermsBox c={c} state={state} part="checkout" link={pagePath(c, '/pages/terms')} />
+      </div>
+    </fieldset>
+  )
+}
+
+function OrderSummary({ c, state, offer, cart }: CheckoutProps) {
+  const { culture, t } = c.var
+  const chosen = offer.methods.find((method) => String(method.id) === state.values.ShippingMethodId)
+  return (
+    <section class="panel" aria-labelledby="order-sum">
+      <h2 id="order-sum">{t('Shop.Checkout.YourOrder')}</h2>
+      <dl class="totals">
+        {cart.lines.map((line) => (
+          <>
+            <dt>
+              {line.quantity} × {line.variant.name}
+              {line.variant.choice !== '' && <span class="small soft"> {line.variant.choice}</span>}
+            </dt>
+            <dd>{money(line.totalIncl, culture)}</dd>
+          </>
+        ))}
+      </dl>
+      <Totals
+        c={c}
+        totalExcl={cart.totalExcl + (chosen?.priceExcl ?? 0)}
+        totalIncl={cart.totalIncl + (chosen?.priceIncl ?? 0)}
+        {...(chosen && { delivery: { name: chosen.name, incl: chosen.priceIncl } })}
+      />
+      <button class="button" type="submit">
+        {t('Shop.Checkout.Place')}
+      </button>
+      <p class="small soft">{t('Shop.Checkout.PlaceNote')}</p>
+    </section>
+  )
+}
+
+function Body(props: CheckoutProps) {
+  const { c, state } = props
+  const { t } = c.var
+  return (
+    <>
+      <Trail
+        c={c}
+        steps={[{ name: t('Shop.Cart.Title'), path: pagePath(c, '/shoppingcarts') }]}
+        here={t('Shop.Checkout.Title')}
+      />
+      <header class="page-head">
+        <h1>{t('Shop.Checkout.Title')}</h1>
+      </header>
+      <one-step-checkout>
+        <form-validator scroll-top>
+          <form class="two-columns" method="post" action={pagePath(c, '/checkout')}>
+            <div>
+              <Summary state={state} />
+              <Delivery {...props} />
+              <Billing {...props} />
+              <ShippingMethods {...props} />
+              <Payments {...props} />
+              <LastWords {...props} />
+            </div>
+            <OrderSummary {...props} />
+          </form>
+        </form-validator>
+      </one-step-checkout>
+    </>
+  )
+}
+
+/**
+ * The checkout on one page, for a signed-in customer with something in the cart: the caller sees to both. `sent` is what the
+ * shop refused; without it the form holds the customer's name and last address.
+ */
+export async function checkoutPage(c: ShopContext, sent?: FormState, status: 200 | 409 | 422 = 200): Promise<Response> {
+  const offer = await loadCheckout(c)
+  const state = sent ?? (await checkoutDefaults(c, offer))
+  const cart = await cartView(c)
+  const body = <Body c={c} state={state} offer={offer} cart={cart} />
+  return answerPage(c, { title: c.var.t('Shop.Checkout.Title'), body }, status)
+}

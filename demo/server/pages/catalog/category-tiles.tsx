@@ -1,0 +1,36 @@
+/** @jsxImportSource hono/jsx */
+import { type Category, categoryPhotos } from '../../../data/catalogue/categories.ts'
+import type { ShopContext } from '../../context.ts'
+import { plural } from '../layout/format.ts'
+import { categoryPath } from '../layout/links.ts'
+import { Photo } from '../layout/photo.tsx'
+
+const tileSizes = '(width < 44rem) 46vw, (width < 80rem) 24vw, 240px'
+
+type TileProps = { c: ShopContext; categories: Category[]; asList?: boolean }
+
+async function Tiles({ c, categories }: TileProps) {
+  const photos = await categoryPhotos(c.var.db, categories, c.var.culture)
+  return (
+    <ul class="tiles" data-small>
+      {categories.map((category) => {
+        const photo = photos.get(category.id)
+        return (
+          <li class="tile">
+            <a href={categoryPath(c, category)}>
+              {photo && <Photo c={c} photo={photo} alt="" sizes={tileSizes} priority="lazy" />}
+              <span class="tile-name">{category.name}</span>
+              <span class="small soft">{plural(c.var.t, c.var.culture, 'Shop.List.Count', category.productCount)}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Categories as pictures that lead to their lists; `asList` marks them up as the categories view of a list. */
+export function CategoryTiles({ c, categories, asList = false }: TileProps) {
+  const tiles = <Tiles c={c} categories={categories} />
+  return asList ? <product-list display="categories">{tiles}</product-list> : tiles
+}

@@ -1,0 +1,33 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+
+/** The opening of the home page: what the shop is, in one picture and one sentence. */
+export function Hero({ c }: { c: ShopContext }) {
+  const { app, t } = c.var
+  return (
+    <section class="hero">
+      <div>
+        <p class="overline">{t('Shop.Home.Overline')}</p>
+        <h1>{t('Shop.Home.Title')}</h1>
+        <p class="lead">{t('Shop.Home.Lead')}</p>
+        <p class="hero-links">
+          <a class="button" href={pagePath(c, '/catalog')}>
+            {t('Shop.List.SeeAll')}
+          </a>
+          <a class="button" data-quiet href={pagePath(c, '/catalog?display=categories')}>
+            {t('Shop.Home.ByCategory')}
+          </a>
+        </p>
+      </div>
+      <figure class="hero-picture">
+        <img
+          src={`${app}/theme/images/hero.webp`}
+          alt={t('Shop.Home.HeroAlt')}
+          width="1200"
+          height="900"
+          fetchpriority="high"
+        />
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ListQuery } from '../layout/links.ts'
+
+/** The views of a list (CATALOG-04), the default first. */
+export const displays = ['grid', 'table', 'categories'] as const
+
+/** The orders of a list, the default first. */
+export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
+
+/** The page sizes, the default first. */
+export const pageSizes = [24, 12, 48] as const
+
+/** What a list's address asks for; wrong values have become the defaults. */
+export type ListState = {
+  display: (typeof displays)[number]
+  sort: (typeof sorts)[number]
+  pageSize: (typeof pageSizes)[number]
+  pageindex: number
+  q: string
+}
+
+const oneOf = <Value extends string | number>(values: readonly [Value, ...Value[]], text: string | undefined): Value =>
+  values.find((value) => String(value) === text) ?? values[0]
+
+/** Searches longer than this are cut: nobody types them. In characters. */
+const longestSearch = 100
+
+/** Reads a list's query parameters (§2). */
+export function readListState(query: Record<string, string>): ListState {
+  const page = Number(query.pageindex)
+  return {
+    display: oneOf(displays, query.display),
+    sort: oneOf(sorts, query.sort),
+    pageSize: oneOf(pageSizes, query.pageSize),
+    pageindex: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    q: (query.q ?? '').trim().slice(0, longestSearch),
+  }
+}
+
+/** The query of a list's own links: only what differs from the defaults. */
+export const listQuery = (state: ListState): ListQuery => ({
+  q: state.q,
+  display: state.display === displays[0] ? undefined : state.display,
+  sort: state.sort === sorts[0] ? undefined : state.sort,
+  pageSize: state.pageSize === pageSizes[0] ? undefined : state.pageSize,
+  pageindex: state.pageindex === 1 ? undefined : state.pageindex,
+})

@@ -1,0 +1,128 @@
+/** @jsxImportSource hono/jsx */
+import type { FormState, ShopContext } from '../../context.ts'
+
+/** The rules of a field as servers write them for form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
+type Rules = Record<string, string | number>
+
+/** One field of a form. `part` keeps ids apart when two forms stand on one page. */
+export type FieldProps = {
+  c: ShopContext
+  state: FormState
+  part: string
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'password' | 'tel'
+  autocomplete?: string
+  rules?: Rules
+  hint?: string
+  wide?: boolean
+  required?: boolean
+  /** Whether the label says so; as a rule what is not required is optional. */
+  isOptional?: boolean
+  maxlength?: number
+}
+
+/** The `data-val-*` attributes of rules, with `data-val` when there are any. */
+export const validation = (rules: Rules): Record<string, string> =>
+  Object.fromEntries([
+    ['data-val', 'true'],
+    ...Object.entries(rules).map(([rule, value]) => [`data-val-${rule}`, String(value)]),
+  ])
+
+/** Where a field's message stands; filled by the server after a refusal, by form-validator before. */
+export function FieldMessage({ id, name, text }: { id: string; name: string; text: string | undefined }) {
+  return (
+    <span
+      id={id}
+      class={text ? 'field-validation-error' : 'field-validation-valid'}
+      data-valmsg-for={name}
+      data-valmsg-replace="true"
+    >
+      {text}
+    </span>
+  )
+}
+
+/** The attributes that a control shares with its label and its message. */
+export function control({ c, state, part, name, rules = {}, required = true }: FieldProps) {
+  const error = state.errors[name]
+  const all = required ? { required: c.var.t('Shop.Form.Required'), ...rules } : rules
+  return {
+    id: `${part}-${name}`,
+    name,
+    class: error ? 'input-validation-error' : undefined,
+    'aria-invalid': error ? 'true' : undefined,
+    'aria-describedby': `${part}-${name}-message`,
+    required: required || undefined,
+    ...(Object.keys(all).length > 0 && validation(all)),
+  }
+}
+
+/** A labelled text field with its message. Passwords are never printed back. */
+export function Field(props: FieldProps) {
+  const { c, state, part, name, label, type = 'text', autocomplete, hint, wide, maxlength = 200 } = props
+  const { required = true, isOptional = !required } = props
+  return (
+    <div class="field" data-wide={wide ? '' : undefined}>
+      <label for={`${part}-${name}`}>
+        {label}
+        {isOptional && <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>}
+      </label>
+      <input
+        {...control(props)}
+        type={type}
+        value={type === 'password' ? undefined : (state.values[name] ?? '')}
+        autocomplete={autocomplete}
+        maxlength={maxlength}
+      />
+      {hint && <p class="hint">{hint}</p>}
+      <FieldMessage id={`${part}-${name}-message`} name={name} text={state.errors[name]} />
+    </div>
+  )
+}
+
+/** All messages of a refused form in one place, read out when the page opens. */
+export function Summary({ state }: { state: FormState }) {
+  const messages = [...(state.message ? [state.message] : []), ...new Set(Object.values(state.errors))]
+  return (
+    <div
+      class={messages.length > 0 ? 'validation-summary-errors' : 'validation-summary-valid'}
+      data-valmsg-summary="true"
+      role={messages.length > 0 ? 'alert' : undefined}
+    >
+      <ul>
+        {messages.map((message) => (
+          <li>{message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The box that agrees to the terms, which open beside the form. */
+export function TermsBox({ c, state, part, link }: Pick<FieldProps, 'c' | 'state' | 'part'> & { link: string }) {
+  const { t } = c.var
+  const error = state.errors.Terms
+  return (
+    <div class="field" data-wide>
+      <label class="tick">
+        <input
+          type="checkbox"
+          name="Terms"
+          value="true"
+          id={`${part}-Terms`}
+          checked={state.values.Terms === 'true'}
+          required
+          aria-invalid={error ? 'true' : undefined}
+          aria-describedby={`${part}-Terms-message`}
+          {...validation({ enforcetrue: t('Shop.Form.Terms') })}
+        />
+        <span>{t('Shop.Form.AgreeTerms')}</span>
+      </label>
+      <modal-link size="medium" heading={t('Shop.Terms.Title')}>
+        <a href={link}>{t('Shop.Form.ReadTerms')}</a>
+      </modal-link>
+      <FieldMessage id={`${part}-Terms-message`} name="Terms" text={error} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { cultures } from '../../data/cultures.ts'
+import { freshForm, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { cartView } from '../shop/cart-view.ts'
+import { accountPage } from './account/account-page.tsx'
+import { loginPage } from './account/login-page.tsx'
+import { registerPage } from './account/register-page.tsx'
+import { basketPage } from './cart/basket-page.tsx'
+import { checkoutPage } from './cart/checkout-page.tsx'
+import { confirmationPage } from './cart/confirmation-page.tsx'
+import { homePage } from './catalog/home-page.tsx'
+import { listPage } from './catalog/list-page.tsx'
+import { pathInCulture } from './layout/links.ts'
+import { termsPage } from './plain/terms-page.tsx'
+import { productPage } from './product/product-page.tsx'
+
+const inCulture = new Hono<Shop>()
+
+/** An id of the address; what the database could not hold is nobody's id. */
+const idOf = (text: string) => (Number(text) < 2 ** 31 ? Number(text) : 0)
+
+inCulture.get('/', (c) => homePage(c))
+inCulture.get('/catalog', (c) => listPage(c))
+inCulture.get('/catalog/category/:id{[0-9]+}/:slug?', (c) => listPage(c, idOf(c.req.param('id'))))
+inCulture.get('/catalog/product/:id{[0-9]+}/:slug?', (c) => productPage(c, idOf(c.req.param('id'))))
+inCulture.get('/shoppingcarts', (c) => basketPage(c))
+inCulture.get('/checkout', (c) => checkoutOrBasket(c))
+inCulture.get('/checkout/confirmation/:number', (c) =>
+  c.var.customer ? confirmationPage(c, c.req.param('number')) : askToSignIn(c),
+)
+inCulture.get('/security/login', (c) => loginPage(c))
+inCulture.get('/security/register', (c) => registerPage(c))
+inCulture.get('/account', (c) => (c.var.customer ? accountPage(c, c.var.customer) : askToSignIn(c)))
+inCulture.get('/pages/terms', (c) => termsPage(c))
+
+/** Whoever is not signed in gets the sign-in page in place of the page, which comes back afterwards (ACCOUNT-10). */
+const askToSignIn = (c: ShopContext) => loginPage(c, freshForm({ ReturnUrl: pagePath(c, pathInCulture(c)) }), 401)
+
+/** An empty cart cannot be ordered; its own page says so. */
+async function checkoutOrBasket(c: ShopContext): Promise<Response> {
+  if (!c.var.customer) return askToSignIn(c)
+  const cart = await cartView(c)
+  return cart.lines.length > 0 ? checkoutPage(c) : c.redirect(pagePath(c, '/shoppingcarts'), 303)
+}
+
+/** Every page that is read. What they post to is in `forms`. */
+export const pages = new Hono<Shop>()
+pages.route(`/:culture{${cultures.join('|')}}`, inCulture)
+
+pages.get('/robots.txt', (c) => {
+  const closed = ['shoppingcarts', 'checkout', 'account', 'security'].map((name) => `Disallow: ${c.var.app}/*/${name}`)
+  return c.text(['User-agent: *', ...closed, ''].join('\n'))
+})

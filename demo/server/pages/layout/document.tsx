@@ -1,0 +1,63 @@
+/** @jsxImportSource hono/jsx */
+import { type Child, Fragment } from 'hono/jsx'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { Footer } from './footer.tsx'
+import { type Frame, loadFrame } from './frame.ts'
+import { Head } from './head.tsx'
+import { Header } from './header.tsx'
+import { pathInCulture } from './links.ts'
+
+/** What a page says about itself. */
+export type Page = {
+  title: string
+  description?: string
+  /** Behind `/{culture}`, with the query that matters; absent on pages that search engines should leave out. */
+  canonical?: string
+  /** Facts for search engines (schema.org); printed as JSON-LD. */
+  facts?: object[]
+  /** A picture for the previews of shared links. */
+  image?: string
+  body: Child
+}
+
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** Messages that the request before left, for people with and without JavaScript. */
+function Notices({ c }: { c: ShopContext }) {
+  return (
+    <notice-stack>
+      {c.var.flash.map((message) => (
+        <p data-kind={message.kind}>{c.var.t(message.key, message.values)}</p>
+      ))}
+    </notice-stack>
+  )
+}
+
+function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame }) {
+  const isHome = pathInCulture(c).split('?')[0] === '/'
+  return (
+    <html lang={c.var.culture}>
+      <Head c={c} page={page} />
+      <body class={isHome ? 'home-page' : undefined}>
+        <a class="skip-link" href="#page">
+          {c.var.t('Shop.Frame.Skip')}
+        </a>
+        <Header c={c} frame={frame} />
+        <main id="page" tabindex={-1}>
+          {page.body}
+        </main>
+        <Footer c={c} frame={frame} />
+        <Notices c={c} />
+        <cart-confirm href={pagePath(c, '/shoppingcarts')} />
+      </body>
+    </html>
+  )
+}
+
+/** Answers a page: the whole document, or the content of its `<main>` when the library asks for that alone. */
+export async function answerPage(c: ShopContext, page: Page, status: ContentfulStatusCode = 200): Promise<Response> {
+  c.header('Vary', 'X-Page-Target, Cookie, Accept-Language')
+  if (c.var.isFragment) return c.html(`${await (<Fragment>{page.body}</Fragment>).toString()}`, status)
+  const document = <Document c={c} page={page} frame={await loadFrame(c)} />
+  return c.html(`<!DOCTYPE html>${await document.toString()}`, status)
+}

@@ -1,0 +1,26 @@
+import type { Culture } from '../../../data/cultures.ts'
+import type { Translate } from '../../context.ts'
+import { intlCulture } from '../../strings.ts'
+
+/** An amount in euros, as the culture writes it: `24,00 €`. */
+export const money = (amount: number, culture: Culture) =>
+  new Intl.NumberFormat(intlCulture(culture), { style: 'currency', currency: 'EUR' }).format(amount)
+
+/** A whole number with the culture's grouping. */
+export const wholeNumber = (value: number, culture: Culture) =>
+  new Intl.NumberFormat(intlCulture(culture)).format(value)
+
+/** A day in words: `21 novembre 2026`. */
+export const longDate = (day: Date, culture: Culture) =>
+  new Intl.DateTimeFormat(intlCulture(culture), { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(day)
+
+/** A share as the culture writes it: 0.25 is `25 %` in French. */
+export const percent = (share: number, culture: Culture) =>
+  new Intl.NumberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
+/** A text that goes with a number, in the form that the culture's grammar asks for; `{{number}}` is the number written out. */
+export const plural = (t: Translate, culture: Culture, key: string, value: number) =>
+  t(key, { count: value, number: wholeNumber(value, culture) })
+
+/** JSON that may stand inside a script element: no `<` can end the element or open a comment. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,81 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from 'hono/html'
+import { cultures } from '../../../data/cultures.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import type { Page } from './document.tsx'
+import { scriptJson } from './format.ts'
+
+const sheets = ['base', 'layout', 'catalog', 'product', 'forms', 'tags', 'print']
+
+/** The shop's name, the same in every culture. */
+export const shopName = 'Atelier Vitrine'
+
+/** The same page in every culture, for search engines. French is where the shop is at home. */
+function Alternates({ c, canonical }: { c: ShopContext; canonical: string }) {
+  const { site, culture } = c.var
+  const address = (language: string) => `${site}/${language}${canonical}`
+  return (
+    <>
+      <link rel="canonical" href={address(culture)} />
+      {cultures.map((language) => (
+        <link rel="alternate" hreflang={language} href={address(language)} />
+      ))}
+      <link rel="alternate" hreflang="x-default" href={canonical === '/' ? `${site}/` : address('fr')} />
+      <meta property="og:url" content={address(culture)} />
+    </>
+  )
+}
+
+function Settings({ c }: { c: ShopContext }) {
+  const { app, site, culture } = c.var
+  const settings = { appPath: app, site, culture, theme: 'Atelier', loginMode: 'modal' }
+  return (
+    <script type="application/json" id="shop-settings">
+      {raw(scriptJson(settings))}
+    </script>
+  )
+}
+
+/** The head of a document: what the page is, its sheets, the settings and the library. */
+export function Head({ c, page }: { c: ShopContext; page: Page }) {
+  const { app, nonce, site } = c.var
+  const title = page.title === shopName ? shopName : `${page.title} – ${shopName}`
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      <meta property="csp-nonce" nonce={nonce} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f7f2e8" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#171512" media="(prefers-color-scheme: dark)" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:site_name" content={shopName} />
+      {page.image && <meta property="og:image" content={`${new URL(site).origin}${page.image}`} />}
+      {page.canonical ? <Alternates c={c} canonical={page.canonical} /> : <meta name="robots" content="noindex" />}
+      <link rel="icon" href={`${app}/favicon.svg`} type="image/svg+xml" />
+      <link rel="stylesheet" href={`${app}/vitrine/vitrine.css`} />
+      {sheets.map((sheet) => (
+        <link rel="stylesheet" href={`${app}/theme/${sheet}.css`} />
+      ))}
+      <Settings c={c} />
+      {page.facts?.map((facts) => (
+        <script type="application/ld+json">{raw(scriptJson(facts))}</script>
+      ))}
+      <script type="module" src={`${app}/vitrine/vitrine.js`} nonce={nonce} />
+    </head>
+  )
+}
+
+/** schema.org's list of the steps that lead to a page. */
+export const trailFacts = (c: ShopContext, steps: { name: string; path: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: c.var.t('Shop.Frame.Home'), path: pagePath(c, '/') }, ...steps].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: `${new URL(c.var.site).origin}${step.path}`,
+  })),
+})

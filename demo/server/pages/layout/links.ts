@@ -1,0 +1,30 @@
+import { pagePath, type ShopContext } from '../../context.ts'
+
+/** A list's query parameters (§2); what is left out keeps its default. */
+export type ListQuery = Record<string, string | number | undefined>
+
+/** The address of a product's page, with a chosen variant when one is given. */
+export const productPath = (c: ShopContext, product: { id: number; slug: string }, variantId?: number) =>
+  pagePath(c, `/catalog/product/${product.id}/${product.slug}${variantId === undefined ? '' : `?variant=${variantId}`}`)
+
+/** The address of a category's list. */
+export const categoryPath = (c: ShopContext, category: { id: number; slug: string }) =>
+  pagePath(c, `/catalog/category/${category.id}/${category.slug}`)
+
+/** A path with the query parameters that have a value. */
+export function withQuery(path: string, query: ListQuery): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** The path and query of this request behind `/{culture}`: what a language switch keeps. */
+export function pathInCulture(c: ShopContext): string {
+  const { pathname, search } = new URL(c.req.url)
+  const root = pagePath(c, '')
+  return pathname === root || pathname.startsWith(`${root}/`) ? `${pathname.slice(root.length) || '/'}${search}` : '/'
+}
+
+/** The sign-in page that comes back here afterwards. */
+export const loginPath = (c: ShopContext) =>
+  withQuery(pagePath(c, '/security/login'), { returnUrl: pagePath(c, pathInCulture(c)) })

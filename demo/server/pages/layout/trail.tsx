@@ -1,0 +1,22 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+
+/** A page above the one that is shown. */
+export type Step = { name: string; path: string }
+
+/** The way from the home page to this one; the last name is this page and no link. */
+export function Trail({ c, steps, here }: { c: ShopContext; steps: Step[]; here: string }) {
+  const { t } = c.var
+  return (
+    <nav class="trail" aria-label={t('Shop.Frame.Trail')}>
+      <ol>
+        {[{ name: t('Shop.Frame.Home'), path: pagePath(c, '/') }, ...steps].map((step) => (
+          <li>
+            <a href={step.path}>{step.name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}

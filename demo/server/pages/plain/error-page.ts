@@ -1,0 +1,6 @@
+import type { ShopContext } from '../../context.ts'
+import { messagePage } from './message.tsx'
+
+/** Something broke on our side. Says nothing of what. */
+export const errorPage = (c: ShopContext): Promise<Response> =>
+  messagePage(c, 500, c.var.t('Shop.Error.BrokenText'), c.var.t('Shop.Error.Broken'))

@@ -1,0 +1,22 @@
+/** @jsxImportSource hono/jsx */
+import type { Price as UnitPrice } from '../../../data/catalogue/prices.ts'
+import type { ShopContext } from '../../context.ts'
+import { money } from '../layout/format.ts'
+
+/** A unit price with tax; in a sale the regular price stands behind it, struck through. */
+export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
+  const { culture, t } = c.var
+  if (!price.saleEndsAt) return <span class="price">{money(price.incl, culture)}</span>
+  return (
+    <>
+      <span class="price" data-sale>
+        <span class="hidden-text">{t('Shop.Product.SalePrice')} </span>
+        {money(price.incl, culture)}
+      </span>{' '}
+      <del class="price">
+        <span class="hidden-text">{t('Shop.Product.RegularPrice')} </span>
+        {money(price.regularIncl, culture)}
+      </del>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+import { PieceGrid } from '../catalog/piece-list.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { longDate } from '../layout/format.ts'
+import { trailFacts } from '../layout/head.tsx'
+import { categoryPath, productPath } from '../layout/links.ts'
+import { photoUrl } from '../layout/photo.tsx'
+import { Trail } from '../layout/trail.tsx'
+import { notFoundPage } from '../plain/not-found.ts'
+import { Gallery, PriceSteps, Reference, StockList } from './parts.tsx'
+import { Price } from './price.tsx'
+import { loadProduct, type ProductView } from './product-view.ts'
+import { VariationForm } from './variation-form.tsx'
+
+type PartProps = { c: ShopContext; view: ProductView }
+
+const photoOf = ({ product, variant }: ProductView) => ({
+  productId: product.id,
+  shape: product.shape,
+  glaze: variant.glaze,
+})
+
+function Facts({ c, view }: PartProps) {
+  const { product } = view
+  return (
+    <div class="product-facts">
+      <p class="overline">{product.brand.name}</p>
+      <h1>{product.name}</h1>
+      <p class="product-price">
+        <span data-bind="UnitPriceTaxIncl">
+          <Price c={c} price={view.price} />
+        </span>
+        <span class="small soft">{c.var.t('Shop.Product.TaxIncluded')}</span>
+        {view.price.saleEndsAt && (
+          <span class="small soft">
+            {c.var.t('Shop.Product.SaleUntil', { day: longDate(view.price.saleEndsAt, c.var.culture) })}
+          </span>
+        )}
+      </p>
+      <VariationForm c={c} view={view} />
+      <div class="stock" data-bind="StockByWareHouse">
+        <StockList c={c} stock={view.stock} />
+      </div>
+      <p class="small">
+        {c.var.t('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
+      </p>
+      <div data-bind="CustomerReference">
+        <Reference c={c} reference={view.reference} />
+      </div>
+      <PriceSteps c={c} steps={view.steps} />
+    </div>
+  )
+}
+
+function Story({ c, view }: PartProps) {
+  const { product } = view
+  const { t } = c.var
+  return (
+    <section class="product-story" aria-labelledby="story">
+      <div class="prose">
+        <h2 id="story">{t('Shop.Product.Story')}</h2>
+        {product.description.split('\n\n').map((paragraph) => (
+          <p>{paragraph}</p>
+        ))}
+      </div>
+      <div>
+        <h2>{t('Shop.Product.Facts')}</h2>
+        <dl class="facts">
+          {product.facts.map((fact) => (
+            <>
+              <dt>{fact.name}</dt>
+              <dd>{fact.values.map((value) => value.name).join(', ')}</dd>
+            </>
+          ))}
+          <dt>{t('Shop.Product.Brand')}</dt>
+          <dd>
+            {product.brand.name}
+            <span class="soft"> – {product.brand.description}</span>
+          </dd>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** schema.org's facts of the shown variant and its offer. */
+function productFacts(c: ShopContext, view: ProductView) {
+  const { product, variant, price } = view
+  const origin = new URL(c.var.site).origin
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: variant.sku,
+    image: `${origin}${photoUrl(c, photoOf(view))}`,
+    brand: { '@type': 'Brand', name: product.brand.name },
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}${productPath(c, product, variant.id)}`,
+      price: price.incl.toFixed(2),
+      priceCurrency: 'EUR',
+      priceValidUntil: price.saleEndsAt?.toISOString().slice(0, 10),
+      availability: `https://schema.org/${variant.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  }
+}
+
+function Body({ c, view }: PartProps) {
+  const { product, variant, trail, related } = view
+  const steps = trail.map((category) => ({ name: category.name, path: categoryPath(c, category) }))
+  return (
+    <>
+      <Trail c={c} steps={steps} here={product.name} />
+      <product-variations product-id={product.id} variant-id={variant.id}>
+        <div class="product">
+          <div class="gallery" data-bind="ProductGalleryHtml">
+            <Gallery c={c} product={product} variantId={variant.id} photo={photoOf(view)} shot={view.shot} />
+          </div>
+          <Facts c={c} view={view} />
+        </div>
+      </product-variations>
+      <Story c={c} view={view} />
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <div class="band-head">
+            <h2 id="related">{c.var.t('Shop.Product.Related')}</h2>
+          </div>
+          <PieceGrid c={c} pieces={related} level={3} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The page of one product with the variant that `?variant=` or the form's fields choose. */
+export async function productPage(c: ShopContext, id: number): Promise<Response> {
+  const view = await loadProduct(c, id)
+  if (!view) return notFoundPage(c)
+  const { product, trail } = view
+  const path = `/catalog/product/${product.id}/${product.slug}`
+  const steps = [
+    ...trail.map((category) => ({ name: category.name, path: categoryPath(c, category) })),
+    { name: product.name, path: pagePath(c, path) },
+  ]
+  return answerPage(c, {
+    title: product.name,
+    description: firstSentences(product.description),
+    canonical: path,
+    image: photoUrl(c, photoOf(view)),
+    facts: [productFacts(c, view), trailFacts(c, steps)],
+    body: <Body c={c} view={view} />,
+  })
+}
+
+/** Search engines show about so many characters of a description. */
+const descriptionLength = 155
+
+function firstSentences(text: string) {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= descriptionLength ? line : `${line.slice(0, line.lastIndexOf(' ', descriptionLength))}…`
+}

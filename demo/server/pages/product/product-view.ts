@@ -1,0 +1,94 @@
+import { type Category, categoryPath as categorySteps, categoryTree } from '../../../data/catalogue/categories.ts'
+import { type Price, priceTable } from '../../../data/catalogue/prices.ts'
+import { findProduct, type Product } from '../../../data/catalogue/product.ts'
+import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
+import { stockByWarehouse, type WarehouseStock } from '../../../data/catalogue/stock.ts'
+import type { Variant } from '../../../data/catalogue/variants.ts'
+import { type OfferedAttribute, resolveVariation } from '../../../data/catalogue/variation.ts'
+import type { ShopContext } from '../../context.ts'
+
+/** A product with the variant that its address chooses: all that the product page shows. */
+export type ProductView = {
+  product: Product
+  variant: Variant
+  price: Price
+  quantity: number
+  /** Which photo is large; from 0. */
+  shot: number
+  choices: OfferedAttribute[]
+  steps: { fromQuantity: number; price: Price }[]
+  stock: WarehouseStock[]
+  /** The customer's own number for the variant, when one is kept. */
+  reference: string | null
+  trail: Category[]
+  related: ListItem[]
+}
+
+/** How many photos a product has; each turns the piece or comes nearer. */
+export const shotCount = 4
+
+/** How many pieces of the same category are shown below. */
+const relatedCount = 4
+
+const whole = (text: string | undefined, lowest: number) => {
+  const value = Number(text)
+  return text !== undefined && Number.isSafeInteger(value) && value >= lowest && value < 2 ** 31 ? value : undefined
+}
+
+/** The variant that an address asks for: `?variant=12`, or the fields of the form sent by GET. */
+function readChoice(product: Product, query: Record<string, string>) {
+  const names = product.variationAttributes.map((_, index) => `VariantValueId${index + 1}`)
+  return {
+    valueIds: names.flatMap((name) => whole(query[name], 1) ?? []),
+    previousVariantId: whole(query.variant ?? query.ProductVariantId, 1),
+    quantity: Math.max(product.minQty, whole(query.Quantity, 1) ?? product.minQty),
+  }
+}
+
+/** The customer's own number for a variant, or null for visitors and where there is none. */
+export async function findReference(c: ShopContext, variantId: number): Promise<string | null> {
+  if (!c.var.customer) return null
+  const row = await c.var.db
+    .selectFrom('customer_reference')
+    .select('sku')
+    .where('customer_id', '=', c.var.customer.id)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst()
+  return row?.sku ?? null
+}
+
+async function relatedPieces(c: ShopContext, product: Product): Promise<ListItem[]> {
+  const { items } = await listProducts(c.var.db, {
+    culture: c.var.culture,
+    categoryId: product.categoryId,
+    sort: 'newest',
+    page: 1,
+    pageSize: relatedCount + 1,
+  })
+  return items.filter((item) => item.id !== product.id).slice(0, relatedCount)
+}
+
+/** Loads what a product page shows, or undefined when there is no such product. */
+export async function loadProduct(c: ShopContext, id: number): Promise<ProductView | undefined> {
+  const { db, culture } = c.var
+  const product = await findProduct(db, id, culture)
+  if (!product) return undefined
+  const query = c.req.query()
+  const choice = readChoice(product, query)
+  const variation = resolveVariation(product, choice)
+  if (!variation) return undefined
+  const { variant, price, attributes } = variation
+  return {
+    product,
+    variant,
+    price,
+    quantity: choice.quantity,
+    shot: Math.min(shotCount, whole(query.view, 1) ?? 1) - 1,
+    choices: attributes,
+    steps: priceTable(variant.rules, product.minQty),
+    stock: await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true }),
+    reference: await findReference(c, variant.id),
+    trail: categorySteps(await categoryTree(db, culture), product.categoryId),
+    related: await relatedPieces(c, product),
+  }
+}

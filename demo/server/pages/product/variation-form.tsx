@@ -1,0 +1,115 @@
+/** @jsxImportSource hono/jsx */
+
+import type { OfferedAttribute } from '../../../data/catalogue/variation.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { productPath } from '../layout/links.ts'
+import type { ProductView } from './product-view.ts'
+import { Quantity } from './quantity.tsx'
+import { Swatch } from './swatch.tsx'
+
+type FormProps = { c: ShopContext; view: ProductView }
+
+function Swatches({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute; name: string }) {
+  return (
+    <fieldset data-attribute-id={choice.id}>
+      <legend>{choice.name}</legend>
+      <colour-swatches attribute-id={choice.id}>
+        {choice.values.map((value) => (
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={value.id}
+              checked={value.isChosen}
+              data-color1={value.colors[0]}
+              data-color2={value.colors[1]}
+              data-color3={value.colors[2]}
+              data-unavailable={value.isUnavailable ? 'true' : undefined}
+            />
+            <Swatch colors={value.colors} />
+            <span>
+              {value.name}
+              {value.isUnavailable && <span class="soft"> ({c.var.t('Shop.Product.Unavailable')})</span>}
+            </span>
+          </label>
+        ))}
+      </colour-swatches>
+    </fieldset>
+  )
+}
+
+function Options({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute; name: string }) {
+  return (
+    <label data-attribute-id={choice.id}>
+      {choice.name}
+      <select name={name}>
+        {choice.values.map((value) => (
+          <option
+            value={value.id}
+            selected={value.isChosen}
+            data-unavailable={value.isUnavailable ? 'true' : undefined}
+          >
+            {value.name}
+            {value.isUnavailable && ` (${c.var.t('Shop.Product.Unavailable')})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function BuyLine({ c, view }: FormProps) {
+  const { t } = c.var
+  const { product, variant, quantity } = view
+  return (
+    <div class="buy-line">
+      <Quantity
+        rules={product}
+        name="Quantity"
+        value={quantity}
+        label={t('Shop.Product.Quantity')}
+        id={`quantity-${product.id}`}
+      />
+      <add-to-cart product-variant-id={variant.id} name={product.name}>
+        <button class="button" type="submit" disabled={variant.stock < 1}>
+          {variant.stock < 1 ? t('Shop.Product.SoldOut') : t('Shop.Product.AddToCart')}
+        </button>
+      </add-to-cart>
+    </div>
+  )
+}
+
+/** Choosing and buying. Without JavaScript a button shows the chosen variant by a GET of the same page. */
+export function VariationForm({ c, view }: FormProps) {
+  const { product, variant, choices } = view
+  const hasChoices = choices.length > 0
+  return (
+    <form method="post" action={pagePath(c, '/shoppingcarts/add')} id={`variation-${product.id}`}>
+      <input type="hidden" name="ProductId" value={product.id} />
+      <input type="hidden" name="ProductVariantId" value={variant.id} />
+      <input type="hidden" name="Name" value={product.name} />
+      <div class="variation-fields">
+        {choices.map((choice, index) => {
+          const name = `VariantValueId${index + 1}`
+          const Field = choice.display === 'Square' ? Swatches : Options
+          return <Field c={c} choice={choice} name={name} />
+        })}
+        {hasChoices && (
+          <noscript>
+            <button
+              class="button"
+              data-quiet
+              data-small
+              type="submit"
+              formmethod="get"
+              formaction={productPath(c, product)}
+            >
+              {c.var.t('Shop.Product.ShowChoice')}
+            </button>
+          </noscript>
+        )}
+      </div>
+      <BuyLine c={c} view={view} />
+    </form>
+  )
+}
