@@ -75,7 +75,7 @@ const contractPath = ({ pathname }: URL) => pathname.slice(pathname.startsWith(a
 
 async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>): Promise<unknown> {
   document.dispatchEvent(event)
-  if (event.answer) return adapted(event.answer)
+  if (event.answer) return Promise.race([adapted(event.answer), abortOf(options.signal)])
   if (event.defaultPrevented) throw new ShopError('aborted')
   const { method, url, query, body } = event.detail
   try {
@@ -95,6 +95,10 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
     throw toShopError(error, options.signal)
   }
 }
+
+/** Fails when the signal does; an adapter may not know of it. */
+const abortOf = (signal?: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new ShopError('aborted')), { once: true }))
 
 const NOT_JSON = Symbol('not JSON')
 

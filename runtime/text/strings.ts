@@ -28,6 +28,12 @@ export function loadStrings(): Promise<void> {
   return arrival
 }
 
+/** Forgets the texts, so that a test can load others. */
+export const resetStrings = (): void => {
+  arrived = false
+  arrival = undefined
+}
+
 async function load(): Promise<void> {
   const { culture } = settings()
   const [own, shop] = await Promise.all([libraryTexts(culture), serverTexts(culture)])

@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing'
+import { mount, until } from '../../test/harness/room.ts'
+import { flag, number } from './attributes.ts'
+import { behaviour, type Connected } from './behaviour.ts'
+import { defineElement, event } from './define.ts'
+import { each } from './each.ts'
+
+let count = 0
+
+const sample = () =>
+  defineElement({
+    tag: `vt-behaviour-${++count}` as const,
+    summary: 'A behaviour of the tests.',
+    mount: 'enhance',
+    load: 'eager',
+    attributes: { step: number('A number.', 1), isOn: flag('A flag.') },
+    events: { 'thing:before-go': event('Comes first.'), 'Thing:Page': event('For the page.', {}, 'document') },
+  })
+
+type Sample = ReturnType<typeof sample>
+
+const defined = (connect: (connected: Connected<Sample>) => (() => void) | undefined) => {
+  const definition = sample()
+  behaviour(definition, connect)
+  return definition.tag
+}
+
+describe('behaviour()', () => {
+  it('gives the present attributes and says when they change', async () => {
+    const changes: unknown[] = []
+    const tag = defined(({ attributes, onChange }) => onChange((name) => changes.push([name, attributes[name]])))
+    const element = await mount(`<${tag} step="2"></${tag}>`)
+    element.setAttribute('step', '3')
+    ;(element as unknown as { isOn: boolean }).isOn = true
+    element.removeAttribute('step')
+    expect(changes).to.deep.equal([
+      ['step', 3],
+      ['isOn', true],
+      ['step', 1],
+    ])
+  })
+
+  it('ends its signal and cleans up when it leaves, not when it moves, and begins again when it returns', async () => {
+    const story: string[] = []
+    const tag = defined(({ signal }) => {
+      story.push('connected')
+      signal.addEventListener('abort', () => story.push('aborted'))
+      return () => story.push('cleaned')
+    })
+    const element = await mount(`<${tag}></${tag}>`)
+    document.body.append(element)
+    await new Promise(requestAnimationFrame)
+    expect(story).to.deep.equal(['connected'])
+    element.remove()
+    await until(() => story.includes('cleaned'))
+    document.body.append(element)
+    expect(story).to.deep.equal(['connected', 'aborted', 'cleaned', 'connected'])
+    element.remove()
+  })
+
+  it('leaves the server HTML and says so in one event when it throws', async () => {
+    const { error } = console
+    console.error = () => {}
+    const failures: CustomEvent[] = []
+    const hear = (heard: Event) => failures.push(heard as CustomEvent)
+    document.addEventListener('element:error', hear)
+    const tag = defined(() => {
+      throw new Error('boom')
+    })
+    const element = await mount(`<${tag}><p>server</p></${tag}>`)
+    console.error = error
+    document.removeEventListener('element:error', hear)
+    expect(element.textContent).to.equal('server')
+    expect(element.hasAttribute('data-error')).to.equal(true)
+    expect(failures.length).to.equal(1)
+  })
+
+  it('sends the events of the page on the document, and lets the early ones be cancelled', async () => {
+    let go: Connected<Sample>['emit'] | undefined
+    const tag = defined(({ emit }) => {
+      go = emit
+    })
+    const element = await mount(`<${tag}></${tag}>`)
+    const targets: EventTarget[] = []
+    document.addEventListener('Thing:Page', (heard) => targets.push(heard.target as EventTarget), { once: true })
+    element.addEventListener('thing:before-go', (heard) => heard.preventDefault(), { once: true })
+    expect(go?.('Thing:Page', {})).to.equal(true)
+    expect(go?.('thing:before-go', {})).to.equal(false)
+    expect(targets).to.deep.equal([document])
+  })
+})
+
+describe('each()', () => {
+  it('finds elements now and later, once each, and tells when they go', async () => {
+    const story: string[] = []
+    const tag = defined(({ host, signal }) =>
+      each(host, 'b', signal, (found, life) => {
+        story.push(`+${found.id}`)
+        life.addEventListener('abort', () => story.push(`-${found.id}`))
+      }),
+    )
+    const element = await mount(`<${tag}><p><b id="one"></b></p></${tag}>`)
+    element.insertAdjacentHTML('beforeend', '<b id="two"></b>')
+    await until(() => story.includes('+two'))
+    element.querySelector('#one')?.remove()
+    await until(() => story.includes('-one'))
+    element.remove()
+    await until(() => story.includes('-two'))
+    expect(story).to.deep.equal(['+one', '+two', '-one', '-two'])
+  })
+})

@@ -1,0 +1,144 @@
+import { expect } from '@open-wc/testing'
+import { heard, mount, until } from '../../test/harness/room.ts'
+import { resetSettings, settings } from '../page/settings.ts'
+import type { Load } from './define.ts'
+import { type Rooms, startLoader } from './loader.ts'
+
+const asked: string[] = []
+const room = (load: Load, code: (tag: string) => Promise<unknown>) => (tag: string) => ({
+  load,
+  code: () => {
+    asked.push(tag)
+    return code(tag)
+  },
+})
+
+const define = (tag: string) => {
+  customElements.define(tag, class extends HTMLElement {})
+  return Promise.resolve()
+}
+
+let mended = false
+const kinds: Record<string, (tag: string) => Rooms[string]> = {
+  'vt-load-eager': room('eager', async (tag) => define(tag)),
+  'vt-load-late': room('eager', async (tag) => define(tag)),
+  'vt-load-far': room('visible', async (tag) => define(tag)),
+  'vt-load-idle': room('idle', async (tag) => define(tag)),
+  'vt-load-click': room('interaction', async (tag) => define(tag)),
+  'vt-load-submit': room('interaction', async (tag) => define(tag)),
+  'vt-load-own': room('interaction', async (tag) => define(tag)),
+  'vt-load-broken': room('eager', (tag) => (mended ? define(tag) : Promise.reject(new Error('no network')))),
+  'vt-load-never': room('eager', () => new Promise(() => {})),
+  'vt-load-lost': room('interaction', () => Promise.reject(new Error('no network'))),
+}
+
+const quietly = async (work: () => Promise<unknown>) => {
+  const { error } = console
+  console.error = () => {}
+  await work().finally(() => {
+    console.error = error
+  })
+}
+
+describe('the loader', () => {
+  before(() => {
+    startLoader(Object.fromEntries(Object.entries(kinds).map(([tag, make]) => [tag, make(tag)])), async () => {})
+  })
+
+  it('fetches the code of a tag once, also for many of them', async () => {
+    await mount('<div><vt-load-eager></vt-load-eager><vt-load-eager></vt-load-eager></div>')
+    await customElements.whenDefined('vt-load-eager')
+    expect(asked.filter((tag) => tag === 'vt-load-eager').length).to.equal(1)
+  })
+
+  it('sees tags in HTML that comes later', async () => {
+    const place = await mount('<div></div>')
+    place.innerHTML = '<section><vt-load-late></vt-load-late></section>'
+    await customElements.whenDefined('vt-load-late')
+  })
+
+  it('waits with a visible tag until it is near', async () => {
+    const place = await mount('<div><div class="tall"></div><vt-load-far></vt-load-far></div>')
+    ;(place.querySelector('.tall') as HTMLElement).style.height = '5000px'
+    await mount('<vt-load-idle></vt-load-idle>')
+    await customElements.whenDefined('vt-load-idle')
+    expect(asked).not.to.include('vt-load-far')
+    place.querySelector('vt-load-far')?.scrollIntoView()
+    await customElements.whenDefined('vt-load-far')
+    scrollTo(0, 0)
+  })
+
+  it('fetches an interaction tag on the first click and repeats the click', async () => {
+    const element = await mount('<vt-load-click><button type="button">Go</button></vt-load-click>')
+    const clicks: boolean[] = []
+    element.addEventListener('click', () => clicks.push(customElements.get('vt-load-click') !== undefined))
+    expect(asked).not.to.include('vt-load-click')
+    element.querySelector('button')?.click()
+    await until(() => clicks.length > 0)
+    expect(clicks).to.deep.equal([true])
+  })
+
+  it('repeats a submit with its button', async () => {
+    const element = await mount('<vt-load-submit><form><button name="a" value="1">Go</button></form></vt-load-submit>')
+    const form = element.querySelector('form') as HTMLFormElement
+    const sent: unknown[] = []
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push([(event.submitter as HTMLButtonElement).value, customElements.get('vt-load-submit') !== undefined])
+    })
+    form.requestSubmit(form.querySelector('button'))
+    await until(() => sent.length > 0)
+    expect(sent).to.deep.equal([['1', true]])
+  })
+
+  it('lets the page choose another time with the load attribute', async () => {
+    await mount('<vt-load-own load="eager"></vt-load-own>')
+    await customElements.whenDefined('vt-load-own')
+  })
+
+  it('raises a named error when code does not come, keeps the page, and tries again on the next touch [ERROR-23]', async () => {
+    await quietly(async () => {
+      const failure = heard('element:load-error')
+      const element = await mount('<vt-load-broken><a href="#x">server</a></vt-load-broken>')
+      expect((await failure).detail.name).to.equal('ChunkLoadError')
+      expect(element.textContent).to.equal('server')
+      mended = true
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      await customElements.whenDefined('vt-load-broken')
+    })
+  })
+
+  it('does what the server HTML does when the code of an interaction tag is lost', async () => {
+    await quietly(async () => {
+      const element = await mount('<vt-load-lost><button type="button">Go</button></vt-load-lost>')
+      let clicks = 0
+      element.addEventListener('click', () => {
+        clicks += 1
+      })
+      element.querySelector('button')?.click()
+      await until(() => clicks === 1)
+    })
+  })
+
+  it('gives up after the time-out', async () => {
+    resetSettings()
+    Object.assign(settings(), { chunkTimeout: 20 })
+    await quietly(async () => {
+      const failure = heard('element:load-error')
+      await mount('<vt-load-never></vt-load-never>')
+      expect((await failure).detail.name).to.equal('ChunkLoadError')
+    })
+    resetSettings()
+  })
+
+  it('waits 120 s by default [LIMIT-010]', () => {
+    expect(settings().chunkTimeout).to.equal(120_000)
+  })
+
+  it('acts once for two copies of the script', async () => {
+    startLoader({ 'vt-load-second': { load: 'eager', code: () => define('vt-load-second') } }, async () => {})
+    await mount('<vt-load-second></vt-load-second>')
+    await new Promise(requestAnimationFrame)
+    expect(customElements.get('vt-load-second')).to.equal(undefined)
+  })
+})

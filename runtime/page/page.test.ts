@@ -1,0 +1,219 @@
+import { expect } from '@open-wc/testing'
+import { heard, mount, until, warningsOf } from '../../test/harness/room.ts'
+import { track } from './analytics.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { hearPage, send } from './events.ts'
+import { parseHtml, setHtml } from './html.ts'
+import { appUrl, cultureUrl, isCultureRoot, ownUrl, siteUrl } from './paths.ts'
+import { reloadPage } from './reload.ts'
+import { arrive, ChunkLoadError } from './scripts.ts'
+import { CULTURES, resetSettings, settings } from './settings.ts'
+
+const withSettings = async (given: string) => {
+  document.getElementById('shop-settings')?.remove()
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'shop-settings' })
+  block.textContent = given
+  document.head.append(block)
+  resetSettings()
+}
+
+describe('settings', () => {
+  afterEach(() => {
+    document.getElementById('shop-settings')?.remove()
+    resetSettings()
+  })
+
+  it('has a default for everything', () => {
+    expect(settings()).to.include({
+      appPath: '',
+      culture: 'fr',
+      loginMode: 'modal',
+      dataLayer: 'dataLayer',
+      site: location.origin,
+    })
+  })
+
+  it('has the breakpoints 480, 768, 992 and 1200, each of which a page may change [LIMIT-053]', async () => {
+    expect(settings().breakpoints).to.deep.equal({ xs: 480, sm: 768, md: 992, lg: 1200 })
+    await withSettings('{"breakpoints":{"sm":700}}')
+    expect(settings().breakpoints).to.deep.equal({ xs: 480, sm: 700, md: 992, lg: 1200 })
+  })
+
+  it('knows exactly the six cultures [LIMIT-009]', () => {
+    expect([...CULTURES]).to.deep.equal(['fr', 'nl', 'es', 'de', 'it', 'pt'])
+  })
+
+  it('warns of broken JSON and goes on', async () => {
+    const warnings = await warningsOf(async () => {
+      await withSettings('{oops')
+      expect(settings().culture).to.equal('fr')
+    })
+    expect(warnings.join()).to.contain('shop-settings')
+  })
+
+  it('takes only a culture that it knows', async () => {
+    await withSettings('{"culture":"en"}')
+    expect(settings().culture).to.equal('fr')
+  })
+})
+
+describe('paths', () => {
+  before(() => withSettings('{"appPath":"/shop/","culture":"de","site":"https://shop.example/shop/"}'))
+  after(() => {
+    document.getElementById('shop-settings')?.remove()
+    resetSettings()
+  })
+
+  it('puts the application path before every call and route [NAV-37, API-02]', () => {
+    expect(appUrl('/api/v1/shoppingcarts')).to.equal('/shop/api/v1/shoppingcarts')
+    expect(appUrl('widget/couponcodes/list')).to.equal('/shop/widget/couponcodes/list')
+    expect(cultureUrl('shoppingcarts')).to.equal('/shop/de/shoppingcarts')
+  })
+
+  it('puts the site before the calls of the site [API-03]', () => {
+    expect(siteUrl('/widget/catalog/StockByWarehouse')).to.equal(
+      'https://shop.example/shop/widget/catalog/StockByWarehouse',
+    )
+  })
+
+  it("knows the culture's root, with and without a slash", () => {
+    expect(['/shop/de', '/shop/de/', '/shop/de/catalog', '/shop/fr/', '/'].map(isCultureRoot)).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('refuses addresses that lead elsewhere', () => {
+    const hostile = [
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'javascript:alert(1)',
+      'https://evil.example',
+      'data:text/html,x',
+      'http://[',
+    ]
+    expect(hostile.map((address) => ownUrl(address))).to.deep.equal(hostile.map(() => undefined))
+    expect(ownUrl('/de/x?y#z')?.pathname).to.equal('/de/x')
+  })
+})
+
+describe('cookies', () => {
+  it('are written with hours and the root path [LIMIT-005, LIMIT-006]', async () => {
+    const before = Date.now()
+    writeCookie('vt test', 'a=b; é', 2)
+    expect(readCookie('vt test')).to.equal('a=b; é')
+    const stored = await (
+      globalThis as unknown as { cookieStore: { get(name: string): Promise<{ expires: number; path: string }> } }
+    ).cookieStore.get('vt%20test')
+    expect(stored.path).to.equal('/')
+    expect(stored.expires).to.be.within(before + 2 * 3_600_000 - 2_000, Date.now() + 2 * 3_600_000 + 2_000)
+    writeCookie('vt test', '', -1)
+    expect(readCookie('vt test')).to.equal(undefined)
+  })
+})
+
+describe('events', () => {
+  it('tells page script from the library', () => {
+    const names: string[] = []
+    const stop = hearPage('Thing:Changed', ({ detail }) => names.push(detail))
+    send(document, 'Thing:Changed', 'own')
+    document.dispatchEvent(new CustomEvent('Thing:Changed', { detail: 'page' }))
+    stop()
+    document.dispatchEvent(new CustomEvent('Thing:Changed', { detail: 'after' }))
+    expect(names).to.deep.equal(['page'])
+  })
+})
+
+describe('the data layer', () => {
+  afterEach(() => {
+    delete (globalThis as Record<string, unknown>).dataLayer
+    delete (globalThis as Record<string, unknown>).otherLayer
+    resetSettings()
+  })
+
+  it('gets events when the page has one [ANALYTICS-01]', () => {
+    const layer: unknown[] = []
+    Object.assign(globalThis, { dataLayer: layer })
+    track({ event: 'x' })
+    expect(layer).to.deep.equal([{ event: 'x' }])
+  })
+
+  it('is not needed [ANALYTICS-02]', () => {
+    expect(() => track({ event: 'x' })).not.to.throw()
+    expect('dataLayer' in globalThis).to.equal(false)
+  })
+
+  it('may have another name [ANALYTICS-14]', () => {
+    const layer: unknown[] = []
+    Object.assign(globalThis, { otherLayer: layer })
+    Object.assign(settings(), { dataLayer: 'otherLayer' })
+    track({ event: 'x' })
+    expect(layer.length).to.equal(1)
+  })
+
+  it('may fail without harm [ERROR-56]', async () => {
+    Object.assign(globalThis, {
+      dataLayer: {
+        push() {
+          throw new Error('tag manager')
+        },
+      },
+    })
+    const warnings = await warningsOf(() => track({ event: 'x' }))
+    expect(warnings.length).to.equal(1)
+  })
+})
+
+describe('server HTML', () => {
+  it('runs its scripts with the nonce of the page, once it is in', async () => {
+    const place = await mount('<div></div>')
+    const fragment = parseHtml('<p>in</p><script>globalThis.vtRan = (globalThis.vtRan ?? 0) + 1</script>')
+    expect('vtRan' in globalThis).to.equal(false)
+    setHtml(place, fragment)
+    expect((globalThis as unknown as { vtRan: number }).vtRan).to.equal(1)
+    expect(place.querySelector('p')?.textContent).to.equal('in')
+  })
+
+  it('disconnects what leaves', async () => {
+    const left: string[] = []
+    customElements.define(
+      'vt-leaving',
+      class extends HTMLElement {
+        disconnectedCallback() {
+          left.push('left')
+        }
+      },
+    )
+    const place = await mount('<div><vt-leaving></vt-leaving></div>')
+    setHtml(place, 'next')
+    expect(left).to.deep.equal(['left'])
+  })
+})
+
+describe('reloads', () => {
+  it('can be seen and stopped', async () => {
+    const asked = heard('page:before-reload')
+    document.addEventListener('page:before-reload', (event) => event.preventDefault(), { once: true })
+    reloadPage('a test')
+    expect((await asked).detail).to.deep.equal({ reason: 'a test' })
+  })
+})
+
+describe('arrive()', () => {
+  it('passes on what came', async () => expect(await arrive('x', Promise.resolve(1))).to.equal(1))
+
+  it('names what did not come', async () => {
+    const failures: unknown[] = []
+    await arrive('<x-y>', Promise.reject(new Error('no'))).catch((error) => failures.push(error))
+    await arrive('<x-y>', new Promise(() => {}), 5).catch((error) => failures.push(error))
+    await until(() => failures.length === 2)
+    for (const failure of failures) {
+      expect(failure).to.be.instanceOf(ChunkLoadError)
+      expect((failure as ChunkLoadError).message).to.contain('<x-y>')
+    }
+  })
+})

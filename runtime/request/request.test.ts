@@ -1,0 +1,163 @@
+import { expect } from '@open-wc/testing'
+import { warningsOf } from '../../test/harness/room.ts'
+import { ShopError } from './errors.ts'
+import { latest } from './latest.ts'
+import { $loading } from './loading.ts'
+import { type ApiRequestEvent, request } from './request.ts'
+
+type Answer = Response | Promise<Response> | Error
+const sent: Request[] = []
+let next: (request: Request) => Answer = () => new Response('null')
+const realFetch = globalThis.fetch
+
+const failure = async (call: Promise<unknown>): Promise<ShopError> =>
+  call.then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error as ShopError,
+  )
+
+/** The harness answers every call; here the wire itself is scripted. */
+const throughTheHarness = (event: Event) => event.stopImmediatePropagation()
+
+describe('request()', () => {
+  before(() => {
+    addEventListener('api:request', throughTheHarness, { capture: true })
+    globalThis.fetch = async (input, init) => {
+      const wire = new Request(input, init)
+      sent.push(wire)
+      const answer = await Promise.race([
+        next(wire),
+        new Promise<never>((_, reject) => wire.signal.addEventListener('abort', () => reject(wire.signal.reason))),
+      ])
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+  })
+  after(() => {
+    removeEventListener('api:request', throughTheHarness, { capture: true })
+    globalThis.fetch = realFetch
+  })
+  beforeEach(() => {
+    sent.length = 0
+    next = () => new Response('{"a":1}')
+  })
+
+  it('sends JSON and the culture, and reads JSON [API-50]', async () => {
+    expect(
+      await request('PUT', '/api/v1/x', { body: { Quantity: 2 }, query: { q: 'é', none: undefined } }),
+    ).to.deep.equal({ a: 1 })
+    const [wire] = sent as [Request]
+    expect(new URL(wire.url).pathname + new URL(wire.url).search).to.equal('/api/v1/x?q=%C3%A9')
+    expect(wire.headers.get('Content-Type')).to.equal('application/json')
+    expect(wire.headers.get('Accept-Language')).to.equal('fr')
+    expect(await wire.json()).to.deep.equal({ Quantity: 2 })
+  })
+
+  for (const [status, kind] of [
+    [401, 'unauthorized'],
+    [404, 'refused'],
+    [409, 'refused'],
+    [422, 'refused'],
+    [500, 'server'],
+    [503, 'server'],
+  ] as const) {
+    it(`answers ${status} with the kind ${kind}, asks once, and keeps the body`, async () => {
+      next = () => new Response('{"Message":"no","Stock":1}', { status })
+      const error = await failure(request('GET', '/x'))
+      expect([error.kind, error.status, error.serverMessage]).to.deep.equal([kind, status, 'no'])
+      expect(sent.length).to.equal(1)
+    })
+  }
+
+  it('calls a lost connection offline', async () => {
+    next = () => new TypeError('Failed to fetch')
+    expect((await failure(request('POST', '/x', { body: {} }))).kind).to.equal('offline')
+    expect(sent.length).to.equal(1)
+  })
+
+  it('calls broken JSON, and JSON of another shape, unreadable', async () => {
+    next = () => new Response('<html>')
+    expect((await failure(request('GET', '/x'))).kind).to.equal('unreadable')
+    next = () => new Response('{"a":1}')
+    const read = () => {
+      throw new Error('shape')
+    }
+    expect((await failure(request('GET', '/x', { read }))).kind).to.equal('unreadable')
+  })
+
+  it('knows empty answers', async () => {
+    next = () => new Response(null, { status: 204 })
+    expect((await request('DELETE', '/x')) ?? null).to.equal(null)
+  })
+
+  it('calls what nobody wants any more aborted', async () => {
+    const stop = new AbortController()
+    next = () => new Promise(() => {})
+    const call = failure(request('GET', '/x', { signal: stop.signal }))
+    stop.abort()
+    expect((await call).kind).to.equal('aborted')
+    expect((await failure(request('GET', '/x', { signal: stop.signal }))).kind).to.equal('aborted')
+  })
+
+  it('counts what is under way, but not what is quiet', async () => {
+    let answer!: (response: Response) => void
+    next = () => new Promise((done) => (answer = done))
+    const call = request('GET', '/x')
+    const quiet = request('GET', '/y', { quiet: true })
+    expect($loading.get()).to.equal(1)
+    while (sent.length < 2) await new Promise(requestAnimationFrame)
+    answer(new Response('1'))
+    next = () => new Response('1')
+    expect($loading.get()).to.equal(1)
+    void call.catch(() => {})
+    void quiet.catch(() => {})
+  })
+
+  it('lets page script answer in the place of the server', async () => {
+    removeEventListener('api:request', throughTheHarness, { capture: true })
+    const adapt = (event: Event) => {
+      event.stopImmediatePropagation()
+      const { detail } = event as ApiRequestEvent
+      ;(event as ApiRequestEvent).respondWith(
+        detail.path === '/own'
+          ? { mine: detail.method }
+          : new Response('{"Message":"no"}', { status: 409, headers: { 'Content-Type': 'application/json' } }),
+      )
+    }
+    addEventListener('api:request', adapt, { capture: true })
+    expect(await request('POST', '/own', { body: {} })).to.deep.equal({ mine: 'POST' })
+    expect((await failure(request('POST', '/other'))).serverMessage).to.equal('no')
+    removeEventListener('api:request', adapt, { capture: true })
+    addEventListener('api:request', throughTheHarness, { capture: true })
+    expect(sent.length).to.equal(0)
+  })
+
+  it('takes a URL of the page as it is', async () => {
+    await request('GET', new URL('/elsewhere/x?y=1', location.href))
+    expect(new URL((sent[0] as Request).url).search).to.equal('?y=1')
+  })
+})
+
+describe('latest()', () => {
+  it('lets only the last call count, and aborts the one before', async () => {
+    const aborted: number[] = []
+    const done: ((value: string) => void)[] = []
+    const run = latest((signal, index: number) => {
+      signal.addEventListener('abort', () => aborted.push(index))
+      return new Promise<string>((answer) => done.push(answer))
+    })
+    const calls = [run(0), run(1)]
+    done[1]?.('second')
+    done[0]?.('first')
+    expect(await Promise.all(calls)).to.deep.equal([undefined, 'second'])
+    expect(aborted).to.deep.equal([0])
+  })
+
+  it('passes on the failure of the last call only', async () => {
+    const run = latest(async (_signal, fails: boolean) => {
+      if (fails) throw new ShopError('server', 500)
+    })
+    expect((await failure(run(true))).kind).to.equal('server')
+    expect(await warningsOf(() => run(false))).to.deep.equal([])
+  })
+})

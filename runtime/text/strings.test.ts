@@ -1,0 +1,88 @@
+import { expect } from '@open-wc/testing'
+import { answer, calls, callsTo, resetShop, warningsOf } from '../../test/harness/room.ts'
+import { resetSettings, settings } from '../page/settings.ts'
+import { loadStrings, message, resetStrings, t, textsOf } from './strings.ts'
+
+const CALL = 'GET /api/v1/localization/fr/stringresources'
+
+const load = (status: number, texts: unknown) => {
+  answer(CALL, status, texts)
+  return loadStrings()
+}
+
+describe('texts', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    document.getElementById('shop-strings')?.remove()
+    resetShop()
+    resetStrings()
+    resetSettings()
+  })
+
+  it('are looked up by their dotted names [I18N-09]', async () => {
+    await load(200, { Catalog: { NoProductFound: 'Rien' } })
+    expect(t('Catalog.NoProductFound')).to.equal('Rien')
+  })
+
+  it('are there at once after one call, which is kept for the session [I18N-10, API-05]', async () => {
+    await load(200, { A: { B: 'un' } })
+    expect(t('A.B')).to.equal('un')
+    resetStrings()
+    await loadStrings()
+    expect(t('A.B')).to.equal('un')
+    expect(callsTo(CALL).length).to.equal(1)
+  })
+
+  it("are asked for in the page's culture [I18N-11]", async () => {
+    Object.assign(settings(), { culture: 'nl' })
+    answer('GET /api/v1/localization/nl/stringresources', 200, {})
+    await loadStrings()
+    expect(calls.map(({ path }) => path)).to.deep.equal(['/api/v1/localization/nl/stringresources'])
+  })
+
+  it('may stand in the page, without a call', async () => {
+    const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'shop-strings' })
+    block.textContent = '{"A":{"B":"inline"}}'
+    document.head.append(block)
+    await loadStrings()
+    expect(t('A.B')).to.equal('inline')
+    expect(calls.length).to.equal(0)
+  })
+
+  it("of the server win over the library's, one by one", async () => {
+    await load(200, { Core: { ErrorServer: 'Le serveur dort' } })
+    expect(t('Core.ErrorServer')).to.equal('Le serveur dort')
+    expect(t('Core.UnknownErrors')).not.to.equal('Core.UnknownErrors')
+  })
+
+  it('of the library stand when the call fails, with a warning; only unknown keys show as themselves [ERROR-20, ERROR-21]', async () => {
+    const warnings = await warningsOf(async () => {
+      await load(500, null)
+      expect(t('Core.ErrorServer')).not.to.equal('Core.ErrorServer')
+      expect(t('Shop.OnlyTheServer')).to.equal('Shop.OnlyTheServer')
+    })
+    expect(warnings.length).to.equal(2)
+  })
+
+  it('that are missing show their key, with a warning [ERROR-22]', async () => {
+    await load(200, {})
+    const warnings = await warningsOf(() => expect(t('No.Such')).to.equal('No.Such'))
+    expect(warnings.join()).to.contain('No.Such')
+  })
+
+  it('take parameters and plural forms', async () => {
+    await load(200, {
+      Cart: { Items: { one: '{{count}} article', many: '{{count}} d’articles', other: '{{count}} articles' } },
+    })
+    const texts = textsOf({ items: message('Cart.Items', 'count') }) as { items(values: { count: number }): string }
+    expect([0, 1, 2].map((count) => texts.items({ count }))).to.deep.equal(['0 article', '1 article', '2 articles'])
+  })
+
+  it('do not wait longer than the time-out', async () => {
+    Object.assign(settings(), { stringsTimeout: 20 })
+    answer(CALL, 200, {}, new Promise(() => {}))
+    const warnings = await warningsOf(() => loadStrings())
+    expect(warnings.length).to.equal(1)
+    expect(t('Core.ErrorServer')).not.to.equal('Core.ErrorServer')
+  })
+})
