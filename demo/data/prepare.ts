@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely'
+import { migrate } from './migrate.ts'
+import type { Database, Db } from './schema.ts'
+import { seed } from './seed/seed.ts'
+
+/** Any number, as long as it is always the same: PostgreSQL's name for "someone is filling the shop". */
+const SEED_LOCK = 7_401_902
+
+/**
+ * Makes a database ready to serve: its tables up to date, and the demo's content in them when there is none. Does nothing on a
+ * ready one. Processes that start together wait for the first. Returns whether it filled the shop.
+ */
+export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
+  await migrate(db)
+  if (await hasProducts(db)) return false
+  return db.transaction().execute(async (trx) => {
+    await lock(trx)
+    if (await hasProducts(trx)) return false
+    await seed(trx)
+    return true
+  })
+}
+
+/** Throws all of the shop's content away, customers and orders too, and fills it anew. */
+export async function resetDatabase(db: Kysely<Database>): Promise<void> {
+  await migrate(db)
+  await db.transaction().execute(async (trx) => {
+    await lock(trx)
+    // Everything hangs on these: what refers to them goes with them.
+    await sql`truncate category, brand, attribute, warehouse, country, shipping_method, customer, cart, session,
+      login_attempt restart identity cascade`.execute(trx)
+    await sql`alter sequence order_number restart`.execute(trx)
+    await seed(trx)
+  })
+}
+
+const lock = (trx: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(trx)
+
+async function hasProducts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined
+}

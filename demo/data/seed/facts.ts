@@ -1,0 +1,39 @@
+/** The attributes of the shop, in their order: the first two are chosen, the others describe. */
+export const attributes = {
+  glaze: { display: 'Square', isVariation: true },
+  size: { display: 'List', isVariation: true },
+  material: { display: 'List', isVariation: false },
+  technique: { display: 'List', isVariation: false },
+  light: { display: 'List', isVariation: false },
+  care: { display: 'List', isVariation: false },
+} as const
+
+/** One of `attributes`. */
+export type AttributeCode = keyof typeof attributes
+
+/** The values of the attributes that only describe. */
+export const facts = {
+  stoneware: 'material',
+  porcelain: 'material',
+  earthenware: 'material',
+  terracotta: 'material',
+  glass: 'material',
+  recycledGlass: 'material',
+  thrown: 'technique',
+  cast: 'technique',
+  pressed: 'technique',
+  blown: 'technique',
+  moulded: 'technique',
+  e27: 'light',
+  e14: 'light',
+  led: 'light',
+  dishwasher: 'care',
+  handWash: 'care',
+  dryCloth: 'care',
+} as const satisfies Record<string, AttributeCode>
+
+/** One of `facts`. */
+export type Fact = keyof typeof facts
+
+/** What an outline is like; each has its sentence in every culture. */
+export type Character = 'round' | 'slender' | 'flared' | 'ribbed' | 'straight' | 'soft'

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { namedVariants } from '../catalogue/cart-variants.ts'
+import { priceFor } from '../catalogue/prices.ts'
+import { roundCents } from '../money.ts'
+import { hashPassword } from '../passwords.ts'
+import type { Db } from '../schema.ts'
+import { insertRows } from './rows.ts'
+
+/** The password of all accounts of the demo. */
+export const demoPassword = 'vitrine-demo'
+
+/** The accounts of the demo, as `npm start` prints them. */
+export const demoAccounts = [
+  { email: 'camille@example.com', firstName: 'Camille', lastName: 'Laurent', role: 'customer', secret: null },
+  { email: 'sacha@example.com', firstName: 'Sacha', lastName: 'Moreau', role: 'staff', secret: null },
+  {
+    email: 'noor@example.com',
+    firstName: 'Noor',
+    lastName: 'de Vries',
+    role: 'customer',
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  },
+] as const
+
+const CUSTOMER_ID = 1
+const FRANCE = 1
+
+/** Adds the accounts; the customer has an address, references of her own for two pieces, and a past order. */
+export async function seedPeople(db: Db, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    'customer',
+    await Promise.all(
+      demoAccounts.map(async ({ email, firstName, lastName, role, secret }, index) => ({
+        id: index + 1,
+        email,
+        password_hash: await hashPassword(demoPassword),
+        first_name: firstName,
+        last_name: lastName,
+        role,
+        two_factor_secret: secret,
+        two_factor_enabled: secret !== null,
+      })),
+    ),
+  )
+  await db
+    .insertInto('address')
+    .values({ customer_id: CUSTOMER_ID, type: 'Both', ...addressColumns, country_id: FRANCE })
+    .execute()
+  await insertRows(db, 'customer_reference', [
+    { customer_id: CUSTOMER_ID, variant_id: 1, sku: 'SALON-01' },
+    { customer_id: CUSTOMER_ID, variant_id: 10, sku: 'SALON-02' },
+  ])
+  await seedOrder(db, now)
+}
+
+const addressColumns = {
+  first_name: 'Camille',
+  last_name: 'Laurent',
+  street1: '12 rue des Tanneurs',
+  postal_code: '69005',
+  city: 'Lyon',
+  phone_number: '+33 4 78 00 00 12',
+}
+
+const orderAddress = {
+  firstName: 'Camille',
+  lastName: 'Laurent',
+  street1: addressColumns.street1,
+  postalCode: addressColumns.postal_code,
+  city: addressColumns.city,
+  countryId: FRANCE,
+  phoneNumber: addressColumns.phone_number,
+}
+
+const ORDER_AGE_MS = 40 * 86_400_000
+
+async function seedOrder(db: Db, now: Date) {
+  const bought = new Map([
+    [1, 1],
+    [400, 6],
+  ])
+  const variants = await namedVariants(db, [...bought.keys()], 'fr')
+  const lines = [...variants.values()].map((variant) => {
+    const quantity = bought.get(variant.id) ?? 1
+    const { excl, incl } = priceFor(variant.rules, quantity)
+    const name = `${variant.name} (${variant.choice})`
+    return { variant_id: variant.id, sku: variant.sku, name, quantity, unit_price_excl: excl, unit_price_incl: incl }
+  })
+  const total = (price: 'unit_price_excl' | 'unit_price_incl') =>
+    roundCents(lines.reduce((sum, line) => sum + line.quantity * line[price], 0))
+  const { id } = await db
+    .insertInto('customer_order')
+    .values({
+      number: sql<string>`nextval('order_number')::text`,
+      customer_id: CUSTOMER_ID,
+      culture: 'fr',
+      shipping: orderAddress,
+      billing: orderAddress,
+      shipping_method: 'shop',
+      payment_method: 'BankTransfer',
+      total_excl: total('unit_price_excl'),
+      total_incl: total('unit_price_incl'),
+      created_at: new Date(now.getTime() - ORDER_AGE_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('order_line')
+    .values(lines.map((line) => ({ order_id: id, ...line })))
+    .execute()
+}

@@ -1,0 +1,104 @@
+import type { Localized } from '../cultures.ts'
+import { cultures } from '../cultures.ts'
+import { foldText, slugify } from '../fold.ts'
+import type { NewRow } from '../schema.ts'
+import { makers } from './brands.ts'
+import { ids } from './catalogue-rows.ts'
+import { type Design, designsOf } from './design.ts'
+import { type Random, randomFrom } from './random.ts'
+import { emptyStand, priceAndStock, type Stand } from './stand.ts'
+import { fill, inAll } from './texts/cultures.ts'
+import { type TypeTraits, types } from './types.ts'
+
+/** The rows of all products, table by table. */
+export type ProductRows = Stand & {
+  product: NewRow<'product'>[]
+  product_search: NewRow<'product_search'>[]
+  product_value: NewRow<'product_value'>[]
+}
+
+/** France's normal rate, for all that the shop sells. */
+const TAX_RATE = 0.2
+const HOUR_MS = 3_600_000
+const OLDEST_HOURS = 3 * 365 * 24
+
+/** Composes the catalogue. The same every time; only the dates follow `now`. */
+export function productRows(now: Date): ProductRows {
+  const rows: ProductRows = { product: [], product_search: [], product_value: [], ...emptyStand() }
+  makers.forEach((maker, index) => {
+    const random = randomFrom(1000 + index)
+    for (const design of designsOf(maker, random)) addProduct(rows, design, index + 1, now, random)
+  })
+  addHostileProduct(rows, now)
+  return rows
+}
+
+function addProduct(rows: ProductRows, design: Design, brandId: number, now: Date, random: Random) {
+  const { type, maker, model, recipe, facts, character } = design
+  const id = rows.product.length + 1
+  const set = setSize(types[type], random)
+  const name = inAll((texts) => `${texts.types[type][0]} ${model}`)
+  const description = inAll((texts) =>
+    [
+      texts.types[type][2],
+      texts.characters[character],
+      ...facts.map((fact) => texts.facts[fact][1]),
+      ...(set > 1 ? [fill(texts.set, { quantity: set })] : []),
+    ].join(' '),
+  )
+  rows.product.push({
+    id,
+    slug: slugify(`${name.fr} ${maker.name}`),
+    brand_id: brandId,
+    category_id: ids.type(type),
+    name,
+    description,
+    shape: recipe,
+    tax_rate: TAX_RATE,
+    min_qty: set,
+    step_qty: set,
+    max_qty: recipe.form === 'floor-lamp' ? 4 : random.chance(0.05) ? set * 6 : 0,
+    created_at: new Date(now.getTime() - random.whole(2, OLDEST_HOURS) * HOUR_MS).toISOString(),
+  })
+  for (const fact of facts) rows.product_value.push({ product_id: id, attribute_value_id: ids.fact(fact) })
+  const codes = priceAndStock(rows, design, { productId: id, set, now, random })
+  const words = inAll((texts) => {
+    const { group } = types[type]
+    return [
+      texts.types[type][1],
+      texts.groups[group][0],
+      texts.facts[design.facts[0] ?? 'glass'][0],
+      ...codes.glazes(texts),
+    ].join(' ')
+  })
+  addSearch(rows, id, name, (culture) => `${maker.name} ${words[culture]} ${codes.skus.join(' ')}`)
+}
+
+/** How many pieces make a set; 1 for what is sold by the piece. */
+function setSize({ bought, form }: TypeTraits, random: Random): number {
+  if (bought !== 'set' || random.chance(0.5)) return 1
+  return form === 'cup' ? 2 : random.pick([4, 6])
+}
+
+function addSearch(rows: ProductRows, id: number, name: Localized, more: (culture: keyof Localized) => string) {
+  for (const culture of cultures) {
+    const words = [...new Set(foldText(`${name[culture]} ${more(culture)}`).split(' '))].join(' ')
+    rows.product_search.push({ product_id: id, culture, sort_key: foldText(name[culture]), words })
+  }
+}
+
+/** A product whose texts would run as script on a page that did not escape them. */
+function addHostileProduct(rows: ProductRows, now: Date) {
+  const random = randomFrom(7)
+  const [design] = designsOf({ ...(makers[4] as (typeof makers)[number]), models: ['x'] }, random).filter(
+    ({ type }) => type === 'mug',
+  )
+  if (!design) throw new Error('The makers of tableware make no mugs any more; give the hostile product another type.')
+  addProduct(rows, design, 5, new Date(now.getTime() - OLDEST_HOURS * HOUR_MS), random)
+  const id = rows.product.length
+  const name = inAll(() => '<img src=x onerror=alert(1)>')
+  const description = inAll(() => `"'></textarea><script>alert(1)</script><svg onload=alert(1)> & &amp; {{x}}`)
+  Object.assign(rows.product[id - 1] as object, { name, description, slug: 'img-src-x-onerror-alert-1' })
+  rows.product_search = rows.product_search.filter((row) => row.product_id !== id)
+  addSearch(rows, id, name, () => 'Atelier Marou')
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { type Culture, cultures, type Localized } from '../cultures.ts'
+import type { Database, Db, NewRow } from '../schema.ts'
+import { attributeRows, brandRows, categoryRows, valueRows } from './catalogue-rows.ts'
+import { seedPeople } from './people.ts'
+import { productRows } from './product-rows.ts'
+import { continueIds, insertRows } from './rows.ts'
+import { inAll } from './texts/cultures.ts'
+
+const countryCodes = ['FR', 'BE', 'NL', 'DE', 'ES', 'IT', 'PT', 'LU', 'AT', 'IE']
+const warehouseCities = ['Lyon', 'Gent', 'Porto', 'Toulouse']
+const shippingPrices = { home: 4.92, express: 12.5, shop: 0 } as const
+
+/** Fills an empty database with the demo's catalogue and accounts. Dates count from `now`; all else is always the same. */
+export async function seed(db: Db, now = new Date()): Promise<void> {
+  await insertRows(db, 'country', countryRows())
+  await insertRows(db, 'warehouse', warehouseRows())
+  await insertRows(db, 'shipping_method', shippingRows())
+  await insertRows(db, 'category', categoryRows())
+  await insertRows(db, 'brand', brandRows())
+  await insertRows(db, 'attribute', attributeRows())
+  await insertRows(db, 'attribute_value', valueRows())
+  const rows = productRows(now)
+  await insertRows(db, 'product', rows.product)
+  await insertRows(db, 'product_search', rows.product_search)
+  await insertRows(db, 'product_value', rows.product_value)
+  await insertRows(db, 'variant', rows.variant)
+  await insertRows(db, 'variant_value', rows.variant_value)
+  await insertRows(db, 'sale', rows.sale)
+  await insertRows(db, 'price_step', rows.price_step)
+  await insertRows(db, 'stock', rows.stock)
+  await seedPeople(db, now)
+  for (const table of numberedTables) await continueIds(db, table)
+  await sql`analyze`.execute(db)
+}
+
+const numberedTables = [
+  ...(['country', 'warehouse', 'shipping_method', 'category', 'brand', 'attribute', 'attribute_value'] as const),
+  ...(['product', 'variant', 'customer'] as const),
+] satisfies (keyof Database)[]
+
+const countryNames = Object.fromEntries(
+  cultures.map((culture) => {
+    const locale = culture === 'pt' ? 'pt-PT' : culture
+    return [culture, new Intl.DisplayNames(locale, { type: 'region' })]
+  }),
+) as Record<Culture, Intl.DisplayNames>
+
+const countryRows = (): NewRow<'country'>[] =>
+  countryCodes.map((code, index) => {
+    const name: Localized = inAll((_, culture) => countryNames[culture].of(code) ?? code)
+    return { id: index + 1, code, name }
+  })
+
+const warehouseRows = (): NewRow<'warehouse'>[] =>
+  warehouseCities.map((city, index) => ({
+    id: index + 1,
+    name: inAll((texts) => texts.warehouses[index] ?? city),
+    city,
+    is_active: city !== 'Toulouse',
+  }))
+
+const shippingRows = (): NewRow<'shipping_method'>[] =>
+  (['home', 'express', 'shop'] as const).map((code, position) => ({
+    id: position + 1,
+    code,
+    name: inAll((texts) => texts.shipping[code]),
+    price_excl: shippingPrices[code],
+    position,
+  }))
