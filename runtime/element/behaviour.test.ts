@@ -19,7 +19,7 @@ const sample = () =>
 
 type Sample = ReturnType<typeof sample>
 
-const defined = (connect: (connected: Connected<Sample>) => (() => void) | undefined) => {
+const defined = (connect: (connected: Connected<Sample>) => (() => void) | void) => {
   const definition = sample()
   behaviour(definition, connect)
   return definition.tag

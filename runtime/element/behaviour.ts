@@ -24,7 +24,6 @@ type Running = { stop: AbortController; cleanUp?: (() => void) | undefined; list
  */
 export function behaviour<const D extends Definition>(
   definition: D,
-  // biome-ignore lint/suspicious/noConfusingVoidType: a connect that answers nothing is the common case
   connect: (connected: Connected<D>) => (() => void) | void,
 ): void {
   if (customElements.get(definition.tag)) return

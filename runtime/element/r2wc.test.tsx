@@ -10,9 +10,10 @@ type Shown = { a?: string; open?: boolean; count?: number; list?: unknown }
 
 let count = 0
 
+const View = ({ a, open, count: shown }: Shown) => <i>{JSON.stringify({ a, open, count: String(shown) })}</i>
+
 function limited(props: Record<string, string> = { a: 'string', open: 'boolean', count: 'number', list: 'json' }) {
   const tag = `vt-raw-${++count}`
-  const View = (shown: Shown) => <i>{JSON.stringify({ a: shown.a, open: shown.open, count: String(shown.count) })}</i>
   customElements.define(tag, r2wc(View, { props: props as never }) as CustomElementConstructor)
   return tag
 }
