@@ -37,10 +37,12 @@ export const stringResources = (culture: Culture): Texts => books[culture]
 export const intlCulture = (culture: Culture): string => (culture === 'pt' ? 'pt-PT' : culture)
 
 const walk = (texts: Texts, key: string) =>
-  key.split('.').reduce<string | Texts | undefined>(
-    (found, name) => (typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined),
-    texts,
-  )
+  key
+    .split('.')
+    .reduce<string | Texts | undefined>(
+      (found, name) => (typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined),
+      texts,
+    )
 
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''))

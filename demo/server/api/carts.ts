@@ -4,6 +4,7 @@ import { readBody, wholeNumber } from '../body.ts'
 import type { Shop, ShopContext } from '../context.ts'
 import { type CartChange, changeQuantity, removeItem } from '../shop/cart.ts'
 import { cartInfo } from '../shop/cart-view.ts'
+import { stockProblem } from '../shop/quantity.ts'
 
 /** The cart's calls (§7). Changes answer the new summary, so that the page needs no second call. */
 export const cartCalls = new Hono<Shop>()
@@ -30,5 +31,6 @@ export async function answerChange(c: ShopContext, change: CartChange, unknownKe
   if (change.state === 'unknown') return refuseJson(c, 404, unknownKey)
   if (change.state === 'quantity') return refuseJson(c, 400, change.problem.key, { values: change.problem.values })
   const { stock, name } = change
-  return refuseJson(c, 409, 'Answers.Stock', { values: { count: stock, name }, extra: { Stock: stock } })
+  const { key, values } = stockProblem(name, stock)
+  return refuseJson(c, 409, key, { values, extra: { Stock: stock } })
 }

@@ -9,7 +9,10 @@ import { stringResources } from '../strings.ts'
 export const localization = new Hono<Shop>()
 
 const tag = (culture: Culture) =>
-  `"${createHash('sha256').update(JSON.stringify(stringResources(culture))).digest('base64url').slice(0, 16)}"`
+  `"${createHash('sha256')
+    .update(JSON.stringify(stringResources(culture)))
+    .digest('base64url')
+    .slice(0, 16)}"`
 
 /** Strings change with a release only, so that a browser asks again at most with its tag in hand. */
 const tags = Object.fromEntries(cultures.map((culture) => [culture, tag(culture)]))

@@ -4,9 +4,7 @@ import { type OfferedAttribute, resolveVariation, type Variation } from '../../d
 import { refuseJson } from '../answers.ts'
 import { type Fields, queryFields, wholeNumber } from '../body.ts'
 import type { Shop, ShopContext } from '../context.ts'
-import { galleryFragment } from '../pages/fragments/gallery.tsx'
-import { referenceFragment } from '../pages/fragments/reference.tsx'
-import { stockFragment } from '../pages/fragments/stock.tsx'
+import { galleryFragment, referenceFragment, stockFragment } from '../pages/fragments/product-fragments.tsx'
 
 /** GET productvariants (§7): the variant that a choice of values means, and what can be chosen next. */
 export const productVariants = new Hono<Shop>()

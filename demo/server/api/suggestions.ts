@@ -3,16 +3,13 @@ import { listProducts } from '../../data/catalogue/products.ts'
 import { refuseJson } from '../answers.ts'
 import { queryFields, textOf, wholeNumber } from '../body.ts'
 import type { Shop } from '../context.ts'
-import { photoPath } from '../pages/layout/photo.tsx'
 import { productPath } from '../pages/layout/links.ts'
+import { photoUrl } from '../pages/layout/photo.tsx'
 
 /** From how many characters on a search has suggestions, how many are given unasked, and at most (§9). */
 const shortestQuery = 2
 const usualResults = 5
 const mostResults = 30
-
-/** The width in pixels of a suggestion's picture, twice what it is shown at (§9: 80x80). */
-const pictureWidth = 160
 
 /** GET suggestions (§7): products that a search finds, as Name, Photo and ProductUrl. */
 export const suggestions = new Hono<Shop>()
@@ -31,7 +28,7 @@ suggestions.get('/suggestions', async (c) => {
   return c.json(
     items.map((item) => ({
       Name: item.name,
-      Photo: { AssetId: photoPath(c, item.photo, 0, pictureWidth), AssetName: item.name },
+      Photo: { AssetId: photoUrl(c, item.photo), AssetName: item.name },
       ProductUrl: productPath(c, item),
     })),
   )

@@ -12,7 +12,8 @@ export function returnPath(wanted: string | undefined, app: string, fallback: st
   }
   const here = 'http://shop.invalid'
   const target = URL.canParse(wanted, here) ? new URL(wanted, here) : undefined
-  if (target?.origin !== here || !target.pathname.startsWith(`${app}/`) || target.pathname.startsWith('//')) return fallback
+  if (target?.origin !== here || !target.pathname.startsWith(`${app}/`) || target.pathname.startsWith('//'))
+    return fallback
   if (closedPages.test(target.pathname)) return fallback
   return target.pathname + target.search + target.hash
 }

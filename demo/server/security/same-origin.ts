@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Shop } from '../context.ts'
 import { refuse } from '../answers.ts'
+import type { Shop } from '../context.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 

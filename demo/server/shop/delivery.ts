@@ -32,7 +32,10 @@ export async function shippingMethods(db: Db, culture: Culture): Promise<Shippin
 
 /** The countries by name. */
 export async function countries(db: Db, culture: Culture): Promise<Country[]> {
-  const rows = await db.selectFrom('country').select(['id', 'code', localized('name', culture).as('name')]).execute()
+  const rows = await db
+    .selectFrom('country')
+    .select(['id', 'code', localized('name', culture).as('name')])
+    .execute()
   const inOrder = new Intl.Collator(culture)
   return rows.toSorted((one, other) => inOrder.compare(one.name, other.name))
 }
@@ -61,7 +64,8 @@ export async function customerAddresses(db: Db, customerId: number): Promise<(Po
 /** Keeps an address for the customer's next order, once. */
 export async function keepAddress(trx: Db, customerId: number, address: PostalAddress, type: AddressType) {
   const known = await customerAddresses(trx, customerId)
-  const lines = ({ lastName, street1, postalCode, city }: PostalAddress) => [lastName, street1, postalCode, city].join('\n')
+  const lines = ({ lastName, street1, postalCode, city }: PostalAddress) =>
+    [lastName, street1, postalCode, city].join('\n')
   if (known.some((other) => lines(other) === lines(address))) return
   await trx
     .insertInto('address')

@@ -10,7 +10,10 @@ import { fittingQuantity } from './quantity.ts'
  */
 export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Promise<void> {
   const { session } = c.var
-  const sessionRow = trx.selectFrom('session').select('cart_id').where('id', '=', session.id ?? '')
+  const sessionRow = trx
+    .selectFrom('session')
+    .select('cart_id')
+    .where('id', '=', session.id ?? '')
   const anonymous = (await sessionRow.forUpdate().executeTakeFirst())?.cart_id ?? null
   await lockCustomer(trx, customerId)
   const own = await customersCart(trx, customerId)

@@ -26,7 +26,10 @@ export type Placed =
 const sameOrderSeconds = 120
 
 class ShortOfStock extends Error {
-  constructor(readonly line: CartLine, readonly stock: number) {
+  constructor(
+    readonly line: CartLine,
+    readonly stock: number,
+  ) {
     super(`Only ${stock} left of variant ${line.variant.id}.`)
   }
 }
@@ -104,7 +107,10 @@ async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout:
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await trx.insertInto('order_line').values(lines.map((line) => orderLine(id, line))).execute()
+  await trx
+    .insertInto('order_line')
+    .values(lines.map((line) => orderLine(id, line)))
+    .execute()
   return number
 }
 

@@ -1,8 +1,8 @@
 /** What a product demands of a quantity; a maximum of 0 means none. */
 export type QuantityRules = { minQty: number; maxQty: number; stepQty: number }
 
-/** A quantity that a product does not allow, as the text that says so. */
-export type QuantityProblem = { key: string; values: Record<string, number> }
+/** Why a quantity cannot be had, as the text that says so. */
+export type QuantityProblem = { key: string; values: Record<string, string | number> }
 
 /**
  * What is wrong with a quantity, or undefined. The rules are those of the quantity field (§5): a multiple of the step, but the
@@ -23,3 +23,7 @@ export function fittingQuantity(wished: number, rules: QuantityRules, stock: num
   if (quantityProblem(most, rules) === undefined) return most
   return Math.max(most - (most % rules.stepQty), rules.minQty)
 }
+
+/** How the shop says that it has fewer of a piece than was wanted. */
+export const stockProblem = (name: string, stock: number): QuantityProblem =>
+  stock === 0 ? { key: 'Answers.SoldOut', values: { name } } : { key: 'Answers.Stock', values: { name, count: stock } }

@@ -13,7 +13,9 @@ const fingerprint = (token: string) => createHash('sha256').update(token).digest
 const endOfLife = () => new Date(Date.now() + lifeDays * dayMs)
 
 const isSecure = (c: ShopContext) =>
-  new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https' || c.var.site.startsWith('https:')
+  new URL(c.req.url).protocol === 'https:' ||
+  c.req.header('X-Forwarded-Proto') === 'https' ||
+  c.var.site.startsWith('https:')
 
 function giveCookie(c: ShopContext, token: string) {
   const maxAge = (lifeDays * dayMs) / 1000
@@ -36,7 +38,8 @@ export async function loadSession(c: ShopContext): Promise<{ session: Session; c
   if (row === undefined) return { session: none, customer: null }
   if (row.expires_at.getTime() - Date.now() < (lifeDays - 1) * dayMs) await prolong(c, row.id, token)
   const { email, first_name: firstName, last_name: lastName, role, customer_id: id } = row
-  const customer = id && email && role ? { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role } : null
+  const customer =
+    id && email && role ? { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role } : null
   return { session: { id: row.id, cartId: row.cart_id, customerId: id }, customer }
 }
 
@@ -96,5 +99,8 @@ export async function clearExpired(db: Db): Promise<void> {
       not(exists(selectFrom('session').select('id').whereRef('session.cart_id', '=', 'cart.id'))),
     )
     .execute()
-  await db.deleteFrom('login_attempt').where('window_start', '<', new Date(Date.now() - dayMs)).execute()
+  await db
+    .deleteFrom('login_attempt')
+    .where('window_start', '<', new Date(Date.now() - dayMs))
+    .execute()
 }

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { findProduct, type Product } from '../../data/catalogue/product.ts'
+import { type Variant, variantsById } from '../../data/catalogue/variants.ts'
+import { cultures } from '../../data/cultures.ts'
+import { refuse } from '../answers.ts'
+import { queryFields, wholeNumber } from '../body.ts'
+import type { Shop, ShopContext } from '../context.ts'
+import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
+import { degressiveFragment, galleryFragment, stockFragment } from '../pages/fragments/product-fragments.tsx'
+
+/** Pieces of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
+export const widgets = new Hono<Shop>()
+
+widgets.get(`/:culture{${cultures.join('|')}}/widget/shoppingcartitems`, async (c) => {
+  c.header('Cache-Control', 'private, no-store')
+  return c.html(await cartItemsFragment(c))
+})
+
+widgets.get('/widget/catalog/StockByWarehouse', async (c) => {
+  const all = queryFields(c).displayAllActiveWarehouses
+  if (all !== undefined && !/^(true|false)$/i.test(String(all))) return refuse(c, 400, 'Answers.Flag')
+  const includeEmpty = String(all).toLowerCase() === 'true'
+  return withVariant(c, async (_product, variant) => c.html(await stockFragment(c, variant.id, includeEmpty)))
+})
+
+widgets.get('/widget/catalog/ProductPhotosGallery', (c) =>
+  withVariant(c, async (product, variant) => c.html(await galleryFragment(c, product, variant))),
+)
+
+widgets.get('/widget/catalog/DegressivePrice', (c) =>
+  withVariant(c, async (product, variant) => c.html(await degressiveFragment(c, product, variant))),
+)
+
+/**
+ * Finds the variant that a widget is about, with its product. A productId is not needed, but a wrong one is refused: the page
+ * that asks has mixed two products up.
+ */
+async function withVariant(
+  c: ShopContext,
+  answer: (product: Product, variant: Variant) => Promise<Response>,
+): Promise<Response> {
+  const fields = queryFields(c)
+  const variantId = wholeNumber(fields.productVariantId)
+  const productId = fields.productId === undefined ? undefined : (wholeNumber(fields.productId) ?? -1)
+  if (variantId === undefined || productId === -1) return refuse(c, 400, 'Answers.VariantNumber')
+  const variant = (await variantsById(c.var.db, [variantId])).get(variantId)
+  if (variant === undefined || (productId ?? variant.productId) !== variant.productId) {
+    return refuse(c, 404, 'Answers.Variant')
+  }
+  const product = await findProduct(c.var.db, variant.productId, c.var.culture)
+  return product === undefined ? refuse(c, 404, 'Answers.Product') : answer(product, variant)
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { Kysely } from 'kysely'
+import { cultures } from '../data/cultures.ts'
+import type { Database } from '../data/schema.ts'
+import { refuse, wantsJson } from './answers.ts'
+import { api } from './api/index.ts'
+import { widgets } from './api/widgets.ts'
+import type { Shop, ShopContext } from './context.ts'
+import { faultOrders, faultsHappen } from './faults.ts'
+import { flashMessages } from './flash.ts'
+import { forms } from './forms/index.ts'
+import { houseFolder } from './house.ts'
+import { pages } from './pages/index.tsx'
+import { errorPage } from './pages/plain/error-page.ts'
+import { notFoundPage } from './pages/plain/not-found.ts'
+import { safetyHeaders } from './security/headers.ts'
+import { sameOriginOnly } from './security/same-origin.ts'
+import { staticFiles } from './static-files.ts'
+import { knowVisitor, preferredCulture } from './visitor.ts'
+
+/** What the shop needs to run. `app` is the path prefix ('' or '/boutique'); `site` its address, else the request's own. */
+export type ShopOptions = {
+  db: Kysely<Database>
+  app: string
+  site?: string | undefined
+  dataDir: string
+  /** Mounts the test hook that makes calls slow, fail or lost. */
+  faults?: boolean
+}
+
+/** A form of the shop is a few kilobytes. */
+const largestBody = 64 * 1024
+
+/** The whole shop. One instance serves one database; any number of processes may each have one on the same database. */
+export function createApp(options: ShopOptions): Hono<Shop> {
+  const { app, faults } = options
+  const shop = new Hono<Shop>().basePath(app === '' ? '/' : app)
+  shop.use(compress())
+  shop.use(safetyHeaders)
+  shop.use(settings(options))
+  mountFiles(shop, app)
+  shop.use(knowVisitor)
+  shop.use(sameOriginOnly)
+  shop.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c as ShopContext, 413, 'Answers.TooLarge') }))
+  shop.use(flashMessages)
+  shop.use(methodNotAllowed({ app: shop, onMethodNotAllowed: refuseMethod }))
+  if (faults) {
+    shop.use(faultsHappen)
+    shop.route('/_test', faultOrders)
+  }
+  mountRoots(shop)
+  shop.route('/api/v1', api)
+  shop.route('/', widgets)
+  shop.route('/', forms)
+  shop.route('/', pages)
+  shop.notFound((c) => answerNotFound(c))
+  shop.onError((error, c) => answerError(error, c))
+  return shop
+}
+
+const settings = ({ db, app, site, dataDir }: ShopOptions) => {
+  return async (c: ShopContext, next: () => Promise<void>) => {
+    c.set('db', db)
+    c.set('app', app)
+    c.set('site', site ?? new URL(c.req.url).origin + app)
+    c.set('dataDir', dataDir)
+    await next()
+  }
+}
+
+function mountFiles(shop: Hono<Shop>, app: string) {
+  const house = houseFolder()
+  for (const [name, folder] of [
+    ['vitrine', join(house, 'dist')],
+    ['theme', join(house, 'demo', 'theme')],
+  ] as const) {
+    shop.use(`/${name}/*`, staticFiles(`${app}/${name}`, folder))
+    shop.use(`/${name}/*`, async (c) => c.text('There is no such file.', 404))
+  }
+}
+
+/** The bare addresses lead to the home page in the visitor's language. */
+function mountRoots(shop: Hono<Shop>) {
+  const goHome = (c: ShopContext) => {
+    c.header('Vary', 'Accept-Language')
+    c.header('Cache-Control', 'private, no-cache')
+    return c.redirect(`${c.var.app}/${preferredCulture(c.req.header('Accept-Language'))}/`, 302)
+  }
+  shop.get('/', goHome)
+  for (const culture of cultures) shop.get(`/${culture}`, (c) => c.redirect(`${c.var.app}/${culture}/`, 301))
+}
+
+const refuseMethod = (c: Context, methods: string[]) =>
+  refuse(c as ShopContext, 405, 'Answers.Method', {
+    values: { method: c.req.method },
+    headers: { Allow: methods.join(', ') },
+  })
+
+/** Outside the application path there is no shop, so no page of it either. */
+function answerNotFound(c: ShopContext) {
+  if (c.var.t === undefined) return c.text('Not found', 404)
+  return wantsJson(c) ? refuse(c, 404, 'Answers.NoSuchCall') : notFoundPage(c)
+}
+
+async function answerError(error: Error, c: ShopContext) {
+  console.error(error)
+  if (c.var.t === undefined) return c.text('The shop is out of order.', 500)
+  if (wantsJson(c)) return refuse(c, 500, 'Answers.Broken')
+  // The page itself reads the database; when that is what broke, plain words must do.
+  return errorPage(c).catch(() => c.text(c.var.t('Answers.Broken'), 500))
+}

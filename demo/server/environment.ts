@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+
+/** How the demo was asked to run. */
+export type Environment = {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string
+  /** '' or a path such as '/boutique'. */
+  app: string
+  hasFaults: boolean
+}
+
+/** A wish of the environment that cannot be met, in words for whoever started the demo. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/** Reads PORT, HOST, DATABASE_URL, DATA_DIR, APP_PATH and DEMO_FAULTS. Throws EnvironmentError. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  return {
+    port: readPort(env.PORT),
+    host: env.HOST || '127.0.0.1',
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    app: readAppPath(env.APP_PATH),
+    hasFaults: env.DEMO_FAULTS === '1',
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 8080
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new EnvironmentError(
+    `PORT is "${text}", which is no port. Give a number from 1 to 65535, for example PORT=8080.`,
+  )
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^postgres(ql)?:\/\//.test(text)) return text
+  throw new EnvironmentError(
+    'DATABASE_URL is no PostgreSQL address. Write postgres://user:password@host:5432/database, or leave it out.',
+  )
+}
+
+function readAppPath(text: string | undefined): string {
+  const path = `/${text ?? ''}`.replace(/\/+/g, '/').replace(/\/$/, '')
+  if (/^(\/[\w-]+)*$/.test(path)) return path
+  throw new EnvironmentError(
+    `APP_PATH is "${text}". It may hold letters, digits, hyphens and slashes, for example APP_PATH=/boutique.`,
+  )
+}

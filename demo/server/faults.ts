@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { refuseJson } from './answers.ts'
+import { readBody, textOf, wholeNumber } from './body.ts'
+import type { Shop, ShopContext } from './context.ts'
+
+/** A call that goes wrong on purpose: slow, refused, or lost before or after its work was done. */
+type Fault = {
+  method: string
+  path: string
+  times: number
+  delay: number
+  status: number | undefined
+  body: string
+  drop: '' | 'before' | 'after'
+  /** Sockets on which a dropped request will be sent once more by the browser itself; see `dropConnection`. */
+  echoes: number
+}
+
+const cookieName = 'demo-fault'
+
+/** Faults by the visitor who asked for them: other tests on the same server notice nothing. */
+const ordered = new Map<string, Fault[]>()
+
+/** Takes orders for faults: `{ method, path, times, delay?, status?, body?, drop? }`. Only mounted with DEMO_FAULTS=1. */
+export const faultOrders = new Hono<Shop>()
+
+faultOrders.post('/faults', async (c) => {
+  const body = await readBody(c)
+  if (!body.ok) return refuseJson(c, body.status, body.key)
+  const { fields } = body
+  const who = getCookie(c, cookieName) ?? crypto.randomUUID()
+  setCookie(c, cookieName, who, { path: '/', httpOnly: true, sameSite: 'Lax' })
+  const drop = textOf(fields, 'drop')
+  const fault: Fault = {
+    method: textOf(fields, 'method').toUpperCase() || 'GET',
+    path: textOf(fields, 'path'),
+    times: wholeNumber(fields.times) ?? 1,
+    delay: wholeNumber(fields.delay) ?? 0,
+    status: wholeNumber(fields.status),
+    body: String(fields.body ?? '{"Message":"A fault that a test asked for."}'),
+    drop: drop === 'before' || drop === 'after' ? drop : '',
+    echoes: 0,
+  }
+  ordered.set(who, [...(ordered.get(who) ?? []), fault])
+  return c.json({ Faults: ordered.get(who)?.length })
+})
+
+faultOrders.delete('/faults', (c) => {
+  ordered.delete(getCookie(c, cookieName) ?? '')
+  return c.json({ Faults: 0 })
+})
+
+function nextFault(c: ShopContext): Fault | undefined {
+  const faults = ordered.get(getCookie(c, cookieName) ?? '') ?? []
+  const path = c.req.path.slice(c.var.app.length)
+  return faults.find(
+    (fault) => (fault.times > 0 || fault.echoes > 0) && fault.method === c.req.method && path.startsWith(fault.path),
+  )
+}
+
+/** How many requests a socket has carried. */
+const carried = new WeakMap<object, number>()
+
+const socketOf = (c: Context) => (c.env as { incoming?: { socket?: { destroy(): void } } }).incoming?.socket
+
+/** Tells the adapter that nothing is to be written any more. */
+const nothing = () => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+
+/**
+ * Cuts the connection without an answer. Chromium sends a request again by itself when a connection that it used before breaks;
+ * that echo, which comes on a fresh connection, is cut as well, so that the page does see one lost answer.
+ */
+function dropConnection(c: Context, fault: Fault) {
+  const socket = socketOf(c)
+  const isChromium = /Chrom/.test(c.req.header('User-Agent') ?? '')
+  if (isChromium && socket && (carried.get(socket) ?? 0) > 1) fault.echoes += 1
+  socket?.destroy()
+  return nothing()
+}
+
+/** Lets the ordered faults happen. */
+export const faultsHappen: MiddlewareHandler<Shop> = async (c, next) => {
+  const socket = socketOf(c)
+  if (socket) carried.set(socket, (carried.get(socket) ?? 0) + 1)
+  const fault = nextFault(c)
+  if (fault === undefined) return next()
+  if (fault.echoes > 0) {
+    fault.echoes -= 1
+    socket?.destroy()
+    return nothing()
+  }
+  fault.times -= 1
+  if (fault.delay > 0) await wait(fault.delay)
+  if (fault.drop === 'before') return dropConnection(c, fault)
+  if (fault.drop === 'after') {
+    await next()
+    c.res = undefined
+    c.res = dropConnection(c, fault)
+    return
+  }
+  if (fault.status === undefined) return next()
+  const type = fault.body.trimStart().startsWith('<') ? 'text/html; charset=utf-8' : 'application/json'
+  return new Response(fault.body, { status: fault.status, headers: { 'Content-Type': type } })
+}

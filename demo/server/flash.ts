@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Flash, Shop, ShopContext } from './context.ts'
+
+const cookieName = 'vitrine-flash'
+const lifeSeconds = 60
+
+/** Leaves messages for the next page, in a cookie: they survive the redirect, on whatever process it ends. */
+export function leaveFlash(c: ShopContext, ...messages: Flash[]): void {
+  const text = Buffer.from(JSON.stringify(messages)).toString('base64url')
+  setCookie(c, cookieName, text, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: lifeSeconds })
+}
+
+const isFlash = (value: unknown): value is Flash => {
+  const { kind, key } = (value ?? {}) as Partial<Flash>
+  return ['success', 'error', 'info'].includes(kind ?? '') && /^[A-Z]\w+(\.\w+)+$/.test(key ?? '')
+}
+
+function readFlash(text: string | undefined): Flash[] {
+  if (text === undefined) return []
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return Array.isArray(value) ? value.filter(isFlash) : []
+  } catch {
+    return []
+  }
+}
+
+/** Hands the messages to the page that is shown next, and forgets them once a whole page was answered. */
+export const flashMessages: MiddlewareHandler<Shop> = async (c, next) => {
+  const text = getCookie(c, cookieName)
+  c.set('flash', readFlash(text))
+  await next()
+  const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') && !c.var.isFragment
+  if (text !== undefined && isPage) deleteCookie(c, cookieName, { path: '/' })
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { findProduct } from '../../data/catalogue/product.ts'
+import { resolveVariation } from '../../data/catalogue/variation.ts'
+import { type Fields, wholeNumber } from '../body.ts'
+import { type Flash, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { leaveFlash } from '../flash.ts'
+import { returnPath } from '../security/return-path.ts'
+import { addToCart, type CartChange, changeQuantity, removeItem } from '../shop/cart.ts'
+import { cartView } from '../shop/cart-view.ts'
+import { originOf } from '../shop/origin.ts'
+import { stockProblem } from '../shop/quantity.ts'
+import { withFields } from './form.ts'
+
+/** The cart without JavaScript: its forms post here, and every outcome is a page. */
+export const basketForms = new Hono<Shop>()
+
+basketForms.post('/add', (c) => withFields(c, (fields) => add(c, fields)))
+basketForms.post('/update', (c) => withFields(c, (fields) => update(c, fields)))
+
+const basket = (c: ShopContext) => c.redirect(pagePath(c, '/shoppingcarts'), 303)
+
+async function add(c: ShopContext, fields: Fields): Promise<Response> {
+  const quantity = wholeNumber(fields.Quantity ?? 1)
+  if (!quantity) return back(c, { kind: 'error', key: 'Answers.QuantityNumber' })
+  const variantId = await meantVariant(c, fields)
+  if (variantId === undefined) return back(c, { kind: 'error', key: 'Answers.NoSuchChoice' })
+  const change = await addToCart(c, { variantId, quantity, origin: originOf(fields) })
+  return change.state === 'changed' ? basket(c) : back(c, problemOf(change, 'Answers.Variant'))
+}
+
+/**
+ * The variant that a form means. Without JavaScript the hidden ProductVariantId is still the one that the page opened with, so the
+ * chosen values decide where there are any.
+ */
+async function meantVariant(c: ShopContext, fields: Fields): Promise<number | undefined> {
+  const previousVariantId = wholeNumber(fields.ProductVariantId)
+  const names = Object.keys(fields).filter((name) => /^VariantValueId\d+$/.test(name) && fields[name] !== '')
+  const productId = wholeNumber(fields.ProductId)
+  if (names.length === 0 || productId === undefined) return previousVariantId
+  const product = await findProduct(c.var.db, productId, c.var.culture)
+  const valueIds = names.map((name) => wholeNumber(fields[name]) ?? -1)
+  const variant = product && resolveVariation(product, { valueIds, previousVariantId })?.variant
+  const isMeant = valueIds.every((id) => variant?.values.some((value) => value.valueId === id))
+  return isMeant ? variant?.id : undefined
+}
+
+async function update(c: ShopContext, fields: Fields): Promise<Response> {
+  const removed = wholeNumber(fields.remove)
+  if (removed !== undefined) {
+    await removeItem(c, removed)
+    return basket(c)
+  }
+  const problems: Flash[] = []
+  for (const line of (await cartView(c)).lines) {
+    const typed = fields[`Quantity-${line.id}`]
+    const quantity = wholeNumber(typed)
+    if (typed === undefined || quantity === line.quantity) continue
+    if (quantity === undefined) problems.push({ kind: 'error', key: 'Answers.QuantityNumber' })
+    else if (quantity === 0) await removeItem(c, line.id)
+    else {
+      const change = await changeQuantity(c, line.id, quantity)
+      if (change.state !== 'changed') problems.push(problemOf(change, 'Answers.CartItem'))
+    }
+  }
+  if (problems.length > 0) leaveFlash(c, ...problems)
+  return basket(c)
+}
+
+function problemOf(change: Exclude<CartChange, { state: 'changed' }>, unknownKey: string): Flash {
+  if (change.state === 'unknown') return { kind: 'error', key: unknownKey }
+  if (change.state === 'quantity') return { kind: 'error', key: change.problem.key, values: change.problem.values }
+  return { kind: 'error', ...stockProblem(change.name, change.stock) }
+}
+
+/** Back to the page of the form, with a message. */
+function back(c: ShopContext, message: Flash): Response {
+  leaveFlash(c, message)
+  const referer = c.req.header('Referer')
+  const { pathname, search } = new URL(referer && URL.canParse(referer) ? referer : 'http://shop.invalid')
+  return c.redirect(returnPath(pathname + search, c.var.app, pagePath(c, '/catalog')), 303)
+}

@@ -1,0 +1,74 @@
+import type { PostalAddress } from '../../data/schema.ts'
+import { type Fields, textOf, wholeNumber } from '../body.ts'
+import type { ShopContext } from '../context.ts'
+import { countries, isPaymentMethod, shippingMethods } from '../shop/delivery.ts'
+import type { Checkout } from '../shop/orders.ts'
+import { isTicked } from './register.ts'
+
+type Kind = 'Shipping' | 'Billing'
+
+const texts = { FirstName: 60, LastName: 60, Street1: 200, PostalCode: 12, City: 80 } as const
+const longestPhone = 30
+const longestRemarks = 1000
+
+const addressFields = [...Object.keys(texts), 'CountryId', 'PhoneNumber']
+
+/** The fields that a refused checkout shows again. */
+export const checkoutFieldNames = [
+  ...addressFields.flatMap((name) => [`Shipping${name}`, `Billing${name}`]),
+  'BillingSameAsShipping',
+  'ShippingMethodId',
+  'PaymentMethod',
+  'Terms',
+  'Remarks',
+]
+
+type Errors = Record<string, string>
+
+/** A checked checkout, or what is wrong with it by field. */
+export type ReadCheckout = { checkout?: Checkout; errors: Errors }
+
+/** Checks the checkout form against what the shop offers. Nothing that has a price is read from it. */
+export async function readCheckout(c: ShopContext, fields: Fields): Promise<ReadCheckout> {
+  const { db, culture, t } = c.var
+  const errors: Errors = {}
+  const known = new Set((await countries(db, culture)).map(({ id }) => id))
+  const shipping = readAddress(c, fields, 'Shipping', known, errors)
+  const isSame = isTicked(fields, 'BillingSameAsShipping')
+  const billing = isSame ? shipping : readAddress(c, fields, 'Billing', known, errors)
+  const methodId = wholeNumber(fields.ShippingMethodId)
+  const method = (await shippingMethods(db, culture)).find(({ id }) => id === methodId)
+  if (method === undefined) errors.ShippingMethodId = t('Shop.Checkout.MethodMissing')
+  const payment = textOf(fields, 'PaymentMethod')
+  if (!isPaymentMethod(payment)) errors.PaymentMethod = t('Shop.Checkout.PaymentMissing')
+  const remarks = textOf(fields, 'Remarks')
+  if (remarks.length > longestRemarks) errors.Remarks = t('Answers.TooLong', { count: longestRemarks })
+  if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
+  if (Object.keys(errors).length > 0 || method === undefined || !isPaymentMethod(payment)) return { errors }
+  return { checkout: { shipping, billing, method, payment, remarks }, errors }
+}
+
+function readAddress(c: ShopContext, fields: Fields, kind: Kind, known: Set<number>, errors: Errors): PostalAddress {
+  const { t } = c.var
+  const read = (name: keyof typeof texts) => {
+    const text = textOf(fields, kind + name)
+    if (text === '') errors[kind + name] = t('Shop.Form.Required')
+    else if (text.length > texts[name]) errors[kind + name] = t('Answers.TooLong', { count: texts[name] })
+    return text
+  }
+  const countryId = wholeNumber(fields[`${kind}CountryId`]) ?? 0
+  if (!known.has(countryId)) errors[`${kind}CountryId`] = t('Answers.Country')
+  const phoneNumber = textOf(fields, `${kind}PhoneNumber`)
+  if (phoneNumber.length > longestPhone || !/^[\d\s()+./-]*$/.test(phoneNumber)) {
+    errors[`${kind}PhoneNumber`] = t('Answers.Phone')
+  }
+  return {
+    firstName: read('FirstName'),
+    lastName: read('LastName'),
+    street1: read('Street1'),
+    postalCode: read('PostalCode'),
+    city: read('City'),
+    countryId,
+    ...(phoneNumber !== '' && { phoneNumber }),
+  }
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { type Fields, textOf } from '../body.ts'
+import { type FormState, freshForm, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { leaveFlash } from '../flash.ts'
+import { loginPage } from '../pages/account/login-page.tsx'
+import { checkoutPage } from '../pages/cart/checkout-page.tsx'
+import { placeOrder } from '../shop/orders.ts'
+import { stockProblem } from '../shop/quantity.ts'
+import { checkoutFieldNames, readCheckout } from './checkout-fields.ts'
+import { proceed, withFields } from './form.ts'
+
+/** The one-step checkout: POST of its form places the order. */
+export const checkoutForm = new Hono<Shop>()
+
+checkoutForm.post('/', (c) => withFields(c, (fields) => checkOut(c, fields)))
+
+async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
+  const { customer, t } = c.var
+  if (customer === null) return loginPage(c, freshForm({ ReturnUrl: pagePath(c, '/checkout') }), 401)
+  const values = Object.fromEntries(checkoutFieldNames.map((name) => [name, textOf(fields, name)]))
+  const read = await readCheckout(c, fields)
+  const state: FormState = { values, errors: read.errors }
+  if (read.checkout === undefined) return checkoutPage(c, state, 422)
+  const placed = await placeOrder(c, customer.id, read.checkout)
+  if (placed.state === 'placed') return proceed(c, pagePath(c, `/checkout/confirmation/${placed.number}`))
+  if (placed.state === 'short') {
+    const { key, values: facts } = stockProblem(placed.name, placed.stock)
+    return checkoutPage(c, { ...state, message: t(key, facts) }, 409)
+  }
+  leaveFlash(c, { kind: 'info', key: 'Answers.CartEmpty' })
+  return proceed(c, pagePath(c, '/shoppingcarts'))
+}

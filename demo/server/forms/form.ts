@@ -1,0 +1,19 @@
+import { refuse } from '../answers.ts'
+import { type Fields, readBody } from '../body.ts'
+import type { ShopContext } from '../context.ts'
+
+/** Reads a posted form and hands its fields on; a body that is none is refused. */
+export async function withFields(c: ShopContext, go: (fields: Fields) => Promise<Response>): Promise<Response> {
+  const body = await readBody(c)
+  return body.ok ? go(body.fields) : refuse(c, body.status, body.key)
+}
+
+/** Where a form leads once it is done: 303 for a browser; its address as JSON when the library sent it. */
+export const proceed = (c: ShopContext, path: string): Response =>
+  c.var.isFragment ? c.json({ Uri: path }) : c.redirect(path, 303)
+
+/** The address of the caller, which the limit on attempts counts by. Unknown in tests without a socket. */
+export function callerAddress(c: ShopContext): string {
+  const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  return bindings?.incoming?.socket?.remoteAddress ?? ''
+}

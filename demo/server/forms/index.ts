@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { cultures } from '../../data/cultures.ts'
+import type { Shop } from '../context.ts'
+import { basketForms } from './basket.ts'
+import { checkoutForm } from './checkout.ts'
+import { loginForm } from './login.ts'
+import { logoffForm } from './logoff.ts'
+import { registerForm } from './register.ts'
+
+const inCulture = new Hono<Shop>()
+inCulture.route('/shoppingcarts', basketForms)
+inCulture.route('/checkout', checkoutForm)
+inCulture.route('/security', loginForm)
+inCulture.route('/security', registerForm)
+inCulture.route('/security', logoffForm)
+
+/** What the shop's forms post to, in every culture. All of it works without JavaScript. */
+export const forms = new Hono<Shop>()
+forms.route(`/:culture{${cultures.join('|')}}`, inCulture)

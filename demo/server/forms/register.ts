@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { type Fields, textOf } from '../body.ts'
+import { type FormState, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { registerPage } from '../pages/account/register-page.tsx'
+import { returnPath } from '../security/return-path.ts'
+import { register } from '../shop/customers.ts'
+import { callerAddress, proceed, withFields } from './form.ts'
+import { longestPassword, passwordOf, shortestPassword } from './password.ts'
+
+/** Making an account (ACCOUNT-14): POST Email, Password, RepeatPassword, FirstName, LastName, Terms, ReturnUrl. */
+export const registerForm = new Hono<Shop>()
+
+/** Something before one @, something with a dot after it, no blanks: what can be known without sending a letter. */
+const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
+const longestEmail = 200
+const longestName = 60
+
+registerForm.post('/register', (c) => withFields(c, (fields) => registerCustomer(c, fields)))
+
+async function registerCustomer(c: ShopContext, fields: Fields): Promise<Response> {
+  const names = ['Email', 'FirstName', 'LastName', 'ReturnUrl', 'Terms']
+  const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
+  const { Email: email = '', FirstName: firstName = '', LastName: lastName = '' } = values
+  const state: FormState = { values, errors: registrationErrors(c, fields) }
+  if (Object.keys(state.errors).length > 0) return registerPage(c, state, 422)
+  const who = { email, firstName, lastName, password: passwordOf(fields, 'Password') }
+  const outcome = await register(c, who, callerAddress(c))
+  if (outcome.state === 'registered') {
+    return proceed(c, returnPath(values.ReturnUrl, c.var.app, pagePath(c, '/account')))
+  }
+  const errors = { Email: c.var.t('Answers.EmailTaken') }
+  return registerPage(c, { ...state, errors }, 422)
+}
+
+function registrationErrors(c: ShopContext, fields: Fields): Record<string, string> {
+  const { t } = c.var
+  const errors: Record<string, string> = {}
+  for (const name of ['FirstName', 'LastName', 'Email']) {
+    if (textOf(fields, name) === '') errors[name] = t('Shop.Form.Required')
+    else if (name !== 'Email' && textOf(fields, name).length > longestName) {
+      errors[name] = t('Answers.TooLong', { count: longestName })
+    }
+  }
+  const email = textOf(fields, 'Email')
+  if (!errors.Email && (email.length > longestEmail || !emailPattern.test(email)))
+    errors.Email = t('Shop.Form.EmailWrong')
+  const password = passwordOf(fields, 'Password')
+  if (password.length < shortestPassword) errors.Password = t('Shop.Form.PasswordHint', { count: shortestPassword })
+  if (password.length > longestPassword) errors.Password = t('Answers.TooLong', { count: longestPassword })
+  if (passwordOf(fields, 'RepeatPassword') !== password) errors.RepeatPassword = t('Shop.Form.PasswordsDiffer')
+  if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
+  return errors
+}
+
+/** A ticked box: browsers send its value, ASP.NET-like servers a second field 'false' after it. */
+export const isTicked = (fields: Fields, name: string): boolean => ['true', 'on', '1'].includes(String(fields[name]))

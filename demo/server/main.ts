@@ -1,0 +1,75 @@
+import { type ServerType, serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import type { Database } from '../data/schema.ts'
+import { createApp } from './app.ts'
+import type { Shop } from './context.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { openShop } from './opening.ts'
+import { explain } from './trouble.ts'
+import { welcome } from './welcome.ts'
+
+/** Milliseconds that open requests get to finish after the demo was asked to stop. */
+const farewellMs = 3000
+
+function readOrStop(): Environment {
+  try {
+    return readEnvironment(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    return stop(error.message)
+  }
+}
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Takes the port first, so that a taken one is told before any data are touched; requests wait until the shop is open. */
+function listen(environment: Environment, shop: Promise<Hono<Shop>>): Promise<ServerType> {
+  const { port, host: hostname } = environment
+  return new Promise((resolve) => {
+    const fetch = async (request: Request, bindings: unknown) => (await shop).fetch(request, bindings as object)
+    const server = serve({ fetch, port, hostname }, () => resolve(server))
+    server.on('error', (error: NodeJS.ErrnoException) => stop(explain(error, environment)))
+  })
+}
+
+function stopOnSignal(server: ServerType, db: Kysely<Database>) {
+  let isStopping = false
+  const close = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), 2 * farewellMs).unref()
+    const closed = new Promise((resolve) => server.close(resolve))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), farewellMs).unref()
+    await closed
+    await db.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close)
+}
+
+async function start() {
+  const environment = readOrStop()
+  let open: (shop: Hono<Shop>) => void = () => {}
+  const server = await listen(
+    environment,
+    new Promise((resolve) => {
+      open = resolve
+    }),
+  )
+  try {
+    const db = await openShop(environment)
+    stopOnSignal(server, db)
+    const { app, dataDir, hasFaults: faults } = environment
+    open(createApp({ db, app, dataDir, faults }))
+    console.log(welcome(environment, server.address()))
+  } catch (error) {
+    stop(explain(error, environment))
+  }
+}
+
+await start()

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { openDatabase } from '../data/database.ts'
+import { prepareDatabase } from '../data/prepare.ts'
+import type { Database } from '../data/schema.ts'
+import type { Environment } from './environment.ts'
+import { clearExpired } from './shop/sessions.ts'
+
+/** Opens the database, brings its tables and goods up to date, and clears what nobody can reach any more. */
+export async function openShop({ databaseUrl: url, dataDir }: Environment): Promise<Kysely<Database>> {
+  const db = await openDatabase({ url, folder: url === undefined ? join(dataDir, 'pglite') : undefined })
+  await prepareDatabase(db)
+  await clearExpired(db)
+  return db
+}

@@ -1,0 +1,30 @@
+import { FolderTakenError } from '../data/folder-lock.ts'
+import type { Environment } from './environment.ts'
+
+const networkTrouble = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET']
+
+/** What kept the demo from starting, what it means, and what to do; for people, without a trace where it would not help. */
+export function explain(error: unknown, { port, host, databaseUrl, dataDir }: Environment): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken. Stop what listens there, or start with another: PORT=${port + 1}.`
+  if (code === 'EACCES') return `Port ${port} on ${host} may not be opened by this user. Start with another: PORT=8080.`
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && databaseUrl === undefined)) {
+    return `${host} is no address of this machine. Set HOST to one of its addresses, or leave it out.`
+  }
+  if (error instanceof FolderTakenError) return message
+  if (databaseUrl !== undefined) return explainServer(code, message, databaseUrl, error)
+  return [
+    `The database in ${dataDir} cannot be opened. It may be half-written: a first start that was cut off leaves such a folder.`,
+    'Delete it with `npm run demo:reset` (orders and customers in it are lost), or set DATA_DIR to another folder.',
+    `The cause: ${error instanceof Error ? error.stack : String(error)}`,
+  ].join('\n')
+}
+
+function explainServer(code: string | undefined, message: string, url: string, error: unknown): string {
+  const { host } = new URL(url)
+  if (networkTrouble.includes(code ?? '')) return `No PostgreSQL answers at ${host} (${code}). Check DATABASE_URL.`
+  // Class 28: who may sign in; class 3D: which database there is.
+  if (/^(28|3D)/.test(code ?? '')) return `PostgreSQL at ${host} refuses DATABASE_URL: ${message}.`
+  return `The database at ${host} cannot be used. ${error instanceof Error ? error.stack : String(error)}`
+}

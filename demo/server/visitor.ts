@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+import { type Culture, cultures, isCulture } from '../data/cultures.ts'
+import type { Shop } from './context.ts'
+import { loadSession } from './shop/sessions.ts'
+import { translator } from './strings.ts'
+
+/** The culture of a visitor who says nothing, or nothing that the shop speaks. */
+const usualCulture: Culture = 'fr'
+
+/** The best culture for an Accept-Language header: by weight, then by order. `pt-BR` gets pt. */
+export function preferredCulture(header: string | undefined): Culture {
+  const wishes = (header ?? '').split(',').flatMap((wish, place) => {
+    const [name = '', ...parameters] = wish.trim().toLowerCase().split(';')
+    const weight = Number(
+      parameters
+        .find((text) => text.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    )
+    const culture = name.split('-')[0] ?? ''
+    return isCulture(culture) && weight > 0 ? [{ culture, weight, place }] : []
+  })
+  wishes.sort((one, other) => other.weight - one.weight || one.place - other.place)
+  return wishes[0]?.culture ?? usualCulture
+}
+
+/** The culture in the first segment of a path behind the application path; undefined when there is none. */
+const cultureInPath = (path: string): Culture | undefined => cultures.find((culture) => culture === path.split('/')[1])
+
+/** Puts culture, texts, session and customer into the context. */
+export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
+  const path = c.req.path.slice(c.var.app.length)
+  const culture = cultureInPath(path) ?? preferredCulture(c.req.header('Accept-Language'))
+  c.set('culture', culture)
+  c.set('t', translator(culture))
+  c.set('isFragment', c.req.header('X-Page-Target') !== undefined)
+  // Known before the session is read, so that an error page can be drawn without a database.
+  c.set('session', { id: null, cartId: null, customerId: null })
+  c.set('customer', null)
+  const { session, customer } = await loadSession(c)
+  c.set('session', session)
+  c.set('customer', customer)
+  return next()
+}
