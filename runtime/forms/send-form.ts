@@ -1,0 +1,129 @@
+import { readFragment } from '../navigation/fragment.ts'
+import { ownUrl } from '../page/paths.ts'
+import { ShopError } from '../request/errors.ts'
+import { request } from '../request/request.ts'
+
+/** What a form was answered. */
+export type FormAnswer =
+  /** HTML of the server. Status 422: the form again, with its mistakes marked. */
+  | { kind: 'html'; fragment: DocumentFragment; status: number }
+  /** `{ "Uri": … }`: where the page shall go. `visit()` refuses what leaves the site. */
+  | { kind: 'go'; uri: string }
+  /** Any other JSON; null when the answer was empty. */
+  | { kind: 'data'; data: unknown }
+  /** 401: sign in, then send again. */
+  | { kind: 'unauthorized' }
+  /** The shop said no, failed or was not reached. `fields` are its messages by field name, when it sent any. */
+  | { kind: 'failed'; error: ShopError; fields: Record<string, string> }
+  /** The signal ended: nobody wants the answer any more. */
+  | { kind: 'aborted' }
+
+type Submitter = HTMLElement | null
+
+type Way = { url: URL; method: string; enctype: string; target: string }
+
+const sending = new WeakSet<HTMLFormElement>()
+
+/** True while the form is under way: a second click shall not send it twice. */
+export const isSending = (form: HTMLFormElement): boolean => sending.has(form)
+
+/**
+ * True for a form that fetch can send as the browser would. Forms of another origin, of `method=dialog`, with a target
+ * window, or sent as plain text are left to the browser.
+ */
+export function canSend(form: HTMLFormElement, submitter: Submitter = null): boolean {
+  const { url, method, enctype, target } = wayOf(form, submitter)
+  const isHere = target === '' || target === '_self'
+  return ownUrl(url.href) !== undefined && /^(get|post)$/.test(method) && isHere && enctype !== 'text/plain'
+}
+
+/**
+ * Sends a form by its own action, method and encoding, or those of the button that was pressed. While it is under way, the
+ * form and the button say that they are busy. Never throws.
+ */
+export async function sendForm(
+  form: HTMLFormElement,
+  submitter: Submitter = null,
+  options: { signal?: AbortSignal; target?: string; quiet?: boolean } = {},
+): Promise<FormAnswer> {
+  const { target = form.id || form.getAttribute('name') || 'form', ...others } = options
+  const way = wayOf(form, submitter)
+  const data = new FormData(form, submitter)
+  const isGet = way.method === 'get'
+  if (isGet) way.url.search = urlEncoded(data).toString()
+  const body = isGet ? {} : { body: isMultipart(way, data) ? data : urlEncoded(data) }
+  const headers = { 'X-Page-Target': target }
+  const rest = beBusy(form, submitter)
+  try {
+    return read(await request(isGet ? 'GET' : 'POST', way.url, { ...others, ...body, headers, as: 'text' }))
+  } catch (error) {
+    return readFailure(error)
+  } finally {
+    rest()
+  }
+}
+
+/** Attributes, not properties: a field named "action" would hide the form's own property. */
+function wayOf(form: HTMLFormElement, submitter: Submitter): Way {
+  const chosen = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
+  return {
+    url: new URL(chosen('action') || location.href, document.baseURI),
+    method: chosen('method').toLowerCase() || 'get',
+    enctype: chosen('enctype').toLowerCase(),
+    target: chosen('target'),
+  }
+}
+
+/** A chosen file always goes along, also when the author forgot the encoding. */
+const isMultipart = ({ enctype }: Way, data: FormData) =>
+  enctype === 'multipart/form-data' || [...data.values()].some((value) => value instanceof File && value.name !== '')
+
+const urlEncoded = (data: FormData) =>
+  new URLSearchParams([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]))
+
+/** `aria-disabled`, not `disabled`: the button keeps the focus, and its value was taken already. */
+function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
+  const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')
+  sending.add(form)
+  form.setAttribute('aria-busy', 'true')
+  button?.setAttribute('aria-disabled', 'true')
+  button?.toggleAttribute('data-vt-busy', true)
+  return () => {
+    sending.delete(form)
+    form.removeAttribute('aria-busy')
+    button?.removeAttribute('aria-disabled')
+    button?.removeAttribute('data-vt-busy')
+  }
+}
+
+/** The server answers HTML or JSON; adapters may answer data that is read already. */
+function read(answer: unknown): FormAnswer {
+  const data = answer === '' ? null : typeof answer === 'string' ? parsed(answer) : answer
+  if (typeof data === 'string') return { kind: 'html', fragment: readFragment(data), status: 200 }
+  const uri = (data as { Uri?: unknown } | null)?.Uri
+  return typeof uri === 'string' ? { kind: 'go', uri } : { kind: 'data', data }
+}
+
+function parsed(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function readFailure(error: unknown): FormAnswer {
+  const failure = error instanceof ShopError ? error : new ShopError('unreadable', 0, undefined, String(error), error)
+  const { kind, status, data } = failure
+  if (kind === 'aborted') return { kind: 'aborted' }
+  if (kind === 'unauthorized') return { kind: 'unauthorized' }
+  if (status === 422 && typeof data === 'string') return { kind: 'html', fragment: readFragment(data), status }
+  return { kind: 'failed', error: failure, fields: fieldMessages(data) }
+}
+
+function fieldMessages(data: unknown): Record<string, string> {
+  const errors = (data as { Errors?: unknown } | null | undefined)?.Errors
+  if (typeof errors !== 'object' || errors === null) return {}
+  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message].flat().join(' ')]))
+}
