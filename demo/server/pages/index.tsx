@@ -19,7 +19,6 @@ const inCulture = new Hono<Shop>()
 /** An id of the address; what the database could not hold is nobody's id. */
 const idOf = (text: string) => (Number(text) < 2 ** 31 ? Number(text) : 0)
 
-inCulture.get('/', (c) => homePage(c))
 inCulture.get('/catalog', (c) => listPage(c))
 inCulture.get('/catalog/category/:id{[0-9]+}/:slug?', (c) => listPage(c, idOf(c.req.param('id'))))
 inCulture.get('/catalog/product/:id{[0-9]+}/:slug?', (c) => productPage(c, idOf(c.req.param('id'))))
@@ -45,7 +44,11 @@ async function checkoutOrBasket(c: ShopContext): Promise<Response> {
 
 /** Every page that is read. What they post to is in `forms`. */
 export const pages = new Hono<Shop>()
-pages.route(`/:culture{${cultures.join('|')}}`, inCulture)
+/** The group keeps `^` and `$` around every culture, not around the first and the last. */
+const culture = `/:culture{(?:${cultures.join('|')})}`
+
+pages.get(`${culture}/`, (c) => homePage(c))
+pages.route(culture, inCulture)
 
 pages.get('/robots.txt', (c) => {
   const closed = ['shoppingcarts', 'checkout', 'account', 'security'].map((name) => `Disallow: ${c.var.app}/*/${name}`)

@@ -13,7 +13,7 @@ import { PieceGrid } from './piece-list.tsx'
 /** How many pieces each band of the home page shows. */
 const bandLength = 8
 
-type BandProps = { c: ShopContext; name: string; href: string; children: Child }
+type BandProps = { c: ShopContext; name: string; href?: string; children: Child }
 
 function Band({ c, name, href, children }: BandProps) {
   const id = `band-${name.toLowerCase()}`
@@ -21,7 +21,7 @@ function Band({ c, name, href, children }: BandProps) {
     <section class="band" aria-labelledby={id}>
       <div class="band-head">
         <h2 id={id}>{c.var.t(`Shop.Home.${name}`)}</h2>
-        <a href={href}>{c.var.t(`Shop.Home.${name}More`)}</a>
+        {href && <a href={href}>{c.var.t(`Shop.Home.${name}More`)}</a>}
       </div>
       {children}
     </section>
@@ -65,7 +65,7 @@ export async function homePage(c: ShopContext): Promise<Response> {
           <PieceGrid c={c} pieces={fresh.items} level={3} />
         </Band>
         <Virtues c={c} />
-        <Band c={c} name="Sale" href={withQuery(all, { sort: 'price_asc' })}>
+        <Band c={c} name="Sale">
           <PieceGrid c={c} pieces={sale.items} level={3} />
         </Band>
       </>
