@@ -11,7 +11,7 @@ import { degressiveFragment, galleryFragment, stockFragment } from '../pages/fra
 /** Pieces of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
 export const widgets = new Hono<Shop>()
 
-widgets.get(`/:culture{${cultures.join('|')}}/widget/shoppingcartitems`, async (c) => {
+widgets.get(`/:culture{(?:${cultures.join('|')})}/widget/shoppingcartitems`, async (c) => {
   c.header('Cache-Control', 'private, no-store')
   return c.html(await cartItemsFragment(c))
 })

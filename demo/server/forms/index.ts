@@ -16,4 +16,4 @@ inCulture.route('/security', logoffForm)
 
 /** What the shop's forms post to, in every culture. All of it works without JavaScript. */
 export const forms = new Hono<Shop>()
-forms.route(`/:culture{${cultures.join('|')}}`, inCulture)
+forms.route(`/:culture{(?:${cultures.join('|')})}`, inCulture)
