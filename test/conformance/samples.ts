@@ -1,0 +1,25 @@
+import type { Definition } from '../../runtime/element/define.ts'
+
+const definitions = import.meta.glob<Record<string, Definition>>('../../elements/*/*/definition.ts', { eager: true })
+const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
+
+/** The code of the rooms: importing registers. */
+export const indexes = import.meta.glob('../../elements/*/*/index.ts')
+
+export type Sample = { tag: string; folder: string; definition: Definition; markup: string }
+
+/** The first block of HTML in the tag's own documentation is what a theme author pastes: that is what is tested. */
+function markupOf(page: string, tag: string): string {
+  const block = /```html\n([\s\S]*?)```/.exec(page)?.[1] ?? /\n\n((?: {4}.*\n?)+)/.exec(page)?.[1]
+  if (!block?.includes(`<${tag}`)) throw new Error(`${tag}.md does not begin with an example of <${tag}>.`)
+  return block.replace(/^ {4}/gm, '')
+}
+
+/** Every tag with its definition and its documented markup. */
+export const samples: Sample[] = Object.entries(definitions).map(([path, module]) => {
+  const folder = path.replace('/definition.ts', '')
+  const tag = folder.split('/').at(-1) as string
+  const definition = Object.values(module).find((value) => value.tag === tag)
+  if (!definition) throw new Error(`${path} does not define <${tag}>.`)
+  return { tag, folder, definition, markup: markupOf(pages[`${folder}/${tag}.md`] ?? '', tag) }
+})

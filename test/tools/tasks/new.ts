@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+
+const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The files of a new room: a behaviour that stands, with its contract, its page and a first test. */
+function filesOf(tag: string): Record<string, string> {
+  const name = camel(tag)
+  return {
+    'definition.ts': `import { defineElement } from '../../../runtime/element/define.ts'
+
+/** \`<${tag}>\`: say in one sentence what it does for a shopper. */
+export const ${name} = defineElement({
+  tag: '${tag}',
+  summary: 'Says in one sentence what it does for a shopper.',
+  mount: 'enhance',
+  load: 'visible',
+})
+`,
+    [`${tag}.ts`]: `import type { Connected } from '../../../runtime/element/behaviour.ts'
+import type { ${name} } from './definition.ts'
+
+/** Marks the element as ready. Replace it by what the tag is for. */
+export function connect${name[0]?.toUpperCase()}${name.slice(1)}({ host }: Connected<typeof ${name}>): () => void {
+  host.toggleAttribute('data-ready', true)
+  return () => host.removeAttribute('data-ready')
+}
+`,
+    'index.ts': `import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { ${name} } from './definition.ts'
+import { connect${name[0]?.toUpperCase()}${name.slice(1)} } from './${tag}.ts'
+
+behaviour(${name}, connect${name[0]?.toUpperCase()}${name.slice(1)})
+`,
+    [`${tag}.test.ts`]: `import { expect } from '@open-wc/testing'
+import { axeFindings, mount } from '../../../test/harness/room.ts'
+import './index.ts'
+
+describe('<${tag}>', () => {
+  it('gets ready, and pleases axe', async () => {
+    const element = await mount('<${tag}><p>The server’s words</p></${tag}>')
+    expect(element.hasAttribute('data-ready')).to.equal(true)
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+})
+`,
+    [`${tag}.md`]: `# ${tag}
+Says what it does for a shopper.
+
+\`\`\`html
+<${tag}><p>The server’s words</p></${tag}>
+\`\`\`
+
+## What the server sends
+HTML that does its task without JavaScript.
+
+## Accessibility
+Names, roles, keys and focus.
+`,
+  }
+}
+
+/** `npm run new area/tag`: makes a room that passes the conformance suite at once. */
+export async function run([place = '']: string[]): Promise<number> {
+  const [area, tag] = place.split('/')
+  if (!area || !tag || !/^[a-z]+$/.test(area) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(tag)) {
+    console.error('Say where and what: npm run new cart/coupon-form (the tag has a hyphen).')
+    return 1
+  }
+  const folder = `elements/${area}/${tag}`
+  if (existsSync(folder)) {
+    console.error(`${folder} is there already.`)
+    return 1
+  }
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of Object.entries(filesOf(tag))) writeFileSync(`${folder}/${file}`, text)
+  console.log(`${folder} is made. Next: npm run rooms -- '${folder}/*.test.ts', then npm run docs.`)
+  return 0
+}

@@ -1,0 +1,28 @@
+import { runChecks } from './check.ts'
+import { runJourneys } from './journeys.ts'
+import { runRooms } from './rooms.ts'
+import { runSizes } from './size.ts'
+
+/** `npm test`: everything, from the quickest to the slowest. All suites run, so that one run tells all. */
+export async function run(): Promise<number> {
+  const totals = { passed: 0, failed: 0 }
+  const suites: [string, () => Promise<{ passed: number; failed: number }>][] = [
+    ['House checks', runChecks],
+    ['Size budgets', runSizes],
+    ['Rooms', () => runRooms([])],
+    ['Demo shop and journeys', () => runJourneys([])],
+  ]
+  for (const [name, suite] of suites) {
+    const begun = Date.now()
+    console.log(`\n── ${name}`)
+    const { passed, failed } = await suite().catch((error: unknown) => {
+      console.error(error)
+      return { passed: 0, failed: 1 }
+    })
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - begun) / 1_000)} s`)
+    totals.passed += passed
+    totals.failed += failed
+  }
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+  return totals.failed > 0 || totals.passed === 0 ? 1 : 0
+}
