@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
-import type { Culture } from '../data/cultures.ts'
+import { type Culture, cultures } from '../data/cultures.ts'
 import type { Database } from '../data/schema.ts'
 
 export { type Culture, cultures, isCulture } from '../data/cultures.ts'
+
+/** The first segment of a page's route. The group is needed: Hono takes a bare alternation apart at its bars. */
+export const cultureSegment = `/:culture{(?:${cultures.join('|')})}`
 
 /** What is remembered of a visitor. `id` is null until there is something to remember; then a cookie is set. */
 export type Session = { id: string | null; cartId: string | null; customerId: number | null }

@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
 import { findProduct, type Product } from '../../data/catalogue/product.ts'
 import { type Variant, variantsById } from '../../data/catalogue/variants.ts'
-import { cultures } from '../../data/cultures.ts'
 import { refuse } from '../answers.ts'
 import { queryFields, wholeNumber } from '../body.ts'
-import type { Shop, ShopContext } from '../context.ts'
+import { cultureSegment, type Shop, type ShopContext } from '../context.ts'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
 import { degressiveFragment, galleryFragment, stockFragment } from '../pages/fragments/product-fragments.tsx'
 
 /** Pieces of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
 export const widgets = new Hono<Shop>()
 
-widgets.get(`/:culture{(?:${cultures.join('|')})}/widget/shoppingcartitems`, async (c) => {
+widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
   c.header('Cache-Control', 'private, no-store')
   return c.html(await cartItemsFragment(c))
 })

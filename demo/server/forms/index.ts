@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { cultures } from '../../data/cultures.ts'
-import type { Shop } from '../context.ts'
+import { cultureSegment, type Shop } from '../context.ts'
 import { basketForms } from './basket.ts'
 import { checkoutForm } from './checkout.ts'
 import { loginForm } from './login.ts'
@@ -16,4 +15,4 @@ inCulture.route('/security', logoffForm)
 
 /** What the shop's forms post to, in every culture. All of it works without JavaScript. */
 export const forms = new Hono<Shop>()
-forms.route(`/:culture{(?:${cultures.join('|')})}`, inCulture)
+forms.route(cultureSegment, inCulture)

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { cultures } from '../../data/cultures.ts'
-import { freshForm, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { cultureSegment, freshForm, pagePath, type Shop, type ShopContext } from '../context.ts'
 import { cartView } from '../shop/cart-view.ts'
 import { accountPage } from './account/account-page.tsx'
 import { loginPage } from './account/login-page.tsx'
@@ -44,11 +43,8 @@ async function checkoutOrBasket(c: ShopContext): Promise<Response> {
 
 /** Every page that is read. What they post to is in `forms`. */
 export const pages = new Hono<Shop>()
-/** The group keeps `^` and `$` around every culture, not around the first and the last. */
-const culture = `/:culture{(?:${cultures.join('|')})}`
-
-pages.get(`${culture}/`, (c) => homePage(c))
-pages.route(culture, inCulture)
+pages.get(`${cultureSegment}/`, (c) => homePage(c))
+pages.route(cultureSegment, inCulture)
 
 pages.get('/robots.txt', (c) => {
   const closed = ['shoppingcarts', 'checkout', 'account', 'security'].map((name) => `Disallow: ${c.var.app}/*/${name}`)
