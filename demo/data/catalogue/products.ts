@@ -48,7 +48,7 @@ export type ListItem = {
   lowestExcl: number
   lowestIncl: number
   stock: number
-  /** Whether any variant is in stock. */
+  /** Whether any variant is in stock, in the smallest quantity that can be bought. */
   inStock: boolean
   minQty: number
   maxQty: number
@@ -120,7 +120,7 @@ function toItem(row: ProductRow, variants: Variant[]): ListItem | undefined {
     lowestExcl,
     lowestIncl: withTax(lowestExcl, row.tax_rate),
     stock: variant.stock,
-    inStock: variants.some(({ stock }) => stock > 0),
+    inStock: variants.some(({ isInStock }) => isInStock),
     minQty: row.min_qty,
     maxQty: row.max_qty,
     stepQty: row.step_qty,

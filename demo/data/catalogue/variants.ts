@@ -9,6 +9,8 @@ export type Variant = {
   productId: number
   sku: string
   stock: number
+  /** Whether the stock holds the smallest quantity that can be bought: one piece of a set of six is none. */
+  isInStock: boolean
   rules: PriceRules
   /** The value of each variation attribute, in the attributes' order. */
   values: { attributeId: number; valueId: number }[]
@@ -34,7 +36,7 @@ export async function variantsById(db: Db, variantIds: number[]): Promise<Map<nu
 
 /** The variant that a list offers and a product page opens with: the first one in stock, else the first. */
 export const defaultVariant = (variants: Variant[]): Variant | undefined =>
-  variants.find((variant) => variant.stock > 0) ?? variants[0]
+  variants.find((variant) => variant.isInStock) ?? variants[0]
 
 /** The lowest unit price, without tax, at which a quantity of any of the variants can be had. */
 export const lowestPrice = (variants: Variant[], quantity: number): number =>
@@ -46,6 +48,7 @@ type VariantRow = {
   sku: string
   price_excl: number
   tax_rate: number
+  min_qty: number
   stock: number
   sale_excl: number | null
   sale_ends_at: Date | null
@@ -53,7 +56,7 @@ type VariantRow = {
 
 async function load(db: Db, condition: ReturnType<typeof sql>): Promise<Variant[]> {
   const { rows } = await sql<VariantRow>`
-    select v.id, v.product_id, v.sku, v.price_excl, p.tax_rate, sale.price_excl as sale_excl, sale.ends_at as sale_ends_at,
+    select v.id, v.product_id, v.sku, v.price_excl, p.tax_rate, p.min_qty, sale.price_excl as sale_excl, sale.ends_at as sale_ends_at,
       coalesce((select sum(stock.quantity) from stock join warehouse w on w.id = stock.warehouse_id and w.is_active
         where stock.variant_id = v.id), 0)::int as stock
     from variant v
@@ -107,6 +110,7 @@ function toVariant(row: VariantRow, values: ValueRow[], steps: PriceStep[]): Var
     productId: row.product_id,
     sku: row.sku,
     stock: row.stock,
+    isInStock: row.stock >= row.min_qty,
     rules: {
       regularExcl: row.price_excl,
       taxRate: row.tax_rate,

@@ -47,7 +47,7 @@ function nearestVariant({ variants, variationAttributes }: Product, { valueIds, 
       if (!hasValue(variant, id)) return 0
       return (changed.includes(id) ? 2 ** (chosen.length * 2) : 0) + 2 ** (chosen.length - place)
     })
-    return weights.reduce((sum, weight) => sum + weight, variant.stock > 0 ? 1 : 0)
+    return weights.reduce((sum, weight) => sum + weight, variant.isInStock ? 1 : 0)
   }
   // A stable sort keeps the variants' own order among equals.
   return variants.toSorted((one, other) => score(other) - score(one))[0]
@@ -59,7 +59,7 @@ function nearestVariant({ variants, variationAttributes }: Product, { valueIds, 
  */
 function offer(attribute: Attribute, place: number, variant: Variant, variants: Variant[]): OfferedAttribute {
   const before = variant.values.slice(0, place).map((value) => value.valueId)
-  const reachable = variants.filter((other) => other.stock > 0 && before.every((id) => hasValue(other, id)))
+  const reachable = variants.filter((other) => other.isInStock && before.every((id) => hasValue(other, id)))
   const values = attribute.values.map((value) => ({
     ...value,
     isChosen: hasValue(variant, value.id),

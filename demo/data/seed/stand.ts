@@ -79,22 +79,23 @@ function addVariant(rows: Stand, { design, lot, glaze, size, regular, position, 
   })
   if (size)
     rows.variant_value.push({ variant_id: id, attribute_id: ids.attribute('size'), attribute_value_id: ids.size(size) })
-  addStock(rows, id, isSoldOut, lot.random)
+  addStock(rows, id, isSoldOut, lot)
   return sku
 }
 
 const WAREHOUSES = [1, 2, 3]
 const CLOSED_WAREHOUSE = 4
 
-function addStock(rows: Stand, variantId: number, isSoldOut: boolean, random: Random) {
+function addStock(rows: Stand, variantId: number, isSoldOut: boolean, { random, set }: Lot) {
   const state = random.next()
   const isEmpty = isSoldOut || state < 0.1
-  const isLastPiece = !isEmpty && state < 0.13
+  const isLast = !isEmpty && state < 0.13
   const lucky = random.pick(WAREHOUSES)
+  const last = (warehouse: number) => (warehouse === lucky ? set : 0)
   for (const warehouse of WAREHOUSES) {
     const many = random.whole(0, 24) + (warehouse === lucky ? 6 : 0)
-    const quantity = isEmpty ? 0 : isLastPiece ? Number(warehouse === lucky) : many
-    rows.stock.push({ variant_id: variantId, warehouse_id: warehouse, quantity })
+    const held = isLast ? last(warehouse) : many
+    rows.stock.push({ variant_id: variantId, warehouse_id: warehouse, quantity: isEmpty ? 0 : held })
   }
   // What lies in a closed warehouse must not count, so some does.
   if (variantId % 50 === 0) rows.stock.push({ variant_id: variantId, warehouse_id: CLOSED_WAREHOUSE, quantity: 5 })

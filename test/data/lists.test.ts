@@ -1,0 +1,153 @@
+import { categoryPath, categoryPhotos, categoryTree } from '../../demo/data/catalogue/categories.ts'
+import { type ListQuery, listProducts } from '../../demo/data/catalogue/products.ts'
+import { cultures } from '../../demo/data/cultures.ts'
+import { foldText } from '../../demo/data/fold.ts'
+import { expect, test } from './shop.ts'
+
+const query = (more: Partial<ListQuery> = {}): ListQuery => ({
+  culture: 'fr',
+  sort: 'name_asc',
+  page: 1,
+  pageSize: 24,
+  ...more,
+})
+
+test.describe('lists of products', () => {
+  test('hold every product once, page by page', async ({ db }) => {
+    const ids: number[] = []
+    const { total } = await listProducts(db, query({ sort: 'price_asc', pageSize: 48 }))
+    for (let page = 1; page <= Math.ceil(total / 48); page += 1) {
+      const { items } = await listProducts(db, query({ sort: 'price_asc', page, pageSize: 48 }))
+      ids.push(...items.map((item) => item.id))
+    }
+    expect(total).toBeGreaterThan(2000)
+    expect(new Set(ids).size).toBe(total)
+  })
+
+  test('are empty past the end, with the true total', async ({ db }) => {
+    const { items, total } = await listProducts(db, query({ page: 9999 }))
+    expect(items).toEqual([])
+    expect(total).toBeGreaterThan(2000)
+  })
+
+  test('sort by name in each culture', async ({ db }) => {
+    for (const culture of cultures) {
+      const up = (await listProducts(db, query({ culture, pageSize: 48 }))).items.map((item) => foldText(item.name))
+      expect(up).toEqual(up.toSorted())
+      const down = await listProducts(db, query({ culture, sort: 'name_desc', pageSize: 1 }))
+      expect(foldText(down.items[0]?.name ?? '') > (up.at(-1) ?? '')).toBe(true)
+    }
+  })
+
+  test('sort by the lowest price that holds, sales included', async ({ db }) => {
+    const up = (await listProducts(db, query({ sort: 'price_asc', pageSize: 48 }))).items.map((item) => item.lowestExcl)
+    expect(up).toEqual(up.toSorted((one, other) => one - other))
+    const down = (await listProducts(db, query({ sort: 'price_desc', pageSize: 48 }))).items
+    const prices = down.map((item) => item.lowestExcl)
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+    expect(prices[0]).toBeGreaterThan(up[0] ?? 0)
+  })
+
+  test('sort the newest first', async ({ db }) => {
+    const { items } = await listProducts(db, query({ sort: 'newest', pageSize: 12 }))
+    const rows = await db.selectFrom('product').select(['id', 'created_at']).execute()
+    const dates = new Map(rows.map((row) => [row.id, row.created_at.getTime()]))
+    const newest = [...dates.values()].toSorted((one, other) => other - one).slice(0, 12)
+    expect(items.map((item) => dates.get(item.id))).toEqual(newest)
+  })
+
+  test('of a category hold what is in the categories below it', async ({ db }) => {
+    const tree = await categoryTree(db, 'fr')
+    for (const category of tree) {
+      const { total } = await listProducts(db, query({ categoryId: category.id }))
+      expect(total).toBe(category.productCount)
+    }
+    expect((await listProducts(db, query({ categoryId: 9999 }))).total).toBe(0)
+  })
+
+  test('give numbers, a photo and a variant for each product', async ({ db }) => {
+    const { items } = await listProducts(db, query({ pageSize: 48 }))
+    for (const item of items) {
+      expect(typeof item.price.incl).toBe('number')
+      expect(item.price.incl).toBeCloseTo(item.price.excl * 1.2, 2)
+      expect(item.lowestExcl).toBeLessThanOrEqual(item.price.excl)
+      expect(item.photo.glaze[0]).toMatch(/^#[0-9a-f]{6}$/)
+      expect(item.photo.shape.profile).toHaveLength(6)
+      expect(item.sku).not.toBe('')
+    }
+  })
+
+  test('of what is on sale show the old price and the end', async ({ db }) => {
+    const { items, total } = await listProducts(db, query({ onSale: true, pageSize: 48 }))
+    expect(total).toBeGreaterThan(50)
+    for (const { price } of items) {
+      expect(price.excl).toBeLessThan(price.regularExcl)
+      expect(price.saleEndsAt?.getTime()).toBeGreaterThan(Date.now())
+    }
+  })
+})
+
+test.describe('searching', () => {
+  const find = async (db: Parameters<typeof listProducts>[0], q: string, culture: ListQuery['culture'] = 'fr') =>
+    (await listProducts(db, query({ q, culture, pageSize: 48 }))).total
+
+  test('finds a name without its accents and capitals', async ({ db }) => {
+    expect(await find(db, 'THEIERE ecume')).toBe(1)
+    expect(await find(db, 'Théière Écume')).toBe(1)
+    expect(await find(db, 'teekanne ecume', 'de')).toBe(1)
+    expect(await find(db, 'chavena', 'pt')).toBeGreaterThan(100)
+  })
+
+  test('searches the names of the culture only', async ({ db }) => {
+    expect(await find(db, 'teekanne', 'fr')).toBe(0)
+  })
+
+  test('finds a brand, a SKU and a colour', async ({ db }) => {
+    const { sku } = await db.selectFrom('variant').select('sku').where('id', '=', 500).executeTakeFirstOrThrow()
+    expect(await find(db, sku)).toBe(1)
+    expect(await find(db, 'atelier marou')).toBe(106)
+    expect(await find(db, 'vase bleu')).toBeGreaterThan(10)
+  })
+
+  test('takes signs of SQL and LIKE as nothing', async ({ db }) => {
+    expect(await find(db, '%')).toBe(0)
+    expect(await find(db, "'; drop table product; --")).toBe(0)
+    expect(await find(db, '100%')).toBe(await find(db, '100'))
+    expect(await find(db, '   ')).toBeGreaterThan(2000)
+  })
+
+  test('finds the product with the hostile name, as text', async ({ db }) => {
+    const { items } = await listProducts(db, query({ q: 'onerror' }))
+    expect(items.map((item) => item.name)).toEqual(['<img src=x onerror=alert(1)>'])
+  })
+})
+
+test.describe('the category tree', () => {
+  test('has at least 40 categories in three levels, named in six cultures', async ({ db }) => {
+    const names = new Set<string>()
+    for (const culture of cultures) {
+      const tree = await categoryTree(db, culture)
+      const all = tree.flatMap((one) => [one, ...one.children, ...one.children.flatMap((child) => child.children)])
+      expect(all.length).toBeGreaterThanOrEqual(40)
+      expect(all.every((category) => category.name !== '' && category.description !== '')).toBe(true)
+      names.add(tree[0]?.name ?? '')
+    }
+    expect(names.size).toBe(cultures.length)
+  })
+
+  test('tells the way down to a category', async ({ db }) => {
+    const tree = await categoryTree(db, 'fr')
+    const mugs = tree[1]?.children[0]?.children[2]
+    expect(categoryPath(tree, mugs?.id ?? 0).map((category) => category.name)).toEqual([
+      'Thé et café',
+      'Tasses et mugs',
+      'Mugs',
+    ])
+    expect(categoryPath(tree, 9999)).toEqual([])
+  })
+
+  test('has a photo for each category', async ({ db }) => {
+    const tree = await categoryTree(db, 'fr')
+    expect((await categoryPhotos(db, tree, 'fr')).size).toBe(tree.length)
+  })
+})

@@ -1,0 +1,150 @@
+import { namedVariants } from '../../demo/data/catalogue/cart-variants.ts'
+import { priceFor, priceTable } from '../../demo/data/catalogue/prices.ts'
+import { findProduct, type Product } from '../../demo/data/catalogue/product.ts'
+import { stockByWarehouse } from '../../demo/data/catalogue/stock.ts'
+import { variantsById } from '../../demo/data/catalogue/variants.ts'
+import { resolveVariation } from '../../demo/data/catalogue/variation.ts'
+import { roundCents, withTax } from '../../demo/data/money.ts'
+import type { Db } from '../../demo/data/schema.ts'
+import { expect, test } from './shop.ts'
+
+async function vase(db: Db): Promise<Product> {
+  const product = await findProduct(db, 1, 'fr')
+  if (!product) throw new Error('The seed has no first product.')
+  return product
+}
+
+test.describe('a product page', () => {
+  test('has what is chosen apart from what describes', async ({ db }) => {
+    const product = await vase(db)
+    expect(product.variationAttributes.map((attribute) => attribute.display)).toEqual(['Square', 'List'])
+    expect(product.facts.map((attribute) => attribute.code)).toEqual(['material', 'technique', 'care'])
+    expect(product.variants[0]?.values.map((value) => value.attributeId)).toEqual(
+      product.variationAttributes.map((attribute) => attribute.id),
+    )
+    expect(await findProduct(db, 999_999, 'fr')).toBeUndefined()
+  })
+
+  test('speaks the culture', async ({ db }) => {
+    expect((await findProduct(db, 1, 'de'))?.name).toBe('Hohe Vase Galet')
+    expect((await findProduct(db, 1, 'pt'))?.name).toBe('Jarra alta Galet')
+  })
+})
+
+test.describe('choosing a variation', () => {
+  test('finds the variant that has every chosen value', async ({ db }) => {
+    const product = await vase(db)
+    for (const variant of product.variants) {
+      const valueIds = variant.values.map((value) => value.valueId)
+      expect(resolveVariation(product, { valueIds })?.variant.id).toBe(variant.id)
+    }
+  })
+
+  test('falls back to the nearest variant that has what was just chosen', async ({ db }) => {
+    const product = await vase(db)
+    const [first, ...others] = product.variants
+    const [colour, size] = first?.values.map((value) => value.valueId) ?? []
+    const gap = { ...product, variants: others }
+    const previous = others.find((other) => !other.values.some((value) => value.valueId === colour))
+    const chosen = { valueIds: [colour ?? 0, size ?? 0], previousVariantId: previous?.id }
+    const found = resolveVariation(gap, chosen)?.variant
+    expect(found?.values.map((value) => value.valueId)).toContain(colour)
+    expect(resolveVariation(product, { valueIds: [] })?.variant.id).toBe(first?.id)
+    expect(resolveVariation(product, { valueIds: [999_999], previousVariantId: others[0]?.id })?.variant.id).toBe(
+      others[0]?.id,
+    )
+  })
+
+  test('marks a size that the chosen colour has not in stock, and never locks a colour for its size', async ({
+    db,
+  }) => {
+    const product = await vase(db)
+    const [first] = product.variants
+    const [colour, size] = first?.values.map((value) => value.valueId) ?? []
+    const variants = product.variants.map((variant) => ({
+      ...variant,
+      isInStock: variant !== first && variant.isInStock,
+    }))
+    const valueIds = [colour ?? 0, size ?? 0]
+    const attributes = resolveVariation({ ...product, variants }, { valueIds })?.attributes ?? []
+    const offered = attributes.map((attribute) =>
+      attribute.values.filter((value) => value.isUnavailable).map((value) => value.id),
+    )
+    expect(offered).toEqual([[], [size]])
+    expect(
+      attributes.flatMap((attribute) => attribute.values.filter((value) => value.isChosen)).map((value) => value.id),
+    ).toEqual(valueIds)
+  })
+})
+
+test.describe('prices', () => {
+  const rules = {
+    regularExcl: 20,
+    taxRate: 0.2,
+    sale: null,
+    steps: [
+      { fromQuantity: 6, excl: 18.4 },
+      { fromQuantity: 12, excl: 17 },
+    ],
+  }
+
+  test('fall with the quantity', () => {
+    expect([1, 5, 6, 11, 12, 100].map((quantity) => priceFor(rules, quantity).excl)).toEqual([
+      20, 20, 18.4, 18.4, 17, 17,
+    ])
+    expect(priceTable(rules, 1).map((row) => row.fromQuantity)).toEqual([1, 6, 12])
+  })
+
+  test('take the lower of a sale and a step, and say when the sale ends', () => {
+    const endsAt = new Date('2030-01-01')
+    const onSale = { ...rules, sale: { excl: 18, endsAt } }
+    expect(priceFor(onSale, 6)).toMatchObject({ excl: 18, incl: 21.6, regularIncl: 24, saleEndsAt: endsAt })
+    expect(priceFor(onSale, 12)).toMatchObject({ excl: 17, saleEndsAt: null })
+    expect(priceTable(onSale, 1).map((row) => row.fromQuantity)).toEqual([1, 12])
+  })
+
+  test('round cents as an invoice does', () => {
+    expect([1.005, 2.675, 10.235, -1.005, 33.333].map(roundCents)).toEqual([1.01, 2.68, 10.24, -1.01, 33.33])
+    expect(withTax(4.92, 0.2)).toBe(5.9)
+  })
+
+  test('leave out sales that are over or yet to come', async ({ db }) => {
+    const sales = await db.selectFrom('sale').selectAll().execute()
+    const idle = sales.filter((sale) => sale.ends_at < new Date() || sale.starts_at > new Date())
+    expect(idle.length).toBeGreaterThan(20)
+    const variants = await variantsById(
+      db,
+      idle.map((sale) => sale.variant_id),
+    )
+    for (const sale of idle) expect(variants.get(sale.variant_id)?.rules.sale?.excl).not.toBe(sale.price_excl)
+  })
+})
+
+test.describe('stock', () => {
+  test('counts the active warehouses only', async ({ db }) => {
+    const closed = { variantId: 50, culture: 'fr' as const, includeEmpty: true }
+    const shelves = await stockByWarehouse(db, closed)
+    expect(shelves.map((shelf) => shelf.name)).toEqual(['Entrepôt central', 'Entrepôt du Nord', 'Entrepôt atlantique'])
+    const total = shelves.reduce((sum, shelf) => sum + shelf.quantity, 0)
+    expect((await variantsById(db, [50])).get(50)?.stock).toBe(total)
+    const rows = await db.selectFrom('stock').select('quantity').where('variant_id', '=', 50).execute()
+    expect(rows.reduce((sum, row) => sum + row.quantity, 0)).toBe(total + 5)
+  })
+
+  test('leaves empty warehouses out when asked to', async ({ db }) => {
+    const empty = await db
+      .selectFrom('stock')
+      .select('variant_id')
+      .where('quantity', '=', 0)
+      .where('warehouse_id', '=', 1)
+      .executeTakeFirstOrThrow()
+    const shelves = await stockByWarehouse(db, { variantId: empty.variant_id, culture: 'nl', includeEmpty: false })
+    expect(shelves.every((shelf) => shelf.quantity > 0)).toBe(true)
+  })
+})
+
+test('a cart names a variant by its product and what was chosen', async ({ db }) => {
+  const variants = await namedVariants(db, [1, 999_999], 'fr')
+  expect([...variants.keys()]).toEqual([1])
+  expect(variants.get(1)).toMatchObject({ name: 'Vase haut Galet', choice: 'Vert mousse, 24 cm', sku: 'GRE-0001-01' })
+})

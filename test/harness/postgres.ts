@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** A PostgreSQL that only the test run uses; `stop` ends it and removes its files. */
+export type TestServer = { url: string; stop: () => void }
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+
+/** The folder of the installed server's programs, newest first; undefined where none is installed. */
+export function postgresPrograms(): string | undefined {
+  if (!existsSync(DEBIAN_FOLDER)) return undefined
+  const versions = readdirSync(DEBIAN_FOLDER).sort((one, other) => Number(other) - Number(one))
+  return versions
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** Starts an empty PostgreSQL on a free port, without fsync. Throws where none is installed. */
+export async function startPostgres(): Promise<TestServer> {
+  const programs = postgresPrograms()
+  if (!programs) throw new Error('No PostgreSQL server is installed; ask postgresPrograms() first.')
+  const folder = mkdtempSync('/tmp/vitrine-postgres-')
+  const data = join(folder, 'data')
+  const port = await freePort()
+  if (isRoot) execFileSync('chown', ['postgres', folder])
+  run(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8', '--locale=C'])
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`
+  run(join(programs, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const stop = () => {
+    run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+const isRoot = process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root; its own user does it then. */
+function run(program: string, parameters: string[]) {
+  const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...parameters]] : [program, parameters]
+  execFileSync(command, all, { stdio: 'ignore', cwd: '/tmp' })
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
+      )
+    })
+  })
