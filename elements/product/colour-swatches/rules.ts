@@ -1,0 +1,27 @@
+/** A value as a swatch shows it. `colors` holds one to three CSS colours; `isChosen` chooses it when it is handed over. */
+export type Swatch = { id: string; text: string; isUnavailable: boolean; colors: string[]; isChosen?: boolean }
+
+/**
+ * The picture of a swatch as a CSS image: one colour is flat, two are halves, three are sectors. Undefined without a colour.
+ * Nothing but a colour gets through, so that a value cannot bring an address to load.
+ */
+export function pictureOf(colors: string[]): string | undefined {
+  const known = colors.map((color) => color.trim()).filter((color) => isColor(color))
+  const [first, second, third] = known
+  if (first === undefined) return undefined
+  if (second === undefined) return `linear-gradient(${first}, ${first})`
+  if (third === undefined) return `linear-gradient(135deg, ${first} 50%, ${second} 50%)`
+  return `conic-gradient(${first} 33.3%, ${second} 33.3% 66.6%, ${third} 66.6%)`
+}
+
+/** `#c40`, `rebeccapurple`, `rgb(1 2 3 / 40%)`: no `url(`, no `var(`, no second value. */
+const isColor = (text: string) =>
+  /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+-]*(deg)?[\d\s.,%/+-]*\))$/i.test(text)
+
+/** The text of an unavailable value ends with the suffix; that of an available one stands as it is (§8). */
+export const textWithSuffix = (text: string, isUnavailable: boolean, suffix: string) =>
+  isUnavailable ? `${text} ${suffix}` : text
+
+/** The value's own text, when the server has written the suffix behind it. */
+export const textWithoutSuffix = (text: string, suffix: string) =>
+  text.endsWith(suffix) ? text.slice(0, -suffix.length).trimEnd() : text

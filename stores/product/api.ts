@@ -1,0 +1,103 @@
+import {
+  array,
+  boolean,
+  coerce,
+  create,
+  type Infer,
+  nullable,
+  number,
+  optional,
+  record,
+  string,
+  type,
+  unknown,
+} from 'superstruct'
+import { latest } from '../../runtime/request/latest.ts'
+import { request } from '../../runtime/request/request.ts'
+
+/** A value of a variation attribute. `colors` holds one to three CSS colours, or none. */
+export type VariationValue = { id: string; text: string; isUnavailable: boolean; colors: string[] }
+
+/** A variation attribute with its values; the first of the list is chosen in the field `VariantValueId1`, and so on. */
+export type VariationAttribute = { isSquare: boolean; values: VariationValue[] }
+
+/** The variant that a choice led to (§3). */
+export type Variation = {
+  variantId: string
+  sku: string
+  /** Of one piece, with taxes. */
+  price: number
+  /** ISO 4217. */
+  currency: string
+  /** The chosen value of the first attribute, of the second, and so on; undefined where the shop names none. */
+  chosenIds: (string | undefined)[]
+  /** Every field of the view model by its wire name, as a page binds them by `data-bind`. */
+  bound: Record<string, unknown>
+  attributes: VariationAttribute[]
+}
+
+/** Identities come as numbers or texts; the page compares texts. */
+const Id = coerce(string(), number(), String)
+
+const Value = type({
+  ProductAttributeValueId: Id,
+  DisplayValue: string(),
+  IsUnavailable: optional(nullable(boolean())),
+  ColorCode1: optional(nullable(string())),
+  ColorCode2: optional(nullable(string())),
+  ColorCode3: optional(nullable(string())),
+})
+
+const Answer = type({
+  ProductVariantViewModel: type({
+    ProductVariantId: Id,
+    SKU: optional(nullable(string())),
+    UnitPriceTaxIncl: number(),
+    CurrencyCode: string(),
+  }),
+  ProductVariantAttributesViewModel: array(
+    type({
+      VariationDisplayTypeValue: optional(nullable(string())),
+      ProductAttributeValuesViewModel: array(Value),
+    }),
+  ),
+})
+
+const Bound = type({ ProductVariantViewModel: record(string(), unknown()) })
+
+const valueInOurWords = (value: Infer<typeof Value>): VariationValue => ({
+  id: value.ProductAttributeValueId,
+  text: value.DisplayValue,
+  isUnavailable: value.IsUnavailable ?? false,
+  colors: [value.ColorCode1, value.ColorCode2, value.ColorCode3].filter((color): color is string => Boolean(color)),
+})
+
+function readVariation(answer: unknown): Variation {
+  const { ProductVariantViewModel: model, ProductVariantAttributesViewModel: attributes } = create(answer, Answer)
+  const bound = create(answer, Bound).ProductVariantViewModel
+  return {
+    variantId: model.ProductVariantId,
+    sku: model.SKU ?? '',
+    price: model.UnitPriceTaxIncl,
+    currency: model.CurrencyCode,
+    chosenIds: attributes.map((_, place) => chosenId(bound[`VariantValueId${place + 1}`])),
+    bound,
+    attributes: attributes.map((attribute) => ({
+      isSquare: attribute.VariationDisplayTypeValue === 'Square',
+      values: attribute.ProductAttributeValuesViewModel.map(valueInOurWords),
+    })),
+  }
+}
+
+const chosenId = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? String(id) : undefined)
+
+/** The variant that the filled fields of a variation form mean (§7). Throws ShopError. */
+export const getVariation = (signal: AbortSignal, productId: string, query: Record<string, string | number>) =>
+  request('GET', `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants`, {
+    query,
+    read: readVariation,
+    signal,
+  })
+
+/** The same for one form: a new question cancels the one before, which then answers `undefined` (§7). */
+export const variationQuery = () => latest(getVariation)
