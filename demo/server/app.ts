@@ -6,6 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Kysely } from 'kysely'
 import { cultures } from '../data/cultures.ts'
 import type { Database } from '../data/schema.ts'
+import { docs } from '../docs/index.ts'
 import { refuse, wantsJson } from './answers.ts'
 import { api } from './api/index.ts'
 import { widgets } from './api/widgets.ts'
@@ -56,6 +57,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   shop.route('/api/v1', api)
   shop.route('/', widgets)
   shop.route('/', forms)
+  shop.route('/docs', docs)
   shop.route('/', pages)
   shop.notFound((c) => answerNotFound(c))
   shop.onError((error, c) => answerError(error, c))

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import type { Shop } from '../server/context.ts'
+import { notFoundPage } from '../server/pages/plain/not-found.ts'
+import { answerDocs, contractsPage, startPage, tagPage } from './pages.tsx'
+import { documentedRooms } from './rooms.ts'
+
+/** The documentation of the tags, live, at `/docs/`. */
+export const docs = new Hono<Shop>()
+
+docs.get('/', (c) => answerDocs(c, startPage(c.var.app)))
+docs.get('/events-and-settings', (c) => answerDocs(c, contractsPage()))
+docs.get('/:tag', (c) => {
+  const room = documentedRooms.find(({ tag }) => tag === c.req.param('tag'))
+  return room ? answerDocs(c, tagPage(c.var.app, room)) : notFoundPage(c)
+})

@@ -1,0 +1,34 @@
+import { marked } from 'marked'
+import type { Definition } from '../../runtime/element/define.ts'
+
+const definitions = import.meta.glob<Record<string, Definition>>('../../elements/*/*/definition.ts', { eager: true })
+const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
+
+/** A tag as the documentation shows it. */
+export type DocumentedRoom = { area: string; tag: string; definition: Definition; prose: string; example: string }
+
+/** The first block of HTML of a tag's page: the same that the conformance suite runs. */
+const firstBlock = (page: string): string =>
+  (
+    /```html\n([\s\S]*?)```/.exec(page)?.[1] ??
+    /\n\n((?: {4}.*\n?)+)/.exec(page)?.[1]?.replace(/^ {4}/gm, '') ??
+    ''
+  ).trim()
+
+/** Every tag, by area and name. */
+export const documentedRooms: DocumentedRoom[] = Object.entries(definitions)
+  .map(([path, module]) => {
+    const [area = '', tag = ''] = path.split('/').slice(-3)
+    const definition = Object.values(module).find((value) => value.tag === tag)
+    if (!definition) throw new Error(`${path} does not define <${tag}>.`)
+    const page = pages[path.replace('definition.ts', `${tag}.md`)] ?? ''
+    return { area, tag, definition, prose: page.replace(/^# .*\n/, ''), example: firstBlock(page) }
+  })
+  .sort((one, other) => one.area.localeCompare(other.area) || one.tag.localeCompare(other.tag))
+
+/** The prose of a tag's page as HTML. It is the project's own text, so it is trusted. */
+export const proseOf = ({ prose }: DocumentedRoom): string => marked.parse(prose, { async: false })
+
+/** An example with its addresses under the application path, so that it works where the documentation is served. */
+export const liveExample = ({ example }: DocumentedRoom, app: string): string =>
+  example.replace(/\b(href|action|src|srcset)="\/(?!\/)/g, `$1="${app}/`)

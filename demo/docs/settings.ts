@@ -1,0 +1,86 @@
+import type { Settings } from '../../runtime/page/settings.ts'
+
+/** A setting for the documentation: its type, its default in words or JSON, and what it does. */
+export type SettingDoc = { type: string; fallback: string; doc: string }
+
+/** Every setting; the type makes sure that none is forgotten. */
+export const settingDocs: Record<keyof Settings, SettingDoc> = {
+  appPath: { type: 'string', fallback: '""', doc: 'Path of the application. Every route and call goes below it.' },
+  site: {
+    type: 'string',
+    fallback: 'origin and application path',
+    doc: 'Address that the calls of {site} begin with.',
+  },
+  culture: {
+    type: "'fr' | 'nl' | 'es' | 'de' | 'it' | 'pt'",
+    fallback: 'the culture in the address, else the page’s lang, else "fr"',
+    doc: 'Language of texts, dates, numbers and prices.',
+  },
+  theme: { type: 'string', fallback: '""', doc: 'Name of the theme.' },
+  breakpoints: {
+    type: '{ xs, sm, md, lg: number }',
+    fallback: '{"xs":480,"sm":768,"md":992,"lg":1200}',
+    doc: 'Widths in CSS pixels at which tags change; each may be given alone.',
+  },
+  loginMode: {
+    type: "'modal' | 'page'",
+    fallback: '"modal"',
+    doc: 'Where a shopper signs in when the server answers 401.',
+  },
+  dataLayer: {
+    type: 'string',
+    fallback: '"dataLayer"',
+    doc: 'Name of the global array that analytics events are pushed to.',
+  },
+  homeClass: { type: 'string', fallback: '"home-page"', doc: 'Class of the body on the root of a culture.' },
+  requestTimeout: {
+    type: 'number',
+    fallback: '30000',
+    doc: 'Milliseconds before a call without an answer counts as lost.',
+  },
+  stringsTimeout: {
+    type: 'number',
+    fallback: '3000',
+    doc: 'Milliseconds that the first draw waits for the server’s texts.',
+  },
+  chunkTimeout: { type: 'number', fallback: '120000', doc: 'Milliseconds for the code of a tag to arrive.' },
+  noticeTimeout: {
+    type: 'number',
+    fallback: '8000',
+    doc: 'Milliseconds that a notice stays; 0 keeps it until it is closed.',
+  },
+}
+
+/** Events of the page itself; those of the tags stand with their tags. */
+export const pageEvents: { name: string; on: string; detail: string; doc: string }[] = [
+  {
+    name: 'api:request',
+    on: 'document',
+    detail: '{ method, path, url, query, body }',
+    doc: 'Before each call. Cancelable: `event.respondWith(data | Response | promise)` answers in the place of the server.',
+  },
+  {
+    name: 'page:before-visit',
+    on: 'document',
+    detail: '{ url, replace, noCache }',
+    doc: 'Before a tag or a script goes to another page. Cancelable; `detail.url` may be changed.',
+  },
+  {
+    name: 'page:before-reload',
+    on: 'document',
+    detail: '{ reason }',
+    doc: 'Before the page is loaded again. Cancelable.',
+  },
+  {
+    name: 'element:error',
+    on: 'the tag',
+    detail: '{ tag, message }',
+    doc: 'A tag failed; the server’s HTML is shown.',
+  },
+  {
+    name: 'element:load-error',
+    on: 'document',
+    detail: '{ tag, name, message }',
+    doc: 'The code of a tag did not arrive; `name` is ChunkLoadError.',
+  },
+]

@@ -1,0 +1,114 @@
+/** @jsxImportSource hono/jsx */
+import { attributeName, type Field } from '../../runtime/element/attributes.ts'
+import { type Definition, isCancelable } from '../../runtime/element/define.ts'
+
+const words: Record<Exclude<Field['kind'], 'choice' | 'json'>, string> = {
+  text: 'text',
+  number: 'number',
+  flag: 'boolean',
+}
+
+const typeOf = (field: Field): string => {
+  if (field.kind === 'choice') return (field.values ?? []).join(' | ')
+  return field.kind === 'json' ? `JSON: ${field.type}` : words[field.kind]
+}
+
+const defaultOf = ({ kind, default: value }: Field): string =>
+  value === undefined || value === ''
+    ? '–'
+    : kind === 'flag'
+      ? 'absent'
+      : kind === 'json'
+        ? JSON.stringify(value)
+        : String(value)
+
+/** A table that scrolls by itself on a narrow screen. */
+export function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: unknown[][] }) {
+  if (rows.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
+    <section class="docs-scroll" tabindex={0} aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th scope="col">{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr>
+              <th scope="row">
+                <code>{name as string}</code>
+              </th>
+              {cells.map((cell) => (
+                <td>{cell as string}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const detailOf = (detail: Record<string, Field>) =>
+  Object.keys(detail).length === 0
+    ? '–'
+    : Object.entries(detail)
+        .map(([name, { doc }]) => `${name}: ${doc}`)
+        .join(' ')
+
+/** Everything that a definition says of its tag. */
+export function ContractTables({ definition }: { definition: Definition }) {
+  const { attributes = {}, events = {}, methods = {}, slots = {}, parts = {}, cssProperties = {} } = definition
+  const named = (entries: Record<string, string>) => Object.entries(entries)
+  return (
+    <>
+      <Table
+        caption="Attributes and properties"
+        heads={['Attribute', 'Property', 'Type', 'Default', 'Meaning']}
+        rows={[
+          ...Object.entries(attributes).map(([property, field]) => [
+            attributeName(property),
+            property,
+            typeOf(field),
+            defaultOf(field),
+            field.doc,
+          ]),
+          [
+            'load',
+            '–',
+            'eager | visible | idle | interaction',
+            definition.load,
+            'When the code of the tag is fetched.',
+          ],
+        ]}
+      />
+      <Table
+        caption="Events"
+        heads={['Event', 'On', 'Cancelable', 'Detail', 'Meaning']}
+        rows={Object.entries(events).map(([name, { doc, detail, on }]) => [
+          name,
+          on === 'document' ? 'document' : 'the tag',
+          isCancelable(name) ? 'yes' : 'no',
+          detailOf(detail),
+          doc,
+        ])}
+      />
+      <Table caption="Methods" heads={['Method', 'Meaning']} rows={named(methods)} />
+      <Table caption="Slots" heads={['Slot', 'Meaning']} rows={named(slots)} />
+      <Table caption="Parts for a theme (data-part)" heads={['Part', 'Meaning']} rows={named(parts)} />
+      <Table caption="Custom properties" heads={['Property', 'Meaning']} rows={named(cssProperties)} />
+      <Table
+        caption="Texts"
+        heads={['Key of the string resources', 'Parameters']}
+        rows={Object.values(definition.strings ?? {}).map((source) =>
+          typeof source === 'string' ? [source, '–'] : [source.key, source.parameters.join(', ')],
+        )}
+      />
+    </>
+  )
+}
