@@ -15,8 +15,8 @@ const CONNECTIONS = 10
 export type DatabasePlace = { url?: string | undefined; folder?: string | undefined }
 
 /**
- * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no amount of
- * the shop comes near 2^53). Close it with `db.destroy()`.
+ * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no
+ * amount of the shop comes near 2^53). Close it with `db.destroy()`.
  */
 export async function openDatabase({ url, folder }: DatabasePlace = {}): Promise<Kysely<Database>> {
   return new Kysely<Database>({ dialect: url ? await serverDialect(url) : await embeddedDialect(folder) })

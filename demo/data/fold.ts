@@ -1,7 +1,10 @@
 /** Letters that Unicode does not take apart into a plain letter and an accent. */
 const whole: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd', ł: 'l' }
 
-/** Folds a text for searching and sorting: lower case, no accents, one space between words, nothing but letters and digits. */
+/**
+ * Folds a text for searching and sorting: lower case, no accents, one space between words, nothing but letters
+ * and digits.
+ */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()

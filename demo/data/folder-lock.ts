@@ -6,8 +6,8 @@ export class FolderTakenError extends Error {
 }
 
 /**
- * Claims a PGlite folder for this process, by a file beside it that holds the process number, until the process ends. A file that
- * a dead process left is taken over. Throws FolderTakenError.
+ * Claims a PGlite folder for this process, by a file beside it that holds the process number, until the process
+ * ends. A file that a dead process left is taken over. Throws FolderTakenError.
  */
 export function claimFolder(folder: string): void {
   const file = `${folder}.lock`
@@ -15,7 +15,8 @@ export function claimFolder(folder: string): void {
   if (owner !== undefined && owner !== process.pid && isRunning(owner)) {
     throw new FolderTakenError(
       `The data folder ${folder} is open in process ${owner}. PGlite serves one process: stop that one, ` +
-        `set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server. (If that process is no shop, delete ${file}.)`,
+        'set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server. ' +
+        `(If that process is no shop, delete ${file}.)`,
     )
   }
   writeFileSync(file, String(process.pid))

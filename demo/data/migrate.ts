@@ -11,7 +11,10 @@ const migrations: Record<string, Migration> = {
   '0003-carts-and-orders': carts,
 }
 
-/** Brings the database's tables up to date; does nothing when they are. Kysely's lock lets several processes call it at once. */
+/**
+ * Brings the database's tables up to date; does nothing when they are. Kysely's lock lets several processes
+ * call it at once.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

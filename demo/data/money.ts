@@ -1,4 +1,7 @@
-/** Rounds an amount to cents, half away from zero as invoices do. The small nudge undoes binary fractions such as 1.005. */
+/**
+ * Rounds an amount to cents, half away from zero as invoices do. The small nudge undoes binary fractions such
+ * as 1.005.
+ */
 export const roundCents = (amount: number): number =>
   (Math.sign(amount) * Math.round((Math.abs(amount) + Number.EPSILON) * 100 * (1 + Number.EPSILON))) / 100
 

@@ -9,13 +9,19 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 
-/** Hashes a password for the database, as `scrypt$N$r$p$salt$key`: the cost can rise later while old hashes still hold. */
+/**
+ * Hashes a password for the database, as `scrypt$N$r$p$salt$key`: the cost can rise later while old hashes
+ * still hold.
+ */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt, COST)
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** Whether a password is the one that was hashed, in a time that tells nothing. A text that is no hash fits no password. */
+/**
+ * Whether a password is the one that was hashed, in a time that tells nothing. A text that is no hash fits no
+ * password.
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, cost, blockSize, parallel, salt, key] = hash.split('$')
   if (scheme !== 'scrypt' || !salt || !key) return false

@@ -12,7 +12,10 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/** PGlite has one connection. Waiting longer for it than this means that a transaction used `db` where it should use `trx`. */
+/**
+ * PGlite has one connection. Waiting longer for it than this means that a transaction used `db` where it should
+ * use `trx`.
+ */
 const LONGEST_WAIT_MS = 20_000
 
 class Connection implements DatabaseConnection {

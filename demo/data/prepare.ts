@@ -7,8 +7,9 @@ import { seed } from './seed/seed.ts'
 const SEED_LOCK = 7_401_902
 
 /**
- * Makes a database ready to serve: its tables up to date, and the demo's content in them when there is none. Does nothing on a
- * ready one. Processes that start together wait for the first. Returns whether it filled the shop.
+ * Makes a database ready to serve: its tables up to date, and the demo's content in them when there is none.
+ * Does nothing on a ready one. Processes that start together wait for the first. Returns whether it filled the
+ * shop.
  */
 export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   await migrate(db)

@@ -11,7 +11,10 @@ type MomentNow = ColumnType<Date, Date | string | undefined, Date | string>
 /** A column that is null when the insert leaves it out. */
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** A value of any JSON shape: an object is written as it is. An array must be given as JSON text, else pg writes `{…}`. */
+/**
+ * A value of any JSON shape: an object is written as it is. An array must be given as JSON text, else pg writes
+ * `{…}`.
+ */
 type Json<T> = ColumnType<T, T | string, T | string>
 
 /** A postal address as carts and orders keep it: a copy, so that an old order never changes. */
@@ -244,7 +247,10 @@ interface CountryTable {
   name: Json<Localized>
 }
 
-/** Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction (0.2). */
+/**
+ * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
+ * (0.2).
+ */
 export interface Database {
   category: CategoryTable
   brand: BrandTable

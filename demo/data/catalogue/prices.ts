@@ -11,7 +11,10 @@ export type PriceRules = {
   steps: PriceStep[]
 }
 
-/** A unit price in euros. `regular…` is what it costs one by one and without a sale; `saleEndsAt` is set when a sale made it. */
+/**
+ * A unit price in euros. `regular…` is what it costs one by one and without a sale; `saleEndsAt` is set when a
+ * sale made it.
+ */
 export type Price = {
   excl: number
   incl: number
@@ -20,7 +23,10 @@ export type Price = {
   saleEndsAt: Date | null
 }
 
-/** The unit price at a quantity: the lowest of the regular price, a running sale and the steps that the quantity reaches. */
+/**
+ * The unit price at a quantity: the lowest of the regular price, a running sale and the steps that the quantity
+ * reaches.
+ */
 export function priceFor({ regularExcl, taxRate, sale, steps }: PriceRules, quantity: number): Price {
   const reached = steps.filter((step) => step.fromQuantity <= quantity).map((step) => step.excl)
   const excl = Math.min(regularExcl, sale?.excl ?? regularExcl, ...reached)
@@ -34,8 +40,8 @@ export function priceFor({ regularExcl, taxRate, sale, steps }: PriceRules, quan
 }
 
 /**
- * The rows of a table of degressive prices, from the smallest quantity on. Steps that a sale undercuts are left out, so that
- * the price falls from row to row. One row means that quantity changes nothing.
+ * The rows of a table of degressive prices, from the smallest quantity on. Steps that a sale undercuts are left
+ * out, so that the price falls from row to row. One row means that quantity changes nothing.
  */
 export function priceTable(rules: PriceRules, minQty: number): { fromQuantity: number; price: Price }[] {
   const quantities = [minQty, ...rules.steps.map((step) => step.fromQuantity).filter((quantity) => quantity > minQty)]

@@ -142,7 +142,8 @@ function matches(db: Db, { culture, categoryId, brandId, q = '', onSale }: ListQ
   if (onSale) query = query.where('product.id', 'in', productsOnSale)
   if (q.trim() === '') return query
   const words = foldText(q).split(' ').slice(0, MOST_WORDS)
-  // Folding leaves letters and digits only, so nothing in a word means anything to LIKE. Only signs: nothing can match.
+  // Folding leaves letters and digits only, so nothing in a word means anything to LIKE. Only signs: nothing
+  // can match.
   if (words[0] === '') return query.where(sql<boolean>`false`)
   return words.reduce((narrowed, word) => narrowed.where('words', 'like', `%${word}%`), query)
 }

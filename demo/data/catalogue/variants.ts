@@ -56,7 +56,8 @@ type VariantRow = {
 
 async function load(db: Db, condition: ReturnType<typeof sql>): Promise<Variant[]> {
   const { rows } = await sql<VariantRow>`
-    select v.id, v.product_id, v.sku, v.price_excl, p.tax_rate, p.min_qty, sale.price_excl as sale_excl, sale.ends_at as sale_ends_at,
+    select v.id, v.product_id, v.sku, v.price_excl, p.tax_rate, p.min_qty,
+      sale.price_excl as sale_excl, sale.ends_at as sale_ends_at,
       coalesce((select sum(stock.quantity) from stock join warehouse w on w.id = stock.warehouse_id and w.is_active
         where stock.variant_id = v.id), 0)::int as stock
     from variant v

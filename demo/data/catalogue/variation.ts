@@ -21,9 +21,9 @@ export type OfferedAttribute = Omit<Attribute, 'values'> & { values: OfferedValu
 export type Variation = { variant: Variant; price: Price; attributes: OfferedAttribute[] }
 
 /**
- * Finds the variant that a choice means. One that has every chosen value is it, in stock or not. If there is none, the values
- * that were just chosen weigh most, then the earlier attributes, then stock, so that a click always does what it said.
- * Undefined only for a product without variants.
+ * Finds the variant that a choice means. One that has every chosen value is it, in stock or not. If there is
+ * none, the values that were just chosen weigh most, then the earlier attributes, then stock, so that a click
+ * always does what it said. Undefined only for a product without variants.
  */
 export function resolveVariation(product: Product, choice: Choice): Variation | undefined {
   const { variants, variationAttributes, minQty } = product
@@ -54,8 +54,9 @@ function nearestVariant({ variants, variationAttributes }: Product, { valueIds, 
 }
 
 /**
- * A value is unavailable when no variant in stock has it together with the chosen values of the attributes before its own. A
- * value of the first attribute therefore depends on nothing else: else two colours that share no size would lock each other out.
+ * A value is unavailable when no variant in stock has it together with the chosen values of the attributes
+ * before its own. A value of the first attribute therefore depends on nothing else: else two colours that share
+ * no size would lock each other out.
  */
 function offer(attribute: Attribute, place: number, variant: Variant, variants: Variant[]): OfferedAttribute {
   const before = variant.values.slice(0, place).map((value) => value.valueId)

@@ -11,7 +11,10 @@ const countryCodes = ['FR', 'BE', 'NL', 'DE', 'ES', 'IT', 'PT', 'LU', 'AT', 'IE'
 const warehouseCities = ['Lyon', 'Gent', 'Porto', 'Toulouse']
 const shippingPrices = { home: 4.92, express: 12.5, shop: 0 } as const
 
-/** Fills an empty database with the demo's catalogue and accounts. Dates count from `now`; all else is always the same. */
+/**
+ * Fills an empty database with the demo's catalogue and accounts. Dates count from `now`; all else is always
+ * the same.
+ */
 export async function seed(db: Db, now = new Date()): Promise<void> {
   await insertRows(db, 'country', countryRows())
   await insertRows(db, 'warehouse', warehouseRows())

@@ -51,7 +51,10 @@ export function priceAndStock(rows: Stand, design: Design, lot: Lot) {
   return { skus, glazes: (texts: ShopTexts) => glazes.map((glaze) => texts.glazes[glaze]) }
 }
 
-/** A price without tax, of which the price with 20 % tax is a round one: whole steps of 1.50 €, of 30 cents below 6 €. */
+/**
+ * A price without tax, of which the price with 20 % tax is a round one: whole steps of 1.50 €, of 30 cents
+ * below 6 €.
+ */
 function niceExcl(incl: number): number {
   const step = incl < 6 ? 0.3 : 1.5
   return roundCents((Math.max(step, Math.round(incl / step) * step) * 5) / 6)
@@ -70,7 +73,8 @@ type NewVariant = {
 function addVariant(rows: Stand, { design, lot, glaze, size, regular, position, isSoldOut }: NewVariant): string {
   const id = rows.variant.length + 1
   const letters = design.maker.name.normalize('NFD').replace(/[^A-Za-z]/g, '')
-  const sku = `${letters.slice(0, 3).toUpperCase()}-${String(lot.productId).padStart(4, '0')}-${String(position + 1).padStart(2, '0')}`
+  const number = String(lot.productId).padStart(4, '0')
+  const sku = `${letters.slice(0, 3).toUpperCase()}-${number}-${String(position + 1).padStart(2, '0')}`
   rows.variant.push({ id, product_id: lot.productId, sku, price_excl: regular, position })
   rows.variant_value.push({
     variant_id: id,

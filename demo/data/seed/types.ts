@@ -19,7 +19,10 @@ export const groups = {
 /** One of `groups`. */
 export type CategoryGroup = keyof typeof groups
 
-/** A kind of product, which is also a category of its own: its outline before a model changes it, and how it is sold. */
+/**
+ * A kind of product, which is also a category of its own: its outline before a model changes it, and how it is
+ * sold.
+ */
 export type TypeTraits = {
   group: CategoryGroup
   form: Form
