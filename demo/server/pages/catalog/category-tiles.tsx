@@ -12,7 +12,7 @@ type TileProps = { c: ShopContext; categories: Category[]; asList?: boolean }
 async function Tiles({ c, categories }: TileProps) {
   const photos = await categoryPhotos(c.var.db, categories, c.var.culture)
   return (
-    <ul class="tiles" data-small>
+    <ul class="tiles">
       {categories.map((category) => {
         const photo = photos.get(category.id)
         return (

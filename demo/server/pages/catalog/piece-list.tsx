@@ -9,18 +9,29 @@ import { Price } from '../product/price.tsx'
 
 const cardSizes = '(width < 44rem) 46vw, (width < 80rem) 30vw, 300px'
 
+/** Stands for the button's words where a table row has no room for them. */
+function PlusIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" stroke="currentColor" stroke-width="2">
+      <path d="M8 2v12M2 8h12" />
+    </svg>
+  )
+}
+
 /** Adds the piece's first variant to the basket; pieces out of stock say so instead. */
-function AddForm({ c, piece }: { c: ShopContext; piece: ListItem }) {
+function AddForm({ c, piece, hasIcon = false }: { c: ShopContext; piece: ListItem; hasIcon?: boolean }) {
   const { t } = c.var
+  const isGone = piece.stock < 1
   return (
     <add-to-cart product-variant-id={piece.defaultVariantId} name={piece.name} quantity={piece.minQty}>
       <form method="post" action={pagePath(c, '/shoppingcarts/add')}>
         <input type="hidden" name="ProductVariantId" value={piece.defaultVariantId} />
         <input type="hidden" name="Quantity" value={piece.minQty} />
         <input type="hidden" name="Name" value={piece.name} />
-        <button class="button" data-quiet data-small type="submit" disabled={piece.stock < 1}>
-          {piece.stock < 1 ? t('Shop.Product.SoldOut') : t('Shop.Product.Add')}
+        <button class="button" data-quiet data-small type="submit" disabled={isGone}>
+          <span>{isGone ? t('Shop.Product.SoldOut') : t('Shop.Product.Add')}</span>
           <span class="hidden-text"> {piece.name}</span>
+          {hasIcon && <PlusIcon />}
         </button>
       </form>
     </add-to-cart>
@@ -79,7 +90,7 @@ function Row({ c, piece }: { c: ShopContext; piece: ListItem }) {
         <Price c={c} price={piece.price} />
       </td>
       <td>
-        <AddForm c={c} piece={piece} />
+        <AddForm c={c} piece={piece} hasIcon />
       </td>
     </tr>
   )
