@@ -22,12 +22,12 @@ export async function confirm(message: string, options: ConfirmOptions = {}): Pr
   if (signal?.aborted) return false
   let isConfirmed = false
   const content = document.createDocumentFragment()
-  const text = part('p', 'message')
+  const text = part('p', 'dialog-message')
   text.textContent = message
   text.id = `vt-confirm-${Math.random().toString(36).slice(2)}`
-  const actions = part('div', 'actions')
-  const yes = textButton('confirm', () => confirmLabel || t('Core.Confirm'))
-  const no = textButton('cancel', () => cancelLabel || t('Core.Cancel'))
+  const actions = part('div', 'dialog-actions')
+  const yes = textButton('dialog-confirm', () => confirmLabel || t('Core.Confirm'))
+  const no = textButton('dialog-cancel', () => cancelLabel || t('Core.Cancel'))
   no.autofocus = true
   actions.append(no, yes)
   if (heading) content.append(text)

@@ -1,10 +1,6 @@
 import { adoptBase } from '../page/base.ts'
 import { haveStrings, loadStrings, t } from '../text/strings.ts'
-
-/** Widths of a dialog; on small screens all of them fill the screen. */
-export const SIZES = ['small', 'medium', 'large'] as const
-
-export type Size = (typeof SIZES)[number]
+import type { Size } from './sizes.ts'
 
 /** What a dialog looks like and how it is announced. */
 export type FrameOptions = {
@@ -54,19 +50,19 @@ export function buildFrame({ heading, size = 'medium', kind = 'dialog', content 
   element.dataset['size'] = size
   if (kind === 'alertdialog') element.setAttribute('role', kind)
   count += 1
-  const title = part('h2', 'heading')
+  const title = part('h2', 'dialog-heading')
   title.id = `vt-dialog-${count}`
   title.textContent = heading
   element.setAttribute('aria-labelledby', title.id)
-  const closeButton = part('button', 'close')
+  const closeButton = part('button', 'dialog-close')
   closeButton.type = 'button'
   const name = document.createElement('span')
   name.className = 'vt-hidden'
   writeText(name, () => t('Core.Close'))
   closeButton.append(name)
-  const header = part('header', 'header')
+  const header = part('header', 'dialog-header')
   header.append(title, closeButton)
-  const body = part('div', 'body')
+  const body = part('div', 'dialog-body')
   if (content) body.append(content)
   element.append(header, body)
   return { element, heading: title, body, closeButton }

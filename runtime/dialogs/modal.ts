@@ -7,9 +7,10 @@ import { logOnly } from '../page/warn.ts'
 import { ShopError } from '../request/errors.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { type OpenDialog, openDialog } from './dialog.ts'
-import { part, type Size, textButton, writeText } from './frame.ts'
+import { part, textButton, writeText } from './frame.ts'
 import { notify } from './notices.ts'
 import { rebase } from './rebase.ts'
+import type { Size } from './sizes.ts'
 
 export type ModalOptions = {
   /** A page or widget of this site whose HTML is shown. */
@@ -112,7 +113,7 @@ async function show(dialog: OpenDialog, fragment: DocumentFragment, heading: str
 }
 
 function drawLoading(dialog: OpenDialog): void {
-  const status = part('p', 'loading')
+  const status = part('p', 'dialog-loading')
   status.setAttribute('role', 'status')
   writeText(status, () => t('Core.Loading'))
   if (dialog.heading.textContent === '') writeText(dialog.heading, () => t('Core.Loading'))
@@ -145,11 +146,11 @@ async function fail(dialog: OpenDialog, address: string, error: ShopError, signa
 }
 
 function drawError(dialog: OpenDialog, text: string): void {
-  const message = part('p', 'message')
+  const message = part('p', 'dialog-message')
   message.textContent = text
   message.id = `${dialog.heading.id}-message`
-  const actions = part('div', 'actions')
-  const close = textButton('dismiss', () => t('Core.Close'))
+  const actions = part('div', 'dialog-actions')
+  const close = textButton('dialog-dismiss', () => t('Core.Close'))
   close.addEventListener('click', dialog.close)
   actions.append(close)
   dialog.element.dataset['state'] = 'error'

@@ -1,17 +1,16 @@
 import { atom, readonlyType } from 'nanostores'
-import { settings } from '../page/settings.ts'
 
 /** What a notice says. Texts are text, never HTML. */
 export type NoticeOptions = {
   kind: 'error' | 'success' | 'info'
   text: string
   title?: string
-  /** Milliseconds until it goes; 0: it stays until it is closed. Default: the page's setting; errors stay. */
+  /** Milliseconds until it goes; 0: it stays until it is closed. Default: as the stack says; errors stay. */
   timeout?: number
 }
 
 /** A notice in the stack. A repetition of the same words raises `times` in place of a second notice. */
-export type Notice = Required<NoticeOptions> & { id: number; times: number }
+export type Notice = NoticeOptions & { id: number; times: number }
 
 /** How many are shown at once; the oldest goes first, errors last. */
 export const MOST_NOTICES = 5
@@ -29,8 +28,8 @@ export function notify({ kind, text, title = '', timeout }: NoticeOptions): () =
   const before = $value.get()
   const same = before.find((notice) => notice.kind === kind && notice.text === text && notice.title === title)
   const id = same?.id ?? ++count
-  const stay = timeout ?? (kind === 'error' ? 0 : settings().noticeTimeout)
-  const notice: Notice = { id, kind, text, title, timeout: stay, times: (same?.times ?? 0) + 1 }
+  const times = (same?.times ?? 0) + 1
+  const notice: Notice = { id, kind, text, title, times, ...(timeout !== undefined && { timeout }) }
   const others = before.filter((other) => other !== same)
   if (others.length >= MOST_NOTICES) {
     const victim = others.find((other) => other.kind !== 'error') ?? others[0]

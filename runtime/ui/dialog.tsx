@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type OpenDialog, openDialog } from '../dialogs/dialog.ts'
-import type { Size } from '../dialogs/frame.ts'
+import type { Size } from '../dialogs/sizes.ts'
 
 type DialogProps = {
   isOpen: boolean

@@ -1,0 +1,68 @@
+import { confirm } from '../../../runtime/dialogs/confirm.ts'
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import type { confirmDialog } from './definition.ts'
+
+const ACTIVE =
+  'button, a[href], summary, [role=button], input:is([type=submit], [type=image], [type=button], [type=reset])'
+
+/** What was stopped: where it stands, where focus returns to, and how it is done again. */
+type Work = { place: HTMLElement; focus: Element | null; redo: () => void }
+
+/** Stops a click or a submit, asks, and does it again when the shopper says yes. */
+export function connect({ host, attributes, emit, signal }: Connected<typeof confirmDialog>): void {
+  let isAsking = false
+  let isRedoing = false
+
+  const ask = async (event: Event, work: Work | undefined) => {
+    if (isRedoing || !work) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (isAsking) return
+    isAsking = true
+    const { message, heading, confirmLabel, cancelLabel } = attributes
+    const confirmed = await confirm(message, { heading, confirmLabel, cancelLabel, trigger: work.focus, signal })
+    isAsking = false
+    if (signal.aborted) return
+    emit('confirm:result', { confirmed })
+    if (!confirmed || !work.place.isConnected) return
+    isRedoing = true
+    work.redo()
+    isRedoing = false
+  }
+
+  const options = { capture: true, signal }
+  host.addEventListener('click', (event) => void ask(event, clickWork(event, host)), options)
+  host.addEventListener('submit', (event) => void ask(event, submitWork(event, host)), options)
+}
+
+/** With a slotted trigger, only that asks. */
+const asks = (element: Element, host: HTMLElement): boolean =>
+  host.querySelector('[slot=trigger]') === null || element.closest('[slot=trigger]') !== null
+
+function clickWork(event: MouseEvent, host: HTMLElement): Work | undefined {
+  const trigger = event.target instanceof Element ? event.target.closest<HTMLElement>(ACTIVE) : null
+  if (!trigger || !host.contains(trigger) || !asks(trigger, host) || trigger.matches(':disabled')) return undefined
+  // The browser shows first what is wrong with the form; there is nothing to confirm yet.
+  if (isSubmitOfInvalid(trigger)) return undefined
+  const { ctrlKey, metaKey, shiftKey, altKey } = event
+  const again = { bubbles: true, cancelable: true, composed: true, view: window, ctrlKey, metaKey, shiftKey, altKey }
+  const { activeElement } = document
+  // Enter in a field clicks the form's button, but the shopper is in the field.
+  const isByEnter = event.detail === 0 && activeElement?.closest('form') === trigger.closest('form')
+  const focus = isByEnter && activeElement !== document.body ? activeElement : trigger
+  return { place: trigger, focus, redo: () => trigger.dispatchEvent(new MouseEvent('click', again)) }
+}
+
+function submitWork(event: SubmitEvent, host: HTMLElement): Work | undefined {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement) || !asks(submitter ?? form, host)) return undefined
+  const focus = submitter ?? document.activeElement
+  return { place: form, focus, redo: () => form.requestSubmit(submitter?.isConnected ? submitter : null) }
+}
+
+function isSubmitOfInvalid(trigger: HTMLElement): boolean {
+  if (!(trigger instanceof HTMLButtonElement || trigger instanceof HTMLInputElement)) return false
+  const { form, formNoValidate, type } = trigger
+  const submits = type === 'submit' || type === 'image'
+  return submits && form !== null && !form.noValidate && !formNoValidate && form.matches(':invalid')
+}

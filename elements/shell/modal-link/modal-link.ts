@@ -1,0 +1,26 @@
+import { openModal } from '../../../runtime/dialogs/modal.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { ownUrl } from '../../../runtime/page/paths.ts'
+import type { modalLink } from './definition.ts'
+
+/** Takes plain clicks on links of this site; all other clicks stay the browser's. */
+export function connect({ host, attributes, emit, signal }: Connected<typeof modalLink>): void {
+  const follow = (event: MouseEvent) => {
+    const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
+    const url = link && pageOf(link)
+    if (!link || !url) return
+    event.preventDefault()
+    const { heading, size } = attributes
+    const label = link.textContent?.trim() ?? ''
+    openModal({ url, heading, size, label, trigger: link, onClose: () => emit('modal:close', {}) })
+    emit('modal:open', { url: url.href })
+  }
+  host.addEventListener('click', follow, { signal })
+}
+
+/** The page that a link shows; a download or a place in this page is none. */
+function pageOf(link: HTMLAnchorElement): URL | undefined {
+  if (link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return undefined
+  return ownUrl(link.href)
+}
