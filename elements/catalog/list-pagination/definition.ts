@@ -1,0 +1,31 @@
+import { number, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { message } from '../../../runtime/text/strings.ts'
+
+/** `<list-pagination>`: the pages around the present one, as links (§2, §9). */
+export const listPagination = defineElement({
+  tag: 'list-pagination',
+  summary:
+    'Links to the pages of a list: two on each side of the present one, none on small screens, previous and next.',
+  mount: 'replace',
+  load: 'visible',
+  attributes: {
+    page: number('The present page, from 1.', 1),
+    pages: number('How many pages there are. With one or none, nothing is shown.', 1),
+    param: text('The query parameter of the page: `pagenbr` for orders.', 'pageindex'),
+    label: text('Names the links as a landmark. Without it, the name of the server’s `nav`, else the library’s own.'),
+  },
+  events: {
+    'page:change': event('A plain click goes to another page; `page:before-visit` follows and can be cancelled.', {
+      page: number('The page it goes to.', 1),
+      url: text('The address it goes to.'),
+    }),
+  },
+  parts: { pages: 'The list of links.', previous: 'The link to the page before.', next: 'The link to the page after.' },
+  strings: {
+    label: 'Catalog.Pages',
+    previous: 'Catalog.PreviousPage',
+    next: 'Catalog.NextPage',
+    page: message('Catalog.PageNumber', 'page'),
+  },
+})

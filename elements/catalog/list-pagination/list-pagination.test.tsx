@@ -1,0 +1,168 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import './index.ts'
+
+const LARGE = { width: 1280, height: 800 }
+const SMALL = { width: 360, height: 800 }
+const start = location.href
+
+const at = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
+
+const links = (root: Element) => [...root.querySelectorAll('a')]
+
+const numbers = (root: Element) =>
+  links(root)
+    .filter((link) => !link.rel)
+    .map((link) => link.textContent)
+
+async function shown(attributes: string, inside = '') {
+  const element = await mount(`<list-pagination ${attributes}>${inside}</list-pagination>`)
+  await until(() => element.querySelector('[data-part=pages]'), 'the links')
+  return element
+}
+
+/** Hears of the next visit, and keeps the page where it is. */
+async function visitAfter(action: () => void): Promise<URL> {
+  const visits = heard('page:before-visit')
+  document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
+  action()
+  return new URL((await visits).detail.url)
+}
+
+describe('<list-pagination>', () => {
+  beforeEach(async () => {
+    resetShop()
+    at('q=bol&filter=%7B%22brand%22%3A%5B1%5D%7D&pageindex=6')
+    await setViewport(LARGE)
+  })
+  after(async () => {
+    history.replaceState(null, '', start)
+    await setViewport(LARGE)
+  })
+
+  it('lists two pages on each side of the present one [LIMIT-036]', async () => {
+    expect(numbers(await shown('page="6" pages="12"'))).to.deep.equal(['4', '5', '6', '7', '8'])
+  })
+
+  it('lists only the present page on a small screen, and follows the window [LIMIT-037]', async () => {
+    const element = await shown('page="6" pages="12"')
+    await setViewport(SMALL)
+    await until(() => numbers(element).length === 1, 'one number')
+    expect(numbers(element)).to.deep.equal(['6'])
+    expect(links(element).map((link) => link.rel)).to.deep.equal(['prev', '', 'next'])
+    await setViewport(LARGE)
+    await until(() => numbers(element).length === 5, 'five numbers')
+  })
+
+  it('does not add the first and the last page [LIMIT-038]', async () => {
+    const listed = numbers(await shown('page="6" pages="12"'))
+    expect(listed).not.to.include('1')
+    expect(listed).not.to.include('12')
+  })
+
+  it('goes to a page by the parameter pageindex, and keeps the rest of the address [NAV-22]', async () => {
+    const element = await shown('page="6" pages="12"')
+    const changes = heard('page:change', element)
+    const url = await visitAfter(() =>
+      links(element)
+        .find((link) => link.textContent === '5')
+        ?.click(),
+    )
+    expect(url.searchParams.get('pageindex')).to.equal('5')
+    expect(url.searchParams.get('q')).to.equal('bol')
+    expect(JSON.parse(url.searchParams.get('filter') ?? '')).to.deep.equal({ brand: [1] })
+    expect((await changes).detail).to.deep.equal({ page: 5, url: url.href })
+  })
+
+  it('takes another parameter, as the order list does', async () => {
+    const element = await shown('page="2" pages="3" param="pagenbr"')
+    expect(new URL(links(element).at(-1)?.href ?? '').searchParams.get('pagenbr')).to.equal('3')
+  })
+
+  it('has no parameter on the way to the first page', async () => {
+    const element = await shown('page="2" pages="3"')
+    const previous = links(element)[0] as HTMLAnchorElement
+    expect(previous.rel).to.equal('prev')
+    expect(new URL(previous.href).searchParams.has('pageindex')).to.equal(false)
+  })
+
+  it('says which page is shown, and names the ways back and forth', async () => {
+    const element = await shown('page="6" pages="12"')
+    expect(element.querySelectorAll('[aria-current=page]').length).to.equal(1)
+    expect(element.querySelector('[aria-current=page]')?.textContent).to.equal('6')
+    expect(element.querySelector('[rel=prev]')?.getAttribute('aria-label')).to.equal('Page précédente')
+    expect(element.querySelector('[rel=next]')?.getAttribute('aria-label')).to.equal('Page suivante')
+  })
+
+  it('leaves a click with a key to the browser', async () => {
+    const element = await shown('page="6" pages="12"')
+    const link = links(element)[1] as HTMLAnchorElement
+    let visits = 0
+    document.addEventListener('page:before-visit', () => visits++, { once: true })
+    const clicks = ['ctrlKey', 'metaKey', 'shiftKey'].map(
+      (key) => new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }),
+    )
+    const untouched = clicks.map((click) => {
+      let wasTouched = false
+      element.addEventListener(
+        'click',
+        (event) => {
+          wasTouched = event.defaultPrevented
+          event.preventDefault()
+        },
+        { once: true },
+      )
+      link.dispatchEvent(click)
+      return !wasTouched
+    })
+    expect(untouched).to.deep.equal([true, true, true])
+    expect(visits).to.equal(0)
+  })
+
+  it('shows nothing when there is one page or none', async () => {
+    for (const pages of ['1', '0']) {
+      const element = await mount(`<list-pagination page="1" pages="${pages}"><nav>x</nav></list-pagination>`)
+      await until(() => element.querySelector('nav') === null, 'nothing')
+    }
+  })
+
+  it('brings a page that does not exist back into the list, and warns of a wrong attribute', async () => {
+    expect((await shown('page="99" pages="3"')).querySelector('[aria-current]')?.textContent).to.equal('3')
+    expect((await warningsOf(() => shown('page="zwei" pages="3"'))).join()).to.contain('list-pagination')
+  })
+
+  it('follows its attributes', async () => {
+    const element = await shown('page="1" pages="3"')
+    element.setAttribute('page', '2')
+    await until(() => element.querySelector('[aria-current]')?.textContent === '2', 'the second page')
+  })
+
+  it('has its own name, that of the server’s links, or that of the library', async () => {
+    const nameOf = async (attributes: string, inside = '') =>
+      (await shown(`page="1" pages="3" ${attributes}`, inside)).querySelector('nav')?.getAttribute('aria-label')
+    expect(await nameOf('label="En haut"', '<nav aria-label="Suite"></nav>')).to.equal('En haut')
+    expect(await nameOf('', '<p></p><nav aria-label="Suite"></nav>')).to.equal('Suite')
+    expect(await nameOf('')).to.equal('Pages de résultats')
+  })
+
+  it('goes on after a translator has wrapped its texts', async () => {
+    const element = await shown('page="1" pages="9"')
+    for (const link of links(element)) {
+      const font = document.createElement('font')
+      font.append(...link.childNodes)
+      link.append(font)
+    }
+    element.setAttribute('page', '5')
+    await until(() => numbers(element).length === 5, 'five numbers')
+    expect(element.hasAttribute('data-error')).to.equal(false)
+  })
+
+  it('is accessible, also twice on a page', async () => {
+    const both = await mount(
+      '<div><list-pagination page="2" pages="4" label="Haut"></list-pagination><list-pagination page="2" pages="4" label="Bas"></list-pagination></div>',
+    )
+    await until(() => both.querySelectorAll('nav').length === 2, 'both')
+    expect(await axeFindings(both)).to.deep.equal([])
+  })
+})
