@@ -1,0 +1,22 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<list-toolbar>`: view, order and page size of a list, in its address (§2). */
+export const listToolbar = defineElement({
+  tag: 'list-toolbar',
+  summary: 'Changes the view, the order and the page size of a list as soon as they are chosen.',
+  mount: 'enhance',
+  load: 'eager',
+  attributes: {
+    sorts: text('The orders that the list knows, with commas. Others are not asked for; empty allows all.'),
+    sizes: text('The page sizes that the list knows, with commas. Others are not asked for; empty allows all.'),
+  },
+  events: {
+    'list:change': event('A setting was chosen; `page:before-visit` follows and can be cancelled.', {
+      name: text('The query parameter: display, sort or pageSize.'),
+      value: text('Its new value.'),
+      url: text('The address of the list with it.'),
+    }),
+  },
+  parts: { apply: 'The button that sends the form without JavaScript; hidden once the element is there.' },
+})

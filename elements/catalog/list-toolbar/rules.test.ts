@@ -1,0 +1,36 @@
+import { expect } from '@open-wc/testing'
+import { isOffered, isPassing, listAddress } from './rules.ts'
+
+const address = 'https://shop.example/fr/catalog?q=bol&filter=%7B%22a%22%3A1%7D&pageindex=3#list'
+
+describe('the address of a list', () => {
+  it('begins at the first page with another page size [NAV-21]', () => {
+    const url = new URL(listAddress(address, [['pageSize', '48']]))
+    expect([...url.searchParams.keys()]).to.deep.equal(['q', 'filter', 'pageSize'])
+  })
+
+  it('begins at the first page in another order', () => {
+    expect(new URL(listAddress(address, [['sort', 'name_asc']])).searchParams.has('pageindex')).to.equal(false)
+  })
+
+  it('stays on its page in another view, and replaces the view it had', () => {
+    const url = new URL(listAddress(`${address.replace('#list', '')}&display=grid`, [['display', 'table']]))
+    expect(url.searchParams.get('pageindex')).to.equal('3')
+    expect(url.searchParams.getAll('display')).to.deep.equal(['table'])
+  })
+
+  it('knows only what is offered, and everything where nothing is named', () => {
+    expect(isOffered('24', '12, 24,48')).to.equal(true)
+    expect(isOffered('2', '12,24,48')).to.equal(false)
+    expect(isOffered('9', '')).to.equal(true)
+  })
+})
+
+describe('a change in a select', () => {
+  it('passes by when a key has just made it, unless the key was Enter', () => {
+    expect(isPassing({ name: 'ArrowDown', time: 1000 }, 1003)).to.equal(true)
+    expect(isPassing({ name: 'Enter', time: 1000 }, 1003)).to.equal(false)
+    expect(isPassing({ name: 'ArrowDown', time: 1000 }, 1600)).to.equal(false)
+    expect(isPassing(undefined, 1000)).to.equal(false)
+  })
+})
