@@ -32,15 +32,14 @@ export function handle(clay: Clay, body: readonly Point[], [low, high]: Point, r
   )
 }
 
-/** Two colours of wood, wax, brass and the like that small parts are made of. */
+/** What small parts and props are made of. */
 export const STUFF = {
   brass: { kind: 'metal', colour: [0.78, 0.56, 0.26], roughness: 0.18 },
-  iron: { kind: 'metal', colour: [0.09, 0.085, 0.08], roughness: 0.4 },
   wax: { kind: 'plain', colour: [0.82, 0.77, 0.66], roughness: 0.45 },
   wick: { kind: 'plain', colour: [0.03, 0.03, 0.03], roughness: 0.9 },
   cord: { kind: 'plain', colour: [0.06, 0.055, 0.05], roughness: 0.7 },
   leaf: { kind: 'plain', colour: [0.07, 0.17, 0.06], roughness: 0.35 },
   soil: { kind: 'plain', colour: [0.05, 0.035, 0.025], roughness: 0.95 },
-  wood: { kind: 'plain', colour: [0.42, 0.24, 0.12], roughness: 0.5 },
+  plaster: { kind: 'plain', colour: [0.8, 0.77, 0.73], roughness: 0.8 },
   lemon: { kind: 'plain', colour: [0.82, 0.52, 0.03], roughness: 0.4 },
 } satisfies Record<string, Surface>

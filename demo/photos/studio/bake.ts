@@ -15,6 +15,8 @@ export type Scene = {
   bulbs: readonly Bulb[]
   hasFloor: boolean
   floorSize: number
+  /** Cells along a side of the maps that shadows are read from. */
+  shadowSize: number
 }
 
 const WARM: Triple = [1, 0.72, 0.4]
@@ -38,7 +40,7 @@ export function boundsOf(mesh: Mesh): Bounds {
 /** Sums the light of every ray, where it is not shadowed: soft shadows, dark corners and the shade inside a cup all come from it. */
 export function bake(scene: Scene): Baked {
   const bounds = boundsOf(scene.shadows)
-  const map = new ShadowMap(scene.shadows, bounds)
+  const map = new ShadowMap(scene.shadows, bounds, scene.shadowSize)
   const light = new Float32Array(scene.mesh.points.length)
   const floor = new Float32Array(scene.hasFloor ? scene.floorSize ** 2 * 3 : 0)
   const floorWidth = bounds.radius * 5

@@ -11,7 +11,7 @@ export const whole = (list: Int32Array, index: number): number => list[index] as
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
 
 /** The value held between two bounds. */
-export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value)
+export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value))
 
 /** 0 below the first edge, 1 above the second, a soft S between. */
 export function smooth(low: number, high: number, value: number): number {

@@ -86,14 +86,18 @@ export class Shader {
       case 'clay':
         glazeAt(surface.glaze, surface.inside, at(here, 3), at(here, 4), at(here, 5), skin)
         this.wobble(surface.glaze.seed)
-        return this.coated()
+        this.coated()
+        return
       case 'metal':
-        return this.metal(surface.colour, surface.roughness)
+        this.metal(surface.colour, surface.roughness)
+        return
       case 'plain':
         this.paint(surface.colour, surface.roughness)
-        return this.coated()
+        this.coated()
+        return
       case 'shade':
-        return this.lampshade(surface)
+        this.lampshade(surface)
+        return
       case 'bulb':
         out[0] = 3.2
         out[1] = 2.5

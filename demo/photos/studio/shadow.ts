@@ -4,14 +4,13 @@ import { at, cross, type Triple, unit, whole } from './numbers.ts'
 /** The sphere around all that throws a shadow. */
 export type Bounds = { centre: Triple; radius: number }
 
-const SIZE = 96
 const FAR = -1e9
 
 /** What light from one direction meets first: solid pieces, and glass that only dims and tints it. One map is used over and over. */
 export class ShadowMap {
-  private readonly solid = new Float32Array(SIZE * SIZE)
-  private readonly glass = new Float32Array(SIZE * SIZE)
-  private readonly tint = new Int32Array(SIZE * SIZE)
+  private readonly solid: Float32Array
+  private readonly glass: Float32Array
+  private readonly tint: Int32Array
   private right: Triple = [1, 0, 0]
   private up: Triple = [0, 1, 0]
   private from: Triple = [0, 0, 1]
@@ -23,7 +22,11 @@ export class ShadowMap {
   constructor(
     private readonly mesh: Mesh,
     private readonly bounds: Bounds,
+    private readonly size: number,
   ) {
+    this.solid = new Float32Array(size * size)
+    this.glass = new Float32Array(size * size)
+    this.tint = new Int32Array(size * size)
     this.projected = new Float32Array(mesh.points.length)
     this.away = new Uint8Array(mesh.points.length / 3)
     this.hasGlass = mesh.parts.some((part) => part.kind === 'glass')
@@ -52,13 +55,13 @@ export class ShadowMap {
     const { points, normals } = this.mesh
     const { right, up, from, projected, bounds } = this
     const [cx, cy, cz] = bounds.centre
-    const size = SIZE / (2 * bounds.radius)
+    const zoom = this.size / (2 * bounds.radius)
     for (let i = 0; i < points.length; i += 3) {
       const x = at(points, i) - cx
       const y = at(points, i + 1) - cy
       const z = at(points, i + 2) - cz
-      projected[i] = (x * right[0] + y * right[1] + z * right[2]) * size + SIZE / 2
-      projected[i + 1] = (x * up[0] + y * up[1] + z * up[2]) * size + SIZE / 2
+      projected[i] = (x * right[0] + y * right[1] + z * right[2]) * zoom + this.size / 2
+      projected[i + 1] = (x * up[0] + y * up[1] + z * up[2]) * zoom + this.size / 2
       projected[i + 2] = x * from[0] + y * from[1] + z * from[2]
       const facing = at(normals, i) * from[0] + at(normals, i + 1) * from[1] + at(normals, i + 2) * from[2]
       this.away[i / 3] = facing < 0 ? 1 : 0
@@ -79,9 +82,9 @@ export class ShadowMap {
     const lean = at(p, b + 2) - depth
     const tilt = at(p, c + 2) - depth
     const left = Math.max(0, Math.ceil(ax + Math.min(0, abx, acx) - 0.5))
-    const end = Math.min(SIZE - 1, Math.floor(ax + Math.max(0, abx, acx) - 0.5))
+    const end = Math.min(this.size - 1, Math.floor(ax + Math.max(0, abx, acx) - 0.5))
     const low = Math.max(0, Math.ceil(ay + Math.min(0, aby, acy) - 0.5))
-    const high = Math.min(SIZE - 1, Math.floor(ay + Math.max(0, aby, acy) - 0.5))
+    const high = Math.min(this.size - 1, Math.floor(ay + Math.max(0, aby, acy) - 0.5))
     for (let y = low; y <= high; y++) {
       const dy = y + 0.5 - ay
       for (let x = left; x <= end; x++) {
@@ -90,7 +93,7 @@ export class ShadowMap {
         const w = (dy * abx - dx * aby) / area
         if (v < 0 || w < 0 || v + w > 1) continue
         const here = depth + v * lean + w * tilt
-        const cell = y * SIZE + x
+        const cell = y * this.size + x
         if (here > at(map, cell)) {
           map[cell] = here
           if (map === this.glass) this.tint[cell] = part
@@ -105,27 +108,28 @@ export class ShadowMap {
     const dx = x - bounds.centre[0]
     const dy = y - bounds.centre[1]
     const dz = z - bounds.centre[2]
-    const size = SIZE / (2 * bounds.radius)
-    const u = (dx * right[0] + dy * right[1] + dz * right[2]) * size + SIZE / 2 - 0.5
-    const v = (dx * up[0] + dy * up[1] + dz * up[2]) * size + SIZE / 2 - 0.5
+    const zoom = this.size / (2 * bounds.radius)
+    const u = (dx * right[0] + dy * right[1] + dz * right[2]) * zoom + this.size / 2 - 0.5
+    const v = (dx * up[0] + dy * up[1] + dz * up[2]) * zoom + this.size / 2 - 0.5
     const depth = dx * from[0] + dy * from[1] + dz * from[2] + bias
     out[0] = out[1] = out[2] = 1
-    if (u < 0 || v < 0 || u >= SIZE - 1 || v >= SIZE - 1) return
+    if (u < 0 || v < 0 || u >= this.size - 1 || v >= this.size - 1) return
     const lit = this.share(this.solid, u, v, depth)
     out[0] = out[1] = out[2] = lit
     if (!this.hasGlass || lit === 0) return
     const clear = this.share(this.glass, u, v, depth)
-    if (clear < 1) this.colour(whole(this.tint, Math.round(v) * SIZE + Math.round(u)), 1 - clear, out)
+    if (clear < 1) this.colour(whole(this.tint, Math.round(v) * this.size + Math.round(u)), 1 - clear, out)
   }
 
   private share(map: Float32Array, u: number, v: number, depth: number): number {
     const x = u | 0
     const y = v | 0
-    const cell = y * SIZE + x
+    const cell = y * this.size + x
     const right = u - x
     const up = v - y
     const low = (at(map, cell) > depth ? 0 : 1 - right) + (at(map, cell + 1) > depth ? 0 : right)
-    const high = (at(map, cell + SIZE) > depth ? 0 : 1 - right) + (at(map, cell + SIZE + 1) > depth ? 0 : right)
+    const high =
+      (at(map, cell + this.size) > depth ? 0 : 1 - right) + (at(map, cell + this.size + 1) > depth ? 0 : right)
     return low * (1 - up) + high * up
   }
 

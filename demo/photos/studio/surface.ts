@@ -1,6 +1,6 @@
 import type { Triple } from './numbers.ts'
 
-/** A glaze: one colour is plain, two are a dip over a ground, three are layered and speckled. */
+/** A glaze, its colours from top to foot: one is plain, two are a dip over a ground, three are layered and speckled. */
 export type Glaze = {
   colours: readonly Triple[]
   /** The clay under it, bare at the foot. */

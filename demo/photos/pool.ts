@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads'
+import type { Delivery, Job, PhotoJob, StillJob } from './job.ts'
+import { type Still, stillHeight } from './sizes.ts'
+
+/** Threads that draw, so that the server's own thread answers on. */
+const THREADS = 2
+/** Pictures that may wait for a thread. More are refused: a visitor cannot keep the shop drawing for hours. */
+const WAITING_ROOM = 600
+
+type Waiting = { job: Job; resolve: (picture: Buffer) => void; reject: (reason: Error) => void }
+type Desk = { worker: Worker; current?: Waiting }
+
+const waiting: Waiting[] = []
+const desks: Desk[] = []
+let lastId = 0
+
+/** Thrown when more pictures are asked for than can be drawn in a sensible time. */
+export class StudioFull extends Error {
+  constructor() {
+    super(`More than ${WAITING_ROOM} photos wait to be drawn. Ask again in some seconds.`)
+  }
+}
+
+/** Draws a photo of a piece as WebP, on a thread of its own. Throws StudioFull. */
+export const renderPhoto = (photo: PhotoJob): Promise<Buffer> => render(photo)
+
+/** Draws a still life as WebP, on a thread of its own. Throws StudioFull. */
+export function renderStill({ still, width }: { still: Still; width: number }): Promise<Buffer> {
+  const job: StillJob = { still, width, height: stillHeight(still, width) }
+  return render(job)
+}
+
+async function render(job: Job): Promise<Buffer> {
+  const studio = await import('./worker.ts')
+  // From source (development, tests) there is no file that a thread could run: draw here.
+  if (studio.address.endsWith('.ts')) return studio.draw(job)
+  if (waiting.length >= WAITING_ROOM) throw new StudioFull()
+  return new Promise((resolve, reject) => {
+    waiting.push({ job, resolve, reject })
+    hire(studio.address)
+    for (const desk of desks) assign(desk)
+  })
+}
+
+function hire(address: string): void {
+  if (desks.length >= THREADS || desks.filter((desk) => !desk.current).length >= waiting.length) return
+  const worker = new Worker(new URL(address), { workerData: 'photo-studio' })
+  const desk: Desk = { worker }
+  // An idle thread keeps neither the server nor a test from ending.
+  worker.unref()
+  worker.on('message', (delivery: Delivery) => finish(desk, delivery))
+  worker.on('error', (error) => dismiss(desk, error))
+  worker.on('exit', (code) => dismiss(desk, new Error(`The photo thread ended with code ${code}.`)))
+  desks.push(desk)
+}
+
+function assign(desk: Desk): void {
+  if (desk.current) return
+  const next = waiting.shift()
+  if (!next) {
+    desk.worker.unref()
+    return
+  }
+  desk.current = next
+  desk.worker.ref()
+  desk.worker.postMessage({ id: ++lastId, job: next.job })
+}
+
+function finish(desk: Desk, delivery: Delivery): void {
+  const done = desk.current
+  desk.current = undefined
+  if ('fault' in delivery) done?.reject(new Error(`A photo could not be drawn: ${delivery.fault}`))
+  else done?.resolve(Buffer.from(delivery.bytes))
+  assign(desk)
+}
+
+/** A thread that failed takes its picture with it; those that wait go to the others, or to a new thread at the next request. */
+function dismiss(desk: Desk, reason: Error): void {
+  const index = desks.indexOf(desk)
+  if (index < 0) return
+  desks.splice(index, 1)
+  desk.current?.reject(reason)
+  if (desks.length === 0) for (const one of waiting.splice(0)) one.reject(reason)
+}
