@@ -55,6 +55,17 @@ test.describe('choosing a variation', () => {
     )
   })
 
+  test('lets the size just chosen win over the colour that stood before', async ({ db }) => {
+    const product = await vase(db)
+    const [first, , missing] = product.variants
+    const valueIds = missing?.values.map((value) => value.valueId) ?? []
+    const gap = { ...product, variants: product.variants.filter((variant) => variant !== missing) }
+    expect(first?.values[0]).toEqual(missing?.values[0])
+    const found = resolveVariation(gap, { valueIds, previousVariantId: first?.id })?.variant
+    expect(found?.values[1]?.valueId).toBe(valueIds[1])
+    expect(found?.values[0]?.valueId).not.toBe(valueIds[0])
+  })
+
   test('marks a size that the chosen colour has not in stock, and never locks a colour for its size', async ({
     db,
   }) => {
