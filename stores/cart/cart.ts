@@ -1,0 +1,143 @@
+import { atom, onMount, readonlyType } from 'nanostores'
+import { ShopError } from '../../runtime/request/errors.ts'
+import { inTurn } from '../../runtime/request/in-turn.ts'
+import { type Addition, type CartSummary, deleteItem, getCart, postAddition, putQuantity } from './api.ts'
+import { tellOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
+import { type CartOutcome, outcomeOf } from './reactions/outcome.ts'
+import { type CartChange, type CartItem, react } from './reactions/react.ts'
+
+export type { Addition, CartChange, CartItem, CartOutcome, CartSummary }
+
+/**
+ * The cart as the page knows it. `summary` is the shop's last word, or undefined as long as nobody asked. `pending` is
+ * by how many pieces the changes under way will alter its count: show `itemsCount + pending`.
+ */
+export type Cart = { summary: CartSummary | undefined; pending: number } & (
+  | { state: 'unknown' | 'loading' | 'changing' | 'ready' }
+  | { state: 'failed'; error: ShopError }
+)
+
+/** A change on its way. `isDone`: the shop took it, but its answer held no summary. */
+type Mutation = { pieces: number; isDone: boolean }
+
+const $value = atom<Cart>({ state: 'unknown', summary: undefined, pending: 0 })
+const $lastChange = atom<CartChange | undefined>()
+
+/** The cart's count and amounts. While something listens, it follows other tabs, the page's scripts and Back. */
+export const $cart = readonlyType($value)
+
+/** The last change that the shop confirmed, or `elsewhere` when somebody else may have changed the cart. */
+export const $cartChange = readonlyType($lastChange)
+
+const inLine = inTurn()
+const mutations = new Set<Mutation>()
+let summary: CartSummary | undefined
+let failure: ShopError | undefined
+/** The reading that waits or runs; a change makes a running one void, since its answer will be newer. */
+let waiting: Promise<void> | undefined
+let reading: AbortController | undefined
+
+function show(): void {
+  let pending = 0
+  let isChanging = false
+  for (const { pieces, isDone } of mutations) {
+    pending += pieces
+    isChanging ||= !isDone
+  }
+  const known = { summary, pending }
+  if (isChanging) $value.set({ ...known, state: 'changing' })
+  else if (waiting || reading) $value.set({ ...known, state: 'loading' })
+  else if (failure) $value.set({ ...known, state: 'failed', error: failure })
+  else $value.set({ ...known, state: summary ? 'ready' : 'unknown' })
+}
+
+/**
+ * Asks the shop for the cart's truth, after the changes that are under way. Never throws: a failure is the state
+ * `failed`, which keeps the last summary. Calls that come together ask once.
+ */
+export function refreshCart(): Promise<void> {
+  waiting ??= inLine(readTruth)
+  show()
+  return waiting
+}
+
+async function readTruth(): Promise<void> {
+  const mine = new AbortController()
+  waiting = undefined
+  reading = mine
+  try {
+    const answer = await getCart(mine.signal)
+    if (mine.signal.aborted) return
+    summary = answer
+    failure = undefined
+    for (const mutation of mutations) if (mutation.isDone) mutations.delete(mutation)
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    if (error.kind !== 'aborted') failure = error
+  } finally {
+    reading = undefined
+    show()
+  }
+}
+
+/** Sends a change in its turn. The count changes at once and goes back when the shop refuses. */
+function mutate(
+  pieces: number,
+  send: () => Promise<CartSummary | undefined>,
+  change: CartChange,
+): Promise<CartOutcome> {
+  const mutation: Mutation = { pieces, isDone: false }
+  mutations.add(mutation)
+  reading?.abort()
+  show()
+  return inLine(async () => {
+    try {
+      const answer = await send()
+      if (answer) takeTruth(mutation, answer)
+      else mutation.isDone = true
+    } catch (error) {
+      mutations.delete(mutation)
+      refreshCart()
+      return outcomeOf(error)
+    }
+    $lastChange.set(change)
+    if (mutation.isDone) refreshCart()
+    return { state: 'done' }
+  })
+}
+
+function takeTruth(mutation: Mutation, answer: CartSummary): void {
+  mutations.delete(mutation)
+  summary = answer
+  failure = undefined
+  show()
+}
+
+/**
+ * Adds a variant to the cart. `sku`, `price` and `currency` are for the page's analytics. Nothing is sent twice: after
+ * a `lost` answer the cart is read again, and only the shopper can tell whether to add once more.
+ */
+export const addToCart = (
+  addition: Addition & { sku?: string; price?: number; currency?: string },
+): Promise<CartOutcome> => mutate(addition.quantity, () => postAddition(addition), { kind: 'added', ...addition })
+
+/** Sets the quantity of an item; `item` is the item as it was before, for the page's analytics and scripts. */
+export const changeQuantity = (itemId: string, quantity: number, item: CartItem): Promise<CartOutcome> =>
+  mutate(quantity - item.quantity, () => putQuantity(itemId, quantity), { kind: 'quantity', quantity, item })
+
+/** Takes an item out of the cart. */
+export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
+  mutate(-item.quantity, () => deleteItem(itemId), { kind: 'removed', item })
+
+function changedElsewhere(): void {
+  $lastChange.set({ kind: 'elsewhere' })
+  refreshCart()
+}
+
+$lastChange.listen((change) => {
+  if (!change || change.kind === 'elsewhere') return
+  react(change)
+  tellOtherTabs()
+})
+
+onMount($value, () => watchElsewhere({ changed: changedElsewhere, online: () => void (failure && changedElsewhere()) }))

@@ -1,0 +1,34 @@
+import { openSignIn } from '../../../runtime/dialogs/modal.ts'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import type { CartOutcome } from './outcome.ts'
+
+/** The texts that an element brings along to tell why a change of the cart was not done. */
+export type OutcomeTexts = {
+  readonly onlyLeft: (parameters: { count: number }) => string
+  readonly noneLeft: string
+  readonly lost: string
+  readonly failed: string
+}
+
+/**
+ * Tells the shopper why a change was not done. What belongs to one item is answered, for the place where it happened;
+ * what concerns the whole shop is shown here: sign-in, or a notice (§8). Answers '' then.
+ */
+export function explain(outcome: CartOutcome, texts: OutcomeTexts): string {
+  switch (outcome.state) {
+    case 'short':
+      return outcome.message ?? (outcome.stock ? texts.onlyLeft({ count: outcome.stock }) : texts.noneLeft)
+    case 'unauthorized':
+      openSignIn()
+      return ''
+    case 'lost':
+      notify({ kind: 'error', text: texts.lost })
+      return ''
+    case 'failed':
+      if (outcome.error.kind === 'refused' && outcome.error.serverMessage) return outcome.error.serverMessage
+      notify({ kind: 'error', text: texts.failed })
+      return ''
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,24 @@
+import { ShopError } from '../../../runtime/request/errors.ts'
+
+/**
+ * What a change of the cart came to. `short`: the stock does not suffice (409). `lost`: no answer came, the shop may or
+ * may not have done it. `error` holds the server's words as `serverMessage`.
+ */
+export type CartOutcome =
+  | { state: 'done' }
+  | { state: 'short'; stock: number | undefined; message: string | undefined; error: ShopError }
+  | { state: 'unauthorized' | 'lost' | 'stopped' | 'failed'; error: ShopError }
+
+const CONFLICT = 409
+
+/** Words an error as an outcome; what is no ShopError is a fault of the program and is thrown on. */
+export function outcomeOf(error: unknown): CartOutcome {
+  if (!(error instanceof ShopError)) throw error
+  if (error.status === CONFLICT) {
+    const { Stock: stock } = (error.data ?? {}) as { Stock?: unknown }
+    const known = typeof stock === 'number' ? stock : undefined
+    return { state: 'short', stock: known, message: error.serverMessage, error }
+  }
+  const states = { unauthorized: 'unauthorized', offline: 'lost', aborted: 'stopped' } as const
+  return { state: states[error.kind as keyof typeof states] ?? 'failed', error }
+}

@@ -1,0 +1,29 @@
+import { send } from '../../../runtime/page/events.ts'
+import type { Addition } from '../api.ts'
+import { trackAddition, trackRemoval } from './analytics.ts'
+
+/** An item as it stood in the cart. `key` is the wire's ItemOriginAndKey, e.g. `Catalog-12`; price with tax, of one piece. */
+export type CartItem = { key: string; name: string; quantity: number; sku?: string; price?: number; currency?: string }
+
+/** A change that the shop confirmed; `elsewhere`: another tab, the page's own scripts, or time spent in Back. */
+export type CartChange =
+  | ({ kind: 'added'; sku?: string; price?: number; currency?: string } & Addition)
+  | { kind: 'quantity'; quantity: number; item: CartItem }
+  | { kind: 'removed'; item: CartItem }
+  | { kind: 'elsewhere' }
+
+/** The order is the specification's (§4): analytics, the cart-changed events; what hears those opens the modal. */
+export function react(change: Exclude<CartChange, { kind: 'elsewhere' }>): void {
+  if (change.kind === 'added') {
+    trackAddition(change)
+    const { variantId, quantity, name, origin } = change
+    sendChanged(`${origin?.ItemOrigin ?? 'Catalog'}-${variantId}`, name)
+    send(document, 'Catalog:AddedToShoppingCart', { ProductVariantId: variantId, Quantity: quantity, Name: name })
+    return
+  }
+  if (change.kind === 'removed') trackRemoval(change.item)
+  sendChanged(change.item.key, change.item.name)
+}
+
+const sendChanged = (key: string, name: string) =>
+  send(document, 'Shoppingcarts:Changed', { ItemOriginAndKey: key, ItemName: name })
