@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** A room of the library: one tag. */
@@ -10,11 +10,11 @@ const folders = (path: string) =>
     .map((entry) => entry.name)
     .sort()
 
-/** Every room under elements/, by its folder. */
+/** Every room under elements/, by its folder. One without its door is not there yet. */
 export const rooms = (): Room[] =>
-  folders('elements').flatMap((area) =>
-    folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })),
-  )
+  folders('elements')
+    .flatMap((area) => folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })))
+    .filter(({ folder }) => existsSync(`${folder}/index.ts`) && existsSync(`${folder}/definition.ts`))
 
 /** The stores that page scripts may import: every noun of stores/<area>/ but the wire modules and tests. */
 export const storeModules = (): { name: string; file: string }[] =>

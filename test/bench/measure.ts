@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { findChromium } from '../tools/chromium.ts'
+
+/** One figure over several runs. */
+export type Figure = { name: string; unit: string; runs: number; median: number; min: number; max: number }
+
+/** The middle of the values, with the smallest and the largest. */
+export function figure(name: string, unit: string, values: number[]): Figure {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = sorted.length / 2
+  const at = (index: number) => sorted[index] ?? 0
+  const median = sorted.length % 2 === 1 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2
+  return { name, unit, runs: values.length, median, min: at(0), max: at(sorted.length - 1) }
+}
+
+/** Starts the browser of the bench: the garbage collector in reach, precise clocks, nothing in the background. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--js-flags=--expose-gc', '--enable-precise-memory-info', '--disable-background-networking'],
+  })
+
+/** Runs `work` in a fresh context, so that nothing is cached. */
+export async function cold<T>(browser: Browser, work: (page: Page, context: BrowserContext) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    return await work(await context.newPage(), context)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds from the start of the navigation until every tag of the library on the page is upgraded. */
+export const timeToUpgraded = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const waiting = () => [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName)
+    for (const element of document.querySelectorAll('*')) {
+      if (element.localName.includes('-')) element.dispatchEvent(new FocusEvent('focusin'))
+    }
+    await Promise.all([...new Set(waiting())].map((tag) => customElements.whenDefined(tag)))
+    await new Promise(requestAnimationFrame)
+    return performance.now()
+  })
+
+/** Bytes of the V8 heap after a collection. */
+export const heapOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    ;(globalThis as unknown as { gc(): void }).gc()
+    return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize
+  })
+
+/** A table for people. */
+export function printFigures(figures: Figure[]): void {
+  console.log(`${'figure'.padEnd(66)}${'median'.padStart(10)}${'min'.padStart(10)}${'max'.padStart(10)}  unit  runs`)
+  for (const { name, median, min, max, unit, runs } of figures) {
+    const cells = [median, min, max].map((value) => value.toFixed(unit === '' ? 4 : 1).padStart(10)).join('')
+    console.log(`${name.padEnd(66)}${cells}  ${unit.padEnd(4)}  ${runs}`)
+  }
+}
