@@ -1,0 +1,88 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** What a test knows of a variant: its product's rules, and its stock as the shop's refusal names it. */
+export type Good = {
+  productId: number
+  variantId: number
+  stock: number
+  minQty: number
+  maxQty: number
+  stepQty: number
+  price: number
+}
+
+const call = '/api/v1/catalog/products/addtocart'
+
+/** Adds to the cart as the library does. */
+export const add = (visitor: APIRequestContext, variantId: unknown, quantity: unknown, more: object = {}) =>
+  visitor.post(call, { data: { ProductVariantId: variantId, Quantity: quantity, Name: 'A piece', ...more } })
+
+const number = (html: string, name: string) => Number(new RegExp(`${name}="(\\d+)"`).exec(html)?.[1] ?? NaN)
+
+/** Reads one product: its first variant in the shop's own order, or the one that is asked for. */
+export async function goodOf(visitor: APIRequestContext, productId: number): Promise<Good> {
+  const page = await (await visitor.get(`/fr/catalog/product/${productId}/x`)).text()
+  const model = await (await visitor.get(`/api/v1/catalog/products/${productId}/productvariants`)).json()
+  const { ProductVariantId: variantId, UnitPriceTaxIncl: price } = model.ProductVariantViewModel
+  const rules = { minQty: number(page, 'min-qty'), maxQty: number(page, 'max-qty'), stepQty: number(page, 'step-qty') }
+  return { productId, variantId, price, stock: await stockOf(visitor, variantId, rules), ...rules }
+}
+
+/** Asks for far more than there is: the refusal says how many there are. A maximum of the product would speak first. */
+async function stockOf(
+  visitor: APIRequestContext,
+  variantId: number,
+  { maxQty, stepQty }: { maxQty: number; stepQty: number },
+) {
+  if (maxQty > 0) return NaN
+  const answer = await add(visitor, variantId, 1_000_000 * stepQty)
+  return (await answer.json()).Stock as number
+}
+
+/** The first product from `start` on that fits. Tests that buy start at products of their own, so that none disturbs another. */
+export async function findGood(
+  visitor: APIRequestContext,
+  start: number,
+  fits: (good: Good) => boolean,
+): Promise<Good> {
+  for (let id = start; id < start + 400; id++) {
+    const good = await goodOf(visitor, id)
+    if (fits(good)) return good
+  }
+  throw new Error(`No product from ${start} on fits ${fits}.`)
+}
+
+/** A piece that is sold singly and of which there are plenty. */
+export const plenty = ({ minQty, maxQty, stepQty, stock }: Good) =>
+  minQty === 1 && stepQty === 1 && maxQty === 0 && stock >= 8
+
+/** The lines of a cart as its fragment lists them. */
+export async function linesOf(
+  visitor: APIRequestContext,
+): Promise<{ id: number; variantId: number; quantity: number }[]> {
+  const html = await (await visitor.get('/fr/widget/shoppingcartitems')).text()
+  return [...html.matchAll(/<tr[^>]*data-item-id[^>]*>/g)].map(([row]) => ({
+    id: number(row, 'data-item-id'),
+    variantId: Number(/data-item-key="\w+-(\d+)"/.exec(row)?.[1]),
+    quantity: number(row, 'data-quantity'),
+  }))
+}
+
+/** A complete checkout form. */
+export const checkout = (more: Record<string, string> = {}) => ({
+  ShippingFirstName: 'Ada',
+  ShippingLastName: 'Test',
+  ShippingStreet1: '1 rue du Port',
+  ShippingPostalCode: '69005',
+  ShippingCity: 'Lyon',
+  ShippingCountryId: '1',
+  BillingSameAsShipping: 'true',
+  ShippingMethodId: '1',
+  PaymentMethod: 'BankTransfer',
+  Terms: 'true',
+  ...more,
+})
+
+/** Places the order of the customer's cart. */
+export const order = (customer: APIRequestContext, more: Record<string, string> = {}) =>
+  customer.post('/fr/checkout', { form: checkout(more), maxRedirects: 0 })

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** A running demo shop. `end` resolves with its exit code, however it ended; `output` holds what it has printed. */
+export type ShopServer = {
+  url: string
+  process: ChildProcess
+  output: () => string
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+const program = process.env.SHOP_SERVER ?? '.build/server/main.js'
+
+function launch(env: Record<string, string>) {
+  if (!existsSync(program)) throw new Error(`${program} is missing: the server must be built before its tests run.`)
+  const { DATABASE_URL: _url, APP_PATH: _path, HOST: _host, ...outer } = process.env
+  const child = spawn(process.execPath, ['--enable-source-maps', program], { env: { ...outer, PORT: '0', ...env } })
+  let text = ''
+  const heard = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      text += data
+      for (const listen of heard) listen()
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
+  return { child, ended, heard, output: () => text }
+}
+
+/** Starts the shop on a port of its own and waits until it says its address. Throws with its words when it ends instead. */
+export async function startServer(env: Record<string, string>): Promise<ShopServer> {
+  const { child, ended, heard, output } = launch(env)
+  const opened = new Promise<string>((resolve) => {
+    heard.add(() => {
+      const url = /shop is open:\s+(\S+)\/\n/.exec(output())?.[1]
+      if (url !== undefined) resolve(url)
+    })
+  })
+  const failed = ended.then((code) => {
+    throw new Error(`The shop ended with code ${code}:\n${output()}`)
+  })
+  const url = await Promise.race([opened, failed])
+  failed.catch(() => undefined)
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
+  }
+  return { url, process: child, output, stop }
+}
+
+/** Runs the shop where it should refuse to start, and returns its words. */
+export async function refusedStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = launch(env)
+  const code = await ended
+  return { code, output: output() }
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
+import { startPostgres } from '../harness/postgres.ts'
+import { type ShopServer, startServer } from './server.ts'
+
+/** Which database the shop runs on. */
+export type Engine = 'pglite' | 'postgresql'
+
+/** The environment that gives a shop its data: a fresh folder, and a fresh PostgreSQL where that is the engine. */
+export type Place = { DATA_DIR: string; DATABASE_URL?: string }
+
+type Worker = { engine: Engine; place: Place; shop: ShopServer }
+type Test = { visitor: () => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
+
+let customers = 0
+
+/** Tests over HTTP on a seeded shop of their worker. `visitor` makes further visitors, `customer` makes signed-in ones. */
+export const test = base.extend<Test, Worker>({
+  engine: ['pglite', { scope: 'worker', option: true }],
+  place: [
+    async ({ engine }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'vitrine-api-'))
+      const server = engine === 'postgresql' ? await startPostgres() : undefined
+      await use({ DATA_DIR: folder, ...(server && { DATABASE_URL: server.url }) })
+      server?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  shop: [
+    async ({ place }, use) => {
+      const server = await startServer({ ...place, DEMO_FAULTS: '1' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  visitor: async ({ shop }, use) => {
+    const made: APIRequestContext[] = []
+    await use(async () => {
+      const visitor = await requests.newContext({ baseURL: shop.url })
+      made.push(visitor)
+      return visitor
+    })
+    for (const visitor of made) await visitor.dispose()
+  },
+  customer: async ({ visitor }, use) => {
+    await use(async () => {
+      const someone = await visitor()
+      customers += 1
+      await register(someone, `customer${customers}-${process.pid}@example.com`)
+      return someone
+    })
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** The password of the accounts that tests make. */
+export const password = 'a good password'
+
+/** Sends the register form, complete and right but for what `more` says. */
+export const registration = (email: string, more: Record<string, string> = {}) => ({
+  Email: email,
+  Password: password,
+  RepeatPassword: password,
+  FirstName: 'Ada',
+  LastName: 'Test',
+  Terms: 'true',
+  ...more,
+})
+
+/** Registers, and stays signed in. */
+export async function register(visitor: APIRequestContext, email: string) {
+  const answer = await visitor.post('/fr/security/register', { form: registration(email), maxRedirects: 0 })
+  if (answer.status() !== 303) throw new Error(`Registering ${email} answered ${answer.status()}.`)
+}
+
+/** Signs in, without following where it leads. */
+export const signIn = (visitor: APIRequestContext, email: string, word = password, more: Record<string, string> = {}) =>
+  visitor.post('/fr/security/login', { form: { Email: email, Password: word, ...more }, maxRedirects: 0 })
