@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { dropTemplate } from '../harness/shop-server.ts'
 import { rooms } from './library.ts'
 import { GENERATED } from './manifest.ts'
 
@@ -24,7 +25,7 @@ const LIBRARY = [
   'test/tools/library.ts',
   'package-lock.json',
 ]
-const SERVER = ['demo', 'locales', 'elements', 'runtime/text', 'vite.config.ts', 'package-lock.json']
+const SERVER = ['demo', 'locales', 'elements', 'runtime', 'vite.config.ts', 'package-lock.json']
 
 const filesOf = (path: string): string[] =>
   statSync(path).isDirectory()
@@ -66,7 +67,11 @@ export const buildLibrary = (): Promise<void> =>
 /** The demo shop's server in .build/server/. */
 export const buildServer = (): Promise<void> =>
   whenStale('server', SERVER, '.build/server/main.js', async () => {
-    await build({ logLevel: 'warn', build: { ssr: 'demo/server/main.ts', outDir: '.build/server', emptyOutDir: true } })
+    await build({
+      logLevel: 'error',
+      build: { ssr: 'demo/server/main.ts', outDir: '.build/server', emptyOutDir: true },
+    })
+    dropTemplate()
   })
 
 /** What a theme links so that nothing jumps while tags upgrade: the base, and what each tag reserves. */
