@@ -69,7 +69,7 @@ async function drawAndWrite(path: string, draw: () => Promise<Buffer>): Promise<
   } catch (error) {
     // A full disk costs time, not photos.
     console.warn(`The photo store could not keep ${path}: ${error instanceof Error ? error.message : error}`)
-    await rm(beside, { force: true })
+    await rm(beside, { force: true }).catch(() => {})
   }
   return picture
 }
