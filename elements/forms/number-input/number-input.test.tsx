@@ -1,8 +1,128 @@
 import { expect } from '@open-wc/testing'
-import { mount } from '../../../test/harness/room.ts'
+import { sendKeys } from '@web/test-runner-commands'
+import { axeFindings, mount, until } from '../../../test/harness/room.ts'
 import './index.ts'
 
-it('stands', async () => {
-  const element = await mount('<number-input></number-input>')
-  expect(element.localName).to.equal('number-input')
+const field = (root: Element) => root.querySelector('input') as HTMLInputElement
+const press = (root: Element, part: 'decrease' | 'increase') =>
+  root.querySelector(`[data-part="${part}"]`) as HTMLButtonElement
+
+async function number(value: string, attributes = '', type = 'number'): Promise<HTMLElement> {
+  const element = await mount(
+    `<number-input ${attributes}><input type="${type}" name="Amount" value="${value}" aria-label="Amount"></number-input>`,
+  )
+  await until(() => press(element, 'increase'))
+  return element
+}
+
+function type(element: Element, text: string): void {
+  field(element).value = text
+  field(element).dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+describe('<number-input>', () => {
+  it('makes 0 of what is no number [FORM-22]', async () => {
+    const element = await number('4', '', 'text')
+    type(element, 'x')
+    expect(field(element).value).to.equal('0')
+  })
+
+  it('makes 0 of a native number field that holds no number when it is left [FORM-22]', async () => {
+    const element = await number('4')
+    field(element).focus()
+    field(element).select()
+    await sendKeys({ type: 'e' })
+    await sendKeys({ press: 'Tab' })
+    expect(field(element).value).to.equal('0')
+  })
+
+  it('waits for the first digit of an emptied field, until it is left', async () => {
+    const element = await number('4')
+    type(element, '')
+    expect(field(element).value).to.equal('')
+    field(element).dispatchEvent(new Event('change', { bubbles: true }))
+    expect(field(element).value).to.equal('0')
+  })
+
+  it('cannot go below 0 [FORM-24]', async () => {
+    const element = await number('4')
+    type(element, '-3')
+    expect(field(element).value).to.equal('0')
+    field(element).focus()
+    await sendKeys({ press: 'ArrowDown' })
+    expect(field(element).value).to.equal('0')
+  })
+
+  it('disables the minus button at 0 [FORM-23]', async () => {
+    const element = await number('0')
+    expect(press(element, 'decrease').disabled).to.equal(true)
+    type(element, '1')
+    expect(press(element, 'decrease').disabled).to.equal(false)
+    press(element, 'decrease').click()
+    expect(press(element, 'decrease').disabled).to.equal(true)
+  })
+
+  it('raises by one, or by its step [FORM-25]', async () => {
+    const one = await number('1')
+    press(one, 'increase').click()
+    expect(field(one).value).to.equal('2')
+    const half = await number('1', 'step="0.1"')
+    press(half, 'increase').click()
+    press(half, 'increase').click()
+    expect(field(half).value).to.equal('1.2')
+    expect(field(half).validity.valid).to.equal(true)
+  })
+
+  it('lowers by one, or by its step [FORM-26]', async () => {
+    const one = await number('2')
+    press(one, 'decrease').click()
+    expect(field(one).value).to.equal('1')
+    const five = await number('7', 'step="5"')
+    press(five, 'decrease').click()
+    press(five, 'decrease').click()
+    expect(field(five).value).to.equal('0')
+  })
+
+  it('steps by the arrow keys and sends the native events', async () => {
+    const element = await number('1')
+    const natives: string[] = []
+    for (const name of ['input', 'change']) element.addEventListener(name, () => natives.push(name))
+    field(element).focus()
+    await sendKeys({ press: 'ArrowUp' })
+    expect(field(element).value).to.equal('2')
+    expect(natives).to.deep.equal(['input', 'change'])
+  })
+
+  it('keeps to the bounds of the native field, and follows a step that changes', async () => {
+    const element = await mount('<number-input><input type="number" min="2" max="9" value="2"></number-input>')
+    await until(() => press(element, 'decrease')?.disabled)
+    element.setAttribute('step', '5')
+    press(element, 'increase').click()
+    press(element, 'increase').click()
+    expect(field(element).value).to.equal('9')
+    expect(press(element, 'increase').disabled).to.equal(true)
+  })
+
+  it('takes its field late, and keeps the focus when a button rests', async () => {
+    const element = await mount('<number-input></number-input>')
+    element.append(Object.assign(document.createElement('input'), { type: 'number', value: '1' }))
+    await until(() => press(element, 'decrease'))
+    press(element, 'decrease').focus()
+    press(element, 'decrease').click()
+    expect(document.activeElement).to.equal(field(element))
+  })
+
+  it('loses its buttons with the page, and has them once when it is back', async () => {
+    const element = await number('1')
+    const place = element.parentElement as HTMLElement
+    element.remove()
+    await until(() => !press(element, 'increase'))
+    place.append(element)
+    await until(() => press(element, 'increase'))
+    press(element, 'increase').click()
+    expect(field(element).value).to.equal('2')
+    expect(element.querySelectorAll('button').length).to.equal(2)
+  })
+
+  it('has nothing that axe finds wrong', async () => expect(await axeFindings(await number('0'))).to.deep.equal([]))
 })

@@ -1,0 +1,24 @@
+import type { StepRules } from '../../../runtime/forms/stepper.ts'
+import { readNumber } from '../../../runtime/forms/stepper.ts'
+
+/** The number never goes below this (§5). */
+export const LOWEST = 0
+
+/** By how much a button changes the number, and the bounds of the native field. */
+export type Bounds = { step: number; min: number; max: number }
+
+/** Takes the rounding faults of binary fractions away: 0.1 + 0.2 is 0.3. */
+const clean = (value: number): number => Number(value.toPrecision(12))
+
+/** §5: what is no number becomes 0, below 0 becomes 0; the minus button rests at 0. */
+export function numberRules(bounds: () => Bounds): StepRules {
+  const lowest = () => Math.max(LOWEST, bounds().min)
+  const within = (value: number) => Math.min(Math.max(clean(value), lowest()), Math.max(lowest(), bounds().max))
+  return {
+    settle: (typed) => within(typed ?? LOWEST),
+    next: (value, direction) => within((value ?? LOWEST) + direction * bounds().step),
+    canStep: (value, direction) => (direction > 0 ? (value ?? LOWEST) < bounds().max : (value ?? LOWEST) > lowest()),
+    // What cannot become right by more keys is corrected at once; an empty field may wait for its first digit.
+    delayOf: (text) => (text === '' || (readNumber(text) ?? -1) >= LOWEST ? undefined : 0),
+  }
+}

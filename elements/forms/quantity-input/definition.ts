@@ -1,0 +1,27 @@
+import { type Field, json, number, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<quantity-input>`: how many of a product, within what the shop sells (§5). */
+export const quantityInput = defineElement({
+  tag: 'quantity-input',
+  summary: 'A quantity field with minus and plus buttons that keeps to the minimum, maximum and step of a product.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {
+    minQty: number('The smallest quantity; what is below is raised to it.', 1),
+    maxQty: number('The largest quantity; 0 means none.', 0),
+    stepQty: number('Above 1, quantities are multiples of it.', 1),
+    name: text('Name of the field, for markup without an input.', 'Quantity'),
+    value: {
+      ...number('The quantity; null while the field holds no number.'),
+      default: null,
+    } as unknown as Field<number | null>,
+  },
+  events: {
+    'quantity:change': event('A new quantity stands: 600 ms after the last key, or at once by a button.', {
+      value: json<number | null>('The settled quantity; null when what was typed is no number.', null, 'number | null'),
+    }),
+  },
+  parts: { decrease: 'The minus button.', increase: 'The plus button.' },
+  strings: { decrease: 'Forms.DecreaseQuantity', increase: 'Forms.IncreaseQuantity', quantity: 'Forms.Quantity' },
+})

@@ -1,0 +1,266 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+type Quantity = HTMLElement & { value: number | null }
+
+const field = (root: Element) => root.querySelector('input') as HTMLInputElement
+const press = (root: Element, part: 'decrease' | 'increase') =>
+  root.querySelector<HTMLButtonElement>(`[data-part="${part}"]`) as HTMLButtonElement
+
+/** Puts a quantity into the page and waits for its buttons. */
+async function quantity(attributes = '', value = '1'): Promise<Quantity> {
+  const element = await mount<Quantity>(
+    `<quantity-input ${attributes}><input type="text" name="Quantity" value="${value}" aria-label="Quantity"></quantity-input>`,
+  )
+  await until(() => press(element, 'increase'))
+  return element
+}
+
+/** Types as a person does: focus, text, and one input event. */
+function type(element: Element, text: string): void {
+  field(element).focus()
+  field(element).value = text
+  field(element).dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+const settled = async (element: Element, text: string) => {
+  const told = heard('quantity:change', element)
+  type(element, text)
+  return (await told).detail.value
+}
+
+describe('<quantity-input>', () => {
+  it('keeps to min-qty [PRODUCT-21, PRODUCT-28]', async () => {
+    const element = await quantity('min-qty="3"', '5')
+    expect(await settled(element, '2')).to.equal(3)
+    expect(field(element).value).to.equal('3')
+    expect(field(element).min).to.equal('3')
+  })
+
+  it('keeps to max-qty [PRODUCT-22, PRODUCT-29]', async () => {
+    const element = await quantity('max-qty="5"')
+    expect(await settled(element, '9')).to.equal(5)
+    expect(press(element, 'increase').disabled).to.equal(true)
+  })
+
+  it('keeps to step-qty [PRODUCT-23, PRODUCT-25]', async () => {
+    const element = await quantity('step-qty="4" min-qty="4"', '4')
+    expect(await settled(element, '6')).to.equal(8)
+    expect(await settled(element, '7')).to.equal(4)
+  })
+
+  it('takes one piece at least when nothing else is said [LIMIT-030]', async () => {
+    const element = await quantity('', '2')
+    expect(await settled(element, '0')).to.equal(1)
+  })
+
+  it('gives null for what is no number, then goes on from the last one [PRODUCT-24]', async () => {
+    const element = await quantity('step-qty="4" min-qty="4"', '8')
+    expect(await settled(element, 'abc')).to.equal(null)
+    expect(element.value).to.equal(null)
+    expect(field(element).value).to.equal('')
+    expect(await settled(element, '7')).to.equal(4)
+  })
+
+  it('tells fast typing once, 600 ms after the last key [LIMIT-031]', async () => {
+    const element = await quantity()
+    const told: number[] = []
+    element.addEventListener('quantity:change', (event) => told.push((event as CustomEvent).detail.value))
+    const began = performance.now()
+    const first = heard('quantity:change', element)
+    for (const text of ['4', '42', '421']) type(element, text)
+    await first
+    expect(performance.now() - began).to.be.within(590, 1_500)
+    expect(told).to.deep.equal([421])
+  })
+
+  it('corrects without a word [PRODUCT-34]', async () => {
+    const element = await quantity('max-qty="5"')
+    const texts = element.textContent
+    const natives: string[] = []
+    for (const name of ['input', 'change']) element.addEventListener(name, () => natives.push(name))
+    await settled(element, '9')
+    expect(element.textContent).to.equal(texts)
+    expect(element.querySelector('[role=alert], [aria-invalid]')).to.equal(null)
+    expect(natives).to.deep.equal(['input', 'input', 'change'])
+  })
+
+  it('settles when the field is left, before the page hears of the change', async () => {
+    const element = await quantity('max-qty="5"')
+    let seen = ''
+    document.addEventListener('change', () => (seen = field(element).value), { once: true })
+    field(element).focus()
+    field(element).select()
+    await sendKeys({ type: '77' })
+    const told = heard('quantity:change', element)
+    await sendKeys({ press: 'Tab' })
+    expect((await told).detail.value).to.equal(5)
+    expect(seen).to.equal('5')
+  })
+
+  it('never sends a stale value: Enter and a submit settle first', async () => {
+    const form = await mount<HTMLFormElement>(
+      `<form><quantity-input max-qty="5"><input name="Quantity" value="1" aria-label="Quantity"></quantity-input><button>Go</button></form>`,
+    )
+    await until(() => press(form, 'increase'))
+    const sent: unknown[] = []
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push(new FormData(form).get('Quantity'))
+    })
+    type(form, '9')
+    form.requestSubmit()
+    type(form, '3')
+    await sendKeys({ press: 'Enter' })
+    expect(sent).to.deep.equal(['5', '3'])
+  })
+
+  it('steps by its buttons at once, and rests at the bounds', async () => {
+    const element = await quantity('max-qty="3"')
+    const natives: string[] = []
+    for (const name of ['input', 'change', 'quantity:change']) element.addEventListener(name, () => natives.push(name))
+    press(element, 'increase').click()
+    expect(field(element).value).to.equal('2')
+    expect(natives).to.deep.equal(['input', 'change', 'quantity:change'])
+    press(element, 'increase').click()
+    press(element, 'increase').click()
+    expect(element.value).to.equal(3)
+    for (let presses = 0; presses < 5; presses += 1) press(element, 'decrease').click()
+    expect(element.value).to.equal(1)
+    expect(press(element, 'decrease').disabled).to.equal(true)
+  })
+
+  it('repeats while a button is held and tells the outcome once', async () => {
+    const element = await quantity()
+    let told = 0
+    element.addEventListener('quantity:change', () => (told += 1))
+    press(element, 'increase').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+    await until(() => Number(field(element).value) >= 3)
+    press(element, 'increase').dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    press(element, 'increase').click()
+    expect(told).to.equal(1)
+    expect(element.value).to.equal(Number(field(element).value))
+  })
+
+  it('steps by the arrow keys, and tells it once they rest', async () => {
+    const element = await quantity('step-qty="4" min-qty="4"', '4')
+    field(element).focus()
+    const told = heard('quantity:change', element)
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ press: 'ArrowDown' })
+    expect(field(element).value).to.equal('8')
+    expect((await told).detail.value).to.equal(8)
+  })
+
+  it('follows bounds that change together, once', async () => {
+    const element = await quantity('', '3')
+    let told: number[] = []
+    element.addEventListener('quantity:change', (event) => told.push((event as CustomEvent).detail.value))
+    element.setAttribute('min-qty', '4')
+    element.setAttribute('step-qty', '4')
+    element.setAttribute('max-qty', '10')
+    await until(() => told.length > 0)
+    expect(told).to.deep.equal([4])
+    told = []
+    element.setAttribute('max-qty', '2')
+    await until(() => told.length > 0)
+    expect(field(element).value).to.equal('2')
+  })
+
+  it('takes a value that script gives, silently', async () => {
+    const element = await quantity()
+    let told = 0
+    for (const name of ['input', 'change', 'quantity:change']) element.addEventListener(name, () => (told += 1))
+    element.value = 6
+    expect(field(element).value).to.equal('6')
+    expect(told).to.equal(0)
+  })
+
+  it('goes back to its first value with its form', async () => {
+    const form = await mount<HTMLFormElement>(
+      `<form><quantity-input><input name="Quantity" value="2" aria-label="Quantity"></quantity-input></form>`,
+    )
+    await until(() => press(form, 'increase'))
+    press(form, 'decrease').click()
+    form.reset()
+    await until(() => !press(form, 'decrease').disabled)
+    expect((form.firstElementChild as Quantity).value).to.equal(2)
+    expect(field(form).value).to.equal('2')
+  })
+
+  it('rests while the field or its fieldset is disabled', async () => {
+    const element = await quantity()
+    field(element).disabled = true
+    await until(() => press(element, 'increase').disabled)
+    field(element).disabled = false
+    await until(() => !press(element, 'increase').disabled)
+    const set = document.createElement('fieldset')
+    element.replaceWith(set)
+    set.append(element)
+    set.disabled = true
+    press(element, 'increase').click()
+    expect(field(element).value).to.equal('1')
+    set.remove()
+  })
+
+  it('makes a field named as it says where the markup has none', async () => {
+    const form = await mount<HTMLFormElement>(
+      '<form><quantity-input name="Pieces" value="3" min-qty="2"></quantity-input></form>',
+    )
+    await until(() => press(form, 'increase'))
+    expect(new FormData(form).get('Pieces')).to.equal('3')
+    press(form, 'increase').click()
+    form.reset()
+    await until(() => field(form).value === '3')
+    expect(await axeFindings(form)).to.deep.equal([])
+  })
+
+  it('takes a field that arrives late in place of its own', async () => {
+    const form = await mount<HTMLFormElement>('<form><quantity-input></quantity-input></form>')
+    const late = Object.assign(document.createElement('input'), { name: 'Quantity', value: '7' })
+    await until(() => form.querySelector('input'))
+    form.firstElementChild?.append(late)
+    await until(() => form.querySelectorAll('input').length === 1)
+    press(form, 'increase').click()
+    expect(new FormData(form).getAll('Quantity')).to.deep.equal(['8'])
+    expect(form.querySelectorAll('button').length).to.equal(2)
+  })
+
+  it('does not double when it is cloned or moved', async () => {
+    const element = await quantity()
+    const twin = element.cloneNode(true) as Quantity
+    element.after(twin)
+    await until(() => press(twin, 'increase'))
+    press(twin, 'increase').click()
+    expect([field(element).value, field(twin).value]).to.deep.equal(['1', '2'])
+    twin.append(document.createElement('br'))
+    element.before(twin)
+    press(twin, 'increase').click()
+    expect(field(twin).value).to.equal('3')
+    expect(twin.querySelectorAll('button').length).to.equal(2)
+    twin.remove()
+  })
+
+  it('is named, has targets of 44 px, and a label around it focuses the field', async () => {
+    const label = await mount('<label>Pieces <quantity-input><input type="number" value="2"></quantity-input></label>')
+    const minus = await until(() => press(label, 'decrease'))
+    const { width, height } = minus.getBoundingClientRect()
+    expect(Math.min(width, height)).to.be.at.least(44)
+    label.click()
+    expect(document.activeElement).to.equal(field(label))
+    expect(field(label).value).to.equal('2')
+    expect(minus.getBoundingClientRect().right).to.be.at.most(field(label).getBoundingClientRect().left)
+    expect(await axeFindings(label)).to.deep.equal([])
+  })
+
+  it('stands five hundred times on a page within a second', async () => {
+    const markup = '<quantity-input><input type="number" name="Quantity" value="1"></quantity-input>'
+    const began = performance.now()
+    const place = await mount(`<div>${markup.repeat(500)}</div>`)
+    await until(() => place.querySelectorAll('[data-part=increase]').length === 500)
+    expect(performance.now() - began).to.be.below(1_000)
+  })
+})
