@@ -42,7 +42,7 @@ export async function namedVariants(db: Db, ids: number[], culture: Culture): Pr
   const named = rows.flatMap(({ min_qty: minQty, max_qty: maxQty, step_qty: stepQty, shape, ...row }) => {
     const variant = variants.get(row.id)
     if (!variant) return []
-    const photo = { productId: variant.productId, shape, glaze: variant.glaze }
+    const photo = { productId: variant.productId, variantId: variant.id, shape, glaze: variant.glaze }
     return [{ ...variant, ...row, minQty, maxQty, stepQty, photo }]
   })
   return new Map(named.map((variant) => [variant.id, variant]))

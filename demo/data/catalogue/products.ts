@@ -28,7 +28,7 @@ export type ListQuery = {
 }
 
 /** What a photo of a product shows: its shape, and one variant's glaze. */
-export type PhotoSubject = { productId: number; shape: Recipe; glaze: string[] }
+export type PhotoSubject = { productId: number; variantId: number; shape: Recipe; glaze: string[] }
 
 /** A product as a list shows it. Price, stock, SKU and photo are the default variant's. */
 export type ListItem = {
@@ -112,7 +112,7 @@ function toItem(row: ProductRow, variants: Variant[]): ListItem | undefined {
     brandId: row.brand_id,
     brandName: row.brand_name,
     categoryId: row.category_id,
-    photo: { productId: row.id, shape: row.shape, glaze: variant.glaze },
+    photo: { productId: row.id, variantId: variant.id, shape: row.shape, glaze: variant.glaze },
     defaultVariantId: variant.id,
     variantCount: variants.length,
     sku: variant.sku,

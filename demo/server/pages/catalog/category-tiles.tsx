@@ -1,24 +1,32 @@
 /** @jsxImportSource hono/jsx */
 import { type Category, categoryPhotos } from '../../../data/catalogue/categories.ts'
+import type { PhotoSubject } from '../../../data/catalogue/products.ts'
+import { CATEGORY_STILLS } from '../../../photos/sources.ts'
 import type { ShopContext } from '../../context.ts'
 import { plural } from '../layout/format.ts'
 import { categoryPath } from '../layout/links.ts'
-import { Photo } from '../layout/photo.tsx'
+import { Photo, StillLife } from '../layout/photo.tsx'
 
 const tileSizes = '(width < 44rem) 46vw, (width < 80rem) 24vw, 240px'
 
 type TileProps = { c: ShopContext; categories: Category[]; asList?: boolean }
+
+/** Main categories have a still life of their own; the others show one of their pieces. */
+function TilePicture({ c, category, photo }: { c: ShopContext; category: Category; photo: PhotoSubject | undefined }) {
+  const still = category.parentId === null ? CATEGORY_STILLS[category.slug] : undefined
+  if (still) return <StillLife c={c} name={still} alt="" sizes={tileSizes} priority="lazy" />
+  return photo ? <Photo c={c} photo={photo} alt="" sizes={tileSizes} priority="lazy" /> : null
+}
 
 async function Tiles({ c, categories }: TileProps) {
   const photos = await categoryPhotos(c.var.db, categories, c.var.culture)
   return (
     <ul class="tiles">
       {categories.map((category) => {
-        const photo = photos.get(category.id)
         return (
           <li class="tile">
             <a href={categoryPath(c, category)}>
-              {photo && <Photo c={c} photo={photo} alt="" sizes={tileSizes} priority="lazy" />}
+              <TilePicture c={c} category={category} photo={photos.get(category.id)} />
               <span class="tile-name">{category.name}</span>
               <span class="small soft">{plural(c.var.t, c.var.culture, 'Shop.List.Count', category.productCount)}</span>
             </a>

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
+import { StillLife } from '../layout/photo.tsx'
 
 /** The opening of the home page: what the shop is, in one picture and one sentence. */
 export function Hero({ c }: { c: ShopContext }) {
-  const { app, t } = c.var
+  const { t } = c.var
   return (
     <section class="hero">
       <div>
@@ -20,12 +21,12 @@ export function Hero({ c }: { c: ShopContext }) {
         </p>
       </div>
       <figure class="hero-picture">
-        <img
-          src={`${app}/theme/images/hero.webp`}
+        <StillLife
+          c={c}
+          name="hero-square"
           alt={t('Shop.Home.HeroAlt')}
-          width="1200"
-          height="900"
-          fetchpriority="high"
+          sizes="(width < 56rem) 92vw, 640px"
+          priority="high"
         />
       </figure>
     </section>

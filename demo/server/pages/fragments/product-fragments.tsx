@@ -12,7 +12,7 @@ const html = async (markup: { toString(): string | Promise<string> }) => String(
 
 /** The photos of a variant: ProductGalleryHtml and widget/catalog/ProductPhotosGallery (§7). */
 export function galleryFragment(c: ShopContext, product: Product, variant: Variant): Promise<string> {
-  const photo = { productId: product.id, shape: product.shape, glaze: variant.glaze }
+  const photo = { productId: product.id, variantId: variant.id, shape: product.shape, glaze: variant.glaze }
   return html(<Gallery c={c} product={product} variantId={variant.id} photo={photo} shot={0} />)
 }
 

@@ -1,29 +1,44 @@
 /** @jsxImportSource hono/jsx */
 import type { PhotoSubject } from '../../../data/catalogue/products.ts'
+import type { Still } from '../../../photos/sizes.ts'
+import { photoAddress, photoSources, type Sources, stillSources } from '../../../photos/sources.ts'
 import type { ShopContext } from '../../context.ts'
 
-type PhotoProps = {
-  c: ShopContext
-  photo: PhotoSubject
-  shot?: number
-  alt: string
-  sizes: string
-  priority: 'high' | 'low' | 'lazy'
-}
+/** How soon a picture is wanted: `high` for the one that the page is about, `lazy` for what is further down. */
+type Priority = 'high' | 'low' | 'lazy'
 
-/** stub */
-export const photoUrl = (c: ShopContext, photo: PhotoSubject) => `${c.var.app}/photos/${photo.productId}.webp`
+type PictureProps = { sources: Sources; alt: string; sizes: string; priority: Priority }
 
-export function Photo({ c, photo, alt, sizes, priority }: PhotoProps) {
+/** A picture in the width that the screen needs; its box is known before it is there. */
+function Picture({ sources, alt, sizes, priority }: PictureProps) {
   return (
     <img
-      src={photoUrl(c, photo)}
-      alt={alt}
+      src={sources.src}
+      srcset={sources.srcset}
       sizes={sizes}
-      width="800"
-      height="800"
+      width={sources.width}
+      height={sources.height}
+      alt={alt}
       loading={priority === 'lazy' ? 'lazy' : undefined}
       fetchpriority={priority === 'high' ? 'high' : undefined}
+      decoding="async"
     />
   )
 }
+
+type PhotoProps = Omit<PictureProps, 'sources'> & { c: ShopContext; photo: PhotoSubject; shot?: number }
+
+/** A photo of a variant; `shot` counts the views from 0. */
+export function Photo({ c, photo, shot = 0, ...rest }: PhotoProps) {
+  return (
+    <Picture sources={photoSources({ app: c.var.app, variantId: photo.variantId, view: String(shot) })} {...rest} />
+  )
+}
+
+/** One of the shop's still lifes. */
+export const StillLife = ({ c, name, ...rest }: Omit<PictureProps, 'sources'> & { c: ShopContext; name: Still }) => (
+  <Picture sources={stillSources({ app: c.var.app, name })} {...rest} />
+)
+
+/** The path of a variant's large photo, for whoever reads the page without showing it. */
+export const photoUrl = (c: ShopContext, photo: PhotoSubject) => photoAddress(c.var.app, photo.variantId, '0', 1280)

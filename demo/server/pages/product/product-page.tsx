@@ -17,6 +17,7 @@ type PartProps = { c: ShopContext; view: ProductView }
 
 const photoOf = ({ product, variant }: ProductView) => ({
   productId: product.id,
+  variantId: variant.id,
   shape: product.shape,
   glaze: variant.glaze,
 })
