@@ -13,7 +13,7 @@ export async function draw(job: Job): Promise<Buffer> {
   const shot = 'still' in job ? stillOf(job.still, job.width, job.height) : shotOf(job, job.view, job.width)
   const { width, height } = shot
   return sharp(shoot(shot), { raw: { width, height, channels: 3 } })
-    .webp({ quality: width <= 320 ? 84 : 86, effort: 3, smartSubsample: width <= 640 })
+    .webp({ quality: 88, effort: 2 })
     .toBuffer()
 }
 

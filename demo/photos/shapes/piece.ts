@@ -31,6 +31,8 @@ const CLAYS: Record<Recipe['material'], Triple> = {
   paper: colourOf('#efe6d6'),
 }
 
+const OPEN: Partial<Record<Recipe['form'], number>> = { plate: 1.25, bowl: 0.92 }
+
 const ROUGHNESS = { ceramic: 0.1, stoneware: 0.5, porcelain: 0.05, terracotta: 0.8, glass: 0, metal: 0.25, paper: 0.9 }
 const SPECKLE = { ceramic: 0.35, stoneware: 1, porcelain: 0, terracotta: 0.25, glass: 0, metal: 0, paper: 0 }
 
@@ -48,6 +50,7 @@ function glazeOf({ recipe, colours }: Piece, height: number): Glaze {
     seed: seedOf(`${recipe.form} ${recipe.profile.join(' ')} ${colours.join(' ')}`) * 31,
     foot: hangs ? -1 : bare,
     height,
+    reach: OPEN[recipe.form] ?? 0,
   }
 }
 

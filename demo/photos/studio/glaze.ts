@@ -20,7 +20,7 @@ function shadeBy(out: Skin, by: number): void {
 /** The skin of glazed clay at a point of the piece, before it was turned. */
 export function glazeAt(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, out: Skin): void {
   const { colours, seed, clay } = glaze
-  const first = colours.at(isInside ? 0 : -1) as Triple
+  const first = colours.at(isInside && glaze.reach === 0 ? 0 : -1) as Triple
   const cloud = clouds(x * 2.2 + seed, y * 2.2, z * 2.2 + seed * 0.7)
   out[0] = first[0]
   out[1] = first[1]
@@ -41,27 +41,31 @@ export function glazeAt(glaze: Glaze, isInside: boolean, x: number, y: number, z
 
 /** Two colours: the piece was dipped, a little askew, and the second glaze ran. */
 function dip(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, cloud: number, out: Skin): void {
-  if (isInside) return
-  const { seed, height } = glaze
-  const askew = (x * Math.cos(seed) + z * Math.sin(seed)) * 0.22
+  if (isInside && glaze.reach === 0) return
+  const { seed, height, reach } = glaze
+  const across = x * Math.cos(seed) + z * Math.sin(seed)
   const runs = (noise(x * 6 + seed, y * 0.6, z * 6) - 0.5) * 0.22 * Math.min(1, height)
-  const line = height * (0.44 + 0.16 * ((seed * 7) % 1)) + askew + runs + (cloud - 0.5) * 0.12
-  const over = smooth(-0.014, 0.014, y - line)
+  const line = height * (0.44 + 0.16 * ((seed * 7) % 1)) + across * 0.22
+  // An open piece is dipped on its edge: the border runs across it.
+  const above = (reach > 0 ? across + reach * 0.3 : y - line) - runs - (cloud - 0.5) * 0.12
+  const over = smooth(-0.014, 0.014, above)
   put(out, glaze.colours[0] as Triple, over)
   // Where both lie over one another they are darker, and a bead stands at the border.
-  const bead = smooth(0.07, 0, Math.abs(y - line - 0.02))
+  const bead = smooth(0.07, 0, Math.abs(above - 0.02))
   shadeBy(out, 1 - 0.3 * bead)
 }
 
 /** Three colours: the first flows down from the lip in streaks over the last, the second breaks through in flecks and a soft band. */
 function layers(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, cloud: number, out: Skin): void {
   const [upper, middle] = glaze.colours as readonly [Triple, Triple, Triple]
-  const { seed, height } = glaze
+  const { seed, height, reach } = glaze
   const streak = clouds(x * 5.5 + seed, y * 0.9, z * 5.5 - seed)
   const lean = (x * Math.cos(seed) + z * Math.sin(seed)) * 0.3
-  const flow = smooth(0.34, 0.72, (y + lean) / height + (streak - 0.5) * 0.95)
-  put(out, upper, isInside ? 0.9 : flow)
-  const edge = clamp(1 - Math.abs(flow - 0.45) * 2.6) * (isInside ? 0.2 : 1)
+  const isClosed = isInside && reach === 0
+  const level = isInside && reach > 0 ? Math.hypot(x, z) / reach : (y + lean) / height
+  const flow = isClosed ? 0.9 : smooth(0.34, 0.72, level + (streak - 0.5) * 0.95)
+  put(out, upper, flow)
+  const edge = clamp(1 - Math.abs(flow - 0.45) * 2.6) * (isClosed ? 0.2 : 1)
   put(out, middle, edge * smooth(0.3, 0.62, streak * 0.55 + cloud * 0.45) * 0.95)
   const fleck =
     Math.max(spots(x * 9 + seed, y * 9, z * 9, 0.5), spots(x * 19, y * 19 + seed, z * 19, 0.4)) *

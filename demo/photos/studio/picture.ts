@@ -22,7 +22,7 @@ const FILM = Uint8Array.from({ length: 8193 }, (_, i) => {
 export function takePicture(mesh: Mesh, baked: Baked, camera: Camera, paper: Paper): Buffer {
   const { width, height } = camera
   const screen = camera.project(mesh.points)
-  const samples = width * height <= 200_000 ? 3 : 2
+  const samples = width * height <= 30_000 ? 3 : 2
   const visible = new Visible(mesh, screen, camera, BAND, samples)
   const shader = new Shader(mesh, baked, screen, camera, new Backdrop(paper, baked, camera))
   const picture = new Float32Array(width * height * 3)

@@ -45,22 +45,26 @@ export function model(shot: Shot, around: number, along: number): { mesh: Mesh; 
   return { mesh: modeller.finish(), bulbs }
 }
 
+/** How much care a picture is worth: points around and along a piece, light from many or few directions, cells of the floor. */
+type Care = { around: number; along: number; isFine: boolean; floorSize: number; shadowSize: number }
+
+function careOf({ width, height, framing, pieces }: Shot): Care {
+  const pixels = width * height
+  const isFine = pixels > 450_000
+  const shadows =
+    pieces.length > 1 ? { floorSize: 200, shadowSize: 256 } : { floorSize: isFine ? 112 : 72, shadowSize: 96 }
+  if ((framing.zoom ?? 1) > 1 && pixels > 150_000) return { around: 160, along: 190, isFine, ...shadows }
+  if (pixels <= 150_000) return { around: 64, along: 80, isFine, ...shadows }
+  return { around: isFine ? 112 : 88, along: isFine ? 140 : 110, isFine, ...shadows }
+}
+
 /** Takes a shot: models it, bakes its light, draws it. */
 export function shoot(shot: Shot): Buffer {
-  const isSmall = shot.width * shot.height <= 200_000
-  const isStill = shot.pieces.length > 1
-  const zoom = shot.framing.zoom ?? 1
-  const { mesh, bulbs } = isSmall ? model(shot, 72, 90) : model(shot, zoom > 1 ? 160 : 112, zoom > 1 ? 200 : 140)
-  const shadows = model(shot, 36, 44).mesh
+  const { around, along, isFine, floorSize, shadowSize } = careOf(shot)
+  const { mesh, bulbs } = model(shot, around, along)
+  const shadows = model(shot, 32, 40).mesh
   const camera = new Camera(mesh, shot.framing, shot)
-  const scene = {
-    mesh,
-    shadows,
-    rays: studioRays(!isSmall),
-    bulbs,
-    hasFloor: shot.paper.hasFloor,
-    floorSize: isStill ? 200 : isSmall ? 72 : 112,
-    shadowSize: isStill ? 256 : 96,
-  }
-  return takePicture(mesh, bake(scene), camera, shot.paper)
+  const { hasFloor } = shot.paper
+  const baked = bake({ mesh, shadows, rays: studioRays(isFine), bulbs, hasFloor, floorSize, shadowSize })
+  return takePicture(mesh, baked, camera, shot.paper)
 }

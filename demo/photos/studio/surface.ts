@@ -13,6 +13,8 @@ export type Glaze = {
   seed: number
   /** Up to here the piece is bare clay, in units of length. */
   foot: number
+  /** How far an open piece (plate, bowl) reaches from its middle: its inside shows the whole glaze. 0 for what is closed. */
+  reach: number
   /** The height of the piece. */
   height: number
 }

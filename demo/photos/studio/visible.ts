@@ -111,11 +111,17 @@ export class Visible {
     const sign = area > 0 ? 1 : -1
     for (let y = low; y <= high; y++) {
       const dy = y + 0.5 - ay
+      let entered = false
       for (let x = left; x <= end; x++) {
         const dx = x + 0.5 - ax
         const v = dx * acy - dy * acx
         const w = dy * abx - dx * aby
-        if (v * sign < 0 || w * sign < 0 || (v + w - area) * sign > 0) continue
+        if (v * sign < 0 || w * sign < 0 || (v + w - area) * sign > 0) {
+          // A triangle's part of a row is in one piece: past its end there is no more of it.
+          if (entered) break
+          continue
+        }
+        entered = true
         const here = near + v * lean + w * tilt
         const cell = y * across + x
         if (here <= at(depth, cell)) continue
