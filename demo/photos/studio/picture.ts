@@ -12,10 +12,10 @@ const BAND = 16
 /** Keeps bright light from clipping: as it is up to two thirds, then ever slower towards white. */
 const tone = (light: number) => (light < 0.68 ? light : 0.68 + 0.32 * (1 - Math.exp((0.68 - light) / 0.42)))
 
-/** The byte for each light from 0 to 2. */
-const FILM = Uint8Array.from({ length: 8193 }, (_, i) => {
+/** The value of each light from 0 to 2, of 255. */
+const FILM = Float32Array.from({ length: 8193 }, (_, i) => {
   const light = tone(i / 4096)
-  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055))
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 })
 
 /** Takes the picture: red, green and blue bytes, row by row. */
@@ -76,8 +76,14 @@ function isEven(visible: Visible, cell: number, samples: number): boolean {
   )
 }
 
+/** Rounds up or down by turns, unevenly: a soft gradient shows no steps. */
+const GRAIN = Float32Array.from({ length: 1021 }, (_, i) => (i * 0.618034 + 0.37 * ((i * i) % 7)) % 1)
+
 function develop(picture: Float32Array): Buffer {
   const bytes = Buffer.alloc(picture.length)
-  for (let i = 0; i < picture.length; i++) bytes[i] = FILM[Math.min(8192, (at(picture, i) * 4096 + 0.5) | 0)] as number
+  for (let i = 0; i < picture.length; i++) {
+    const value = at(FILM, Math.min(8192, (at(picture, i) * 4096 + 0.5) | 0))
+    bytes[i] = value + at(GRAIN, ((i / 3) | 0) % 1021)
+  }
   return bytes
 }
