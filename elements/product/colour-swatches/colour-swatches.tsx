@@ -1,7 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useServerNodes, type ViewProps } from '../../../runtime/element/register.tsx'
+import { valueText } from '../../../stores/product/values.ts'
 import type { colourSwatches } from './definition.ts'
-import { pictureOf, type Swatch, textWithSuffix } from './rules.ts'
+import { pictureOf, type Swatch } from './rules.ts'
 import { readRadios, type ServerRadio } from './server-radios.ts'
 
 type Props = ViewProps<typeof colourSwatches>
@@ -61,7 +62,7 @@ function SwatchLabel({ swatch, name, kept, isDefault, isDisabled, suffix }: Labe
         data-unavailable={isUnavailable || undefined}
       />
       <span data-part="colour" style={picture} />
-      <span data-part="name">{textWithSuffix(text, isUnavailable, suffix)}</span>
+      <span data-part="name">{valueText(swatch, suffix)}</span>
     </label>
   )
 }

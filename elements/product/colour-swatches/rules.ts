@@ -1,5 +1,7 @@
-/** A value as a swatch shows it. `colors` holds one to three CSS colours; `isChosen` chooses it when it is handed over. */
-export type Swatch = { id: string; text: string; isUnavailable: boolean; colors: string[]; isChosen?: boolean }
+import type { VariationValue } from '../../../stores/product/api.ts'
+
+/** A value as a swatch shows it. `isChosen` chooses it when it is handed over. */
+export type Swatch = VariationValue & { isChosen?: boolean }
 
 /**
  * The picture of a swatch as a CSS image: one colour is flat, two are halves, three are sectors. Undefined without a colour.
@@ -17,10 +19,6 @@ export function pictureOf(colors: string[]): string | undefined {
 /** `#c40`, `rebeccapurple`, `rgb(1 2 3 / 40%)`: no `url(`, no `var(`, no second value. */
 const isColor = (text: string) =>
   /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+-]*(deg)?[\d\s.,%/+-]*\))$/i.test(text)
-
-/** The text of an unavailable value ends with the suffix; that of an available one stands as it is (§8). */
-export const textWithSuffix = (text: string, isUnavailable: boolean, suffix: string) =>
-  isUnavailable ? `${text} ${suffix}` : text
 
 /** The value's own text, when the server has written the suffix behind it. */
 export const textWithoutSuffix = (text: string, suffix: string) =>

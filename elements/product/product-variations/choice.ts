@@ -1,0 +1,53 @@
+import { type Bounds, CHOICE, DEFAULT_QUANTITY, isAllowedQuantity } from './rules.ts'
+
+/** The radios and selects in which a variation is chosen. */
+export const choiceFields = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && CHOICE.test(field.name),
+  )
+
+/** What is chosen, as one text to compare. */
+export const choiceOf = (form: HTMLFormElement): string =>
+  JSON.stringify([...new FormData(form)].filter(([name]) => CHOICE.test(name)))
+
+/** What the server has chosen: that is what its page shows. */
+export function serverChoiceOf(form: HTMLFormElement): string {
+  const chosen = choiceFields(form).flatMap((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const option = [...field.options].find((one) => one.defaultSelected) ?? field.options[0]
+      return option ? [[field.name, option.value]] : []
+    }
+    return field.type !== 'radio' || field.defaultChecked ? [[field.name, field.value]] : []
+  })
+  return JSON.stringify(chosen)
+}
+
+/** True for a form that says which variant is bought. */
+export const isVariationForm = (form: HTMLFormElement) =>
+  form.elements.namedItem('ProductVariantId') !== null || choiceFields(form).length > 0
+
+const quantityField = (form: HTMLFormElement) =>
+  [...form.elements].find(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && /^quantity$/i.test(field.name),
+  )
+
+/** True for the native change of a quantity that no `quantity-input` settles. */
+export const isPlainQuantity = (field: EventTarget | null): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^quantity$/i.test(field.name) && !field.closest('quantity-input:defined')
+
+/** The bounds of a form's quantity: those of `quantity-input`, else of the native field. */
+export function boundsOf(form: HTMLFormElement): Bounds {
+  const field = quantityField(form)
+  const around = field?.closest('quantity-input')
+  const min = Number(around?.getAttribute('min-qty') ?? field?.min)
+  const max = Number(around?.getAttribute('max-qty') ?? field?.max)
+  return { min: min > 0 ? min : DEFAULT_QUANTITY, max: Math.max(max || 0, 0) }
+}
+
+/** The quantity as it is typed, if it may be asked for. */
+export function typedQuantity(form: HTMLFormElement): number | undefined {
+  const text = quantityField(form)?.value.trim().replace(',', '.') ?? ''
+  const value = text === '' ? undefined : Number(text)
+  return isAllowedQuantity(value, boundsOf(form)) ? value : undefined
+}
