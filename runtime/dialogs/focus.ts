@@ -25,7 +25,10 @@ export function rememberFocus(dialog: HTMLDialogElement, trigger = document.acti
     if (below) return below.goBack()
     const near = around.find((node) => node.isConnected && node.querySelector(TABBABLE))
     const candidates = near ? [...near.querySelectorAll(TABBABLE)] : []
-    if (!candidates.some(take)) takeArea(open ?? document.querySelector('main') ?? undefined)
+    if (candidates.some(take)) return
+    takeArea(open ?? document.querySelector('main') ?? undefined)
+    // A closing dialog is still drawn while it fades, and would keep the keys.
+    if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
   }
 
   const place = { goBack }

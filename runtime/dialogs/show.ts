@@ -26,9 +26,9 @@ export function showModally(element: HTMLDialogElement, { trigger, closed }: Sho
     finish()
   }
 
-  // The dialog itself has focus first: its name is read, and no key strikes a button by accident.
-  element.autofocus = !element.querySelector('[autofocus]')
   element.showModal()
+  // The dialog itself has focus first: its name is read, and no key strikes a button by accident.
+  if (!element.querySelector('[autofocus]')) element.focus({ preventScroll: true })
   enterStack(element)
   element.addEventListener('close', (event) => event.target === element && !element.open && finish(), { signal })
   watchBackdrop(element, close, signal)
@@ -70,14 +70,16 @@ function watchBackdrop(element: HTMLDialogElement, close: () => void, signal: Ab
   )
 }
 
-/** A move in the page takes a dialog out of the top layer without closing it: it is shown again. A removal closes. */
+/** A move in the page takes a dialog out of the top layer, still open: it is shown again. A removal closes it. */
 function watchPlace(element: HTMLDialogElement, finish: () => void, signal: AbortSignal): void {
   const look = () => {
-    if (element.matches(':modal')) return
-    if (!element.isConnected) element.removeAttribute('open')
-    if (!element.open) return finish()
-    element.removeAttribute('open')
-    element.showModal()
+    if (element.open && element.matches(':modal')) return
+    const isMoved = element.open && element.isConnected
+    // A dialog whose attribute was taken away is still on top of the page until it is closed properly.
+    element.setAttribute('open', '')
+    element.close()
+    if (isMoved) element.showModal()
+    else finish()
   }
   const observer = new MutationObserver(look)
   observer.observe(document, { childList: true, subtree: true })
