@@ -5,7 +5,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import type { Page } from './document.tsx'
 import { scriptJson } from './format.ts'
 
-const sheets = ['base', 'layout', 'catalog', 'list', 'product', 'forms', 'tags', 'print']
+const sheets = ['base', 'layout', 'catalog', 'list', 'product', 'forms', 'basket', 'tags']
 
 /** The shop's name, the same in every culture. */
 export const shopName = 'Atelier Vitrine'
@@ -54,7 +54,7 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
       <meta property="og:site_name" content={shopName} />
       {page.image && <meta property="og:image" content={`${new URL(site).origin}${page.image}`} />}
       {page.canonical ? <Alternates c={c} canonical={page.canonical} /> : <meta name="robots" content="noindex" />}
-      <link rel="icon" href={`${app}/favicon.svg`} type="image/svg+xml" />
+      <link rel="icon" href={`${app}/theme/images/favicon.svg`} type="image/svg+xml" />
       <link rel="stylesheet" href={`${app}/vitrine/vitrine.css`} />
       {sheets.map((sheet) => (
         <link rel="stylesheet" href={`${app}/theme/${sheet}.css`} />
