@@ -7,6 +7,9 @@ import type { Kysely } from 'kysely'
 import { cultures } from '../data/cultures.ts'
 import type { Database } from '../data/schema.ts'
 import { docs } from '../docs/index.ts'
+import { photoRoutes } from '../photos/routes.ts'
+import { photoStore } from '../photos/store.ts'
+import { variantLook } from '../photos/variant-look.ts'
 import { refuse, wantsJson } from './answers.ts'
 import { api } from './api/index.ts'
 import { widgets } from './api/widgets.ts'
@@ -44,6 +47,8 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   shop.use(safetyHeaders)
   shop.use(settings(options))
   mountFiles(shop, app)
+  const store = photoStore({ folder: join(options.dataDir, 'photos') })
+  shop.route('/photos', photoRoutes({ store, findRecipe: variantLook(options.db) }))
   shop.use(knowVisitor)
   shop.use(sameOriginOnly)
   shop.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c as ShopContext, 413, 'Answers.TooLarge') }))
