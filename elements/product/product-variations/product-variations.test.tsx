@@ -156,6 +156,16 @@ describe('<product-variations>', () => {
     expect(new FormData(form).get('VariantValueId2')).to.equal('44')
   })
 
+  it('chooses a colour that the shop adds', async () => {
+    const more = variation({ VariantValueId1: 39 })
+    const grey = more.ProductVariantAttributesViewModel[0]?.ProductAttributeValuesViewModel[2]
+    if (grey) Object.assign(grey, { ProductAttributeValueId: 39, DisplayValue: 'Neuf' })
+    answer(CALL, 200, more)
+    const { choose, form } = await shown()
+    choose('32')
+    await until(() => new FormData(form).get('VariantValueId1') === '39', 'the new colour')
+  })
+
   it('works on plain radios as well', async () => {
     answer(CALL, 200, variation({}, [33]))
     const host = await mount(markup().replace(/<\/?colour-swatches[^>]*>/g, ''))

@@ -89,7 +89,9 @@ export function showValues(form: HTMLFormElement, variation: Variation, suffix: 
     }
     for (const swatches of new Set(fields.map((field) => field.closest('colour-swatches')))) {
       if (!swatches) continue
-      const values = attribute.values.map((value) => ({ ...value, isChosen: value.id === chosen }))
+      // A radio that is there is chosen already; only a new one is drawn as chosen.
+      const isThere = fields.some((field) => field.value === chosen)
+      const values = attribute.values.map((value) => ({ ...value, isChosen: value.id === chosen && !isThere }))
       Object.assign(swatches, { swatches: values })
     }
   }
