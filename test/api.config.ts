@@ -16,7 +16,9 @@ export default defineConfig<object, { engine: Engine }>({
   reporter: 'line',
   outputDir: '../test-results/api',
   projects: [
-    { name: 'api on pglite', use: { engine: 'pglite' } },
-    ...(hasPostgres ? [{ name: 'api on postgresql', use: { engine: 'postgresql' as const } }] : []),
+    { name: 'api on pglite', use: { engine: 'pglite' }, grepInvert: /@postgresql/ },
+    ...(hasPostgres
+      ? [{ name: 'api on postgresql', use: { engine: 'postgresql' as const }, grepInvert: /@pglite/ }]
+      : []),
   ],
 })

@@ -29,7 +29,7 @@ export async function goodOf(visitor: APIRequestContext, productId: number): Pro
 }
 
 /** Asks for far more than there is: the refusal says how many there are. A maximum of the product would speak first. */
-async function stockOf(
+export async function stockOf(
   visitor: APIRequestContext,
   variantId: number,
   { maxQty, stepQty }: { maxQty: number; stepQty: number },

@@ -1,0 +1,213 @@
+import { add, findGood, linesOf, plenty } from './goods.ts'
+import { expect, password, register, registration, signIn, test } from './shop.ts'
+
+const account = '/fr/account'
+
+test.describe('signing in', () => {
+  test('knows the demo accounts and opens the account [ACCOUNT-09, ACCOUNT-13]', async ({ visitor }) => {
+    for (const email of ['camille@example.com', 'sacha@example.com']) {
+      const someone = await visitor()
+      expect((await signIn(someone, email.toUpperCase(), 'vitrine-demo')).status()).toBe(303)
+      expect((await someone.get(account)).status()).toBe(200)
+    }
+  })
+
+  test('is asked for with 401 and the way back, but not to use the shop [ACCOUNT-08, ACCOUNT-10, ERROR-03]', async ({
+    request,
+  }) => {
+    for (const path of [account, '/fr/checkout', '/fr/checkout/confirmation/100001']) {
+      const answer = await request.get(path)
+      expect(answer.status(), path).toBe(401)
+      expect(await answer.text()).toContain(`name="ReturnUrl" value="${path}"`)
+    }
+    for (const path of ['/fr/', '/fr/catalog', '/fr/shoppingcarts'])
+      expect((await request.get(path)).status()).toBe(200)
+    expect((await request.post('/fr/checkout', { form: {} })).status()).toBe(401)
+  })
+
+  test('leads to the returnUrl, as a redirect or as Uri for the library [ACCOUNT-11]', async ({ visitor }) => {
+    const form = { Email: 'camille@example.com', Password: 'vitrine-demo', ReturnUrl: '/fr/catalog?q=vase' }
+    const plain = await (await visitor()).post('/fr/security/login', { form, maxRedirects: 0 })
+    expect(plain.headers().location).toBe('/fr/catalog?q=vase')
+    const headers = { 'X-Page-Target': '#login' }
+    const scripted = await (await visitor()).post('/fr/security/login', { form, headers })
+    expect(await scripted.json()).toEqual({ Uri: '/fr/catalog?q=vase' })
+  })
+
+  test('never leads to another site [ACCOUNT-11]', async ({ visitor }) => {
+    const someone = await visitor()
+    for (const evil of [
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      '/./\\evil.example',
+      '/..//evil.example',
+      '/fr/..//evil.example',
+      'evil.example',
+      ' //evil.example',
+      '/fr/security/logoff',
+    ]) {
+      const answer = await signIn(someone, 'camille@example.com', 'vitrine-demo', { ReturnUrl: evil })
+      expect(answer.headers().location, evil).toBe(account)
+    }
+  })
+
+  test('says the same of a wrong password and of a stranger, with the form again [ACCOUNT-10]', async ({ request }) => {
+    const wrong = await signIn(request, 'camille@example.com', 'not it', { ReturnUrl: account })
+    const stranger = await signIn(request, `nobody${Date.now()}@example.com`, 'not it', { ReturnUrl: account })
+    const said = async (answer: typeof wrong) =>
+      /<div class="validation-summary-errors.*?<\/div>/.exec(await answer.text())?.[0]
+    expect([wrong.status(), stranger.status()]).toEqual([422, 422])
+    expect(await said(wrong)).toBeTruthy()
+    expect(await said(stranger)).toBe(await said(wrong))
+    expect((await signIn(request, '', '')).status()).toBe(422)
+    const fragment = await request.post('/fr/security/login', {
+      form: { Email: 'a@b.example' },
+      headers: { 'X-Page-Target': '#x' },
+    })
+    expect(fragment.status()).toBe(422)
+    expect(await fragment.text()).not.toContain('<html')
+  })
+
+  test('stops after five wrong passwords for a while, for that e-mail only [ACCOUNT-10]', async ({ visitor }) => {
+    const someone = await visitor()
+    const email = `tried${Date.now()}@example.com`
+    await register(await visitor(), email)
+    const tries = await Promise.all(Array.from({ length: 8 }, () => signIn(someone, email, 'wrong')))
+    expect(tries.filter((answer) => answer.status() === 422)).toHaveLength(5)
+    const refused = await signIn(someone, email)
+    expect(refused.status()).toBe(429)
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers()['retry-after'])).toBeLessThanOrEqual(15 * 60)
+    const again = await someone.post('/fr/security/register', {
+      form: registration(email, { Password: 'xx', RepeatPassword: 'xx' }),
+    })
+    expect(again.status()).toBe(422)
+    expect((await signIn(someone, 'camille@example.com', 'vitrine-demo')).status()).toBe(303)
+  })
+
+  test('gives a new session, which no one had before [ACCOUNT-11]', async ({ visitor }) => {
+    const someone = await visitor()
+    await add(someone, (await findGood(someone, 1, plenty)).variantId, 1)
+    const token = async () => (await someone.storageState()).cookies.find(({ name }) => name === 'vitrine-session')
+    const before = await token()
+    await signIn(someone, 'camille@example.com', 'vitrine-demo')
+    const after = await token()
+    expect(after).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(after?.value).not.toBe(before?.value)
+    const thief = await visitor()
+    const headers = { Cookie: `vitrine-session=${before?.value}` }
+    expect((await thief.get(account, { headers })).status()).toBe(401)
+    expect(await (await thief.get('/api/v1/shoppingcarts', { headers })).json()).toMatchObject({ ItemsCount: 0 })
+  })
+})
+
+test.describe('signing off', () => {
+  test('ends the session on the server [ACCOUNT-12]', async ({ customer, visitor }) => {
+    const someone = await customer()
+    const { cookies } = await someone.storageState()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const answer = await someone.post('/fr/security/logoff', { maxRedirects: 0 })
+    expect(answer.status()).toBe(303)
+    expect((await someone.get(account)).status()).toBe(401)
+    expect((await (await visitor()).get(account, { headers: { Cookie: cookie } })).status()).toBe(401)
+  })
+
+  test('happens by a link of this shop, not by one of another site [ACCOUNT-12]', async ({ customer }) => {
+    const someone = await customer()
+    const visit = (site: string) =>
+      someone.get('/fr/security/logoff', { headers: { 'Sec-Fetch-Site': site }, maxRedirects: 0 })
+    expect((await visit('cross-site')).status()).toBe(200)
+    expect((await someone.get(account)).status()).toBe(200)
+    expect((await visit('same-origin')).status()).toBe(303)
+    expect((await someone.get(account)).status()).toBe(401)
+  })
+})
+
+test.describe('registering', () => {
+  test('makes a customer who is signed in [ACCOUNT-01]', async ({ visitor }) => {
+    const someone = await visitor()
+    const email = `new${Date.now()}@example.com`
+    await register(someone, email)
+    expect((await someone.get(account)).status()).toBe(200)
+    expect((await signIn(await visitor(), email)).status()).toBe(303)
+  })
+
+  test('tells what is wrong, field by field, and keeps what was typed [ACCOUNT-14]', async ({ request }) => {
+    for (const [more, field] of [
+      [{ Email: 'no address' }, 'Email'],
+      [{ Email: '' }, 'Email'],
+      [{ Password: 'short', RepeatPassword: 'short' }, 'Password'],
+      [{ RepeatPassword: 'another one' }, 'RepeatPassword'],
+      [{ Terms: 'false' }, 'Terms'],
+      [{ FirstName: ' ' }, 'FirstName'],
+    ] as const) {
+      const form = registration('typed@example.com', { LastName: 'O"Neill <b>', ...more })
+      const answer = await request.post('/fr/security/register', { form })
+      expect(answer.status(), field).toBe(422)
+      const html = await answer.text()
+      expect(html).toMatch(new RegExp(`class="field-validation-error" data-valmsg-for="${field}"[^>]*>\\S`))
+      expect(html).toContain('O&quot;Neill &lt;b&gt;')
+      expect(html).not.toContain(password)
+    }
+  })
+
+  test('does not take an e-mail twice, even at once [ACCOUNT-01]', async ({ visitor }) => {
+    const email = `twice${Date.now()}@example.com`
+    const send = async (word: string) => {
+      const form = registration(email, { Password: word, RepeatPassword: word })
+      return (await (await visitor()).post('/fr/security/register', { form, maxRedirects: 0 })).status()
+    }
+    const outcomes = await Promise.all([send('first password'), send('second password')])
+    expect(outcomes.sort()).toEqual([303, 422])
+  })
+})
+
+test.describe("a customer's cart", () => {
+  test('takes the visitor’s cart in, and adds up what is in both [CART-01]', async ({ visitor }) => {
+    const here = await visitor()
+    const email = `joins${Date.now()}@example.com`
+    const good = await findGood(here, 1, plenty)
+    await add(here, good.variantId, 2)
+    await register(here, email)
+    expect(await linesOf(here)).toMatchObject([{ variantId: good.variantId, quantity: 2 }])
+    const there = await visitor()
+    const other = await findGood(there, good.productId + 1, plenty)
+    await add(there, good.variantId, 3)
+    await add(there, other.variantId, 1)
+    await signIn(there, email)
+    const whole = [
+      { variantId: good.variantId, quantity: 5 },
+      { variantId: other.variantId, quantity: 1 },
+    ]
+    expect(await linesOf(there)).toMatchObject(whole)
+    expect(await linesOf(here)).toMatchObject(whole)
+  })
+
+  test('never joins above the stock [CART-01]', async ({ visitor }) => {
+    const email = `capped${Date.now()}@example.com`
+    const here = await visitor()
+    const good = await findGood(here, 1, plenty)
+    await register(here, email)
+    await add(here, good.variantId, good.stock - 1)
+    const there = await visitor()
+    await add(there, good.variantId, good.stock - 2)
+    await signIn(there, email)
+    expect((await linesOf(there))[0]?.quantity).toBe(good.stock)
+  })
+
+  test('stays with the customer after signing off [ACCOUNT-12]', async ({ visitor }) => {
+    const here = await visitor()
+    const email = `stays${Date.now()}@example.com`
+    await register(here, email)
+    await add(here, (await findGood(here, 1, plenty)).variantId, 1)
+    await here.post('/fr/security/logoff')
+    expect(await linesOf(here)).toEqual([])
+    await signIn(here, email)
+    expect(await linesOf(here)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,201 @@
+import { findGood } from './goods.ts'
+import { expect, test } from './shop.ts'
+
+const variants = (id: number | string) => `/api/v1/catalog/products/${id}/productvariants`
+const suggestions = '/api/v1/catalog/search/suggestions'
+const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
+
+type Value = { ProductAttributeValueId: number; IsUnavailable: boolean; ColorCode1: string | null }
+type Attribute = { VariationDisplayTypeValue: string; ProductAttributeValuesViewModel: Value[] }
+
+test.describe('the variations of a product', () => {
+  test('are answered under exactly two keys, with the fields of §3 [API-18, PRODUCT-02, PRODUCT-10]', async ({
+    request,
+  }) => {
+    const answer = await (await request.get(variants(1))).json()
+    expect(Object.keys(answer)).toEqual(['ProductVariantViewModel', 'ProductVariantAttributesViewModel'])
+    const { ProductVariantViewModel: model, ProductVariantAttributesViewModel: attributes } = answer
+    const choices = attributes.map((_: Attribute, index: number) => `VariantValueId${index + 1}`)
+    const fixed = ['ProductId', 'ProductVariantId', 'SKU', 'UnitPriceTaxIncl', 'CurrencyCode']
+    const html = ['ProductGalleryHtml', 'StockByWareHouse', 'CustomerReference']
+    expect(Object.keys(model)).toEqual([...fixed, ...choices, ...html])
+    expect(model).toMatchObject({ ProductId: 1, CurrencyCode: 'EUR', UnitPriceTaxIncl: expect.any(Number) })
+    expect(model.ProductGalleryHtml).toContain('<img')
+  })
+
+  test('list their values with exactly the keys of §3 [PRODUCT-06, PRODUCT-08]', async ({ request }) => {
+    const { ProductVariantAttributesViewModel: attributes } = await (await request.get(variants(1))).json()
+    const kinds = attributes.map((attribute: Attribute) => attribute.VariationDisplayTypeValue)
+    expect(kinds).toContain('Square')
+    for (const attribute of attributes) {
+      expect(Object.keys(attribute)).toEqual(['VariationDisplayTypeValue', 'Value', 'ProductAttributeValuesViewModel'])
+      for (const value of attribute.ProductAttributeValuesViewModel) {
+        const keys = [
+          'ProductAttributeValueId',
+          'DisplayValue',
+          'IsUnavailable',
+          'ColorCode1',
+          'ColorCode2',
+          'ColorCode3',
+        ]
+        expect(Object.keys(value)).toEqual(keys)
+        if (attribute.VariationDisplayTypeValue === 'Square') expect(value.ColorCode1).toMatch(/^#[0-9a-f]{6}$/)
+      }
+    }
+  })
+
+  test('follow the chosen values: another value, another variant [API-18]', async ({ request }) => {
+    const first = await (await request.get(variants(1))).json()
+    const values: Value[] = first.ProductVariantAttributesViewModel[0].ProductAttributeValuesViewModel
+    const now = first.ProductVariantViewModel.VariantValueId1
+    const other = values.find((value) => value.ProductAttributeValueId !== now && !value.IsUnavailable)
+    const params = {
+      ProductVariantId: first.ProductVariantViewModel.ProductVariantId,
+      VariantValueId1: other?.ProductAttributeValueId ?? 0,
+    }
+    const { ProductVariantViewModel: chosen } = await (await request.get(variants(1), { params })).json()
+    expect(chosen.VariantValueId1).toBe(params.VariantValueId1)
+    expect(chosen.ProductVariantId).not.toBe(params.ProductVariantId)
+    expect(chosen.SKU).not.toBe(first.ProductVariantViewModel.SKU)
+  })
+
+  test('have the price of the quantity [API-18, PRODUCT-14, PRODUCT-42]', async ({ request }) => {
+    for (let id = 1; id < 200; id++) {
+      const price = async (quantity: number) =>
+        (await (await request.get(variants(id), { params: { quantity } })).json()).ProductVariantViewModel
+          .UnitPriceTaxIncl
+      const [one, many] = [await price(1), await price(24)]
+      if (many < one) return
+    }
+    throw new Error('No product of the first 200 is cheaper by the dozen.')
+  })
+
+  test('refuse unreadable choices with 400 and unknown products with 404 [API-18]', async ({ request }) => {
+    for (const query of ['VariantValueId1=x', 'quantity=x', 'quantity=0', 'quantity=-1']) {
+      expect((await request.get(`${variants(1)}?${query}`)).status(), query).toBe(400)
+    }
+    for (const id of ['999999', '0', 'abc', '99999999999999999999']) {
+      const answer = await request.get(variants(id))
+      expect(answer.status(), id).toBe(404)
+      expect((await answer.json()).Message).toBeTruthy()
+    }
+    expect((await request.get(variants(1), { params: { VariantValueId1: '', quantity: '' } })).status()).toBe(200)
+  })
+
+  test("show a customer's own reference to that customer alone [API-18]", async ({ request, visitor }) => {
+    const form = { Email: 'camille@example.com', Password: 'vitrine-demo' }
+    const camille = await visitor()
+    await camille.post('/fr/security/login', { form })
+    const own = await (await camille.get(variants(1), { params: { ProductVariantId: 1 } })).json()
+    expect(own.ProductVariantViewModel.CustomerReference).toContain('SALON-01')
+    const others = await (await request.get(variants(1), { params: { ProductVariantId: 1 } })).json()
+    expect(others.ProductVariantViewModel.CustomerReference).toBe('')
+  })
+})
+
+test.describe('search suggestions', () => {
+  test('are at most as many as asked for, each with three keys [API-29, LIMIT-026, LIMIT-027]', async ({ request }) => {
+    const answer = await request.get(suggestions, { params: { q: 'vase', nbrResults: 5, accuracy: 0.3 } })
+    const list = await answer.json()
+    expect(list).toHaveLength(5)
+    for (const entry of list) {
+      expect(Object.keys(entry)).toEqual(['Name', 'Photo', 'ProductUrl'])
+      expect(Object.keys(entry.Photo)).toEqual(['AssetId', 'AssetName'])
+      expect((await request.get(entry.ProductUrl)).status()).toBe(200)
+    }
+  })
+
+  test('are an empty list for nothing found, one letter, or only signs [API-29, LIMIT-022]', async ({ request }) => {
+    for (const q of ['xqxqxq', 'v', '', '%%', "';--"]) {
+      expect(await (await request.get(suggestions, { params: { q } })).json(), q).toEqual([])
+    }
+    const all = await (await request.get(suggestions, { params: { q: 'vase', nbrResults: 5000 } })).json()
+    expect(all.length).toBeLessThanOrEqual(30)
+    for (const query of ['nbrResults=0', 'nbrResults=x', 'accuracy=x', 'accuracy=2']) {
+      expect((await request.get(`${suggestions}?q=vase&${query}`)).status(), query).toBe(400)
+    }
+  })
+})
+
+test.describe('the widgets of a product', () => {
+  const widget = (name: string) => `/widget/catalog/${name}`
+
+  test('answer html for a variant [API-21, API-26, API-27, API-28]', async ({ request }) => {
+    const good = await findGood(request, 1, ({ maxQty }) => maxQty === 0)
+    const params = { productId: good.productId, productVariantId: good.variantId }
+    for (const name of ['StockByWarehouse', 'ProductPhotosGallery', 'DegressivePrice']) {
+      const answer = await request.get(widget(name), { params })
+      expect(answer.status(), name).toBe(200)
+      expect(answer.headers()['content-type']).toContain('text/html')
+    }
+    expect(await (await request.get(widget('ProductPhotosGallery'), { params })).text()).toContain('<img')
+  })
+
+  test('list empty warehouses only when asked to [API-22]', async ({ request }) => {
+    const count = async (id: number, all: boolean) => {
+      const params = { productVariantId: id, displayAllActiveWarehouses: all }
+      const html = await (await request.get(widget('StockByWarehouse'), { params })).text()
+      return html.match(/<li/g)?.length ?? 0
+    }
+    for (let id = 1; id < 300; id++) {
+      const [few, all] = [await count(id, false), await count(id, true)]
+      expect(all).toBeGreaterThanOrEqual(few)
+      if (few > 0 && all > few) return
+    }
+    throw new Error('No variant of the first 300 lacks one warehouse.')
+  })
+
+  test('answer 400 to what is no id and 404 to what does not exist [API-21, API-28]', async ({ request }) => {
+    for (const name of ['StockByWarehouse', 'ProductPhotosGallery', 'DegressivePrice']) {
+      expect((await request.get(widget(name))).status(), name).toBe(400)
+      expect((await request.get(widget(name), { params: { productVariantId: 'x' } })).status()).toBe(400)
+      expect((await request.get(widget(name), { params: { productVariantId: 999999 } })).status()).toBe(404)
+      expect((await request.get(widget(name), { params: { productVariantId: 1, productId: 2 } })).status()).toBe(404)
+    }
+    const params = { productVariantId: 1, displayAllActiveWarehouses: 'perhaps' }
+    expect((await request.get(widget('StockByWarehouse'), { params })).status()).toBe(400)
+  })
+})
+
+test.describe('the string resources', () => {
+  const path = (culture: string) => `/api/v1/localization/${culture}/stringresources`
+
+  test('are nested, in each of six cultures, with pages to match [API-06, I18N-01, I18N-02, I18N-03, I18N-04, I18N-05, I18N-06, I18N-08, LIMIT-009]', async ({
+    request,
+  }) => {
+    const texts = new Set<string>()
+    for (const culture of cultures) {
+      expect((await request.get(`/${culture}/`)).status()).toBe(200)
+      const answer = await request.get(path(culture))
+      expect(answer.headers()['content-type']).toContain('application/json')
+      texts.add((await answer.json()).Answers.Product)
+    }
+    expect(texts.size).toBe(6)
+  })
+
+  test('exist in no other culture, nor do pages [I18N-07]', async ({ request }) => {
+    expect((await request.get(path('en'))).status()).toBe(404)
+    expect((await request.get('/en/')).status()).toBe(404)
+    expect((await request.get('/frx/')).status()).toBe(404)
+  })
+
+  test('are not sent twice to who has them [API-05]', async ({ request }) => {
+    const tag = (await request.get(path('nl'))).headers().etag ?? ''
+    expect((await request.get(path('nl'), { headers: { 'If-None-Match': tag } })).status()).toBe(304)
+    expect((await request.get(path('de'), { headers: { 'If-None-Match': tag } })).status()).toBe(200)
+  })
+})
+
+test('calls that do not exist answer 404, wrong methods 405, as JSON with words [API-01]', async ({ request }) => {
+  for (const [method, path, status] of [
+    ['GET', '/api/v1/nothing', 404],
+    ['POST', '/api/v2/shoppingcarts', 404],
+    ['POST', '/api/v1/shoppingcarts', 405],
+    ['GET', '/api/v1/catalog/products/addtocart', 405],
+    ['DELETE', '/api/v1/localization/fr/stringresources', 405],
+  ] as const) {
+    const answer = await request.fetch(path, { method })
+    expect(answer.status(), `${method} ${path}`).toBe(status)
+    expect(Object.keys(await answer.json())).toEqual(['Message'])
+  }
+})

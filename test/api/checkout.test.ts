@@ -1,0 +1,194 @@
+import type { APIRequestContext } from '@playwright/test'
+import { add, checkout, findGood, type Good, linesOf, order, plenty, stockOf } from './goods.ts'
+import { expect, test } from './shop.ts'
+
+const confirmation = /^\/fr\/checkout\/confirmation\/(\d+)$/
+
+/** Pieces of which there are few: a cart may hold them all. */
+const few = ({ maxQty, stock, minQty }: Good) => maxQty === 0 && stock >= minQty && stock <= 6
+
+/** Products that only this file buys. */
+const own = 1000
+
+const stockNow = (visitor: APIRequestContext, good: Good) => stockOf(visitor, good.variantId, good)
+
+test.describe('the checkout', () => {
+  test('shows its parts to a customer with a full cart, the basket to one with an empty cart [CHECKOUT-01]', async ({
+    customer,
+  }) => {
+    const someone = await customer()
+    const empty = await someone.get('/fr/checkout', { maxRedirects: 0 })
+    expect([empty.status(), empty.headers().location]).toEqual([303, '/fr/shoppingcarts'])
+    await add(someone, (await findGood(someone, own, plenty)).variantId, 1)
+    const page = await someone.get('/fr/checkout')
+    expect(page.status()).toBe(200)
+    const html = await page.text()
+    for (const name of ['ShippingStreet1', 'BillingStreet1', 'ShippingMethodId', 'PaymentMethod', 'Terms']) {
+      expect(html).toContain(`name="${name}"`)
+    }
+  })
+
+  test('places an order that stands in the account, takes the stock and empties the cart [CHECKOUT-01]', async ({
+    customer,
+  }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 20, plenty)
+    await add(someone, good.variantId, 2)
+    const placed = await order(someone, { Remarks: 'Sonnez <b>deux</b> fois' })
+    expect(placed.status()).toBe(303)
+    const path = placed.headers().location ?? ''
+    const number = confirmation.exec(path)?.[1] ?? 'none'
+    const page = await (await someone.get(path)).text()
+    expect(page).toContain(number)
+    expect(page).toContain('1 rue du Port')
+    expect(page).not.toContain('<b>deux</b>')
+    expect(await (await someone.get('/fr/account')).text()).toContain(number)
+    expect(await linesOf(someone)).toEqual([])
+    expect(await stockNow(someone, good)).toBe(good.stock - 2)
+  })
+
+  test("is nobody else's to see [CHECKOUT-01]", async ({ customer, request }) => {
+    const someone = await customer()
+    await add(someone, (await findGood(someone, own + 40, plenty)).variantId, 1)
+    const path = (await order(someone)).headers().location ?? ''
+    expect((await (await customer()).get(path)).status()).toBe(404)
+    expect((await request.get(path)).status()).toBe(401)
+    expect((await someone.get('/fr/checkout/confirmation/1')).status()).toBe(404)
+  })
+
+  test('gives the last pieces to one of two buyers, and tells the other [CHECKOUT-01]', async ({ customer }) => {
+    const buyers = [await customer(), await customer()]
+    const good = await findGood(buyers[0] as APIRequestContext, own + 60, few)
+    for (const buyer of buyers) expect((await add(buyer, good.variantId, good.stock)).status()).toBe(200)
+    const answers = await Promise.all(buyers.map((buyer) => order(buyer)))
+    expect(answers.map((answer) => answer.status()).sort()).toEqual([303, 409])
+    const loser = answers.findIndex((answer) => answer.status() === 409)
+    const said = (await answers[loser]?.text()) ?? ''
+    expect(said).toMatch(/validation-summary-errors.*épuisé/s)
+    expect(said).toContain('value="1 rue du Port"')
+    expect(await linesOf(buyers[loser] as APIRequestContext)).toHaveLength(1)
+    expect(await stockNow(buyers[0] as APIRequestContext, good)).toBe(0)
+  })
+
+  test('does not lock up when carts hold the same pieces in another order [CHECKOUT-01]', async ({ customer }) => {
+    const one = await customer()
+    const goods = [await findGood(one, own + 200, plenty)]
+    goods.push(await findGood(one, (goods[0]?.productId ?? 0) + 1, plenty))
+    const buyers = [one, await customer(), await customer(), await customer()]
+    for (const [index, buyer] of buyers.entries()) {
+      for (const good of index % 2 === 0 ? goods : goods.toReversed()) await add(buyer, good.variantId, 1)
+    }
+    const answers = await Promise.all(buyers.map((buyer) => order(buyer)))
+    expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303, 303])
+    for (const good of goods) expect(await stockNow(one, good)).toBe(good.stock - 4)
+  })
+
+  test('makes one order of a double click, with changes of the cart in between [CHECKOUT-01]', async ({ customer }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 240, plenty)
+    await add(someone, good.variantId, 1)
+    const answers = await Promise.all([order(someone), order(someone), order(someone)])
+    const places = new Set(answers.map((answer) => answer.headers().location))
+    expect([...places]).toEqual([expect.stringMatching(confirmation)])
+    expect(await stockNow(someone, good)).toBe(good.stock - 1)
+  })
+
+  test('orders and fills the cart at once without waiting for itself [CHECKOUT-01]', async ({ customer }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 280, plenty)
+    await add(someone, good.variantId, 1)
+    const answers = await Promise.all([
+      order(someone),
+      add(someone, good.variantId, 1),
+      add(someone, good.variantId, 1),
+    ])
+    for (const answer of answers) expect(answer.status()).toBeLessThan(400)
+  })
+
+  test('answers the library with a Uri, and with the form alone when it refuses [CHECKOUT-01]', async ({
+    customer,
+  }) => {
+    const someone = await customer()
+    await add(someone, (await findGood(someone, own + 320, plenty)).variantId, 1)
+    const headers = { 'X-Page-Target': '#page' }
+    const refused = await someone.post('/fr/checkout', { form: { Terms: 'true' }, headers })
+    expect(refused.status()).toBe(422)
+    expect(await refused.text()).toMatch(/^(?!.*<html).*data-valmsg-for="ShippingCity"[^>]*>\S/s)
+    const placed = await someone.post('/fr/checkout', { form: checkout(), headers })
+    expect((await placed.json()).Uri).toMatch(confirmation)
+  })
+
+  test('checks every field on the server [CHECKOUT-01]', async ({ customer }) => {
+    const someone = await customer()
+    await add(someone, (await findGood(someone, own + 360, plenty)).variantId, 1)
+    const wrongs: Record<string, string>[] = [
+      { ShippingLastName: ' ' },
+      { ShippingCountryId: '999' },
+      { ShippingCountryId: 'x' },
+      { ShippingMethodId: '999' },
+      { PaymentMethod: 'Credit' },
+      { Terms: 'false' },
+      { ShippingPhoneNumber: 'call me' },
+      { BillingSameAsShipping: 'false', BillingCity: '' },
+      { Remarks: 'x'.repeat(1001) },
+    ]
+    for (const wrong of wrongs) {
+      const answer = await order(someone, wrong)
+      expect(answer.status(), JSON.stringify(wrong).slice(0, 60)).toBe(422)
+    }
+    expect(await linesOf(someone)).toHaveLength(1)
+  })
+})
+
+test.describe('the basket without JavaScript', () => {
+  test('adds, changes and removes by forms [CART-16, CART-17, CART-01]', async ({ request }) => {
+    const good = await findGood(request, 1, plenty)
+    const send = (path: string, form: Record<string, string>) =>
+      request.post(`/fr/shoppingcarts/${path}`, { form, maxRedirects: 0 })
+    const added = await send('add', { ProductVariantId: `${good.variantId}`, Quantity: '2', Name: 'x' })
+    expect([added.status(), added.headers().location]).toEqual([303, '/fr/shoppingcarts'])
+    const [line] = await linesOf(request)
+    await send('update', { [`Quantity-${line?.id}`]: '3' })
+    expect((await linesOf(request))[0]?.quantity).toBe(3)
+    await send('update', { [`Quantity-${line?.id}`]: '3', remove: `${line?.id}` })
+    expect(await linesOf(request)).toEqual([])
+  })
+
+  test('adds the choice that is made, not the one that the page opened with [CART-02]', async ({ request }) => {
+    const { ProductVariantViewModel: model, ProductVariantAttributesViewModel: attributes } = await (
+      await request.get('/api/v1/catalog/products/1/productvariants')
+    ).json()
+    const values: { ProductAttributeValueId: number; IsUnavailable: boolean }[] =
+      attributes[0].ProductAttributeValuesViewModel
+    const other = values.find(
+      (value) => value.ProductAttributeValueId !== model.VariantValueId1 && !value.IsUnavailable,
+    )
+    const form = {
+      ProductId: '1',
+      ProductVariantId: `${model.ProductVariantId}`,
+      VariantValueId1: `${other?.ProductAttributeValueId}`,
+      Quantity: '1',
+    }
+    await request.post('/fr/shoppingcarts/add', { form })
+    const [line] = await linesOf(request)
+    expect(line?.variantId).not.toBe(model.ProductVariantId)
+  })
+
+  test('says what is wrong on the page of the form, once [CART-16]', async ({ request, baseURL }) => {
+    const good = await findGood(request, 1, plenty)
+    const page = `/fr/catalog/product/${good.productId}/x`
+    const form = { ProductVariantId: `${good.variantId}`, Quantity: `${good.stock + 1}` }
+    const headers = { Referer: `${baseURL}${page}` }
+    const refused = await request.post('/fr/shoppingcarts/add', { form, headers, maxRedirects: 0 })
+    expect(refused.headers().location).toBe(page)
+    const notice = /<p data-kind="error">/
+    expect(await (await request.get(page)).text()).toMatch(notice)
+    expect(await (await request.get(page)).text()).not.toMatch(notice)
+    const elsewhere = await request.post('/fr/shoppingcarts/add', {
+      form,
+      headers: { Referer: 'https://evil.example/x' },
+      maxRedirects: 0,
+    })
+    expect(elsewhere.headers().location).toBe('/fr/catalog')
+  })
+})

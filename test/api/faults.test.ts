@@ -1,0 +1,36 @@
+import { add, findGood, linesOf, plenty } from './goods.ts'
+import { expect, test } from './shop.ts'
+
+const cart = '/api/v1/shoppingcarts'
+const adding = { method: 'POST', path: '/api/v1/catalog/products/addtocart' }
+
+test.describe('a fault that a test orders', () => {
+  test('happens as often as ordered, and only to who ordered it [API-01]', async ({ request, visitor }) => {
+    await request.post('/_test/faults', {
+      data: { method: 'GET', path: cart, times: 2, status: 503, body: '{"Message":"Away"}' },
+    })
+    const stranger = await visitor()
+    expect((await stranger.get(cart)).status()).toBe(200)
+    expect((await request.get(cart)).status()).toBe(503)
+    expect(await (await request.get(cart)).json()).toEqual({ Message: 'Away' })
+    expect((await request.get(cart)).status()).toBe(200)
+  })
+
+  test('can lose a call before its work, or only its answer [API-01]', async ({ request }) => {
+    const good = await findGood(request, 1, plenty)
+    await request.post('/_test/faults', { data: { ...adding, times: 1, drop: 'before' } })
+    await expect(add(request, good.variantId, 1)).rejects.toThrow()
+    expect(await linesOf(request)).toEqual([])
+    expect((await add(request, good.variantId, 1)).status()).toBe(200)
+    await request.post('/_test/faults', { data: { ...adding, times: 1, drop: 'after' } })
+    await expect(add(request, good.variantId, 1)).rejects.toThrow()
+    expect((await linesOf(request))[0]?.quantity).toBe(2)
+  })
+
+  test('can make a call slow [API-01]', async ({ request }) => {
+    await request.post('/_test/faults', { data: { method: 'GET', path: cart, times: 1, delay: 400 } })
+    const began = Date.now()
+    await request.get(cart)
+    expect(Date.now() - began).toBeGreaterThanOrEqual(390)
+  })
+})

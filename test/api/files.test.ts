@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, test } from './shop.ts'
+
+test.describe('the files of the library and the theme', () => {
+  test('are asked for again by their tag, and sent packed [API-01]', async ({ request }) => {
+    for (const path of ['/vitrine/vitrine.css', '/theme/base.css']) {
+      const packed = await request.get(path, { headers: { 'Accept-Encoding': 'gzip, br' } })
+      const headers = packed.headers()
+      expect(packed.status(), path).toBe(200)
+      expect(headers['content-type']).toBe('text/css; charset=utf-8')
+      expect(headers['content-encoding']).toBe('br')
+      expect(headers['cache-control']).toBe('no-cache')
+      const plain = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })
+      expect(plain.headers()['content-encoding']).toBeUndefined()
+      expect(await plain.text()).toBe(await packed.text())
+      const known = { 'If-None-Match': headers.etag ?? '', 'Accept-Encoding': 'br' }
+      expect((await request.get(path, { headers: known })).status()).toBe(304)
+    }
+  })
+
+  test('with a hash in their names are kept for good [API-01]', async ({ request }) => {
+    const chunk = readdirSync('dist/c').find((name) => name.endsWith('.js'))
+    const answer = await request.get(`/vitrine/c/${chunk}`)
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers()['content-type']).toBe('text/javascript; charset=utf-8')
+    const entry = await request.get('/vitrine/vitrine.js')
+    expect(entry.headers()['cache-control']).toBe('no-cache')
+  })
+
+  test('are all there that a page links [API-01]', async ({ request }) => {
+    const html = await (await request.get('/fr/')).text()
+    const links = [...html.matchAll(/(?:href|src)="(\/(?:theme|vitrine|favicon)[^"]*)"/g)].map(
+      ([, path]) => path as string,
+    )
+    expect(links.length).toBeGreaterThan(3)
+    for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200)
+  })
+
+  test.beforeAll(() => {
+    if (!existsSync('dist/vitrine.js'))
+      throw new Error('dist/ is missing: the library must be built before these tests run.')
+  })
+})

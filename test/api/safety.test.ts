@@ -1,0 +1,160 @@
+import { add } from './goods.ts'
+import { expect, signIn, test } from './shop.ts'
+
+const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
+
+test.describe('requests of other sites', () => {
+  test('may change nothing: 403, whatever they post to [API-01]', async ({ request, customer }) => {
+    const someone = await customer()
+    const others: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'http://127.0.0.1.evil.example' },
+    ]
+    for (const headers of others) {
+      const why = JSON.stringify(headers)
+      const data = { ProductVariantId: 1, Quantity: 1, Name: 'x' }
+      const call = await request.post('/api/v1/catalog/products/addtocart', { data, headers })
+      expect(call.status(), why).toBe(403)
+      expect((await call.json()).Message).toBeTruthy()
+      for (const path of [
+        '/fr/security/login',
+        '/fr/security/logoff',
+        '/fr/checkout',
+        '/fr/shoppingcarts/add',
+        '/_test/faults',
+      ]) {
+        expect((await someone.post(path, { form: {}, headers })).status(), `${path} ${why}`).toBe(403)
+      }
+      expect((await someone.delete('/api/v1/shoppingcarts/shoppingcartitems/1', { headers })).status(), why).toBe(403)
+    }
+    expect((await someone.get('/fr/account')).status()).toBe(200)
+  })
+
+  test('of this one are taken [API-01]', async ({ request, baseURL }) => {
+    const Origin = baseURL ?? ''
+    const own: Record<string, string>[] = [{ Origin }, { Origin, 'Sec-Fetch-Site': 'same-origin' }]
+    for (const headers of own) {
+      const data = { ProductVariantId: 0, Quantity: 1, Name: 'x' }
+      expect((await request.post('/api/v1/catalog/products/addtocart', { data, headers })).status()).toBe(404)
+    }
+  })
+})
+
+test.describe('every answer', () => {
+  test('that is a page has a nonce of its own and a strict policy with Trusted Types [API-01]', async ({ request }) => {
+    const nonces = new Set<string>()
+    for (const path of [
+      '/fr/',
+      '/fr/catalog',
+      '/fr/catalog/product/1/x',
+      '/fr/shoppingcarts',
+      '/fr/security/login',
+      '/en/',
+      '/fr/account',
+    ]) {
+      const answer = await request.get(path)
+      const policy = policyOf(answer.headers())
+      const nonce = /script-src 'nonce-([\w+/=]{22,})'(;|$)/.exec(policy)?.[1] ?? ''
+      nonces.add(nonce)
+      expect(policy, path).toContain("default-src 'none'")
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).not.toMatch(/unsafe|\*|https?:/)
+      const html = await answer.text()
+      expect(
+        html
+          .match(/<script(?! type="application\/(ld\+)?json")[^>]*>/g)
+          ?.every((tag) => tag.includes(`nonce="${nonce}"`)),
+      ).toBe(true)
+      expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/)
+    }
+    expect(nonces.size).toBe(7)
+  })
+
+  test('says what it is and keeps its address to itself [API-01]', async ({ request }) => {
+    for (const path of ['/fr/', '/api/v1/shoppingcarts', '/theme/base.css', '/robots.txt', '/api/v1/nothing', '/en/']) {
+      const headers = (await request.get(path)).headers()
+      expect(headers['x-content-type-options'], path).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('same-origin')
+      expect(policyOf(headers)).toContain("default-src 'none'")
+      expect(headers['x-powered-by']).toBeUndefined()
+    }
+  })
+
+  test('about a visitor is kept by no cache [API-48]', async ({ request }) => {
+    expect((await request.get('/api/v1/shoppingcarts')).headers()['cache-control']).toContain('no-store')
+    expect((await request.get('/fr/')).headers()['cache-control']).toContain('private')
+    expect((await request.get('/fr/')).headers().vary).toMatch(/X-Page-Target/)
+  })
+
+  test('has the same head without its body for HEAD [API-01]', async ({ request }) => {
+    for (const path of ['/fr/', '/api/v1/shoppingcarts', '/theme/base.css']) {
+      const answer = await request.head(path)
+      expect(answer.status(), path).toBe(200)
+      expect((await answer.body()).length).toBe(0)
+    }
+  })
+})
+
+test.describe('input', () => {
+  const path = '/api/v1/catalog/products/addtocart'
+
+  test('that is no object, no JSON or of another kind is refused [API-50]', async ({ request }) => {
+    for (const data of ['{', '[]', 'null', '"text"', '1', '']) {
+      const answer = await request.post(path, {
+        data: Buffer.from(data),
+        headers: { 'Content-Type': 'application/json' },
+      })
+      expect(answer.status(), data).toBe(400)
+    }
+    const xml = await request.post(path, { data: '<x/>', headers: { 'Content-Type': 'text/xml' } })
+    expect(xml.status()).toBe(415)
+  })
+
+  test('that is too large is not read: 413 [API-50]', async ({ request }) => {
+    const call = await request.post(path, { data: { Name: 'x'.repeat(70_000) } })
+    expect(call.status()).toBe(413)
+    expect((await call.json()).Message).toBeTruthy()
+    const form = await request.post('/fr/security/login', { form: { Email: 'x'.repeat(70_000) } })
+    expect(form.status()).toBe(413)
+  })
+
+  test('reaches no prototype and no query [API-50]', async ({ request }) => {
+    const data = Buffer.from('{"__proto__":{"Quantity":1,"ProductVariantId":1},"constructor":{"prototype":{"x":1}}}')
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await request.post(path, { data, headers })).status()).toBe(400)
+    expect((await add(request, "1'; drop table cart; --", 1)).status()).toBe(400)
+    const odd = await request.get('/fr/catalog', {
+      params: { q: "%' or 1=1 --", sort: "x'; --", pageSize: '-1', pageindex: '1e9' },
+    })
+    expect(odd.status()).toBe(200)
+    expect((await signIn(request, "x' or '1'='1", "x' or '1'='1")).status()).toBe(422)
+    expect((await signIn(request, 'nul\0@example.com', 'x\0y')).status()).toBe(422)
+  })
+
+  test('is shown as text: a script in a search stays a text [API-01]', async ({ request }) => {
+    const q = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
+    const html = await (await request.get('/fr/catalog', { params: { q } })).text()
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toContain('<script>alert')
+  })
+
+  test('of a broken address is no 500 [API-01]', async ({ request }) => {
+    for (const odd of [
+      '/fr/%',
+      '/%ff',
+      '/fr/catalog/product/99999999999999999999/x',
+      '/theme/%00',
+      '/theme/..%2f..%2fpackage.json',
+      '/vitrine/.vite/manifest.json',
+      '/fr/catalog/category/999999/x',
+    ]) {
+      const answer = await request.get(odd)
+      expect(answer.status(), odd).toBe(404)
+    }
+  })
+})
