@@ -42,7 +42,7 @@ const largestBody = 64 * 1024
 /** The whole shop. One instance serves one database; any number of processes may each have one on the same database. */
 export function createApp(options: ShopOptions): Hono<Shop> {
   const { app, faults } = options
-  const shop = new Hono<Shop>().basePath(app === '' ? '/' : app)
+  const shop = new Hono<Shop>().basePath(`${app}/`)
   shop.use(compress())
   shop.use(safetyHeaders)
   shop.use(settings(options))
@@ -50,19 +50,19 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   const store = photoStore({ folder: join(options.dataDir, 'photos') })
   shop.route('/photos', photoRoutes({ store, findRecipe: variantLook(options.db) }))
   shop.use(knowVisitor)
+  shop.use(flashMessages)
   shop.use(sameOriginOnly)
   shop.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c as ShopContext, 413, 'Answers.TooLarge') }))
-  shop.use(flashMessages)
   shop.use(methodNotAllowed({ app: shop, onMethodNotAllowed: refuseMethod }))
   if (faults) {
     shop.use(faultsHappen)
     shop.route('/_test', faultOrders)
   }
-  mountRoots(shop)
+  mountRoots(shop, app)
   shop.route('/api/v1', api)
   shop.route('/', widgets)
   shop.route('/', forms)
-  shop.route('/docs', docs)
+  shop.route('/docs/', docs)
   shop.route('/', pages)
   shop.notFound((c) => answerNotFound(c))
   shop.onError((error, c) => answerError(error, c))
@@ -88,17 +88,18 @@ function mountFiles(shop: Hono<Shop>, app: string) {
     shop.use(`/${name}/*`, staticFiles(`${app}/${name}`, folder))
     shop.use(`/${name}/*`, async (c) => c.text('There is no such file.', 404))
   }
+  shop.use('/favicon.svg', staticFiles(app, join(house, 'demo', 'theme', 'images')))
 }
 
-/** The bare addresses lead to the home page in the visitor's language. */
-function mountRoots(shop: Hono<Shop>) {
-  const goHome = (c: ShopContext) => {
+/** The bare addresses lead to the home page in the visitor's language, with or without a slash at the end. */
+function mountRoots(shop: Hono<Shop>, app: string) {
+  shop.use(async (c, next) => {
+    if (c.req.path !== app && c.req.path !== `${app}/`) return next()
     c.header('Vary', 'Accept-Language')
     c.header('Cache-Control', 'private, no-cache')
-    return c.redirect(`${c.var.app}/${preferredCulture(c.req.header('Accept-Language'))}/`, 302)
-  }
-  shop.get('/', goHome)
-  for (const culture of cultures) shop.get(`/${culture}`, (c) => c.redirect(`${c.var.app}/${culture}/`, 301))
+    return c.redirect(`${app}/${preferredCulture(c.req.header('Accept-Language'))}/`, 302)
+  })
+  for (const name of [...cultures, 'docs']) shop.get(`/${name}`, (c) => c.redirect(`${app}/${name}/`, 301))
 }
 
 const refuseMethod = (c: Context, methods: string[]) =>

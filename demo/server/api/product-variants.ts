@@ -4,7 +4,13 @@ import { type OfferedAttribute, resolveVariation, type Variation } from '../../d
 import { refuseJson } from '../answers.ts'
 import { type Fields, queryFields, wholeNumber } from '../body.ts'
 import type { Shop, ShopContext } from '../context.ts'
-import { galleryFragment, referenceFragment, stockFragment } from '../pages/fragments/product-fragments.tsx'
+import {
+  degressiveFragment,
+  galleryFragment,
+  priceNoteFragment,
+  referenceFragment,
+  stockFragment,
+} from '../pages/fragments/product-fragments.tsx'
 
 /** GET productvariants (§7): the variant that a choice of values means, and what can be chosen next. */
 export const productVariants = new Hono<Shop>()
@@ -48,6 +54,8 @@ async function variantModel(c: ShopContext, product: Product, { variant, price }
     ProductGalleryHtml: await galleryFragment(c, product, variant),
     StockByWareHouse: await stockFragment(c, variant.id),
     CustomerReference: await referenceFragment(c, variant.id),
+    PriceNoteHtml: await priceNoteFragment(c, price),
+    PriceStepsHtml: await degressiveFragment(c, product, variant),
   }
 }
 

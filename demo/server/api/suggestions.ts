@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
 import { listProducts } from '../../data/catalogue/products.ts'
+import { photoAddress } from '../../photos/sources.ts'
 import { refuseJson } from '../answers.ts'
 import { queryFields, textOf, wholeNumber } from '../body.ts'
 import type { Shop } from '../context.ts'
 import { productPath } from '../pages/layout/links.ts'
-import { photoUrl } from '../pages/layout/photo.tsx'
 
 /** From how many characters on a search has suggestions, how many are given unasked, and at most (§9). */
 const shortestQuery = 2
 const usualResults = 5
 const mostResults = 30
+
+/** The width in pixels of a suggestion's picture: twice what it is shown at (§9), for sharp screens. */
+const pictureWidth = 160
 
 /** GET suggestions (§7): products that a search finds, as Name, Photo and ProductUrl. */
 export const suggestions = new Hono<Shop>()
@@ -28,7 +31,7 @@ suggestions.get('/suggestions', async (c) => {
   return c.json(
     items.map((item) => ({
       Name: item.name,
-      Photo: { AssetId: photoUrl(c, item.photo), AssetName: item.name },
+      Photo: { AssetId: photoAddress(c.var.app, item.photo.variantId, '0', pictureWidth), AssetName: item.name },
       ProductUrl: productPath(c, item),
     })),
   )

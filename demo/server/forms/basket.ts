@@ -72,10 +72,11 @@ function problemOf(change: Exclude<CartChange, { state: 'changed' }>, unknownKey
   return { kind: 'error', ...stockProblem(change.name, change.stock) }
 }
 
-/** Back to the page of the form, with a message. */
+/** Back to the page of the form, with a message. A Referer of another site counts as none. */
 function back(c: ShopContext, message: Flash): Response {
   leaveFlash(c, message)
-  const referer = c.req.header('Referer')
-  const { pathname, search } = new URL(referer && URL.canParse(referer) ? referer : 'http://shop.invalid')
-  return c.redirect(returnPath(pathname + search, c.var.app, pagePath(c, '/catalog')), 303)
+  const text = c.req.header('Referer') ?? ''
+  const referer = URL.canParse(text) ? new URL(text) : undefined
+  const page = referer?.host === c.req.header('Host') ? `${referer?.pathname}${referer?.search}` : undefined
+  return c.redirect(returnPath(page, c.var.app, pagePath(c, '/catalog')), 303)
 }
