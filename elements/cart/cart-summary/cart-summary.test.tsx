@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import { addToCart, refreshCart } from '../../../stores/cart/cart.ts'
+import { answer, axeFindings, calls, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+
+const ADD = 'POST /api/v1/catalog/products/addtocart'
+const SUMMARY = 'GET /api/v1/shoppingcarts'
+const info = (count: number) => ({
+  ItemsCount: count,
+  AmountTaxInclHtml: `<b>${count * 12} €</b>`,
+  AmountTaxExclHtml: `<i>${count * 10} €</i>`,
+})
+const vase = { variantId: '12', quantity: 1, name: 'Vase Lune' }
+
+const LINK = `<a href="/fr/shoppingcarts"><span data-part="label">Panier</span> <span data-part="count">2</span>
+  <span data-part="amount">24,00 €</span></a>`
+const SERVED = `<cart-summary href="/fr/shoppingcarts" count="2" amount="24,00 &lt;€&gt;">${LINK}</cart-summary>`
+
+const part = (host: Element, name: string) => host.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement
+const count = (host: Element) => part(host, 'count')?.textContent
+const drawn = (host: Element) => until(() => host.querySelector('[data-part="status"]'))
+
+describe('<cart-summary>', () => {
+  before(loadStrings)
+  beforeEach(resetShop)
+
+  it('asks the shop when the server did not say, once for all of them [API-86]', async () => {
+    // The store is new: this test must stay the first.
+    await import('./index.ts')
+    answer(SUMMARY, 200, info(3))
+    const page = await mount('<div><cart-summary></cart-summary><cart-summary tax="excl"></cart-summary></div>')
+    const [incl, excl] = page.children as unknown as [Element, Element]
+    await until(() => count(incl) === '3' && count(excl) === '3')
+    expect(callsTo(SUMMARY)).to.have.length(1)
+    expect(incl.querySelector('a')?.getAttribute('href')).to.equal('/fr/shoppingcarts')
+  })
+
+  it('shows the amount as the HTML of the chosen field [CART-11]', async () => {
+    answer(SUMMARY, 200, info(3))
+    await refreshCart()
+    const host = await mount('<cart-summary></cart-summary>')
+    await drawn(host)
+    expect(part(host, 'amount').querySelector('b')?.textContent).to.equal('36 €')
+    host.setAttribute('tax', 'excl')
+    await until(() => part(host, 'amount').querySelector('i')?.textContent === '30 €')
+  })
+
+  it('counts at once after an addition, goes back when it is refused, and shows the shop’s answer [CART-10]', async () => {
+    answer(SUMMARY, 200, info(3))
+    await refreshCart()
+    const host = await mount(SERVED)
+    await drawn(host)
+    let open = () => {}
+    const slow = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    answer(ADD, 409, {}, slow)
+    answer(ADD, 200, info(8))
+    const refused = addToCart({ ...vase, quantity: 2 })
+    await until(() => count(host) === '5')
+    open()
+    await refused
+    await until(() => count(host) === '3')
+    await addToCart(vase)
+    await until(() => count(host) === '8')
+    expect(part(host, 'amount').textContent).to.equal('96 €')
+  })
+
+  it('reads the number with its noun, and tells only of news', async () => {
+    answer(SUMMARY, 200, info(1))
+    await refreshCart()
+    const host = await mount(SERVED)
+    await drawn(host)
+    expect(host.querySelector('a')?.textContent).to.contain('1 article')
+    expect(host.querySelector('a')?.textContent).not.to.contain('1 articles')
+    expect(part(host, 'status').textContent).to.equal('')
+    answer(ADD, 200, info(2))
+    await addToCart(vase)
+    await until(() => part(host, 'status').textContent === '2 articles')
+    expect(part(host, 'status').getAttribute('role')).to.equal('status')
+  })
+
+  it('keeps the last count when the shop fails, and stays a link', async () => {
+    answer(SUMMARY, 200, info(4))
+    await refreshCart()
+    const host = await mount(SERVED)
+    resetShop()
+    answer(SUMMARY, 500)
+    document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
+    await until(() => callsTo(SUMMARY).length === 1)
+    expect(count(host)).to.equal('4')
+    expect(host.querySelector('a')?.getAttribute('href')).to.equal('/fr/shoppingcarts')
+  })
+
+  it('is read again when a page script says that the cart changed', async () => {
+    answer(SUMMARY, 200, info(9))
+    const host = await mount(SERVED)
+    await drawn(host)
+    document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
+    await until(() => count(host) === '9')
+  })
+
+  it('shows the icon of its slot in the link', async () => {
+    const host = await mount(
+      `<cart-summary count="2"><svg slot="icon" width="8" height="8"></svg>${LINK}</cart-summary>`,
+    )
+    await drawn(host)
+    expect(host.querySelector('a svg')).not.to.equal(null)
+    expect(host.querySelectorAll('a')).to.have.length(1)
+  })
+
+  it('warns of a wrong attribute and takes the default', async () => {
+    const warnings = await warningsOf(async () => {
+      await drawn(await mount('<cart-summary tax="gross" count="two"></cart-summary>'))
+    })
+    expect(warnings.join()).to.contain('tax="gross"').and.to.contain('count="two"')
+  })
+
+  it('makes no call when it leaves and comes back', async () => {
+    answer(SUMMARY, 200, info(4))
+    const host = await mount(SERVED)
+    const parent = host.parentElement as Element
+    host.remove()
+    parent.append(host)
+    await drawn(host)
+    expect(calls).to.have.length(0)
+  })
+
+  it('has no accessibility fault', async () => {
+    const host = await mount(SERVED)
+    await drawn(host)
+    expect(await axeFindings(host)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,38 @@
+import { number, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { message } from '../../../runtime/text/strings.ts'
+
+/** `<shop-cart>`: changes and removes the items of the cart in place (§2, §7). */
+export const shopCart = defineElement({
+  tag: 'shop-cart',
+  summary: 'The items of the cart: quantities and removals without leaving the page.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {
+    src: text('Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page.'),
+  },
+  events: {
+    'cart:before-change': event('Before a change is sent. Cancel it to stop; the quantity goes back.', {
+      itemId: text('The item of the cart.'),
+      quantity: number('The quantity that is wanted; 0 takes the item out.', 0),
+    }),
+    'Shoppingcarts:Changed': event(
+      'The cart changed. A page script that sends it makes the cart elements refresh.',
+      { ItemOriginAndKey: text('Origin and key of the item: Catalog-12.'), ItemName: text('Name of the product.') },
+      'document',
+    ),
+  },
+  parts: {
+    'item-error': 'In a row of the server: why its change was refused.',
+    status: 'Tells screen readers what was done.',
+  },
+  strings: {
+    updated: 'ShoppingCarts.CartUpdated',
+    removed: message('ShoppingCarts.ProductRemoved', 'name'),
+    onlyLeft: message('ShoppingCarts.OnlyLeft', 'count'),
+    noneLeft: 'ShoppingCarts.NoneLeft',
+    lost: 'ShoppingCarts.AnswerLost',
+    failed: 'ShoppingCarts.RequestError',
+    notLoaded: 'Core.ErrorServer',
+  },
+})

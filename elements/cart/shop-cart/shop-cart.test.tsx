@@ -1,0 +1,365 @@
+import { expect } from '@open-wc/testing'
+import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import { $cart, refreshCart } from '../../../stores/cart/cart.ts'
+import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+const SUMMARY = 'GET /api/v1/shoppingcarts'
+const ITEMS = 'GET /fr/widget/shoppingcartitems'
+const PUT = 'PUT /api/v1/shoppingcarts/shoppingcartitems/5'
+const PUT6 = 'PUT /api/v1/shoppingcarts/shoppingcartitems/6'
+const DELETE = 'DELETE /api/v1/shoppingcarts/shoppingcartitems/5'
+const info = (count: number) => ({ ItemsCount: count, AmountTaxInclHtml: '1', AmountTaxExclHtml: '1' })
+
+const ROW = (id: number, quantity: number, name: string) => `<tr data-item-id="${id}" data-item-key="Catalog-1${id}"
+    data-item-name="${name}" data-quantity="${quantity}" data-price="12.00" data-sku="S${id}" data-currency="EUR">
+  <th scope="row"><a href="#p${id}">${name}</a></th>
+  <td><input type="number" name="Quantity-${id}" value="${quantity}" min="1" max="90" aria-label="Quantité ${name}"></td>
+  <td data-amount>${quantity * 12} €</td>
+  <td><button name="remove" value="${id}">Retirer ${name}</button><span data-part="item-error" role="alert"></span></td></tr>`
+const FORM = (rows: string) => `<form method="post" action="/fr/shoppingcarts/update"><table>${rows}</table>
+  <button type="submit" data-part="update">Mettre à jour</button></form>`
+const items = (vase: number, bowl = 1) =>
+  FORM((vase > 0 ? ROW(5, vase, 'Vase') : '') + (bowl > 0 ? ROW(6, bowl, 'Bol') : ''))
+const EMPTY = '<p>Votre panier est vide. <a href="/fr/catalog">Voir tout</a></p>'
+
+const cart = (html = items(2)) => mount(`<shop-cart src="/fr/widget/shoppingcartitems">${html}</shop-cart>`)
+const row = (host: Element, id = 5) => host.querySelector<HTMLElement>(`[data-item-id="${id}"]`) as HTMLElement
+const field = (host: Element, id = 5) => row(host, id)?.querySelector('input') as HTMLInputElement
+const remove = (host: Element, id = 5) => row(host, id).querySelector('button') as HTMLButtonElement
+const amount = (host: Element, id = 5) => row(host, id)?.querySelector('[data-amount]')?.textContent
+const error = (host: Element, id = 5) => row(host, id)?.querySelector('[data-part=item-error]')?.textContent
+const status = (host: Element) => host.querySelector('[data-part=status]')?.textContent
+const notices = () => $notices.get().map(({ text }) => text)
+
+function type(target: HTMLInputElement, value: string, commit = true): void {
+  target.focus()
+  target.value = value
+  if (commit) target.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+const paths = () => calls.map(({ method, path }) => `${method} ${path}`)
+
+describe('<shop-cart>', () => {
+  before(loadStrings)
+  beforeEach(async () => {
+    resetShop()
+    answer(SUMMARY, 200, info(3))
+    await refreshCart()
+    resetShop()
+    answer(SUMMARY, 200, info(3))
+    for (const { id } of $notices.get()) dismissNotice(id)
+  })
+
+  it('sends a new quantity and shows the new amounts [CART-14] [CART-16]', async () => {
+    answer(PUT, 200, info(5))
+    answer(ITEMS, 200, items(4))
+    const host = await cart()
+    type(field(host), '4')
+    expect(row(host).getAttribute('aria-busy')).to.equal('true')
+    expect($cart.get().pending).to.equal(2)
+    await until(() => amount(host) === '48 €')
+    expect(paths()).to.deep.equal([PUT, ITEMS])
+    expect(calls[0]?.body).to.deep.equal({ Quantity: 4 })
+    expect(row(host).hasAttribute('aria-busy')).to.equal(false)
+    await until(() => status(host) === 'Votre panier est à jour.')
+  })
+
+  it('sends what a quantity-input decided, once', async () => {
+    answer(PUT, 200, info(5))
+    answer(ITEMS, 200, items(4))
+    const host = await cart()
+    field(host).value = '4'
+    field(host).dispatchEvent(new CustomEvent('quantity:change', { bubbles: true, detail: { quantity: 4 } }))
+    field(host).dispatchEvent(new Event('change', { bubbles: true }))
+    field(host).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await until(() => amount(host) === '48 €')
+    expect(callsTo(PUT)).to.have.length(1)
+  })
+
+  it('removes an item and its row [CART-17]', async () => {
+    answer(DELETE, 200, info(1))
+    answer(ITEMS, 200, items(0))
+    const host = await cart()
+    const changed = heard('Shoppingcarts:Changed')
+    remove(host).click()
+    await until(() => !row(host))
+    expect(paths()).to.deep.equal([DELETE, ITEMS])
+    expect((await changed).detail).to.deep.equal({ ItemOriginAndKey: 'Catalog-15', ItemName: 'Vase' })
+    expect(status(host)).to.equal('« Vase » n’est plus dans votre panier.')
+  })
+
+  it('takes the price and quantity of a row for analytics [ANALYTICS-09] [ANALYTICS-10]', async () => {
+    const shelf = globalThis as { dataLayer?: unknown[] | undefined }
+    shelf.dataLayer = []
+    answer(DELETE, 200, info(1))
+    answer(ITEMS, 200, items(0))
+    const host = await cart()
+    remove(host).click()
+    await until(() => !row(host))
+    expect(shelf.dataLayer[0]).to.deep.include({
+      event: 'remove_from_cart',
+      value: 24,
+      items: [{ item_id: 'S5', item_name: 'Vase', price: 12, quantity: 2 }],
+    })
+    shelf.dataLayer = undefined
+  })
+
+  it('answers Enter in a field with its quantity, never with a removal', async () => {
+    answer(PUT, 200, info(5))
+    answer(ITEMS, 200, items(4))
+    const host = await cart()
+    type(field(host), '4', false)
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    expect(field(host).dispatchEvent(enter)).to.equal(false)
+    await until(() => amount(host) === '48 €')
+    expect(callsTo(DELETE)).to.have.length(0)
+  })
+
+  it('sends all quantities that differ when its form is submitted', async () => {
+    answer(PUT, 200, info(5))
+    answer(PUT6, 200, info(7))
+    answer(ITEMS, 200, items(4, 3))
+    const host = await cart()
+    field(host).value = '4'
+    field(host, 6).value = '3'
+    host.querySelector('form')?.requestSubmit()
+    await until(() => amount(host, 6) === '36 €')
+    expect(paths()).to.deep.equal([PUT, PUT6, ITEMS])
+  })
+
+  it('keeps focus, and what is typed in other rows and not sent', async () => {
+    const slow = gate()
+    answer(PUT, 200, info(5))
+    answer(ITEMS, 200, items(4), slow.opened)
+    const host = await cart()
+    type(field(host), '4')
+    await until(() => callsTo(ITEMS).length === 1)
+    type(field(host, 6), '7', false)
+    slow.open()
+    await until(() => amount(host) === '48 €')
+    expect(field(host, 6).value).to.equal('7')
+    expect(document.activeElement).to.equal(field(host, 6))
+    expect(field(host).value).to.equal('4')
+    answer(PUT6, 200, info(11))
+    field(host, 6).blur()
+    await until(() => callsTo(PUT6).length === 1)
+  })
+
+  it('moves focus to the next item after a removal, and to the cart after the last', async () => {
+    answer(DELETE, 200, info(1))
+    answer('DELETE /api/v1/shoppingcarts/shoppingcartitems/6', 200, info(0))
+    answer(ITEMS, 200, items(0))
+    answer(ITEMS, 200, EMPTY)
+    const host = await cart()
+    remove(host).focus()
+    remove(host).click()
+    await until(() => !row(host))
+    expect(document.activeElement).to.equal(remove(host, 6))
+    remove(host, 6).click()
+    await until(() => host.textContent?.includes('vide'))
+    expect(document.activeElement).to.equal(host)
+    expect(await axeFindings(host)).to.deep.equal([])
+  })
+
+  it('puts a quantity back that the stock does not allow, and keeps the words at the row', async () => {
+    answer(PUT, 409, { Message: 'Plus que 3 <b>pièces</b>.', Stock: 3 })
+    answer(ITEMS, 200, items(2))
+    const host = await cart()
+    const before = row(host)
+    type(field(host), '9')
+    await until(() => row(host) !== before)
+    expect(field(host).value).to.equal('2')
+    expect(error(host)).to.equal('Plus que 3 <b>pièces</b>.')
+    expect(error(host, 6)).to.equal('')
+    expect(notices()).to.deep.equal([])
+    answer(PUT, 200, info(4))
+    type(field(host), '3')
+    expect(error(host)).to.equal('')
+  })
+
+  it('goes back and tells of a failure in a notice [ERROR-34]', async () => {
+    answer(PUT, 500)
+    answer(ITEMS, 200, items(2))
+    const host = await cart()
+    const before = row(host)
+    type(field(host), '9')
+    await until(() => notices().includes('A error has occurred'))
+    await until(() => row(host) !== before)
+    expect(field(host).value).to.equal('2')
+    expect(callsTo(PUT)).to.have.length(1)
+  })
+
+  it('shows what the shop did when the answer got lost', async () => {
+    answer(PUT, 0)
+    answer(ITEMS, 200, items(9))
+    const host = await cart()
+    type(field(host), '9')
+    await until(() => amount(host) === '108 €')
+    expect(field(host).value).to.equal('9')
+    expect(notices().join()).to.contain('n’a pas répondu')
+    expect(callsTo(PUT)).to.have.length(1)
+    await until(() => callsTo(SUMMARY).length === 1)
+  })
+
+  it('stays as it was while the shop is out of reach', async () => {
+    answer(PUT, 0)
+    answer(ITEMS, 0)
+    const host = await cart()
+    type(field(host), '9')
+    await until(() => callsTo(ITEMS).length === 1 && !row(host).hasAttribute('aria-busy'))
+    expect(field(host).value).to.equal('2')
+    expect(amount(host)).to.equal('24 €')
+  })
+
+  it('tells that the items could not be fetched, and takes a removed row out all the same [ERROR-57]', async () => {
+    answer(DELETE, 200, info(1))
+    answer(ITEMS, 500)
+    const host = await cart()
+    remove(host).focus()
+    remove(host).click()
+    await until(() => !row(host))
+    expect(notices()).to.deep.equal(['Le serveur ne répond pas comme prévu. Réessayez dans un instant.'])
+    expect(document.activeElement).to.equal(remove(host, 6))
+  })
+
+  it('changes and removes at once: the removal is the last word', async () => {
+    const slow = gate()
+    answer(PUT, 200, info(9), slow.opened)
+    answer(DELETE, 200, info(1))
+    answer(ITEMS, 200, items(0))
+    const host = await cart()
+    type(field(host), '8')
+    remove(host).click()
+    remove(host).click()
+    type(field(host), '6')
+    slow.open()
+    await until(() => !row(host))
+    expect(paths()).to.deep.equal([PUT, DELETE, ITEMS])
+    expect($cart.get().summary?.itemsCount).to.equal(1)
+  })
+
+  it('sends only the last of many quick steps', async () => {
+    const slow = gate()
+    answer(PUT, 200, info(4), slow.opened)
+    answer(PUT, 200, info(8))
+    answer(ITEMS, 200, items(7))
+    const host = await cart()
+    for (const value of ['3', '4', '5', '6', '7']) type(field(host), value)
+    slow.open()
+    await until(() => amount(host) === '84 €')
+    expect(callsTo(PUT).map(({ body }) => body)).to.deep.equal([{ Quantity: 3 }, { Quantity: 7 }])
+    expect(callsTo(ITEMS)).to.have.length(1)
+  })
+
+  it('counts a removal of what is gone already as done', async () => {
+    answer(DELETE, 404, { Message: 'Inconnu' })
+    answer(ITEMS, 200, items(0))
+    const host = await cart()
+    remove(host).click()
+    await until(() => !row(host))
+    expect(notices()).to.deep.equal([])
+  })
+
+  it('lets page script stop a change; the quantity goes back', async () => {
+    const host = await cart()
+    const asked = heard('cart:before-change', host)
+    host.addEventListener('cart:before-change', (event) => event.preventDefault())
+    type(field(host), '4')
+    expect((await asked).detail).to.deep.equal({ itemId: '5', quantity: 4 })
+    expect(field(host).value).to.equal('2')
+    remove(host).click()
+    expect(calls).to.have.length(0)
+  })
+
+  it('sends nothing that its field does not allow', async () => {
+    const host = await cart()
+    for (const value of ['0', '91', '1.5', '']) type(field(host), value)
+    expect(calls).to.have.length(0)
+  })
+
+  it('fetches the items when the cart changed elsewhere', async () => {
+    answer(ITEMS, 200, items(3))
+    const host = await cart()
+    document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
+    await until(() => amount(host) === '36 €')
+    resetShop()
+    answer(SUMMARY, 200, info(6))
+    answer(ITEMS, 200, items(5))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await until(() => amount(host) === '60 €')
+  })
+
+  it('shows only the newest items when two answers overtake each other', async () => {
+    const slow = gate()
+    answer(ITEMS, 200, items(8), slow.opened)
+    answer(ITEMS, 200, items(3))
+    const host = await cart()
+    document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
+    await until(() => callsTo(ITEMS).length === 1)
+    document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
+    await until(() => amount(host) === '36 €')
+    slow.open()
+    await until(() => $cart.get().state === 'ready')
+    expect(amount(host)).to.equal('36 €')
+  })
+
+  it('asks for the items as the page loader does [CART-15]', async () => {
+    const { fetch } = globalThis
+    const letThrough = (event: Event) =>
+      (event as CustomEvent).detail.path.includes('/widget/') && event.stopPropagation()
+    let headers = new Headers()
+    globalThis.fetch = async (_url, init) => {
+      headers = new Headers(init?.headers)
+      return new Response(items(3), { headers: { 'Content-Type': 'text/html' } })
+    }
+    addEventListener('api:request', letThrough, { capture: true })
+    const host = await mount(`<shop-cart>${items(2)}</shop-cart>`)
+    document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
+    await until(() => amount(host) === '36 €')
+    removeEventListener('api:request', letThrough, { capture: true })
+    globalThis.fetch = fetch
+    expect(headers.get('X-Page-Target')).to.equal('shop-cart')
+    expect(headers.get('X-Requested-With')).to.equal('XMLHttpRequest')
+  })
+
+  it('leaves other forms inside it to the page', async () => {
+    const host = await cart(`${items(2)}<form id="coupon"><button>Appliquer</button></form>`)
+    const submitted = heard('submit', window)
+    addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true })
+    host.querySelector<HTMLButtonElement>('#coupon button')?.click()
+    await submitted
+    expect(calls).to.have.length(0)
+  })
+
+  it('works for items that come later, and ends quietly when it leaves while busy', async () => {
+    const slow = gate()
+    answer(PUT, 200, info(5), slow.opened)
+    const host = await cart('')
+    host.insertAdjacentHTML('afterbegin', items(2))
+    type(field(host), '4')
+    await until(() => callsTo(PUT).length === 1)
+    host.remove()
+    slow.open()
+    await until(() => $cart.get().summary?.itemsCount === 5)
+    expect(callsTo(ITEMS)).to.have.length(0)
+  })
+
+  it('has no accessibility fault', async () => {
+    answer(PUT, 409, { Message: 'Plus que 3 pièces.' })
+    answer(ITEMS, 200, items(2))
+    const host = await cart()
+    type(field(host), '9')
+    await until(() => error(host) !== '')
+    expect(await axeFindings(host)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,338 @@
+import { expect } from '@open-wc/testing'
+import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
+import { resetSettings } from '../../../runtime/page/settings.ts'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import { $cart, refreshCart } from '../../../stores/cart/cart.ts'
+import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+const ADD = 'POST /api/v1/catalog/products/addtocart'
+const SUMMARY = 'GET /api/v1/shoppingcarts'
+const info = (count: number) => ({ ItemsCount: count, AmountTaxInclHtml: '1', AmountTaxExclHtml: '1' })
+
+const FIELDS = `<input type="hidden" name="ProductVariantId" value="12">
+  <label>Quantité <input name="Quantity" type="number" value="2" min="1"></label>
+  <input type="hidden" name="Name" value="Vase Lune">`
+const CARD = `<add-to-cart sku="VL-12" price="12.5" currency-code="EUR">
+  <form method="post" action="/fr/shoppingcarts/add">${FIELDS}<button type="submit">Ajouter</button></form></add-to-cart>`
+
+const button = (host: Element) => host.querySelector<HTMLButtonElement>('button:not([data-part])') as HTMLButtonElement
+const words = (host: Element) => host.querySelector('[data-part="message"]')?.textContent ?? ''
+const sent = () => callsTo(ADD).map(({ body }) => body)
+const idle = (host: Element) => until(() => callsTo(ADD).length > 0 && !host.hasAttribute('data-vt-busy'))
+const notices = () => $notices.get().map(({ text }) => text)
+
+/** Whether a submit would have gone to the server as without JavaScript. */
+const goesNatively = async (press: () => void): Promise<boolean> => {
+  const event = heard<SubmitEvent>('submit', window)
+  let isNative = false
+  const stop = (submit: Event) => {
+    isNative = !submit.defaultPrevented
+    submit.preventDefault()
+  }
+  addEventListener('submit', stop)
+  press()
+  await event
+  removeEventListener('submit', stop)
+  return isNative
+}
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+describe('<add-to-cart>', () => {
+  before(loadStrings)
+
+  beforeEach(async () => {
+    resetShop()
+    answer(SUMMARY, 200, info(1))
+    await refreshCart()
+    resetShop()
+    answer(SUMMARY, 200, info(1))
+    answer(ADD, 200, info(3))
+    for (const { id } of $notices.get()) dismissNotice(id)
+  })
+
+  it('adds what the form inside it says, without leaving the page [API-20]', async () => {
+    const host = await mount(CARD)
+    button(host).click()
+    await idle(host)
+    expect(sent()).to.deep.equal([{ ProductVariantId: 12, Quantity: 2, Name: 'Vase Lune' }])
+    expect(words(host)).to.contain('Vase Lune')
+  })
+
+  it('adds what the form around it says', async () => {
+    const form = await mount(`<form><add-to-cart><button>Ajouter</button></add-to-cart>${FIELDS}</form>`)
+    button(form).click()
+    await until(() => sent().length === 1)
+    expect(sent()[0]).to.include({ ProductVariantId: 12 })
+  })
+
+  it('adds what the form of its for attribute says, also when that comes later', async () => {
+    const page = await mount('<div><add-to-cart for="later"><button form="later">Ajouter</button></add-to-cart></div>')
+    page.insertAdjacentHTML('beforeend', `<form id="later">${FIELDS}</form>`)
+    button(page).click()
+    await until(() => words(page) !== '')
+    expect(sent()).to.have.length(1)
+  })
+
+  it('answers Enter in a field of the form', async () => {
+    const form = await mount<HTMLFormElement>(
+      `<form>${FIELDS}<add-to-cart><button>Ajouter</button></add-to-cart></form>`,
+    )
+    form.requestSubmit()
+    await until(() => sent().length === 1)
+  })
+
+  it('takes the attributes for fields that the form does not have', async () => {
+    const host = await mount(
+      '<add-to-cart product-variant-id="9" name="Bol" quantity="4"><form><button>Ajouter</button></form></add-to-cart>',
+    )
+    button(host).click()
+    await idle(host)
+    expect(sent()).to.deep.equal([{ ProductVariantId: 9, Quantity: 4, Name: 'Bol' }])
+  })
+
+  it('needs no form when the attributes say all', async () => {
+    const host = await mount(
+      '<add-to-cart product-variant-id="9" name="Bol"><button type="button">Ajouter</button></add-to-cart>',
+    )
+    button(host).click()
+    await idle(host)
+    expect(sent()).to.deep.equal([{ ProductVariantId: 9, Quantity: 1, Name: 'Bol' }])
+  })
+
+  it('reads the quantity at the click', async () => {
+    const host = await mount(CARD)
+    const field = host.querySelector<HTMLInputElement>('[name=Quantity]') as HTMLInputElement
+    field.value = '5'
+    button(host).click()
+    await idle(host)
+    expect(sent()[0]).to.include({ Quantity: 5 })
+  })
+
+  it('waits for what the fields of the form still do with their text at a submit', async () => {
+    const host = await mount(CARD)
+    const field = host.querySelector<HTMLInputElement>('[name=Quantity]') as HTMLInputElement
+    host.querySelector('form')?.addEventListener('submit', () => {
+      field.value = '6'
+    })
+    button(host).click()
+    await idle(host)
+    expect(sent()[0]).to.include({ Quantity: 6 })
+  })
+
+  it('sends further named fields as the origin, but no empty or unnamed ones and no chosen values [CART-02]', async () => {
+    const host = await mount(CARD)
+    host.querySelector('form')?.insertAdjacentHTML(
+      'beforeend',
+      `<input type="hidden" name="ItemOrigin" value="Wishlist"><input type="hidden" name="OrderId" value="">
+       <input type="hidden" value="nameless"><input type="hidden" name="ProductId" value="3">
+       <select name="VariantValueId1"><option value="31"></select><input type="file" name="Photo">
+       <input type="hidden" name="Tag" value="a"><input type="hidden" name="Tag" value="b">`,
+    )
+    button(host).click()
+    await idle(host)
+    expect(sent()).to.deep.equal([
+      { ItemOrigin: 'Wishlist', Tag: ['a', 'b'], ProductVariantId: 12, Quantity: 2, Name: 'Vase Lune' },
+    ])
+  })
+
+  it('lets page script stop it', async () => {
+    const host = await mount(CARD)
+    const asked = heard('cart:before-add', host)
+    host.addEventListener('cart:before-add', (event) => event.preventDefault())
+    button(host).click()
+    expect((await asked).detail).to.deep.equal({ variantId: '12', quantity: 2, name: 'Vase Lune' })
+    expect(calls).to.have.length(0)
+    expect(host.hasAttribute('data-vt-busy')).to.equal(false)
+  })
+
+  it('adds once at a double click, and again at a click after the answer', async () => {
+    const slow = gate()
+    resetShop()
+    answer(ADD, 200, info(3), slow.opened)
+    const host = await mount(CARD)
+    button(host).focus()
+    button(host).click()
+    button(host).click()
+    expect(button(host).getAttribute('aria-disabled')).to.equal('true')
+    expect(document.activeElement).to.equal(button(host))
+    slow.open()
+    await idle(host)
+    expect(sent()).to.have.length(1)
+    expect(button(host).hasAttribute('aria-disabled')).to.equal(false)
+    button(host).click()
+    await until(() => sent().length === 2)
+  })
+
+  it('shows at its place that the stock does not suffice, in the words of the shop', async () => {
+    resetShop()
+    answer(SUMMARY, 200, info(1))
+    answer(ADD, 409, { Message: 'Plus que 3 <b>pièces</b>.', Stock: 3 })
+    const host = await mount(CARD)
+    button(host).click()
+    await until(() => words(host) === 'Plus que 3 <b>pièces</b>.')
+    expect(button(host).nextElementSibling?.getAttribute('role')).to.equal('status')
+    await until(() => $cart.get().summary?.itemsCount === 1)
+    expect(notices()).to.deep.equal([])
+  })
+
+  it('finds its own words for the stock when the shop sends none', async () => {
+    const host = await mount(CARD)
+    for (const [stock, text] of [
+      [3, '3'],
+      [0, 'stock'],
+    ] as const) {
+      resetShop()
+      answer(SUMMARY, 200, info(1))
+      answer(ADD, 409, { Stock: stock })
+      button(host).click()
+      await until(() => words(host).includes(text))
+    }
+  })
+
+  for (const [status, notice] of [
+    [500, 'A error has occurred'],
+    [404, 'A error has occurred'],
+    [0, 'La boutique n’a pas répondu. Vérifiez votre panier avant de réessayer.'],
+  ] as const) {
+    it(`tells of a failed call (${status}) in a notice, and is ready again [ERROR-34]`, async () => {
+      resetShop()
+      answer(SUMMARY, 200, info(1))
+      answer(ADD, status)
+      const host = await mount(CARD)
+      button(host).click()
+      await until(() => notices().includes(notice))
+      expect(host.hasAttribute('data-vt-busy')).to.equal(false)
+      await until(() => $cart.get().state === 'ready')
+      expect(callsTo(ADD)).to.have.length(1)
+    })
+  }
+
+  for (const status of [400, 404, 422]) {
+    it(`shows the shop’s own words of a refusal (${status}) at its place`, async () => {
+      resetShop()
+      answer(SUMMARY, 200, info(1))
+      answer(ADD, status, { Message: 'Par 6 pièces.' })
+      const host = await mount(CARD)
+      button(host).click()
+      await until(() => words(host) === 'Par 6 pièces.')
+      expect(notices()).to.deep.equal([])
+    })
+  }
+
+  it('asks a shopper who must sign in to do so', async () => {
+    Object.assign(globalThis, { shopSettings: { loginMode: 'page' } })
+    resetSettings()
+    resetShop()
+    answer(SUMMARY, 200, info(1))
+    answer(ADD, 401)
+    const host = await mount(CARD)
+    document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
+    const visit = heard('page:before-visit')
+    button(host).click()
+    expect((await visit).detail.url).to.contain('/fr/security/login?returnUrl=')
+    Object.assign(globalThis, { shopSettings: undefined })
+    resetSettings()
+  })
+
+  it('sends analytics the facts of its attributes [ANALYTICS-01] [ANALYTICS-13]', async () => {
+    const shelf = globalThis as { dataLayer?: unknown[] | undefined }
+    shelf.dataLayer = []
+    const host = await mount(CARD)
+    button(host).click()
+    await idle(host)
+    expect(shelf.dataLayer).to.deep.equal([
+      {
+        event: 'add_to_cart',
+        ecommerce: {
+          currency: 'EUR',
+          value: 25,
+          items: [{ item_id: 'VL-12', item_name: 'Vase Lune', price: 12.5, quantity: 2 }],
+        },
+      },
+    ])
+    shelf.dataLayer = undefined
+  })
+
+  it('tells analytics of the variant that was chosen last', async () => {
+    const shelf = globalThis as { dataLayer?: { ecommerce: { value: number; items: unknown[] } }[] | undefined }
+    shelf.dataLayer = []
+    const page = await mount(`<product-variations>${CARD}</product-variations>`)
+    const detail = { sku: 'VL-13', price: 20, currency: 'EUR' }
+    page.dispatchEvent(new CustomEvent('variant:change', { detail }))
+    button(page).click()
+    await idle(page.firstElementChild as Element)
+    const { value, items } = shelf.dataLayer[0]?.ecommerce ?? {}
+    expect({ value, items }).to.deep.equal({
+      value: 40,
+      items: [{ item_id: 'VL-13', item_name: 'Vase Lune', price: 20, quantity: 2 }],
+    })
+    shelf.dataLayer = undefined
+  })
+
+  it('takes each form for itself when two stand on a page', async () => {
+    const page = await mount(`<div>${CARD}${CARD.replace('"12"', '"13"')}</div>`)
+    const [, second] = page.querySelectorAll('add-to-cart')
+    button(second as Element).click()
+    await idle(second as Element)
+    expect(sent()).to.deep.equal([{ ProductVariantId: 13, Quantity: 2, Name: 'Vase Lune' }])
+  })
+
+  it('adds once when two buttons stand in one form', async () => {
+    const form = await mount(
+      `<form>${FIELDS}<add-to-cart id="a"><button>Ajouter</button></add-to-cart>
+       <add-to-cart id="b"><button>Ajouter</button></add-to-cart></form>`,
+    )
+    const second = form.querySelector('#b') as Element
+    button(second).click()
+    expect(second.hasAttribute('data-vt-busy')).to.equal(true)
+    await idle(second)
+    expect(sent()).to.have.length(1)
+  })
+
+  it('leaves to the server what is not its task', async () => {
+    const other = await mount(
+      '<add-to-cart><form><input name="ProductId" value="3"><button>Ajouter</button></form></add-to-cart>',
+    )
+    expect(await goesNatively(() => button(other).click())).to.equal(true)
+    const form = await mount(
+      `<form>${FIELDS}<button formaction="/fr/x">Choisir</button><add-to-cart></add-to-cart></form>`,
+    )
+    expect(await goesNatively(() => button(form).click())).to.equal(true)
+    expect(calls).to.have.length(0)
+  })
+
+  it('adds nothing when another part of the page stopped the form', async () => {
+    const host = await mount(CARD)
+    host.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+    button(host).click()
+    expect(calls).to.have.length(0)
+  })
+
+  it('ends quietly when it leaves the page while busy', async () => {
+    const slow = gate()
+    resetShop()
+    answer(SUMMARY, 200, info(1))
+    answer(ADD, 409, { Message: 'Non.' }, slow.opened)
+    const host = await mount(CARD)
+    button(host).click()
+    host.remove()
+    slow.open()
+    await until(() => $cart.get().state === 'ready')
+    expect(words(host)).to.equal('')
+  })
+
+  it('has no accessibility fault', async () => {
+    const host = await mount(CARD)
+    button(host).click()
+    await idle(host)
+    expect(await axeFindings(host)).to.deep.equal([])
+  })
+})

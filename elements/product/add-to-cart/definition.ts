@@ -1,0 +1,50 @@
+import { number, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { message } from '../../../runtime/text/strings.ts'
+
+/** `<add-to-cart>`: puts a variant into the cart without leaving the page (§4). */
+export const addToCart = defineElement({
+  tag: 'add-to-cart',
+  summary: 'Puts a product variant into the cart without leaving the page.',
+  mount: 'enhance',
+  // Not `interaction`: Enter in a field of a form around it, and `requestSubmit()`, never touch the element itself.
+  load: 'visible',
+  attributes: {
+    productVariantId: text('The variant, when the form has no field ProductVariantId.'),
+    name: text('Name of the product, when the form has no field Name.'),
+    quantity: number('How many, when the form has no field Quantity or an empty one.', 1),
+    for: text('The id of a form that stands elsewhere in the page.'),
+    sku: text('Stock number of the variant, for analytics.'),
+    price: number('Price of one piece with tax, for analytics.'),
+    currencyCode: text('Currency of the price, for analytics: EUR.'),
+  },
+  events: {
+    'cart:before-add': event('Before the variant is sent. Cancel it to stop.', {
+      variantId: text('The variant.'),
+      quantity: number('How many.', 1),
+      name: text('Name of the product.'),
+    }),
+    'Shoppingcarts:Changed': event(
+      'The cart changed. A page script that sends it makes the cart elements refresh.',
+      { ItemOriginAndKey: text('Origin and key of the item: Catalog-12.'), ItemName: text('Name of the product.') },
+      'document',
+    ),
+    'Catalog:AddedToShoppingCart': event(
+      'The variant is in the cart; the confirmation opens.',
+      {
+        ProductVariantId: text('The variant.'),
+        Quantity: number('How many were added.', 1),
+        Name: text('Name of the product.'),
+      },
+      'document',
+    ),
+  },
+  parts: { message: 'What the shop answered at this place: that it was added, or why it was not.' },
+  strings: {
+    added: message('ShoppingCarts.ProductAdded', 'name'),
+    onlyLeft: message('ShoppingCarts.OnlyLeft', 'count'),
+    noneLeft: 'ShoppingCarts.NoneLeft',
+    lost: 'ShoppingCarts.AnswerLost',
+    failed: 'ShoppingCarts.RequestError',
+  },
+})

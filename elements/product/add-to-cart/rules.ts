@@ -1,0 +1,32 @@
+import type { Addition, Origin } from '../../../stores/cart/api.ts'
+
+/** What identifies the variant is no origin of the order; nor are the values that a shopper chose it by. */
+const OWN_FIELDS = /^(ProductVariantId|ProductId|Quantity|Name|VariantValueId\d*)$/
+
+/** What the element says for fields that the form does not have. */
+type Given = { productVariantId: string; name: string; quantity: number }
+
+/** All further named fields that hold a text (§7: order origin). */
+function originOf(fields: FormData): Origin {
+  const origin: Origin = {}
+  for (const name of new Set(fields.keys())) {
+    if (name === '' || OWN_FIELDS.test(name)) continue
+    const [first, ...more] = fields
+      .getAll(name)
+      .filter((value): value is string => typeof value === 'string' && value !== '')
+    if (first !== undefined) origin[name] = more.length > 0 ? [first, ...more] : first
+  }
+  return origin
+}
+
+/** Reads what a form adds to the cart. An empty quantity is the element's own; a wrong one is the shop's to refuse. */
+export function additionOf(fields: FormData, given: Given): Addition {
+  const text = (name: string) => `${fields.get(name) ?? ''}`.trim()
+  const quantity = Number(text('Quantity') || given.quantity)
+  return {
+    variantId: text('ProductVariantId') || given.productVariantId,
+    quantity: Number.isFinite(quantity) ? quantity : given.quantity,
+    name: text('Name') || given.name,
+    origin: originOf(fields),
+  }
+}
