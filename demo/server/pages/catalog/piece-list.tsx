@@ -23,7 +23,14 @@ function AddForm({ c, piece, hasIcon = false }: { c: ShopContext; piece: ListIte
   const { t } = c.var
   const isGone = piece.stock < 1
   return (
-    <add-to-cart product-variant-id={piece.defaultVariantId} name={piece.name} quantity={piece.minQty}>
+    <add-to-cart
+      product-variant-id={piece.defaultVariantId}
+      name={piece.name}
+      quantity={piece.minQty}
+      sku={piece.sku}
+      price={piece.price.incl}
+      currency-code="EUR"
+    >
       <form method="post" action={pagePath(c, '/shoppingcarts/add')}>
         <input type="hidden" name="ProductVariantId" value={piece.defaultVariantId} />
         <input type="hidden" name="Quantity" value={piece.minQty} />

@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { priceTable } from '../../../data/catalogue/prices.ts'
+import { type Price, priceTable } from '../../../data/catalogue/prices.ts'
 import type { Product } from '../../../data/catalogue/product.ts'
 import { stockByWarehouse } from '../../../data/catalogue/stock.ts'
 import type { Variant } from '../../../data/catalogue/variants.ts'
 import type { ShopContext } from '../../context.ts'
 import { Gallery, PriceSteps, Reference, StockList } from '../product/parts.tsx'
+import { PriceNote } from '../product/price.tsx'
 import { findReference } from '../product/product-view.ts'
 
 /** Renders markup of hono/jsx to text. */
@@ -31,3 +32,7 @@ export async function referenceFragment(c: ShopContext, variantId: number): Prom
 /** The prices by quantity of a variant, or nothing: widget/catalog/DegressivePrice (§7). */
 export const degressiveFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<PriceSteps c={c} steps={priceTable(variant.rules, product.minQty)} />)
+
+/** The regular price and the end of a sale beside a variant's price: PriceNoteHtml of this shop's product page. */
+export const priceNoteFragment = (c: ShopContext, price: Price): Promise<string> =>
+  html(<PriceNote c={c} price={price} />)

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Price as UnitPrice } from '../../../data/catalogue/prices.ts'
 import type { ShopContext } from '../../context.ts'
-import { money } from '../layout/format.ts'
+import { longDate, money } from '../layout/format.ts'
 
 /** A unit price with tax; in a sale the regular price stands behind it, struck through. */
 export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
@@ -17,6 +17,25 @@ export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
         <span class="hidden-text">{t('Shop.Product.RegularPrice')} </span>
         {money(price.regularIncl, culture)}
       </del>
+    </>
+  )
+}
+
+/** What goes with a product's price: the regular price and the end of a sale, and that tax is in it. */
+export function PriceNote({ c, price }: { c: ShopContext; price: UnitPrice }) {
+  const { culture, t } = c.var
+  return (
+    <>
+      {price.saleEndsAt && (
+        <del class="price">
+          <span class="hidden-text">{t('Shop.Product.RegularPrice')} </span>
+          {money(price.regularIncl, culture)}
+        </del>
+      )}
+      <span class="small soft">
+        {t('Shop.Product.TaxIncluded')}
+        {price.saleEndsAt && `, ${t('Shop.Product.SaleUntil', { day: longDate(price.saleEndsAt, culture) })}`}
+      </span>
     </>
   )
 }

@@ -2,14 +2,14 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 import { PieceGrid } from '../catalog/piece-list.tsx'
 import { answerPage } from '../layout/document.tsx'
-import { longDate } from '../layout/format.ts'
+import { money } from '../layout/format.ts'
 import { trailFacts } from '../layout/head.tsx'
 import { categoryPath, productPath } from '../layout/links.ts'
 import { photoUrl } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { Gallery, PriceSteps, Reference, StockList } from './parts.tsx'
-import { Price } from './price.tsx'
+import { PriceNote } from './price.tsx'
 import { loadProduct, type ProductView } from './product-view.ts'
 import { VariationForm } from './variation-form.tsx'
 
@@ -29,15 +29,12 @@ function Facts({ c, view }: PartProps) {
       <p class="overline">{product.brand.name}</p>
       <h1>{product.name}</h1>
       <p class="product-price">
-        <span data-bind="UnitPriceTaxIncl">
-          <Price c={c} price={view.price} />
+        <span class="price" data-bind="UnitPriceTaxIncl">
+          {money(view.price.incl, c.var.culture)}
         </span>
-        <span class="small soft">{c.var.t('Shop.Product.TaxIncluded')}</span>
-        {view.price.saleEndsAt && (
-          <span class="small soft">
-            {c.var.t('Shop.Product.SaleUntil', { day: longDate(view.price.saleEndsAt, c.var.culture) })}
-          </span>
-        )}
+        <span class="price-note" data-bind="PriceNoteHtml">
+          <PriceNote c={c} price={view.price} />
+        </span>
       </p>
       <VariationForm c={c} view={view} />
       <div class="stock" data-bind="StockByWareHouse">
@@ -49,7 +46,9 @@ function Facts({ c, view }: PartProps) {
       <div data-bind="CustomerReference">
         <Reference c={c} reference={view.reference} />
       </div>
-      <PriceSteps c={c} steps={view.steps} />
+      <div data-bind="PriceStepsHtml">
+        <PriceSteps c={c} steps={view.steps} />
+      </div>
     </div>
   )
 }

@@ -60,7 +60,7 @@ function Options({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute
 
 function BuyLine({ c, view }: FormProps) {
   const { t } = c.var
-  const { product, variant, quantity } = view
+  const { product, variant, price, quantity } = view
   return (
     <div class="buy-line">
       <Quantity
@@ -70,8 +70,20 @@ function BuyLine({ c, view }: FormProps) {
         label={t('Shop.Product.Quantity')}
         id={`quantity-${product.id}`}
       />
-      <add-to-cart product-variant-id={variant.id} name={product.name}>
-        <button class="button" type="submit" disabled={variant.stock < 1}>
+      <add-to-cart
+        product-variant-id={variant.id}
+        name={product.name}
+        sku={variant.sku}
+        price={price.incl}
+        currency-code="EUR"
+      >
+        <button
+          class="button"
+          type="submit"
+          disabled={variant.stock < 1}
+          data-available={t('Shop.Product.AddToCart')}
+          data-unavailable={t('Shop.Product.SoldOut')}
+        >
           {variant.stock < 1 ? t('Shop.Product.SoldOut') : t('Shop.Product.AddToCart')}
         </button>
       </add-to-cart>
