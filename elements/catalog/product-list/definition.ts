@@ -1,0 +1,18 @@
+import { choice, number, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<product-list>`: products as cards or rows, or categories as tiles (§2). */
+export const productList = defineElement({
+  tag: 'product-list',
+  summary: 'Lays out a list of products, and says when other products are on their way and when they are there.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: { display: choice('How the list is shown.', ['grid', 'table', 'categories'], 'grid') },
+  events: {
+    'list:change': event('The list shows other products, or shows them in another way.', {
+      display: text('How it is shown: grid, table or categories.'),
+      count: number('How many products it shows.', 0),
+    }),
+  },
+  cssProperties: { '--vt-card': 'The smallest width of a card or tile.' },
+})

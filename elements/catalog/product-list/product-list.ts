@@ -1,0 +1,40 @@
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import type { productList } from './definition.ts'
+import { isSameList } from './rules.ts'
+
+/** Says that the list is busy from a visit to its own address until other products are there. */
+export function connectProductList({ host, attributes, emit, signal, onChange }: Connected<typeof productList>): void {
+  const markBusy = (isBusy: boolean) => {
+    if (isBusy) host.setAttribute('aria-busy', 'true')
+    else host.removeAttribute('aria-busy')
+  }
+  const settle = () => markBusy(false)
+  const tell = () => {
+    settle()
+    emit('list:change', { display: attributes.display, count: itemsOf(host).length })
+  }
+
+  const onVisit = (event: Event) => {
+    if (!isSameList((event as CustomEvent<{ url: string }>).detail.url, location.href)) return
+    markBusy(true)
+    // A page script may stop the visit after this; a page loader stops it to do it itself, and says when it is done.
+    queueMicrotask(() => event.defaultPrevented && !host.closest('page-loader') && settle())
+  }
+  document.addEventListener('page:before-visit', onVisit, { signal })
+  for (const name of ['page:loaded', 'page:error']) document.addEventListener(name, settle, { signal })
+  addEventListener('pageshow', settle, { signal })
+
+  let shown = itemsOf(host).join()
+  const arrivals = new MutationObserver(() => {
+    const present = itemsOf(host).join()
+    if (present === shown) return
+    shown = present
+    tell()
+  })
+  arrivals.observe(host, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => arrivals.disconnect())
+  onChange(tell)
+}
+
+const itemsOf = (host: Element): string[] =>
+  [...host.querySelectorAll<HTMLElement>('[data-variant-id]')].map((item) => item.dataset.variantId ?? '')
