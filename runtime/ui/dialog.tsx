@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type OpenDialog, openDialog } from '../dialogs/dialog.ts'
 import type { Size } from '../dialogs/sizes.ts'
@@ -20,26 +20,24 @@ export function Dialog({ isOpen, heading, size = 'medium', onClose, children }: 
   const place = useRef<HTMLSpanElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
   const lastShown = useRef(children)
-  const tell = useRef(onClose)
+  const latest = useRef({ heading, size, onClose })
   if (isOpen) lastShown.current = children
 
-  useEffect(() => {
-    tell.current = onClose
+  useLayoutEffect(() => {
+    latest.current = { heading, size, onClose }
+    if (!dialog) return
+    dialog.heading.textContent = heading
+    dialog.element.dataset['size'] = size
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen || !place.current) return
-    const opened = openDialog({ heading: '', host: place.current, onClose: () => tell.current() })
+    const { heading, size } = latest.current
+    const opened = openDialog({ heading, size, host: place.current, onClose: () => latest.current.onClose() })
     setDialog(opened)
     opened.gone.then(() => setDialog((shown) => (shown === opened ? undefined : shown)))
     return opened.close
   }, [isOpen])
-
-  useEffect(() => {
-    if (!dialog) return
-    dialog.heading.textContent = heading
-    dialog.element.dataset['size'] = size
-  }, [dialog, heading, size])
 
   return <span ref={place}>{dialog && createPortal(lastShown.current, dialog.body)}</span>
 }
