@@ -74,7 +74,10 @@ function finish(desk: Desk, delivery: Delivery): void {
   assign(desk)
 }
 
-/** A thread that failed takes its picture with it; those that wait go to the others, or to a new thread at the next request. */
+/**
+ * A thread that failed takes its picture with it; those that wait go to the others, or to a new thread at the
+ * next request.
+ */
 function dismiss(desk: Desk, reason: Error): void {
   const index = desks.indexOf(desk)
   if (index < 0) return

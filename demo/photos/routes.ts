@@ -12,7 +12,10 @@ const YEAR = 'public, max-age=31536000, immutable'
 /** Without the version in the address, a picture may be drawn otherwise one day. */
 const HOUR = 'public, max-age=3600'
 
-/** The photos, to be mounted at `{app}/photos`: `/{variantId}/{view}-{width}.webp` and `/stills/{name}-{width}.webp`. */
+/**
+ * The photos, to be mounted at `{app}/photos`: `/{variantId}/{view}-{width}.webp` and
+ * `/stills/{name}-{width}.webp`.
+ */
 export function photoRoutes({ store, findRecipe }: { store: PhotoStore; findRecipe: FindRecipe }): Hono {
   const routes = new Hono()
   routes.get('/stills/:file', (c) => {

@@ -15,7 +15,8 @@ export type PhotoStore = {
 }
 
 /**
- * A store in a folder. A picture's file is named by all that decides how it looks, so a changed recipe is a new file. Whoever asks
+ * A store in a folder. A picture's file is named by all that decides how it looks, so a
+ * changed recipe is a new file. Whoever asks
  * for a picture that is being drawn waits for the same drawing.
  */
 export function photoStore({

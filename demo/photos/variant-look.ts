@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from '../data/schema.ts'
 import type { FindRecipe } from './routes.ts'
 
-/** Reads a variant's look from the catalogue: its product's recipe, and the colours of its value that is shown as a square. */
+/**
+ * Reads a variant's look from the catalogue: its product's recipe, and the colours of its value that is shown
+ * as a square.
+ */
 export const variantLook =
   (db: Kysely<Database>): FindRecipe =>
   async (variantId) => {

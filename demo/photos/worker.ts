@@ -5,7 +5,10 @@ import { shoot } from './studio/shot.ts'
 import { stillOf } from './studio/stills.ts'
 import { shotOf } from './studio/views.ts'
 
-/** Where this module stands once it is built: a bundler makes a file of its own of it, which a thread can start from. */
+/**
+ * Where this module stands once it is built: a bundler makes a file of its own of it, which a thread can start
+ * from.
+ */
 export const address = import.meta.url
 
 /** Draws a picture as WebP. */
@@ -13,7 +16,7 @@ export async function draw(job: Job): Promise<Buffer> {
   const shot = 'still' in job ? stillOf(job.still, job.width, job.height) : shotOf(job, job.view, job.width)
   const { width, height } = shot
   return sharp(shoot(shot), { raw: { width, height, channels: 3 } })
-    .webp({ quality: 88, effort: 2 })
+    .webp({ quality: 92, effort: 2 })
     .toBuffer()
 }
 

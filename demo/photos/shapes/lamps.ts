@@ -125,6 +125,13 @@ export const pendantLamp: Build = (clay) => {
   const within = line.toReversed().map(([r, y]): Point => [Math.max(0.03, r - 0.03), Math.min(y, height - 0.02)])
   clay.modeller.turn(line, paper ? glowing : clay.outside(height))
   clay.modeller.turn([...within, [lip, 0]], paper ? glowing : inside)
+  hang(clay, height)
+  bulb(clay, bulbHeight)
+  return { x: 0, y: bulbHeight, z: 0, strength: 0.6, opening: lip, openingHeight: 0 }
+}
+
+/** The fitting and the cord, which leaves the picture. */
+function hang(clay: Clay, height: number): void {
   clay.modeller.turn(
     [
       [0.1, height + 0.02],
@@ -141,6 +148,4 @@ export const pendantLamp: Build = (clay) => {
     STUFF.cord,
   )
   clay.modeller.top = height + 0.5
-  bulb(clay, bulbHeight)
-  return { x: 0, y: bulbHeight, z: 0, strength: 0.6, opening: lip, openingHeight: 0 }
 }

@@ -2,7 +2,10 @@ import { add, cross, scale, type Triple, unit } from '../studio/numbers.ts'
 import type { Surface } from '../studio/surface.ts'
 import { even, type Point } from './outline.ts'
 
-/** Triangles with their surfaces. `local` are the points before the piece was turned and put down: the glaze sticks to them. */
+/**
+ * Triangles with their surfaces. `local` are the points before the piece was turned and put down: the glaze
+ * sticks to them.
+ */
 export type Mesh = {
   points: Float32Array
   local: Float32Array

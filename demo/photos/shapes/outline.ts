@@ -69,7 +69,10 @@ export function radiusAt(line: readonly Point[], height: number): number {
   return (line.at(-1) as Point)[0]
 }
 
-/** The lines of a hollow piece: the outside from the axis up to the lip, and the inside from the lip down to the axis. */
+/**
+ * The lines of a hollow piece: the outside from the axis up to the lip, and the inside from the lip down to the
+ * axis.
+ */
 export function hollow(outer: readonly Point[], wall: number, base: number): { outside: Point[]; inside: Point[] } {
   const foot = outer[0] as Point
   const ring = Math.min(0.06, foot[0] * 0.3)

@@ -71,7 +71,10 @@ export function surfaceOf(piece: Piece, height: number, inside: boolean): Surfac
   }
 }
 
-/** Ribs by the recipe's relief: rings of the throwing hand on coarse clay, flutes on fine clay and glass; none at lip and foot. */
+/**
+ * Ribs by the recipe's relief: rings of the throwing hand on coarse clay, flutes on fine clay and glass; none
+ * at lip and foot.
+ */
 export function ribs({ recipe }: Piece, height: number): Push {
   const depth = Math.max(0, (recipe.profile[5] ?? 0) - 0.3)
   if (depth === 0 || recipe.form === 'plate') return () => 0
@@ -82,7 +85,10 @@ export function ribs({ recipe }: Piece, height: number): Push {
   return (angle, at) => depth * 0.035 * fade(at) * (Math.abs(Math.sin((angle * flutes) / 2)) - 0.6)
 }
 
-/** Turns a hollow piece by the points of its outside, from foot to lip. Returns its outside line, for what is joined to it. */
+/**
+ * Turns a hollow piece by the points of its outside, from foot to lip. Returns its outside line, for what is
+ * joined to it.
+ */
 export function vessel(clay: Clay, points: readonly Point[], wall = 0.045, push?: Push): Point[] {
   const line = curve(points)
   const height = (line.at(-1) as Point)[1]

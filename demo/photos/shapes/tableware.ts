@@ -200,6 +200,11 @@ export const planter: Build = (clay) => {
     ],
     STUFF.soil,
   )
+  sansevieria(clay, radius, height, earth)
+  return undefined
+}
+
+function sansevieria(clay: Clay, radius: number, height: number, earth: number): void {
   for (let leaf = 0; leaf < 9; leaf++) {
     const angle = leaf * 2.4
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
@@ -216,5 +221,4 @@ export const planter: Build = (clay) => {
     ]
     clay.modeller.sweep({ path, radius: blade, up: [c, 0, s] }, STUFF.leaf)
   }
-  return undefined
 }

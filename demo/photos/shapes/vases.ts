@@ -1,7 +1,7 @@
 import { mix } from '../studio/numbers.ts'
 import { STUFF } from './joins.ts'
 import { curve, type Point } from './outline.ts'
-import { type Build, vessel } from './piece.ts'
+import { type Build, type Clay, vessel } from './piece.ts'
 
 /** A vase: from a straight cylinder to a moon, with or without a neck. */
 export const vase: Build = (clay) => {
@@ -140,7 +140,11 @@ export const candlestick: Build = (clay) => {
     [0, height * 0.97],
   ])
   clay.modeller.turn(line, clay.outside(height))
-  const wax = height + clay.between(0, 1.1, 0.9)
+  candle(clay, height, height + clay.between(0, 1.1, 0.9))
+  return undefined
+}
+
+function candle(clay: Clay, height: number, wax: number): void {
   clay.modeller.turn(
     [
       [0.098, height * 0.93],
@@ -164,5 +168,4 @@ export const candlestick: Build = (clay) => {
     },
     STUFF.wick,
   )
-  return undefined
 }

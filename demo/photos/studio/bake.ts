@@ -37,7 +37,10 @@ export function boundsOf(mesh: Mesh): Bounds {
   return { centre: [middle(0), middle(1), middle(2)], radius: Math.hypot(half(0), half(1), half(2)) * 1.02 }
 }
 
-/** Sums the light of every ray, where it is not shadowed: soft shadows, dark corners and the shade inside a cup all come from it. */
+/**
+ * Sums the light of every ray, where it is not shadowed: soft shadows, dark corners and the shade inside a cup
+ * all come from it.
+ */
 export function bake(scene: Scene): Baked {
   const bounds = boundsOf(scene.shadows)
   const map = new ShadowMap(scene.shadows, bounds, scene.shadowSize)
@@ -51,6 +54,7 @@ export function bake(scene: Scene): Baked {
   }
   const full = scene.rays.reduce((sum, ray) => sum + ray.colour[1] * ray.from[1], 0)
   for (let i = 0; i < floor.length; i++) floor[i] = at(floor, i) / full
+  if (scene.hasFloor) soften(floor, scene.floorSize)
   addBounce(scene.mesh, light)
   for (const bulb of scene.bulbs) addBulb(scene, bulb, light, floor, floorWidth)
   return { light, floor, floorSize: scene.floorSize, floorWidth }
@@ -84,6 +88,16 @@ function addToFloor(size: number, width: number, map: ShadowMap, ray: Ray, floor
       const cell = (row * size + column) * 3
       const facing = ray.colour[1] * ray.from[1]
       for (let i = 0; i < 3; i++) floor[cell + i] = at(floor, cell + i) + facing * at(arriving, i)
+    }
+  }
+}
+
+/** Melts the shadows of the single rays into one, as those of a whole soft box would be. */
+function soften(floor: Float32Array, size: number): void {
+  for (const step of [3, size * 3]) {
+    const hard = floor.slice()
+    for (let i = step; i < floor.length - step; i++) {
+      floor[i] = at(hard, i - step) * 0.25 + at(hard, i) * 0.5 + at(hard, i + step) * 0.25
     }
   }
 }

@@ -55,7 +55,10 @@ function dip(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, c
   shadeBy(out, 1 - 0.3 * bead)
 }
 
-/** Three colours: the first flows down from the lip in streaks over the last, the second breaks through in flecks and a soft band. */
+/**
+ * Three colours: the first flows down from the lip in streaks over the last, the second breaks through in
+ * flecks and a soft band.
+ */
 function layers(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, cloud: number, out: Skin): void {
   const [upper, middle] = glaze.colours as readonly [Triple, Triple, Triple]
   const { seed, height, reach } = glaze

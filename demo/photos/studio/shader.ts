@@ -155,7 +155,10 @@ export class Shader {
     }
   }
 
-  /** What the surface mirrors. Never from below the floor's shadow: a reflection that points down is dimmed near it. */
+  /**
+   * What the surface mirrors. Never from below the floor's shadow: a reflection that points down is dimmed near
+   * it.
+   */
   private mirror(roughness: number): void {
     const { here, ray, mirrored } = this
     const twice = 2 * (at(ray, 0) * at(here, 6) + at(ray, 1) * at(here, 7) + at(ray, 2) * at(here, 8))

@@ -6,7 +6,10 @@ export type Bounds = { centre: Triple; radius: number }
 
 const FAR = -1e9
 
-/** What light from one direction meets first: solid pieces, and glass that only dims and tints it. One map is used over and over. */
+/**
+ * What light from one direction meets first: solid pieces, and glass that only dims and tints it. One map is
+ * used over and over.
+ */
 export class ShadowMap {
   private readonly solid: Float32Array
   private readonly glass: Float32Array

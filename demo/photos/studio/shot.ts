@@ -45,7 +45,10 @@ export function model(shot: Shot, around: number, along: number): { mesh: Mesh; 
   return { mesh: modeller.finish(), bulbs }
 }
 
-/** How much care a picture is worth: points around and along a piece, light from many or few directions, cells of the floor. */
+/**
+ * How much care a picture is worth: points around and along a piece, light from many or few directions, cells
+ * of the floor.
+ */
 type Care = { around: number; along: number; isFine: boolean; floorSize: number; shadowSize: number }
 
 function careOf({ width, height, framing, pieces }: Shot): Care {

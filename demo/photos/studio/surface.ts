@@ -1,6 +1,9 @@
 import type { Triple } from './numbers.ts'
 
-/** A glaze, its colours from top to foot: one is plain, two are a dip over a ground, three are layered and speckled. */
+/**
+ * A glaze, its colours from top to foot: one is plain, two are a dip over a ground, three are layered and
+ * speckled.
+ */
 export type Glaze = {
   colours: readonly Triple[]
   /** The clay under it, bare at the foot. */
@@ -13,7 +16,10 @@ export type Glaze = {
   seed: number
   /** Up to here the piece is bare clay, in units of length. */
   foot: number
-  /** How far an open piece (plate, bowl) reaches from its middle: its inside shows the whole glaze. 0 for what is closed. */
+  /**
+   * How far an open piece (plate, bowl) reaches from its middle: its inside shows the whole glaze. 0 for what
+   * is closed.
+   */
   reach: number
   /** The height of the piece. */
   height: number

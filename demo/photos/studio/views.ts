@@ -18,7 +18,10 @@ const LIFTS: Partial<Record<Recipe['form'], number>> = {
   candlestick: -0.16,
 }
 
-/** How a view of a piece is taken. Views: 0 front, 1 from above, 2 close up, 3 on warm paper beside a lemon, `spin-NN` a turntable of 36. */
+/**
+ * How a view of a piece is taken. Views: 0 front, 1 from above, 2 close up, 3 on warm paper beside a lemon,
+ * `spin-NN` a turntable of 36.
+ */
 export function shotOf(piece: Piece, view: string, width: number): Shot {
   const { form } = piece.recipe
   const hangs = form === 'pendant-lamp'

@@ -89,7 +89,7 @@ export class Visible {
   }
 
   private triangle(index: number, top: number, isGlass: boolean): void {
-    const { screen, samples, across, depth } = this
+    const { screen, samples, across } = this
     const a = whole(this.mesh.corners, index * 3) * 3
     const b = whole(this.mesh.corners, index * 3 + 1) * 3
     const c = whole(this.mesh.corners, index * 3 + 2) * 3
@@ -122,15 +122,17 @@ export class Visible {
           continue
         }
         entered = true
-        const here = near + v * lean + w * tilt
-        const cell = y * across + x
-        if (here <= at(depth, cell)) continue
-        if (isGlass) this.insert(cell, index, here)
-        else {
-          depth[cell] = here
-          this.solid[cell] = index
-        }
+        this.see(y * across + x, index, near + v * lean + w * tilt, isGlass)
       }
+    }
+  }
+
+  private see(cell: number, index: number, here: number, isGlass: boolean): void {
+    if (here <= at(this.depth, cell)) return
+    if (isGlass) this.insert(cell, index, here)
+    else {
+      this.depth[cell] = here
+      this.solid[cell] = index
     }
   }
 
