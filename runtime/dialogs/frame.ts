@@ -60,7 +60,7 @@ export function buildFrame({ heading, size = 'medium', kind = 'dialog', content 
   name.className = 'vt-hidden'
   writeText(name, () => t('Core.Close'))
   closeButton.append(name)
-  const header = part('header', 'dialog-header')
+  const header = part('div', 'dialog-header')
   header.append(title, closeButton)
   const body = part('div', 'dialog-body')
   if (content) body.append(content)
