@@ -1,4 +1,4 @@
-import { atom, onMount, readonlyType } from 'nanostores'
+import { atom, onStart, onStop, readonlyType } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { inTurn } from '../../runtime/request/in-turn.ts'
 import { type Addition, type CartSummary, deleteItem, getCart, postAddition, putQuantity } from './api.ts'
@@ -140,4 +140,10 @@ $lastChange.listen((change) => {
   tellOtherTabs()
 })
 
-onMount($value, () => watchElsewhere({ changed: changedElsewhere, online: () => void (failure && changedElsewhere()) }))
+let stopWatching = () => {}
+
+// Not `onMount`: it lets go a second late, and the last element's listeners would outlive it in the page.
+onStart($value, () => {
+  stopWatching = watchElsewhere({ changed: changedElsewhere, online: () => void (failure && changedElsewhere()) })
+})
+onStop($value, () => stopWatching())

@@ -47,7 +47,8 @@ export function freshItems({ host, signal, address, end, words, drawn }: Place) 
     isReplacing: () => isReplacing,
     /** Drops an answer that is on its way. */
     drop: load.abort,
-    async fetch(): Promise<void> {
+    /** Fetches the items. Never throws for what a call may come to. */
+    async renew(): Promise<void> {
       try {
         const fragment = await load()
         if (fragment && !signal.aborted) replace(() => replaceItems(host, fragment, end))

@@ -27,7 +27,7 @@ export function connectShopCart({ host, attributes, emit, t, signal }: Connected
     if (outcome.state === 'done') status.say(wanted === REMOVAL ? t.removed({ name }) : t.updated)
     else refusals.set(itemId, explain(outcome, t))
   }
-  const changes = cartChanges(host, { settled, rested: () => signal.aborted || items.fetch() })
+  const changes = cartChanges(host, { settled, rested: () => signal.aborted || items.renew() })
 
   const wish = (row: HTMLElement, quantity: number) => {
     const itemId = itemIdOf(row)
@@ -42,7 +42,7 @@ export function connectShopCart({ host, attributes, emit, t, signal }: Connected
   const stops = [
     // Listening to the cart is what makes it watch other tabs and the page's scripts.
     $cart.listen(() => {}),
-    $cartChange.listen(() => changes.isWorking() || items.fetch()),
+    $cartChange.listen(() => changes.isWorking() || items.renew()),
   ]
   return () => {
     for (const stop of stops) stop()
