@@ -11,8 +11,8 @@ export type FormAnswer =
   | { kind: 'go'; uri: string }
   /** Any other JSON; null when the answer was empty. */
   | { kind: 'data'; data: unknown }
-  /** 401: sign in, then send again. */
-  | { kind: 'unauthorized' }
+  /** 401: sign in, then send again. A sign-in form itself is told in `error.data` what was wrong. */
+  | { kind: 'unauthorized'; error: ShopError }
   /** The shop said no, failed or was not reached. `fields` are its messages by field name, when it sent any. */
   | { kind: 'failed'; error: ShopError; fields: Record<string, string> }
   /** The signal ended: nobody wants the answer any more. */
@@ -81,8 +81,11 @@ const isMultipart = ({ enctype }: Way, data: FormData) =>
 const urlEncoded = (data: FormData) =>
   new URLSearchParams([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]))
 
-/** `aria-disabled`, not `disabled`: the button keeps the focus, and its value was taken already. */
-function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
+/**
+ * Marks a form as under way and answers how to end that. `aria-disabled`, not `disabled`: the button keeps the focus, and
+ * its value still goes along.
+ */
+export function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')
   sending.add(form)
   form.setAttribute('aria-busy', 'true')
@@ -117,12 +120,13 @@ function readFailure(error: unknown): FormAnswer {
   const failure = error instanceof ShopError ? error : new ShopError('unreadable', 0, undefined, String(error), error)
   const { kind, status, data } = failure
   if (kind === 'aborted') return { kind: 'aborted' }
-  if (kind === 'unauthorized') return { kind: 'unauthorized' }
+  if (kind === 'unauthorized') return { kind: 'unauthorized', error: failure }
   if (status === 422 && typeof data === 'string') return { kind: 'html', fragment: readFragment(data), status }
   return { kind: 'failed', error: failure, fields: fieldMessages(data) }
 }
 
-function fieldMessages(data: unknown): Record<string, string> {
+/** The messages by field name that the shop sent with a refusal. */
+export function fieldMessages(data: unknown): Record<string, string> {
   const errors = (data as { Errors?: unknown } | null | undefined)?.Errors
   if (typeof errors !== 'object' || errors === null) return {}
   return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message].flat().join(' ')]))

@@ -1,0 +1,88 @@
+import { type Field, isField } from '../../../runtime/forms/field-message.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+import type { Other, Subject } from './rules/rule.ts'
+
+const UNCHECKED = /^(hidden|submit|button|reset|image)$/
+
+/** Hidden and disabled fields are not the shopper's to correct. */
+const isAsked = (field: Field): boolean =>
+  !UNCHECKED.test(field.type) && !field.matches(':disabled') && (field.checkVisibility?.() ?? true)
+
+/** The fields of a form that rules may be asked of, in the order of the page; of radios with one name, the leading one. */
+export const fieldsOf = (form: HTMLFormElement): Field[] =>
+  elementsOf(form).filter((field) => isAsked(field) && leadOf(field) === field)
+
+const elementsOf = (form: HTMLFormElement | null): Field[] => [...(form?.elements ?? [])].filter(isField)
+
+/** Radios of one name are one question; the first that carries rules speaks for them. */
+export function leadOf(field: Field): Field {
+  if (field.type !== 'radio' || field.name === '') return field
+  const group = elementsOf(field.form).filter(
+    (other) => other.type === 'radio' && other.name === field.name && isAsked(other),
+  )
+  return group.find((radio) => radio.dataset.val === 'true' || radio.required) ?? group[0] ?? field
+}
+
+/** What the rules see of a field; `rule` is whose parameters they read. */
+export function subjectOf(field: Field, rule: string): Subject {
+  return {
+    ...readField(field),
+    type: field.type,
+    culture: settings().culture,
+    files: field instanceof HTMLInputElement ? [...(field.files ?? [])] : [],
+    parameter: (name) => field.getAttribute(`data-val-${rule}-${name}`) ?? undefined,
+    other: (reference) => readOther(field, reference),
+  }
+}
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** The value as a form sends it; of a radio, the one that its group chose. */
+function readField(field: Field): Other {
+  if (field instanceof HTMLSelectElement && field.multiple) {
+    return { value: [...field.selectedOptions].map(({ value }) => value).join(',') }
+  }
+  if (field.type === 'radio') return { value: chosenOf(sameName(field)) }
+  if (isTick(field)) return { value: field.checked ? field.value : '', isTicked: field.checked }
+  return { value: field.value }
+}
+
+const sameName = (field: Field) => elementsOf(field.form).filter(({ name }) => name === field.name)
+
+const chosenOf = (group: Field[]) => group.find((one) => isTick(one) && one.checked)?.value ?? ''
+
+/** Finds another field of the same form: by name under the own prefix, by name, then by id. */
+function readOther(field: Field, reference: string): Other | undefined {
+  const elements = elementsOf(field.form)
+  const named = namesFor(field, reference)
+    .map((name) => elements.filter((other) => other.name === name))
+    .find((group) => group.length > 0)
+  if (named) return readGroup(named)
+  const byId = idsFor(field, reference)
+    .map((id) => elements.find((other) => other.id === id))
+    .find((other) => other !== undefined)
+  if (!byId) return undefined
+  // A radio that is named by its id is asked whether it is chosen, not what was chosen in its place.
+  return isTick(byId) ? { value: byId.checked ? byId.value : '', isTicked: byId.checked } : readField(byId)
+}
+
+/** Servers send a tick box with a hidden false of the same name. */
+function readGroup(group: Field[]): Other {
+  const visible = group.find((field) => field.type !== 'hidden') ?? (group[0] as Field)
+  return readField(visible)
+}
+
+function namesFor(field: Field, reference: string): string[] {
+  const prefix = field.name.slice(0, field.name.lastIndexOf('.') + 1)
+  if (reference.startsWith('*.')) return [prefix + reference.slice(2)]
+  const model = field.dataset.modelPrefix
+  return [...(model ? [`${model.replace(/\.$/, '')}.${reference}`] : []), prefix + reference, reference]
+}
+
+function idsFor(field: Field, reference: string): string[] {
+  const plain = reference.replace(/^[#*]\.?/, '')
+  const underscored = plain.replaceAll('.', '_')
+  const model = field.dataset.modelPrefix?.replace(/[._]$/, '').replaceAll('.', '_')
+  const prefix = model ? `${model}_` : field.id.slice(0, field.id.lastIndexOf('_') + 1)
+  return [prefix + underscored, plain, underscored]
+}

@@ -1,0 +1,158 @@
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { each } from '../../../runtime/element/each.ts'
+import {
+  clearMark,
+  type Field,
+  isField,
+  isMarked,
+  isMarkedWrong,
+  markRight,
+  markWrong,
+  sweepMessages,
+} from '../../../runtime/forms/field-message.ts'
+import { finishTyping } from '../../../runtime/forms/pending.ts'
+import type { formValidator } from './definition.ts'
+import { fieldsOf, leadOf } from './fields.ts'
+import { hasRules, judge, readsOthers } from './judge.ts'
+import { askServer, isUnasked, refusalOf } from './remote.ts'
+import { drawSummary, summaryOf } from './summary.ts'
+import { startTiming } from './timing.ts'
+
+/** Checks the forms inside the tag, or the one around it. */
+export function connectFormValidator({ host, attributes, emit, t, signal }: Connected<typeof formValidator>): void {
+  const forms = new Set<HTMLFormElement>()
+  const refused = new WeakSet<HTMLFormElement>()
+  const asking = new WeakSet<HTMLFormElement>()
+  const wrong = new Map<Field, string>()
+
+  const take = (form: HTMLFormElement, signal: AbortSignal) => {
+    const hadNoValidate = form.noValidate
+    forms.add(form)
+    // The browser's own bubbles would come before our listener is asked.
+    form.noValidate = true
+    signal.addEventListener('abort', () => {
+      forms.delete(form)
+      form.noValidate = hadNoValidate
+    })
+  }
+
+  /** Judges one field and shows the outcome; true when it is right. */
+  const check = (field: Field): boolean => {
+    const text = judge(field, t) ?? refusalOf(field)
+    if (text === undefined) {
+      wrong.delete(field)
+      if (hasRules(field) || isMarkedWrong(field)) markRight(field)
+    } else {
+      wrong.set(field, text)
+      markWrong(field, text)
+    }
+    return text === undefined
+  }
+
+  const ask = async (field: Field) => {
+    await askServer(field, t.invalid, signal)
+    if (!signal.aborted && field.isConnected && !isUnasked(field)) check(field)
+  }
+
+  /** Other fields whose rules read this one, as far as they were judged before. */
+  const checkReaders = (field: Field, isTyping: boolean) => {
+    if (!field.form) return
+    for (const other of fieldsOf(field.form)) {
+      if (other === field || !readsOthers(other)) continue
+      if (isTyping ? isMarkedWrong(other) : isMarked(other)) check(other)
+    }
+  }
+
+  const redraw = (form: HTMLFormElement) => {
+    sweepMessages(host)
+    const summary = refused.has(form) ? summaryOf(form, host) : null
+    if (!summary) return
+    const fields = fieldsOf(form).filter((field) => wrong.has(field))
+    drawSummary(summary, new Map(fields.map((field) => [field, wrong.get(field) ?? ''])))
+  }
+
+  const refuse = (form: HTMLFormElement, fields: Field[]) => {
+    refused.add(form)
+    redraw(form)
+    emit('form:invalid', { form: nameOf(form), fields: fields.map(({ name }) => name) })
+    showFirst(form, fields[0], attributes.scrollTop ? summaryOf(form, host) : undefined)
+  }
+
+  /** The server is asked first; then the form is sent as the shopper wanted. */
+  const askThenSend = async (form: HTMLFormElement, submitter: HTMLElement | null, fields: Field[]) => {
+    if (asking.has(form)) return
+    asking.add(form)
+    await Promise.all(fields.map(ask))
+    asking.delete(form)
+    if (signal.aborted || !form.isConnected) return
+    const isThere = submitter?.isConnected && (submitter as HTMLButtonElement).form === form
+    form.requestSubmit(isThere ? submitter : null)
+  }
+
+  const submit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (!forms.has(form) || event.submitter?.hasAttribute('formnovalidate')) return
+    finishTyping(form)
+    const fields = fieldsOf(form)
+    const wrongFields = fields.filter((field) => !check(field))
+    const unasked = fields.filter(isUnasked)
+    if (wrongFields.length === 0 && unasked.length === 0) {
+      redraw(form)
+      emit('form:valid', { form: nameOf(form) })
+      return
+    }
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (wrongFields.length > 0) refuse(form, wrongFields)
+    else askThenSend(form, event.submitter, unasked)
+  }
+
+  const reset = (form: HTMLFormElement) => {
+    refused.delete(form)
+    for (const element of form.elements) {
+      if (!isField(element)) continue
+      wrong.delete(element)
+      clearMark(element)
+    }
+    const summary = summaryOf(form, host)
+    if (summary) drawSummary(summary, new Map())
+  }
+
+  const around = host.closest('form')
+  if (around) take(around, signal)
+  each<HTMLFormElement>(host, 'form', signal, take)
+  // On the window and in capture: nobody else may hear of a form that is not sent.
+  addEventListener('submit', submit, { capture: true, signal })
+  startTiming({
+    isOurs: (form) => form !== null && forms.has(form),
+    isRefused: (form) => refused.has(form),
+    checkWhileTyping: (field) => {
+      check(leadOf(field))
+      redraw(field.form as HTMLFormElement)
+    },
+    checkDone: (field) => {
+      const lead = leadOf(field)
+      if (check(lead)) ask(lead)
+      redraw(field.form as HTMLFormElement)
+    },
+    checkReaders,
+    reset,
+    signal,
+  })
+}
+
+const nameOf = (form: HTMLFormElement) => form.getAttribute('id') ?? form.getAttribute('name') ?? ''
+
+/** Hands the focus to what is wrong. `summary`, even when there is none, means that the page scrolls to its top first. */
+function showFirst(form: HTMLFormElement, field: Field | undefined, summary: HTMLElement | null | undefined): void {
+  if (summary === undefined) {
+    field?.focus()
+    return
+  }
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const place = form.closest('dialog') ?? window
+  place.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  // A focus that scrolls would fight the way to the top.
+  const target = summary ?? field
+  target?.focus({ preventScroll: true })
+}

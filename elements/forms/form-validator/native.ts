@@ -1,0 +1,67 @@
+import type { Field } from '../../../runtime/forms/field-message.ts'
+import { isEmail } from './rules/formats.ts'
+
+/** A constraint of HTML's own that a field breaks, and the rules whose `data-val-*` texts word it. */
+export type Broken = { constraint: Constraint; wordedBy: readonly string[] }
+
+export type Constraint =
+  | 'required'
+  | 'minlength'
+  | 'maxlength'
+  | 'pattern'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'custom'
+
+type Test = (field: Field, validity: ValidityState) => boolean
+
+/** White space alone fills nothing, which the browser's own check allows. */
+const isMissing: Test = (field, validity) =>
+  validity.valueMissing || (field.required && isText(field) && field.value.trim() === '')
+
+const isText = (field: Field) => !/^(checkbox|radio|file)$/.test(field.type)
+
+/** The browser only counts what a person typed; a value of script or the server counts here as well. */
+const isLonger: Test = (field) => lengthOf(field, 'maxlength') > 0 && field.value.length > lengthOf(field, 'maxlength')
+
+const isShorter: Test = (field) => field.value !== '' && field.value.length < lengthOf(field, 'minlength')
+
+const lengthOf = (field: Field, name: string) => Number.parseInt(field.getAttribute(name) ?? '', 10) || 0
+
+const isNoEmail: Test = (field) =>
+  field.type === 'email' &&
+  field.value.trim() !== '' &&
+  !(field as HTMLInputElement).value
+    .split((field as HTMLInputElement).multiple ? ',' : /$^/)
+    .every((address) => isEmail(address.trim()))
+
+const TESTS: readonly [Constraint, Test, ...string[]][] = [
+  ['required', isMissing, 'required', 'mandatory', 'enforcetrue'],
+  ['number', (_, { badInput }) => badInput, 'number'],
+  ['email', isNoEmail, 'email'],
+  ['url', (field, { typeMismatch }) => field.type === 'url' && typeMismatch, 'url'],
+  ['minlength', isShorter, 'minlength', 'length'],
+  ['maxlength', isLonger, 'maxlength', 'length'],
+  ['pattern', (_, { patternMismatch }) => patternMismatch, 'regex'],
+  ['min', (_, { rangeUnderflow }) => rangeUnderflow, 'range'],
+  ['max', (_, { rangeOverflow }) => rangeOverflow, 'range'],
+  ['step', (_, { stepMismatch }) => stepMismatch, 'step'],
+  ['custom', (_, { customError }) => customError],
+]
+
+/** The first of HTML's constraints that a field breaks. Those that the browser itself leaves alone are left alone. */
+export function brokenConstraint(field: Field): Broken | undefined {
+  if (!field.willValidate) return undefined
+  const found = TESTS.find(([, test]) => test(field, field.validity))
+  return found && { constraint: found[0], wordedBy: found.slice(2) as string[] }
+}
+
+/** True for a field that HTML itself asks something of. */
+export const hasConstraints = (field: Field): boolean =>
+  /^(email|url|number)$/.test(field.type) ||
+  field.validity.customError ||
+  ['required', 'minlength', 'maxlength', 'pattern', 'min', 'max'].some((name) => field.hasAttribute(name))

@@ -1,0 +1,24 @@
+import type { Field } from '../../../runtime/forms/field-message.ts'
+
+const SUMMARY = '[data-valmsg-summary="true"]'
+
+/** The summary of a form: inside it, or beside it in the same tag. */
+export const summaryOf = (form: HTMLFormElement, host: Element): HTMLElement | null =>
+  form.querySelector<HTMLElement>(SUMMARY) ??
+  [...host.querySelectorAll<HTMLElement>(SUMMARY)].find((summary) => !summary.closest('form')) ??
+  null
+
+/** Lists what is wrong, as text; an empty list hides the summary. */
+export function drawSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, string>): void {
+  summary.classList.toggle('validation-summary-errors', wrong.size > 0)
+  summary.classList.toggle('validation-summary-valid', wrong.size === 0)
+  const list = summary.querySelector('ul') ?? summary.appendChild(document.createElement('ul'))
+  const items = [...new Set(wrong.values())].map((text) => {
+    const item = document.createElement('li')
+    item.textContent = text
+    return item
+  })
+  list.replaceChildren(...items)
+  // So that a refused form can hand it the focus.
+  if (!summary.hasAttribute('tabindex')) summary.tabIndex = -1
+}

@@ -1,0 +1,91 @@
+import { type Field, isField, isMarkedWrong } from '../../../runtime/forms/field-message.ts'
+import { leadOf } from './fields.ts'
+
+export type Timing = {
+  isOurs(form: HTMLFormElement | null): boolean
+  /** True after a submit that was refused. */
+  isRefused(form: HTMLFormElement): boolean
+  checkWhileTyping(field: Field): void
+  checkDone(field: Field): void
+  /** Another field changed: those that read it are judged again. */
+  checkReaders(field: Field, isTyping: boolean): void
+  reset(form: HTMLFormElement): void
+  signal: AbortSignal
+}
+
+/** `data-valevent` of a field names when it is checked, in place of the usual times. */
+const eventsOf = (field: Field): string | undefined => leadOf(field).dataset.valevent?.toLowerCase()
+
+/**
+ * When fields are checked: never while a pristine one is typed into; when it is left or changed; and with every key once it
+ * is shown as wrong or its form was refused.
+ */
+export function startTiming(timing: Timing): void {
+  const { signal } = timing
+  const listen = (name: string, listener: (event: Event, field: Field) => void) =>
+    document.addEventListener(
+      name,
+      (event) => {
+        const field = event.target
+        if (isField(field) && timing.isOurs(field.form)) listener(event, field)
+      },
+      { signal },
+    )
+  const done = (field: Field) => {
+    const events = eventsOf(field)
+    if (events && !/change|blur/.test(events)) return
+    timing.checkDone(field)
+  }
+  const afterPress = pressWatch(signal)
+
+  listen('input', (_, field) => {
+    const events = eventsOf(field)
+    const isEager = isMarkedWrong(leadOf(field)) || timing.isRefused(field.form as HTMLFormElement)
+    if (events ? /input/.test(events) : isEager) timing.checkWhileTyping(field)
+    timing.checkReaders(field, true)
+  })
+  listen('change', (_, field) => {
+    done(field)
+    timing.checkReaders(field, false)
+  })
+  listen('focusout', (event, field) => {
+    // The window lost the focus, the field did not.
+    if (document.activeElement === field || isSameQuestion(field, (event as FocusEvent).relatedTarget)) return
+    afterPress(() => {
+      if (field.isConnected && timing.isOurs(field.form)) done(field)
+    })
+  })
+  document.addEventListener(
+    'reset',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      if (timing.isOurs(form) && !event.defaultPrevented) timing.reset(form)
+    },
+    { signal },
+  )
+}
+
+/** Moving among radios of one name is not leaving the question. */
+const isSameQuestion = (field: Field, next: EventTarget | null): boolean =>
+  field.type === 'radio' && isField(next) && next.form === field.form && next.name === field.name
+
+/** A message that appears between press and release would move the button away from under the pointer. */
+function pressWatch(signal: AbortSignal): (work: () => void) => void {
+  let isPressing = false
+  const later: (() => void)[] = []
+  const release = () => {
+    isPressing = false
+    // The click comes first.
+    setTimeout(() => {
+      for (const work of later.splice(0)) if (!signal.aborted) work()
+    })
+  }
+  const options = { capture: true, signal }
+  document.addEventListener('pointerdown', () => (isPressing = true), options)
+  document.addEventListener('pointerup', release, options)
+  document.addEventListener('pointercancel', release, options)
+  return (work) => {
+    if (isPressing) later.push(work)
+    else work()
+  }
+}

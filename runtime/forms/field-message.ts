@@ -1,0 +1,138 @@
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The classes that servers and themes know. */
+const INPUT = { wrong: 'input-validation-error', right: 'input-validation-valid' }
+const MESSAGE = { wrong: 'field-validation-error', right: 'field-validation-valid' }
+
+const made = new WeakMap<Field, HTMLElement>()
+const owners = new WeakMap<Element, Field>()
+const linked = new WeakMap<Field, Set<string>>()
+let count = 0
+
+export const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+
+/** True for a field that is shown as wrong, by us or by the server. */
+export const isMarkedWrong = (field: Field): boolean =>
+  field.getAttribute('aria-invalid') === 'true' || field.classList.contains(INPUT.wrong)
+
+/** True for a field that was judged and shown either way. */
+export const isMarked = (field: Field): boolean => isMarkedWrong(field) || field.classList.contains(INPUT.right)
+
+/** The first field of an answer that is shown as wrong. */
+export const firstWrong = (root: ParentNode): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`:is(input, select, textarea):is([aria-invalid="true"], .${INPUT.wrong})`)
+
+/** Shows what is wrong with a field, in its own place of the page or after the field. The text is never HTML. */
+export function markWrong(field: Field, text: string): void {
+  setClasses(field, INPUT, true)
+  field.setAttribute('aria-invalid', 'true')
+  const places = placesOf(field)
+  for (const place of places.length > 0 ? places : [makePlace(field)]) {
+    // The role comes before the words, so that they are read out.
+    if (!place.hasAttribute('role')) place.setAttribute('role', 'alert')
+    place.hidden = false
+    setClasses(place, MESSAGE, true)
+    if (replaces(place) && place.textContent !== text) place.textContent = text
+    link(field, place)
+  }
+}
+
+/** Shows that a field is right. */
+export function markRight(field: Field): void {
+  clearMark(field)
+  field.classList.add(INPUT.right)
+}
+
+/** Shows a field as nobody has judged it. */
+export function clearMark(field: Field): void {
+  field.classList.remove(INPUT.wrong, INPUT.right)
+  field.removeAttribute('aria-invalid')
+  for (const place of placesOf(field)) {
+    setClasses(place, MESSAGE, false)
+    if (replaces(place)) place.textContent = ''
+    if (place === made.get(field)) place.hidden = true
+  }
+  unlink(field)
+}
+
+/** Takes away the messages of fields that have left the page. */
+export function sweepMessages(root: ParentNode): void {
+  for (const place of root.querySelectorAll('[data-part="message"]')) {
+    const owner = owners.get(place)
+    if (owner && !owner.isConnected) place.remove()
+  }
+}
+
+const replaces = (place: HTMLElement) => place.dataset.valmsgReplace !== 'false'
+
+function setClasses(element: Element, { wrong, right }: typeof INPUT, isWrong: boolean): void {
+  element.classList.toggle(wrong, isWrong)
+  element.classList.toggle(right, !isWrong)
+}
+
+/** `data-valmsg-for` of the same form, or what we made before. */
+function placesOf(field: Field): HTMLElement[] {
+  const ours = made.get(field)
+  if (ours?.isConnected) return [ours]
+  if (field.name === '' || !field.form) return []
+  const selector = `[data-valmsg-for="${CSS.escape(field.name)}"]`
+  const root = field.form.closest('form-validator, ajax-form') ?? field.form
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter((place) => {
+    const form = place.closest('form')
+    return form === null || form === field.form
+  })
+}
+
+function makePlace(field: Field): HTMLElement {
+  const place = document.createElement('span')
+  place.dataset.part = 'message'
+  place.setAttribute('role', 'alert')
+  owners.set(place, field)
+  made.set(field, place)
+  const group = field.type === 'radio' ? field.closest('fieldset') : null
+  if (group) group.append(place)
+  else anchorOf(field).after(place)
+  return place
+}
+
+/** Not inside a label, where the message would be a part of the name, nor inside a field-like tag. */
+function anchorOf(field: Field): Element {
+  let anchor: Element = field
+  for (let parent = field.parentElement; parent && parent !== field.form; parent = parent.parentElement) {
+    const isTag = parent.localName.includes('-') && !/^(form-validator|ajax-form)$/.test(parent.localName)
+    if (parent.localName !== 'label' && !(isTag && fieldsIn(parent) === 1)) break
+    anchor = parent
+  }
+  const label = anchor.nextElementSibling
+  const isTick = field.type === 'checkbox' || field.type === 'radio'
+  return isTick && label instanceof HTMLLabelElement && label.control === field ? label : anchor
+}
+
+const fieldsIn = (root: Element) => root.querySelectorAll('input:not([type=hidden]), select, textarea').length
+
+function link(field: Field, place: HTMLElement): void {
+  place.id ||= freeId()
+  const tokens = tokensOf(field)
+  if (tokens.includes(place.id)) return
+  field.setAttribute('aria-describedby', [...tokens, place.id].join(' '))
+  linked.set(field, (linked.get(field) ?? new Set()).add(place.id))
+}
+
+/** Only what we added goes; the server's and the author's own references stay. */
+function unlink(field: Field): void {
+  const ours = linked.get(field)
+  if (!ours) return
+  const rest = tokensOf(field).filter((token) => !ours.has(token))
+  if (rest.length > 0) field.setAttribute('aria-describedby', rest.join(' '))
+  else field.removeAttribute('aria-describedby')
+  linked.delete(field)
+}
+
+const tokensOf = (field: Field) => (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean)
+
+function freeId(): string {
+  do count += 1
+  while (document.getElementById(`vt-message-${count}`))
+  return `vt-message-${count}`
+}
