@@ -19,13 +19,25 @@ export const add = (visitor: APIRequestContext, variantId: unknown, quantity: un
 
 const number = (html: string, name: string) => Number(new RegExp(`${name}="(\\d+)"`).exec(html)?.[1] ?? NaN)
 
-/** Reads one product: its first variant in the shop's own order, or the one that is asked for. */
-export async function goodOf(visitor: APIRequestContext, productId: number): Promise<Good> {
-  const page = await (await visitor.get(`/fr/catalog/product/${productId}/x`)).text()
+type Rules = Pick<Good, 'variantId' | 'price' | 'minQty' | 'maxQty' | 'stepQty'>
+
+/** What no purchase changes, read once. */
+const known = new Map<number, Rules>()
+
+async function rulesOf(visitor: APIRequestContext, productId: number): Promise<Rules> {
+  const headers = { 'X-Page-Target': '#page' }
+  const page = await (await visitor.get(`/fr/catalog/product/${productId}/x`, { headers })).text()
   const model = await (await visitor.get(`/api/v1/catalog/products/${productId}/productvariants`)).json()
   const { ProductVariantId: variantId, UnitPriceTaxIncl: price } = model.ProductVariantViewModel
   const rules = { minQty: number(page, 'min-qty'), maxQty: number(page, 'max-qty'), stepQty: number(page, 'step-qty') }
-  return { productId, variantId, price, stock: await stockOf(visitor, variantId, rules), ...rules }
+  return { variantId, price, ...rules }
+}
+
+/** Reads one product with the variant that its page opens with. */
+export async function goodOf(visitor: APIRequestContext, productId: number): Promise<Good> {
+  const rules = known.get(productId) ?? (await rulesOf(visitor, productId))
+  known.set(productId, rules)
+  return { productId, stock: await stockOf(visitor, rules.variantId, rules), ...rules }
 }
 
 /** Asks for far more than there is: the refusal says how many there are. A maximum of the product would speak first. */
@@ -39,15 +51,19 @@ export async function stockOf(
   return (await answer.json()).Stock as number
 }
 
+/** How many products are looked at together. */
+const batch = 8
+
 /** The first product from `start` on that fits. Tests that buy start at products of their own, so that none disturbs another. */
 export async function findGood(
   visitor: APIRequestContext,
   start: number,
   fits: (good: Good) => boolean,
 ): Promise<Good> {
-  for (let id = start; id < start + 400; id++) {
-    const good = await goodOf(visitor, id)
-    if (fits(good)) return good
+  for (let first = start; first < start + 400; first += batch) {
+    const ids = Array.from({ length: batch }, (_, index) => first + index)
+    const good = (await Promise.all(ids.map((id) => goodOf(visitor, id)))).find(fits)
+    if (good) return good
   }
   throw new Error(`No product from ${start} on fits ${fits}.`)
 }
