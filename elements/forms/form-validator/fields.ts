@@ -5,7 +5,7 @@ import type { Other, Subject } from './rules/rule.ts'
 const UNCHECKED = /^(hidden|submit|button|reset|image)$/
 
 /** Hidden and disabled fields are not the shopper's to correct. */
-const isAsked = (field: Field): boolean =>
+export const isAsked = (field: Field): boolean =>
   !UNCHECKED.test(field.type) && !field.matches(':disabled') && (field.checkVisibility?.() ?? true)
 
 /** The fields of a form that rules may be asked of, in the order of the page; of radios with one name, the leading one. */

@@ -12,7 +12,7 @@ import {
 } from '../../../runtime/forms/field-message.ts'
 import { finishTyping } from '../../../runtime/forms/pending.ts'
 import type { formValidator } from './definition.ts'
-import { fieldsOf, leadOf } from './fields.ts'
+import { fieldsOf, isAsked, leadOf } from './fields.ts'
 import { hasRules, judge, readsOthers } from './judge.ts'
 import { askServer, isUnasked, refusalOf } from './remote.ts'
 import { drawSummary, summaryOf } from './summary.ts'
@@ -38,7 +38,7 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
 
   /** Judges one field and shows the outcome; true when it is right. */
   const check = (field: Field): boolean => {
-    const text = judge(field, t) ?? refusalOf(field)
+    const text = isAsked(field) ? (judge(field, t) ?? refusalOf(field)) : undefined
     if (text === undefined) {
       wrong.delete(field)
       if (hasRules(field) || isMarkedWrong(field)) markRight(field)

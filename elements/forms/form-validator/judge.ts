@@ -26,7 +26,7 @@ export const hasRules = (field: Field): boolean => rulesOf(field).length > 0 || 
 /** True for a rule that reads another field: what is typed there may make this one right or wrong. */
 export const readsOthers = (field: Field): boolean =>
   rulesOf(field).some((rule) =>
-    /^(equalto|notequalto|is|isvalid|predicate|enforcetrue|range?if|required(if|or).*)$/.test(rule),
+    /^(equalto|notequalto|is|isvalid|predicate|enforcetrue|rangeif|required(if|or).*)$/.test(rule),
   )
 
 /** What is wrong with a field, in words; `undefined` when nothing is. The server's own texts come first. */

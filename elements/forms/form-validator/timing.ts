@@ -36,7 +36,7 @@ export function startTiming(timing: Timing): void {
     if (events && !/change|blur/.test(events)) return
     timing.checkDone(field)
   }
-  const afterPress = pressWatch(signal)
+  const press = pressWatch(signal)
 
   listen('input', (_, field) => {
     const events = eventsOf(field)
@@ -51,7 +51,7 @@ export function startTiming(timing: Timing): void {
   listen('focusout', (event, field) => {
     // The window lost the focus, the field did not.
     if (document.activeElement === field || isSameQuestion(field, (event as FocusEvent).relatedTarget)) return
-    afterPress(() => {
+    press.after(() => {
       if (field.isConnected && timing.isOurs(field.form)) done(field)
     })
   })
@@ -59,7 +59,9 @@ export function startTiming(timing: Timing): void {
     'reset',
     (event) => {
       const form = event.target as HTMLFormElement
-      if (timing.isOurs(form) && !event.defaultPrevented) timing.reset(form)
+      if (!timing.isOurs(form) || event.defaultPrevented) return
+      press.forget()
+      timing.reset(form)
     },
     { signal },
   )
@@ -70,7 +72,7 @@ const isSameQuestion = (field: Field, next: EventTarget | null): boolean =>
   field.type === 'radio' && isField(next) && next.form === field.form && next.name === field.name
 
 /** A message that appears between press and release would move the button away from under the pointer. */
-function pressWatch(signal: AbortSignal): (work: () => void) => void {
+function pressWatch(signal: AbortSignal): { after(work: () => void): void; forget(): void } {
   let isPressing = false
   const later: (() => void)[] = []
   const release = () => {
@@ -84,8 +86,11 @@ function pressWatch(signal: AbortSignal): (work: () => void) => void {
   document.addEventListener('pointerdown', () => (isPressing = true), options)
   document.addEventListener('pointerup', release, options)
   document.addEventListener('pointercancel', release, options)
-  return (work) => {
-    if (isPressing) later.push(work)
-    else work()
+  return {
+    after: (work) => {
+      if (isPressing) later.push(work)
+      else work()
+    },
+    forget: () => void later.splice(0),
   }
 }

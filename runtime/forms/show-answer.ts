@@ -1,0 +1,68 @@
+import { setHtml } from '../page/html.ts'
+import { warn } from '../page/warn.ts'
+import { firstWrong, isField, markWrong } from './field-message.ts'
+
+/** The element that a selector of the markup names; a wrong selector is told to developers. */
+export function findTarget(selector: string): Element | undefined {
+  if (selector === '') return undefined
+  try {
+    const found = document.querySelector(selector)
+    if (found) return found
+  } catch {
+    // The warning below serves a broken selector and one that finds nothing alike.
+  }
+  warn(`update="${selector}" names nothing in the page.`, 'The form itself takes the answer.', 'Give a CSS selector.')
+  return undefined
+}
+
+/**
+ * Puts the server's answer into its place. An answer that holds the place itself, as a whole page does, gives only what is
+ * inside it. Without a target the form's own content is replaced. The focus follows, to the first mistake if there is one.
+ */
+export function showAnswer(form: HTMLFormElement, fragment: DocumentFragment, target?: Element, selector = ''): void {
+  const place = target ?? form
+  const hadFocus = place.contains(document.activeElement)
+  const source = target ? selector && fragment.querySelector(selector) : formIn(fragment, form)
+  if (source instanceof HTMLFormElement && !target) adopt(form, source)
+  const content = document.createDocumentFragment()
+  content.append(...(source || fragment).childNodes)
+  setHtml(place, content)
+  focusOn(firstWrong(place) ?? (hadFocus ? place : null))
+}
+
+/** Shows the messages of a refusal at their fields; the answer is what no field took. */
+export function showFieldMessages(form: HTMLFormElement, messages: Record<string, string>): string[] {
+  const left: string[] = []
+  for (const [name, text] of Object.entries(messages)) {
+    const field = [...form.elements].find((one) => isField(one) && one.name === name && one.type !== 'hidden')
+    if (isField(field)) markWrong(field, text)
+    else left.push(text)
+  }
+  firstWrong(form)?.focus()
+  return left
+}
+
+/** The same form in the answer: by id, by action, or the only one. */
+function formIn(fragment: DocumentFragment, form: HTMLFormElement): HTMLFormElement | undefined {
+  const forms = [...fragment.querySelectorAll('form')]
+  const action = form.getAttribute('action')
+  const byId = form.id !== '' && forms.find(({ id }) => id === form.id)
+  return (
+    byId || forms.find((one) => one.getAttribute('action') === action) || (forms.length === 1 ? forms[0] : undefined)
+  )
+}
+
+/** The next step may go elsewhere. */
+function adopt(form: HTMLFormElement, source: HTMLFormElement): void {
+  for (const name of ['action', 'method', 'enctype']) {
+    const value = source.getAttribute(name)
+    if (value !== null) form.setAttribute(name, value)
+  }
+}
+
+/** The button that was pressed is gone: without this the keyboard would begin again at the top of the page. */
+function focusOn(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return
+  if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) element.tabIndex = -1
+  element.focus()
+}

@@ -1,0 +1,33 @@
+import { visit } from '../navigation/visit.ts'
+import { settings } from '../page/settings.ts'
+
+/**
+ * Asks an anonymous shopper to sign in (§8, 401). In a modal: true once `auth:login` is heard, false when the modal is closed.
+ * As a page: the visit leads back here later, and the answer is false.
+ */
+export async function askSignIn(signal: AbortSignal): Promise<boolean> {
+  const { openModal, signInUrl } = await import('../dialogs/modal.ts')
+  const url = signInUrl(location.pathname + location.search)
+  if (settings().loginMode !== 'modal') {
+    visit(url)
+    return false
+  }
+  return new Promise((settle) => {
+    const life = new AbortController()
+    const end = (isSignedIn: boolean) => {
+      life.abort()
+      settle(isSignedIn)
+    }
+    // A sign-in that closes the modal says so first or in the same task.
+    const modal = openModal({ url, onClose: () => setTimeout(() => end(false)) })
+    document.addEventListener(
+      'auth:login',
+      () => {
+        end(true)
+        modal.close()
+      },
+      { signal: life.signal },
+    )
+    signal.addEventListener('abort', () => end(false), { signal: life.signal })
+  })
+}
