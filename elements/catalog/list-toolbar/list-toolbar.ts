@@ -11,6 +11,8 @@ export function connectListToolbar(toolbar: Toolbar): void {
   const { host, signal } = toolbar
   each<HTMLButtonElement>(host, '[data-part=apply]', signal, (button) => {
     button.hidden = true
+    // A theme's own display for buttons would win over the attribute.
+    button.style.display = 'none'
   })
   // The browser restores fields on the way back, although the list is the one that the server sent.
   each<HTMLSelectElement>(host, 'select', signal, showWhatIsListed)
