@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
+import { refusedStart, type ShopServer, startServer } from '../harness/server.ts'
 import { add, findGood, linesOf, order, plenty } from './goods.ts'
-import { refusedStart, type ShopServer, startServer } from './server.ts'
 import { expect, register, test } from './shop.ts'
 
 const withCookies = async (url: string, visitor: APIRequestContext) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
 import { startPostgres } from '../harness/postgres.ts'
-import { type ShopServer, startServer } from './server.ts'
+import { type ShopServer, startServer } from '../harness/server.ts'
 
 /** Which database the shop runs on. */
 export type Engine = 'pglite' | 'postgresql'

@@ -1,95 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { startServer } from './server.ts'
 
-/** A demo shop that runs for a test. */
-export type ShopServer = { url: string; stop: () => Promise<void> }
-
-export type ShopServerOptions = {
-  app?: string
-  databaseUrl?: string
-  /** A folder that outlives the server; without it a copy of the seeded template is used and removed. */
-  dataDir?: string
-  faults?: boolean
-}
+/** A demo shop that runs for a test, with data of its own. */
+export type RunningShop = { url: string; stop: () => Promise<void> }
 
 const TEMPLATE = '.build/seeded'
-const START_LIMIT = 120_000
+/** Photos depend on nothing but their recipe, so that all test shops share them. */
+const PHOTOS = '.build/photos'
 
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer().on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
-
-async function listening(url: string, server: ChildProcess): Promise<void> {
-  const end = Date.now() + START_LIMIT
-  while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error(`The demo shop ended with ${server.exitCode} before it listened.`)
-    const isUp = await fetch(`${url}/robots.txt`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  throw new Error(`The demo shop did not listen within ${START_LIMIT} ms.`)
-}
-
-async function launch(options: ShopServerOptions, dataDir: string): Promise<ShopServer> {
-  const { app = '', databaseUrl, faults } = options
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}${app}`
-  const server = spawn(process.execPath, ['--enable-source-maps', '.build/server/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      APP_PATH: app,
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
-      DEMO_FAULTS: faults ? '1' : '',
-    },
-  })
-  const gone = new Promise<void>((done) => server.once('exit', () => done()))
-  await listening(url, server)
-  return {
-    url,
-    stop: async () => {
-      server.kill('SIGTERM')
-      await gone
-    },
-  }
-}
-
-/** Seeds a data folder once for the built server, so that each test server starts from a copy. */
-export async function prepareTemplate(): Promise<void> {
-  if (existsSync(TEMPLATE) && readdirSync(TEMPLATE).length > 0) return
-  const server = await launch({}, TEMPLATE).catch((error: unknown) => {
-    rmSync(TEMPLATE, { recursive: true, force: true })
-    throw error
-  })
+/** Seeds a data folder once for the built server, so that each test shop starts from a copy. */
+async function prepareTemplate(): Promise<void> {
+  if (existsSync(TEMPLATE)) return
+  const growing = `${TEMPLATE}-${process.pid}`
+  const server = await startServer({ DATA_DIR: growing })
   await server.stop()
+  cpSync(growing, TEMPLATE, { recursive: true })
+  rmSync(growing, { recursive: true, force: true })
 }
 
-/** Removes the template; the next `prepareTemplate` seeds anew. */
+/** Removes the template; the next shop seeds anew. */
 export const dropTemplate = (): void => rmSync(TEMPLATE, { recursive: true, force: true })
 
-/** Starts the built demo shop on a free port, with its own data. */
-export async function startShop(options: ShopServerOptions = {}): Promise<ShopServer> {
-  if (options.dataDir) return launch(options, options.dataDir)
+/** Starts the built demo shop on a free port. `env` is added to what it needs: APP_PATH, DATABASE_URL, DEMO_FAULTS. */
+export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-shop-'))
-  if (!options.databaseUrl) {
+  mkdirSync(PHOTOS, { recursive: true })
+  if (!env.DATABASE_URL) {
     await prepareTemplate()
     cpSync(TEMPLATE, folder, { recursive: true })
   }
-  const server = await launch(options, folder)
+  rmSync(join(folder, 'photos'), { recursive: true, force: true })
+  symlinkSync(resolve(PHOTOS), join(folder, 'photos'))
+  const server = await startServer({ DATA_DIR: folder, ...env })
   return {
     url: server.url,
     stop: async () => {

@@ -5,15 +5,15 @@ import { type Room, rooms } from './library.ts'
 export type DefinedRoom = Room & { definition: Definition }
 
 /** The definitions of all rooms, read from their own files. */
-export const definedRooms = (): Promise<DefinedRoom[]> =>
-  Promise.all(
-    rooms().map(async (room) => {
-      const { module } = await runnerImport<Record<string, Definition>>(`./${room.folder}/definition.ts`, {
-        configFile: false,
-        logLevel: 'error',
-      })
-      const definition = Object.values(module).find((value) => value?.tag === room.tag)
-      if (!definition) throw new Error(`${room.folder}/definition.ts does not export the definition of <${room.tag}>.`)
-      return { ...room, definition }
-    }),
-  )
+export async function definedRooms(): Promise<DefinedRoom[]> {
+  const { module } = await runnerImport<typeof import('./all-definitions.ts')>('./test/tools/all-definitions.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return rooms().map((room) => {
+    const file = `../../${room.folder}/definition.ts`
+    const definition = Object.values(module.modules[file] ?? {}).find((value) => value?.tag === room.tag)
+    if (!definition) throw new Error(`${room.folder}/definition.ts does not export the definition of <${room.tag}>.`)
+    return { ...room, definition }
+  })
+}

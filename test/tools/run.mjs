@@ -35,6 +35,8 @@ if (!/^[a-z-]+$/.test(task) || !existsSync(file)) {
   console.error(`There is no task "${task}".`)
   process.exit(1)
 }
+// Vite would take its own loading of the tasks for a development build.
+process.env.NODE_ENV = 'production'
 const { runnerImport } = await import('vite')
 const { module } = await runnerImport(`./${file}`, { configFile: false, logLevel: 'error' })
 try {

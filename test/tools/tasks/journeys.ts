@@ -1,20 +1,51 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { postgresPrograms, startPostgres } from '../../harness/postgres.ts'
+import { startShop } from '../../harness/shop-server.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 import { findChromium } from '../chromium.ts'
 
-const REPORT = '.build/playwright.json'
+const REPORT = resolve('.build/playwright.json')
+
+/** Where a browser goes: a shop on PGlite at its site's root, and one under a path, on PostgreSQL where there is one. */
+async function openShops() {
+  const postgres = postgresPrograms() ? await startPostgres() : undefined
+  const root = await startShop({ DEMO_FAULTS: '1' })
+  const boutique = await startShop({
+    DEMO_FAULTS: '1',
+    APP_PATH: '/boutique',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  })
+  const close = async () => {
+    await Promise.all([root.stop(), boutique.stop()])
+    postgres?.stop()
+  }
+  return { root: root.url, boutique: boutique.url, close }
+}
 
 /** The Playwright suites: the demo's own rooms, the API on each engine, and the journeys on the built library. */
 export async function runJourneys(words: string[]): Promise<{ passed: number; failed: number }> {
+  const CHROMIUM = findChromium()
   await Promise.all([buildLibrary(), buildServer()])
-  mkdirSync('.build', { recursive: true })
   rmSync(REPORT, { force: true })
-  const { status } = spawnSync(
+  const shops = await openShops()
+  const playwright = spawn(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts', ...words],
-    { stdio: 'inherit', env: { ...process.env, CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT } },
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM,
+        JOURNEYS_SHOP: shops.root,
+        JOURNEYS_BOUTIQUE: shops.boutique,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
+      },
+    },
   )
+  const status = await new Promise((done) => playwright.on('close', done))
+  await shops.close()
   const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number }
   }

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
 import { buildLibrary } from '../build.ts'
 import { rooms } from '../library.ts'
 
-type Chunk = {
-  file: string
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-  isEntry?: boolean
-  name?: string
-}
+type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const KB = 1_000
@@ -33,62 +27,65 @@ export const PRODUCT_PAGE = [
   'add-to-cart',
 ]
 
-const sizes = new Map<string, number>()
+type Row = [name: string, value: number, limit: number, unit: string]
 
-/** Brotli bytes of a built file. */
-function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(`dist/${file}`)).length
-  sizes.set(file, size)
-  return size
-}
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
 
 /** A chunk and all that it imports at once. */
-function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+function closure(folder: string, manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
-  if (!chunk || found.has(chunk.file)) return found
+  if (!chunk) throw new Error(`${folder} has no chunk ${key}.`)
+  if (found.has(chunk.file)) return found
   found.add(chunk.file)
-  for (const imported of chunk.imports ?? []) closure(manifest, imported, found)
+  for (const imported of chunk.imports ?? []) closure(folder, manifest, imported, found)
   return found
 }
 
-const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / KB
+/** kB of brotli. */
+const total = (folder: string, files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${folder}/${file}`)).length, 0) / KB
+
+/** The chunks that a tag needs, without the thin entry of its own. */
+const chunksOf = (folder: string, manifest: Manifest, tag: string) =>
+  [...closure(folder, manifest, `virtual:entry/elements/${tag}`)].filter((file) => file !== `elements/${tag}.js`)
+
+/** Each tag by itself: its own code and what only some tags share, without the core, the base and React. */
+async function roomRows(): Promise<Row[]> {
+  const folder = '.build/single'
+  process.env.VITRINE_CHUNKS = 'single'
+  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, sourcemap: false } })
+  delete process.env.VITRINE_CHUNKS
+  const manifest = manifestOf(folder)
+  return rooms().map(({ tag }) => {
+    const own = chunksOf(folder, manifest, tag).filter((file) => !/^c\/(core|base|react|rolldown-runtime)-/.test(file))
+    return [`<${tag}>`, total(folder, own), LARGE_ROOMS.includes(tag) ? BUDGETS.largeRoom : BUDGETS.room, 'kB']
+  })
+}
+
+/** The library as it is shipped: what every page needs, and a whole product page. */
+function pageRows(): Row[] {
+  const manifest = manifestOf('dist')
+  const entry = closure('dist', manifest, 'virtual:entry/vitrine')
+  const react = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /^c\/react-.*\.js$/.test(file))
+  const page = new Set([...entry, ...closure('dist', manifest, 'locales/fr.json')])
+  for (const tag of PRODUCT_PAGE) for (const file of chunksOf('dist', manifest, tag)) page.add(file)
+  return [
+    ['core: vitrine.js and what it imports', total('dist', entry), BUDGETS.core, 'kB'],
+    ['React, with r2wc and the registration of views', total('dist', react), BUDGETS.react, 'kB'],
+    ['product page, everything upgraded', total('dist', page), BUDGETS.productPage, 'kB'],
+    ['product page, requests for JavaScript', page.size, BUDGETS.productRequests, ''],
+  ]
+}
 
 /** Measures the built library against the budgets; a row each. */
 export async function runSizes(): Promise<{ passed: number; failed: number }> {
   await buildLibrary()
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-  const keyOf = (file: string) => Object.keys(manifest).find((key) => key.endsWith(file)) ?? ''
-  const entry = closure(manifest, Object.keys(manifest).find((key) => manifest[key]?.file === 'vitrine.js') ?? '')
-  const shared = [...Object.values(manifest)]
-    .map(({ file }) => file)
-    .filter((file) => /^c\/(core|base|react)-/.test(file))
-  const react = shared.filter((file) => file.startsWith('c/react-'))
-  const rows: [name: string, value: number, limit: number, unit: string][] = [
-    ['core: vitrine.js and what it imports', total(entry), BUDGETS.core, 'kB'],
-    ['react', total(react), BUDGETS.react, 'kB'],
-  ]
-  const own = (folder: string) =>
-    [...closure(manifest, keyOf(`${folder}/index.ts`))].filter((file) => !shared.includes(file) && !entry.has(file))
-  for (const { tag, folder } of rooms()) {
-    rows.push([
-      `<${tag}> and what only rooms share`,
-      total(own(folder)),
-      LARGE_ROOMS.includes(tag) ? BUDGETS.largeRoom : BUDGETS.room,
-      'kB',
-    ])
-  }
-  const page = new Set(entry)
-  for (const { tag, folder } of rooms()) {
-    if (PRODUCT_PAGE.includes(tag)) for (const file of closure(manifest, keyOf(`${folder}/index.ts`))) page.add(file)
-  }
-  for (const file of closure(manifest, keyOf('locales/fr.json'))) page.add(file)
-  for (const file of closure(manifest, keyOf('runtime/text/strings.ts'))) page.add(file)
-  rows.push(['product page, everything upgraded', total(page), BUDGETS.productPage, 'kB'])
-  rows.push(['product page, requests for JavaScript', page.size, BUDGETS.productRequests, ''])
+  const rows = [...pageRows(), ...(await roomRows())]
   for (const [name, value, limit, unit] of rows) {
-    console.log(
-      `${value <= limit ? '✓' : '✗'} ${name.padEnd(60)} ${value.toFixed(unit ? 2 : 0).padStart(7)} of ${limit} ${unit}`,
-    )
+    const figures = `${value.toFixed(unit ? 2 : 0).padStart(7)} of ${limit} ${unit}`
+    console.log(`${value <= limit ? '✓' : '✗'} ${name.padEnd(50)} ${figures}`)
   }
   const failed = rows.filter(([, value, limit]) => value > limit).length
   return { passed: rows.length - failed, failed }

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test'
+import { postgresPrograms } from './harness/postgres.ts'
+
+const hasPostgres = postgresPrograms() !== undefined
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  console.log(`The demo runs on PGlite${hasPostgres ? ' and on PostgreSQL' : '; no PostgreSQL is installed here'}.`)
+}
+
+/** `engine` is the database of a suite; `shop` is where the journeys go: the address of a shop that runs already. */
+type Options = { engine: 'pglite' | 'postgresql'; shop: string }
+
+const onEach = (name: string, testDir: string) => [
+  { name: `${name} on PGlite`, testDir, use: { engine: 'pglite' as const }, grepInvert: /@postgresql/ },
+  ...(hasPostgres
+    ? [{ name: `${name} on PostgreSQL`, testDir, use: { engine: 'postgresql' as const }, grepInvert: /@pglite/ }]
+    : []),
+]
+
+/** A shop that the task of the journeys has started: at the root of its site, or under an application path. */
+const journeys = (name: string, shop: string | undefined, more: object = {}) =>
+  shop ? [{ name, testDir: 'journeys', use: { baseURL: new URL(shop).origin, shop }, ...more }] : []
+
+/** The demo's own rooms in Node, its calls over HTTP, and the journeys in a browser on the built library. */
+export default defineConfig<object, Options>({
+  testMatch: '*.test.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  outputDir: '../.build/test-results',
+  reporter: [['list'], ['json']],
+  use: {
+    locale: 'fr',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'photos', testDir: 'photos' },
+    ...onEach('data', 'data'),
+    ...onEach('api', 'api'),
+    ...journeys('journeys', process.env.JOURNEYS_SHOP),
+    ...journeys('journeys under a path', process.env.JOURNEYS_BOUTIQUE, { grep: /@everywhere/ }),
+  ],
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { defaultReporter, startTestRunner, type TestSession } from '@web/test-runner'
+import { playwrightLauncher } from '@web/test-runner-playwright'
+import { findChromium } from '../chromium.ts'
+import { viteForTests } from '../wtr-vite.ts'
+
+const FILES = ['{elements,stores,runtime}/**/*.test.{ts,tsx}', 'test/conformance/*.test.{ts,tsx}']
+
+/** A dependency that is found late would be bundled with a second React, so all are listed and none is looked for. */
+const OPTIMISED = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@open-wc/testing',
+]
+
+const browserDependencies = () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const wanted = [
+    '@nanostores/react',
+    '@r2wc/react-to-web-component',
+    '@r2wc/core',
+    'axe-core',
+    'lit-html',
+    'nanostores',
+    'ofetch',
+    'rosetta',
+    'superstruct',
+  ]
+  return [...OPTIMISED, ...wanted.filter((name) => name in { ...devDependencies, ...dependencies, '@r2wc/core': '' })]
+}
+
+type Suite = { tests: { passed: boolean; skipped: boolean }[]; suites: Suite[] }
+
+const count = (suite: Suite): [passed: number, failed: number] =>
+  suite.suites
+    .map(count)
+    .reduce(
+      ([passed, failed], [alsoPassed, alsoFailed]) => [passed + alsoPassed, failed + alsoFailed],
+      [
+        suite.tests.filter((test) => test.passed).length,
+        suite.tests.filter((test) => !test.passed && !test.skipped).length,
+      ],
+    )
+
+/** `npm run rooms [-- files]`: the tests beside the code, in a real browser. Answers how many passed and failed. */
+export async function runRooms(files: string[]): Promise<{ passed: number; failed: number }> {
+  const vite = viteForTests({
+    optimizeDeps: { noDiscovery: true, include: browserDependencies(), exclude: ['@web/test-runner-commands'] },
+    cacheDir: `node_modules/.vite-tests${process.env.ROOMS_CACHE ?? ''}`,
+  })
+  const totals = { passed: 0, failed: 0 }
+  const runner = await startTestRunner({
+    autoExitProcess: false,
+    readCliArgs: false,
+    readFileConfig: false,
+    config: {
+      files: files.length > 0 ? files : FILES,
+      rootDir: process.cwd(),
+      concurrency: 2,
+      nodeResolve: false,
+      browsers: [
+        playwrightLauncher({
+          product: 'chromium',
+          launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+        }),
+      ],
+      plugins: [vite.plugin],
+      middleware: [vite.middleware],
+      browserLogs: process.env.ROOMS_LOGS !== undefined,
+      filterBrowserLogs: ({ args }) =>
+        !args.some((word) => typeof word === 'string' && word.startsWith('Lit is in dev mode')),
+      testFramework: { config: { timeout: 5_000 } },
+      testsFinishTimeout: 25_000,
+      reporters: [
+        defaultReporter({ reportTestResults: true, reportTestProgress: false }),
+        {
+          stop({ sessions }: { sessions: TestSession[] }) {
+            for (const { testResults, errors } of sessions) {
+              const [passed, failed] = testResults ? count(testResults as unknown as Suite) : [0, 0]
+              totals.passed += passed
+              totals.failed += failed + (errors.length > 0 ? 1 : 0)
+            }
+          },
+        },
+      ],
+    },
+  })
+  if (!runner) throw new Error('The test runner did not start.')
+  await new Promise((done) => runner.on('stopped', done))
+  return totals
+}
+
+export async function run(files: string[]): Promise<number> {
+  const { passed, failed } = await runRooms(files)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
+}
