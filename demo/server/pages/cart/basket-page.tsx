@@ -2,7 +2,7 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 import { type CartLine, type CartView, cartView } from '../../shop/cart-view.ts'
 import { answerPage } from '../layout/document.tsx'
-import { money, plural } from '../layout/format.ts'
+import { money } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
@@ -140,7 +140,7 @@ export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
 
 /** The basket page. */
 export async function basketPage(c: ShopContext): Promise<Response> {
-  const { culture, t } = c.var
+  const { t } = c.var
   const cart = await cartView(c)
   return answerPage(c, {
     title: t('Shop.Cart.Title'),
@@ -149,7 +149,6 @@ export async function basketPage(c: ShopContext): Promise<Response> {
         <Trail c={c} steps={[]} here={t('Shop.Cart.Title')} />
         <header class="page-head">
           <h1>{t('Shop.Cart.Title')}</h1>
-          {cart.itemsCount > 0 && <p class="count">{plural(t, culture, 'Shop.Cart.Count', cart.itemsCount)}</p>}
         </header>
         <shop-cart src={pagePath(c, '/widget/shoppingcartitems')}>
           <CartItems c={c} cart={cart} />
