@@ -32,10 +32,10 @@ export function PriceNote({ c, price }: { c: ShopContext; price: UnitPrice }) {
           {money(price.regularIncl, culture)}
         </del>
       )}
-      <span class="small soft">
-        {t('Shop.Product.TaxIncluded')}
-        {price.saleEndsAt && `, ${t('Shop.Product.SaleUntil', { day: longDate(price.saleEndsAt, culture) })}`}
-      </span>
+      <span class="small soft">{t('Shop.Product.TaxIncluded')}</span>
+      {price.saleEndsAt && (
+        <span class="small sale-end">{t('Shop.Product.SaleUntil', { day: longDate(price.saleEndsAt, culture) })}</span>
+      )}
     </>
   )
 }
