@@ -107,7 +107,7 @@ function raise(list: HTMLElement): void {
 function drawNotice({ id, kind, title, text }: Notice, t: Stack['t']) {
   return html`<div data-part="notice" data-kind=${kind} data-id=${id} aria-atomic="true">
     <span data-part="notice-mark" role=${kind === 'error' ? 'img' : nothing} aria-label=${kind === 'error' ? t.error : nothing}></span>
-    <div>${title ? html`<p data-part="notice-title">${title}</p>` : nothing}<p data-part="notice-text">${text}</p></div>
+    <div>${title ? html`<div data-part="notice-title">${title}</div>` : nothing}<div data-part="notice-text">${text}</div></div>
     <button type="button" data-part="notice-close" @click=${() => dismissNotice(id)}><span class="vt-hidden">${t.close}</span></button>
   </div>`
 }
