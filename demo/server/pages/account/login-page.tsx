@@ -14,7 +14,7 @@ export function LoginForm({ c, state }: LoginProps) {
     <login-form return-url={returnUrl} mode={c.var.isFragment ? 'modal' : 'page'}>
       <form-validator>
         <form method="post" action={pagePath(c, '/security/login')}>
-          <Summary state={state} />
+          <Summary c={c} state={state} />
           <input type="hidden" name="ReturnUrl" value={returnUrl} />
           <div class="fields">
             <Field

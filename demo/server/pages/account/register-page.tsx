@@ -53,7 +53,7 @@ export function RegisterForm({ c, state }: RegisterProps) {
     <register-form>
       <form-validator>
         <form method="post" action={pagePath(c, '/security/register')}>
-          <Summary state={state} />
+          <Summary c={c} state={state} />
           <input type="hidden" name="ReturnUrl" value={state.values.ReturnUrl ?? ''} />
           <Fields c={c} state={state} />
           <p class="form-actions">

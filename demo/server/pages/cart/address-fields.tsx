@@ -12,8 +12,8 @@ type AddressProps = {
 }
 
 /** A billing field is needed only when the box "same address" is not ticked. */
-const billingRule = (c: ShopContext) => ({
-  requiredif: c.var.t('Shop.Form.Required'),
+const billingRule = (c: ShopContext, label: string) => ({
+  requiredif: c.var.t('Shop.Form.RequiredField', { label }),
   'requiredif-dependentproperty': 'checkout-BillingSameAsShipping',
   'requiredif-comparison': 'isnotequalto',
   'requiredif-dependentvalue': 'true',
@@ -27,7 +27,15 @@ function CountryField({ c, state, kind, countries }: AddressProps) {
     <div class="field">
       <label for={`checkout-${name}`}>{label}</label>
       <select
-        {...control({ c, state, part: 'checkout', name, label, required, rules: required ? {} : billingRule(c) })}
+        {...control({
+          c,
+          state,
+          part: 'checkout',
+          name,
+          label,
+          required,
+          rules: required ? {} : billingRule(c, label),
+        })}
         autocomplete={`${kind.toLowerCase()} country`}
       >
         {countries.map((country) => (
@@ -46,7 +54,6 @@ export function AddressFields(props: AddressProps) {
   const { c, state, kind } = props
   const { t } = c.var
   const required = kind === 'Shipping'
-  const rules = required ? {} : billingRule(c)
   const field = (name: string, autocomplete: string) => ({
     c,
     state,
@@ -56,7 +63,7 @@ export function AddressFields(props: AddressProps) {
     autocomplete: `${kind.toLowerCase()} ${autocomplete}`,
     required,
     isOptional: false,
-    rules,
+    rules: required ? {} : billingRule(c, t(`Shop.Form.${name}`)),
   })
   return (
     <div class="fields">

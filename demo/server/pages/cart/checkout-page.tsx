@@ -37,7 +37,9 @@ function Billing({ c, state, offer }: CheckoutProps) {
         />
         {t('Shop.Checkout.SameAddress')}
       </label>
-      <AddressFields c={c} state={state} kind="Billing" countries={offer.countries} />
+      <div data-billing>
+        <AddressFields c={c} state={state} kind="Billing" countries={offer.countries} />
+      </div>
     </fieldset>
   )
 }
@@ -165,7 +167,7 @@ function Body(props: CheckoutProps) {
         <form-validator scroll-top>
           <form class="two-columns" method="post" action={pagePath(c, '/checkout')}>
             <div>
-              <Summary state={state} />
+              <Summary c={c} state={state} />
               <Delivery {...props} />
               <Billing {...props} />
               <ShippingMethods {...props} />

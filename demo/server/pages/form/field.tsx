@@ -44,9 +44,9 @@ export function FieldMessage({ id, name, text }: { id: string; name: string; tex
 }
 
 /** The attributes that a control shares with its label and its message. */
-export function control({ c, state, part, name, rules = {}, required = true }: FieldProps) {
+export function control({ c, state, part, name, label, rules = {}, required = true }: FieldProps) {
   const error = state.errors[name]
-  const all = required ? { required: c.var.t('Shop.Form.Required'), ...rules } : rules
+  const all = required ? { required: c.var.t('Shop.Form.RequiredField', { label }), ...rules } : rules
   return {
     id: `${part}-${name}`,
     name,
@@ -81,9 +81,10 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** All messages of a refused form in one place, read out when the page opens. */
-export function Summary({ state }: { state: FormState }) {
-  const messages = [...(state.message ? [state.message] : []), ...new Set(Object.values(state.errors))]
+/** What is the matter with a refused form, read out when the page opens; the fields' own messages stand beside them. */
+export function Summary({ c, state }: { c: ShopContext; state: FormState }) {
+  const isWrong = Object.keys(state.errors).length > 0
+  const messages = [state.message, isWrong && c.var.t('Shop.Form.Check')].filter(Boolean)
   return (
     <div
       class={messages.length > 0 ? 'validation-summary-errors' : 'validation-summary-valid'}
