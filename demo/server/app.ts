@@ -73,10 +73,16 @@ const settings = ({ db, app, site, dataDir }: ShopOptions) => {
   return async (c: ShopContext, next: () => Promise<void>) => {
     c.set('db', db)
     c.set('app', app)
-    c.set('site', site ?? new URL(c.req.url).origin + app)
+    c.set('site', site ?? ownOrigin(c) + app)
     c.set('dataDir', dataDir)
     await next()
   }
+}
+
+/** The origin that the visitor sees: behind a proxy that ends TLS it is https. */
+const ownOrigin = (c: ShopContext) => {
+  const { origin } = new URL(c.req.url)
+  return c.req.header('X-Forwarded-Proto') === 'https' ? origin.replace(/^http:/, 'https:') : origin
 }
 
 function mountFiles(shop: Hono<Shop>, app: string) {

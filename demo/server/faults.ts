@@ -14,8 +14,6 @@ type Fault = {
   status: number | undefined
   body: string
   drop: '' | 'before' | 'after'
-  /** Sockets on which a dropped request will be sent once more by the browser itself; see `dropConnection`. */
-  echoes: number
 }
 
 const cookieName = 'demo-fault'
@@ -41,7 +39,6 @@ faultOrders.post('/faults', async (c) => {
     status: wholeNumber(fields.status),
     body: String(fields.body ?? '{"Message":"A fault that a test asked for."}'),
     drop: drop === 'before' || drop === 'after' ? drop : '',
-    echoes: 0,
   }
   ordered.set(who, [...(ordered.get(who) ?? []), fault])
   return c.json({ Faults: ordered.get(who)?.length })
@@ -55,49 +52,32 @@ faultOrders.delete('/faults', (c) => {
 function nextFault(c: ShopContext): Fault | undefined {
   const faults = ordered.get(getCookie(c, cookieName) ?? '') ?? []
   const path = c.req.path.slice(c.var.app.length)
-  return faults.find(
-    (fault) => (fault.times > 0 || fault.echoes > 0) && fault.method === c.req.method && path.startsWith(fault.path),
-  )
+  return faults.find((fault) => fault.times > 0 && fault.method === c.req.method && path.startsWith(fault.path))
 }
 
-/** How many requests a socket has carried. */
-const carried = new WeakMap<object, number>()
-
-const socketOf = (c: Context) => (c.env as { incoming?: { socket?: { destroy(): void } } }).incoming?.socket
-
-/** Tells the adapter that nothing is to be written any more. */
-const nothing = () => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+type Bindings = { incoming?: { socket?: { end(text: string): void } } }
 
 /**
- * Cuts the connection without an answer. Chromium sends a request again by itself when a connection that it used before breaks;
- * that echo, which comes on a fresh connection, is cut as well, so that the page does see one lost answer.
+ * Ends the connection with something that is no answer. Ending it with nothing would not do: Chromium then sends the request again
+ * by itself on a new connection, also a POST, and the page notices nothing.
  */
-function dropConnection(c: Context, fault: Fault) {
-  const socket = socketOf(c)
-  const isChromium = /Chrom/.test(c.req.header('User-Agent') ?? '')
-  if (isChromium && socket && (carried.get(socket) ?? 0) > 1) fault.echoes += 1
-  socket?.destroy()
-  return nothing()
+function loseAnswer(c: Context) {
+  ;(c.env as Bindings).incoming?.socket?.end('The answer was lost on purpose.\n')
+  // Tells the adapter that nothing is to be written any more.
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 }
 
 /** Lets the ordered faults happen. */
 export const faultsHappen: MiddlewareHandler<Shop> = async (c, next) => {
-  const socket = socketOf(c)
-  if (socket) carried.set(socket, (carried.get(socket) ?? 0) + 1)
   const fault = nextFault(c)
   if (fault === undefined) return next()
-  if (fault.echoes > 0) {
-    fault.echoes -= 1
-    socket?.destroy()
-    return nothing()
-  }
   fault.times -= 1
   if (fault.delay > 0) await wait(fault.delay)
-  if (fault.drop === 'before') return dropConnection(c, fault)
+  if (fault.drop === 'before') return loseAnswer(c)
   if (fault.drop === 'after') {
     await next()
     c.res = undefined
-    c.res = dropConnection(c, fault)
+    c.res = loseAnswer(c)
     return
   }
   if (fault.status === undefined) return next()

@@ -6,10 +6,13 @@ import type { Database } from '../data/schema.ts'
 import type { Environment } from './environment.ts'
 import { clearExpired } from './shop/sessions.ts'
 
+const hourMs = 60 * 60 * 1000
+
 /** Opens the database, brings its tables and goods up to date, and clears what nobody can reach any more. */
 export async function openShop({ databaseUrl: url, dataDir }: Environment): Promise<Kysely<Database>> {
   const db = await openDatabase({ url, folder: url === undefined ? join(dataDir, 'pglite') : undefined })
   await prepareDatabase(db)
   await clearExpired(db)
+  setInterval(() => clearExpired(db).catch((error) => console.warn(error)), hourMs).unref()
   return db
 }

@@ -12,10 +12,7 @@ const fingerprint = (token: string) => createHash('sha256').update(token).digest
 
 const endOfLife = () => new Date(Date.now() + lifeDays * dayMs)
 
-const isSecure = (c: ShopContext) =>
-  new URL(c.req.url).protocol === 'https:' ||
-  c.req.header('X-Forwarded-Proto') === 'https' ||
-  c.var.site.startsWith('https:')
+const isSecure = (c: ShopContext) => c.var.site.startsWith('https:')
 
 function giveCookie(c: ShopContext, token: string) {
   const maxAge = (lifeDays * dayMs) / 1000
