@@ -1,0 +1,342 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { answer, axeFindings, calls, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+const ADDRESS =
+  '<label>E-mail <input name="Email" data-val="true" data-val-email="Wrong" data-val-required="Missing"></label>'
+
+/** Puts a form with these fields into the page, inside the tag. */
+async function form(fields = ADDRESS, attributes = '', formAttributes = ''): Promise<HTMLFormElement> {
+  const host = await mount(
+    `<form-validator ${attributes}><form ${formAttributes}>${fields}<button>Send</button></form></form-validator>`,
+  )
+  const element = host.querySelector('form') as HTMLFormElement
+  await until(() => element.noValidate)
+  element.addEventListener('submit', (event) => event.preventDefault())
+  return element
+}
+
+const input = (root: ParentNode, name = 'Email') => root.querySelector(`[name="${name}"]`) as HTMLInputElement
+
+const message = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLElement>('[data-part="message"], [data-valmsg-for]')]
+    .filter((place) => !place.hidden)
+    .map((place) => place.textContent)
+    .join('|')
+
+function type(field: HTMLInputElement, text: string): void {
+  field.value = text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+function change(field: HTMLInputElement, text: string): void {
+  type(field, text)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Submits; true when the form went through. */
+function submit(form: HTMLFormElement, submitter?: HTMLElement): boolean {
+  let isSent = false
+  form.addEventListener('submit', () => (isSent = true), { once: true })
+  form.requestSubmit(submitter)
+  return isSent
+}
+
+describe('<form-validator>', () => {
+  beforeEach(resetShop)
+
+  it('reads rules and their words from data-val attributes [FORM-28]', async () => {
+    const fields = `<input name="Kind" value="firm"><input name="Vat" aria-label="VAT" data-val="true"
+      data-val-requiredif="Give the number" data-val-requiredif-dependentproperty="Kind" data-val-requiredif-dependentvalue="firm">`
+    const element = await form(fields)
+    expect(submit(element)).to.equal(false)
+    expect(message(element)).to.equal('Give the number')
+    change(input(element, 'Kind'), 'person')
+    expect(message(element)).to.equal('')
+    expect(submit(element)).to.equal(true)
+  })
+
+  it('asks nothing of a field whose data-val is not true', async () => {
+    expect(submit(await form('<input name="A" data-val-required="Missing">'))).to.equal(true)
+  })
+
+  const natives: [markup: string, wrong: string, right: string][] = [
+    ['required', ' ', 'a'],
+    ['minlength="3"', 'ab', 'abc'],
+    ['maxlength="3"', 'abcd', 'abc'],
+    ['pattern="\\d{4}"', '123', '1234'],
+    ['type="email"', 'a@b', 'a@b.com'],
+    ['type="url"', 'a.be', 'https://a.be'],
+    ['type="number" min="2"', '1', '2'],
+    ['type="number" max="2"', '3', '2'],
+    ['type="number" step="2"', '1', '2'],
+    ['type="date" max="2026-01-31"', '2026-02-01', '2026-01-31'],
+  ]
+  for (const [attributes, wrong, right] of natives) {
+    it(`checks ${attributes} of HTML itself, with words of its own or the server's [FORM-27]`, async () => {
+      const element = await form(`<input name="Email" aria-label="Field" ${attributes}>`)
+      input(element).value = wrong
+      expect(submit(element)).to.equal(false)
+      expect(message(element)).to.match(/^[A-Z].+\.$/)
+      change(input(element), right)
+      expect(submit(element)).to.equal(true)
+    })
+  }
+
+  it("words HTML's constraints by the server's texts and page script's own [FORM-27]", async () => {
+    const element = await form('<input name="Email" required data-val-required="Say it">')
+    submit(element)
+    expect(message(element)).to.equal('Say it')
+    change(input(element), 'a')
+    input(element).setCustomValidity('Taken by script')
+    expect(submit(element)).to.equal(false)
+    expect(message(element)).to.equal('Taken by script')
+  })
+
+  it('says nothing while a pristine field is typed into, but when it is left', async () => {
+    const element = await form()
+    input(element).focus()
+    await sendKeys({ type: 'ab' })
+    expect(message(element)).to.equal('')
+    await sendKeys({ press: 'Tab' })
+    expect(message(element)).to.equal('Wrong')
+    type(input(element), 'a@b.be')
+    expect(message(element)).to.equal('')
+    expect(input(element).getAttribute('aria-invalid')).to.equal(null)
+  })
+
+  it('checks every key after a submit that was refused', async () => {
+    const element = await form(
+      `${ADDRESS}<input name="Other" aria-label="Other" data-val="true" data-val-digits="Digits">`,
+    )
+    submit(element)
+    type(input(element, 'Other'), 'x')
+    expect(message(element)).to.equal('Missing|Digits')
+  })
+
+  it('does not move a button away from under the pointer', async () => {
+    const element = await form()
+    input(element).focus()
+    const button = element.querySelector('button') as HTMLElement
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    input(element).blur()
+    expect(message(element)).to.equal('')
+    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    await until(() => message(element) === 'Missing')
+  })
+
+  it('keeps to data-valevent', async () => {
+    const late = await form(
+      '<input name="Email" aria-label="A" data-val="true" data-val-digits="D" data-valevent="submit">',
+    )
+    change(input(late), 'x')
+    expect(message(late)).to.equal('')
+    const early = await form(
+      '<input name="Email" aria-label="A" data-val="true" data-val-digits="D" data-valevent="input">',
+    )
+    type(input(early), 'x')
+    expect(message(early)).to.equal('D')
+  })
+
+  it('uses the place that the markup has, keeps its text when told to, and never makes HTML of words', async () => {
+    const hostile = '&lt;img src=x onerror=alert(1)&gt;'
+    const element =
+      await form(`<input name="Items[0].Email" aria-label="A" aria-describedby="hint" data-val="true" data-val-required="${hostile}">
+      <span data-valmsg-for="Items[0].Email" class="field-validation-valid"></span><i data-valmsg-for="Items[0].Email" data-valmsg-replace="false">Kept</i>
+      <p id="hint">Hint</p>`)
+    submit(element)
+    const [place, kept] = element.querySelectorAll('[data-valmsg-for]')
+    const field = input(element, 'Items[0].Email')
+    expect(place?.textContent).to.equal('<img src=x onerror=alert(1)>')
+    expect(place?.className).to.equal('field-validation-error')
+    expect(place?.getAttribute('role')).to.equal('alert')
+    expect(kept?.textContent).to.equal('Kept')
+    expect(field.getAttribute('aria-describedby')).to.equal(`hint ${place?.id} ${kept?.id}`)
+    expect(field.classList.contains('input-validation-error')).to.equal(true)
+    expect(element.querySelector('img')).to.equal(null)
+    element.reset()
+    expect([field.className, field.getAttribute('aria-describedby'), place?.textContent]).to.deep.equal([
+      '',
+      'hint',
+      '',
+    ])
+  })
+
+  it('places its own message outside labels and field-like tags', async () => {
+    const element = await form(
+      `<label>A <quantity-input><input name="Email" data-val="true" data-val-required="Missing"></quantity-input></label>
+       <fieldset><legend>R</legend><label><input type="radio" name="R" value="1" required data-val-required="Choose"> 1</label>
+       <label><input type="radio" name="R" value="2" required> 2</label></fieldset>`,
+    )
+    submit(element)
+    expect(element.querySelector('label')?.nextElementSibling?.textContent).to.equal('Missing')
+    expect(element.querySelector('fieldset')?.lastElementChild?.textContent).to.equal('Choose')
+    expect(element.querySelectorAll('[data-part=message]').length).to.equal(2)
+    element.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click()
+    expect(message(element)).to.equal('Missing')
+  })
+
+  it('gives the focus to the first wrong field and says which are wrong', async () => {
+    const element = await form(
+      `<input name="A" value="1" aria-label="A" required>${ADDRESS}<input name="B" aria-label="B" required>`,
+    )
+    const told = heard('form:invalid', element.closest<HTMLElement>('form-validator') as HTMLElement)
+    submit(element)
+    expect((await told).detail.fields).to.deep.equal(['Email', 'B'])
+    expect(document.activeElement).to.equal(input(element))
+  })
+
+  it('lets nobody hear of a form that is not sent, and sends one that is right', async () => {
+    const heardBy: string[] = []
+    const place = await mount(`<div><form-validator><form>${ADDRESS}</form></form-validator></div>`)
+    const element = place.querySelector('form') as HTMLFormElement
+    await until(() => element.noValidate)
+    place.addEventListener('submit', () => heardBy.push('early'), { capture: true })
+    element.addEventListener('submit', (event) => {
+      heardBy.push('form')
+      event.preventDefault()
+    })
+    element.requestSubmit()
+    expect(heardBy).to.deep.equal([])
+    input(element).value = 'a@b.be'
+    const valid = heard('form:valid')
+    element.requestSubmit()
+    await valid
+    expect(heardBy).to.deep.equal(['early', 'form'])
+  })
+
+  it('lets a button with formnovalidate through, and leaves other forms alone', async () => {
+    const element = await form(`${ADDRESS}<button id="later" formnovalidate>Later</button>`)
+    expect(submit(element, element.querySelector('#later') as HTMLElement)).to.equal(true)
+    const host = await mount(
+      `<form-validator><form id="a">${ADDRESS}</form><form id="b">${ADDRESS}</form></form-validator>`,
+    )
+    const [a, b] = host.querySelectorAll('form')
+    await until(() => b?.noValidate)
+    submit(a as HTMLFormElement)
+    expect([message(a as Element), message(b as Element)]).to.deep.equal(['Missing', ''])
+  })
+
+  it('skips hidden and disabled fields, takes those that come late and forgets those that go', async () => {
+    const element =
+      await form(`<div hidden><input name="A" required></div><fieldset disabled><input name="B" required></fieldset>
+      <input type="hidden" name="C" data-val="true" data-val-required="C">`)
+    expect(submit(element)).to.equal(true)
+    element.insertAdjacentHTML('beforeend', '<p><input name="Late" required data-val-required="Late"></p>')
+    expect(submit(element)).to.equal(false)
+    expect(message(element)).to.equal('Late')
+    input(element, 'Late').remove()
+    expect(submit(element)).to.equal(true)
+    expect(message(element)).to.equal('')
+  })
+
+  it('checks the form around it, and gives the browser its checks back when it leaves', async () => {
+    const element = await mount<HTMLFormElement>(`<form><form-validator>${ADDRESS}</form-validator></form>`)
+    await until(() => element.noValidate)
+    expect(submit(element)).to.equal(false)
+    element.querySelector('form-validator')?.remove()
+    await until(() => !element.noValidate)
+  })
+
+  it('judges a field again when the one it reads changes', async () => {
+    const element =
+      await form(`<input name="Reg.Password" aria-label="P" value="abc"><input name="Reg.Repeat" aria-label="R" data-val="true"
+      data-val-equalto="Differs" data-val-equalto-other="*.Password">`)
+    change(input(element, 'Reg.Repeat'), 'abd')
+    expect(message(element)).to.equal('Differs')
+    type(input(element, 'Reg.Password'), 'abd')
+    expect(message(element)).to.equal('')
+    change(input(element, 'Reg.Password'), 'abe')
+    expect(message(element)).to.equal('Differs')
+  })
+
+  it('reads a tick box with its hidden twin, and fields by prefix and id', async () => {
+    const element =
+      await form(`<input type="checkbox" name="M.Gift" value="true" aria-label="G"><input type="hidden" name="M.Gift" value="false">
+      <input id="M_Card" name="M.Card" aria-label="C" data-val="true" data-val-requiredif="Card" data-val-requiredif-dependentproperty="Gift"
+        data-val-requiredif-operator="EqualTo" data-val-requiredif-dependentvalue="True">
+      <input id="M_Or" name="M.Or" aria-label="O" data-val="true" data-val-requiredor="Or" data-val-requiredor-dependentproperty="M_Card">`)
+    change(input(element, 'M.Or'), '')
+    expect(message(element)).to.equal('Or')
+    input(element, 'M.Gift').click()
+    expect(submit(element)).to.equal(false)
+    expect(message(element)).to.equal('Card|Or')
+    change(input(element, 'M.Card'), 'Hello')
+    expect(submit(element)).to.equal(true)
+  })
+
+  it('scrolls to the top and gives the focus to the summary when told to', async () => {
+    const summary = '<div data-valmsg-summary="true" class="validation-summary-valid"><ul><li>old</li></ul></div>'
+    const element = await form(`${summary}<p></p>${ADDRESS}`, 'scroll-top')
+    const spacer = element.querySelector('p') as HTMLElement
+    spacer.setAttribute('style', 'block-size: 300vh')
+    scrollTo({ top: 10_000, behavior: 'instant' })
+    submit(element)
+    await until(() => scrollY === 0)
+    expect(document.activeElement).to.equal(element.querySelector('[data-valmsg-summary]'))
+    expect(element.querySelector('ul')?.textContent).to.equal('Missing')
+    type(input(element), 'a@b.be')
+    expect(element.querySelector('.validation-summary-valid')).to.not.equal(null)
+  })
+
+  it('leaves and takes up what the server marked', async () => {
+    const element =
+      await form(`<input name="Email" aria-label="E" class="input-validation-error" aria-invalid="true" data-val="true"
+      data-val-email="Wrong"><span data-valmsg-for="Email" class="field-validation-error">Known already</span>`)
+    expect(message(element)).to.equal('Known already')
+    type(input(element), 'new@b.be')
+    expect(message(element)).to.equal('')
+  })
+
+  it('has nothing that axe finds wrong, right or wrong', async () => {
+    const element = await form(`${ADDRESS}<label><input type="checkbox" name="T" required> Terms</label>
+      <fieldset><legend>R</legend><label><input type="radio" name="R" required> 1</label></fieldset>`)
+    submit(element)
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+
+  describe('remote', () => {
+    const REMOTE = `<input name="Code" aria-label="Code" data-val="true" data-val-remote="Taken" data-val-remote-url="/check"
+      data-val-remote-additionalfields="*.Code,*.Shop"><input name="Shop" aria-label="S" value="7">`
+
+    it('asks the server once, with the other fields, and waits for it before it sends', async () => {
+      answer('GET /check', 200, 'true')
+      const element = await form(REMOTE)
+      input(element, 'Code').value = 'x'
+      const valid = heard('form:valid')
+      expect(submit(element)).to.equal(false)
+      submit(element)
+      await valid
+      expect(calls.map(({ query }) => query)).to.deep.equal([{ Code: 'x', Shop: '7' }])
+    })
+
+    it('shows what the server has against it, as text', async () => {
+      answer('GET /check', 200, '<b>No</b>')
+      const element = await form(REMOTE)
+      change(input(element, 'Code'), 'x')
+      await until(() => message(element) === '<b>No</b>')
+      expect(submit(element)).to.equal(false)
+      type(input(element, 'Code'), 'xy')
+      expect(message(element)).to.equal('')
+    })
+
+    it('counts only the last question, and trusts the server to decide when it cannot be asked', async () => {
+      let release = () => {}
+      const gate = new Promise<void>((open) => {
+        release = open
+      })
+      answer('GET /check', 200, 'false', gate)
+      answer('GET /check', 500)
+      const element = await form(REMOTE)
+      change(input(element, 'Code'), 'x')
+      change(input(element, 'Code'), 'y')
+      release()
+      await until(() => calls.length === 2)
+      const valid = heard('form:valid')
+      submit(element)
+      await valid
+      expect(message(element)).to.equal('')
+    })
+  })
+})
