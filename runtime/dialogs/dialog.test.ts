@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { axeFindings, mount, until } from '../../test/harness/room.ts'
 import { loadStrings } from '../text/strings.ts'
 import { type OpenDialog, openDialog } from './dialog.ts'
@@ -121,6 +121,16 @@ describe('openDialog', () => {
     expect(getComputedStyle(element).transitionDuration).to.equal('0.3s')
     expect(getComputedStyle(element, '::backdrop').transitionDuration).to.equal('0.15s')
     expect(element.getAnimations().length).to.be.greaterThan(0)
+  })
+
+  it('moves and fades nothing when the shopper wants less motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    const dialog = openDialog({ heading: 'Stock' })
+    expect(dialog.element.getAnimations({ subtree: true }).length).to.equal(0)
+    dialog.close()
+    await dialog.gone
+    expect(dialog.element.isConnected).to.equal(false)
+    await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
   it('leaves the page after it has faded', async () => {
