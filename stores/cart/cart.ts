@@ -66,9 +66,7 @@ async function readTruth(): Promise<void> {
   waiting = undefined
   reading = mine
   try {
-    const answer = await getCart(mine.signal)
-    if (mine.signal.aborted) return
-    summary = answer
+    summary = await getCart(mine.signal)
     failure = undefined
     for (const mutation of mutations) if (mutation.isDone) mutations.delete(mutation)
   } catch (error) {

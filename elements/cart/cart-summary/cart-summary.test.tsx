@@ -84,6 +84,7 @@ describe('<cart-summary>', () => {
     answer(SUMMARY, 200, info(4))
     await refreshCart()
     const host = await mount(SERVED)
+    await drawn(host)
     resetShop()
     answer(SUMMARY, 500)
     document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
