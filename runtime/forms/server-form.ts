@@ -1,7 +1,6 @@
 import { setHtml } from '../page/html.ts'
-import { announceMessages, WRONG_FIELD } from './field-messages.ts'
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { type Field, firstWrong, isMarkedWrong } from './field-message.ts'
+import { announceMessages } from './refusal.ts'
 
 /** Fields whose content is a shopper's; hidden ones are the server's, and files cannot be put back. */
 const TYPED = 'input:not([type=hidden], [type=file], [type=submit], [type=button], [type=image]), select, textarea'
@@ -39,15 +38,15 @@ export function showServerForm(
   const shown = same ? fresh : form
   for (const before of typed) putBack(shown, before, typed, keepPasswords)
   announceMessages(host)
-  if (hadFocus) firstWrong(shown)?.focus()
+  if (hadFocus) focusOnMistake(shown)
   return shown
 }
 
-/** The first field that is marked as wrong; without one, an empty password, as it was refused. */
-export const firstWrong = (form: HTMLFormElement): HTMLElement | null =>
-  form.querySelector<HTMLElement>(WRONG_FIELD) ??
-  form.querySelector<HTMLElement>('input[type=password]') ??
-  form.querySelector<HTMLElement>(CONTROL)
+/** The first field that is marked as wrong has focus; without one an empty password, as it was refused. */
+export function focusOnMistake(form: HTMLFormElement): void {
+  const control = firstWrong(form) ?? form.querySelector('input[type=password]') ?? form.querySelector(CONTROL)
+  if (control instanceof HTMLElement) control.focus()
+}
 
 /** Fields of one name (radios) are told apart by their value, and else by their order. */
 function putBack(form: HTMLFormElement, before: Field, all: Field[], keepPasswords: boolean): void {
@@ -57,7 +56,7 @@ function putBack(form: HTMLFormElement, before: Field, all: Field[], keepPasswor
   if (!after || after.type !== before.type) return
   if (isTicked(before) && isTicked(after)) after.checked = before.checked
   else if (before.type !== 'password') after.value = before.value
-  else after.value = keepPasswords && !after.matches(WRONG_FIELD) ? before.value : ''
+  else after.value = keepPasswords && !isMarkedWrong(after) ? before.value : ''
 }
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)

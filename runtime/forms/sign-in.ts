@@ -23,6 +23,7 @@ export async function askSignIn(signal: AbortSignal): Promise<boolean> {
     document.addEventListener(
       'auth:login',
       () => {
+        stayHere()
         end(true)
         modal.close()
       },
@@ -30,4 +31,12 @@ export async function askSignIn(signal: AbortSignal): Promise<boolean> {
     )
     signal.addEventListener('abort', () => end(false), { signal: life.signal })
   })
+}
+
+/** What was refused is done again: the page must not go on by itself. */
+function stayHere(): void {
+  const life = new AbortController()
+  document.addEventListener('auth:before-return', (event) => event.preventDefault(), { signal: life.signal })
+  // It comes in the task of `auth:login`, or not at all.
+  setTimeout(() => life.abort())
 }

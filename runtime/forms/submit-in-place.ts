@@ -3,9 +3,9 @@ import { notify } from '../dialogs/notices.ts'
 import { readFragment } from '../navigation/fragment.ts'
 import type { ShopError } from '../request/errors.ts'
 import { t } from '../text/strings.ts'
-import { showMessages } from './field-messages.ts'
+import { showMessages } from './refusal.ts'
 import { canSend, type FormAnswer, fieldMessages, isSending, sendForm } from './send-form.ts'
-import { firstWrong, sameForm, showServerForm } from './server-form.ts'
+import { focusOnMistake, sameForm, showServerForm } from './server-form.ts'
 
 export type InPlace = {
   host: HTMLElement
@@ -79,7 +79,7 @@ function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refu
 function askAgain(form: HTMLFormElement, emptiesPasswords: boolean): void {
   const passwords = emptiesPasswords ? form.querySelectorAll<HTMLInputElement>('input[type=password]') : []
   for (const password of passwords) password.value = ''
-  firstWrong(form)?.focus()
+  focusOnMistake(form)
 }
 
 const failureText = (error: ShopError | undefined) =>

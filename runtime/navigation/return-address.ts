@@ -1,0 +1,32 @@
+import { cultureUrl, ownUrl } from '../page/paths.ts'
+
+/** Pages that would lead a shopper who has just signed in, in a circle. */
+const CLOSED = /\/security\/(login|logoff|logout|register)\/?$/i
+
+/** What stands under {culture}/security/ belongs to signing in (§2). */
+const SECURITY = /\/security\//i
+
+/**
+ * Where a shopper goes after signing in: the first of the addresses that stays in this site, else the root of the culture.
+ * Other sites, scripts, and the sign-in pages themselves are passed over.
+ */
+export function returnAddress(...wanted: (string | null | undefined)[]): URL {
+  for (const address of wanted) {
+    const url = address?.trim() ? ownUrl(address) : undefined
+    if (url && !CLOSED.test(url.pathname)) return withoutMark(url)
+  }
+  return new URL(cultureUrl(), location.href)
+}
+
+/** A place in the page that is shown already would only be scrolled to: the page must be asked for anew. */
+function withoutMark(url: URL): URL {
+  const isHere = url.pathname === location.pathname && url.search === location.search
+  if (isHere) url.hash = ''
+  return url
+}
+
+/** A further step of signing in, such as the second factor: the shopper is not in yet. */
+export function isSecurityStep(address: string): boolean {
+  const path = ownUrl(address)?.pathname ?? ''
+  return SECURITY.test(path) && !CLOSED.test(path)
+}
