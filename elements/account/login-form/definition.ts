@@ -1,0 +1,31 @@
+import { choice, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+const MODES = ['page', 'modal'] as const
+
+/** `<login-form>`: signing in, on its page or in a modal (§2, §8). */
+export const loginForm = defineElement({
+  tag: 'login-form',
+  summary: 'Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {
+    returnUrl: text('Where to go afterwards, on this site. Without it, the form’s field ReturnUrl.'),
+    mode: choice(
+      'Where the form stands; told with the events. On its page, that page leaves the history.',
+      MODES,
+      'page',
+    ),
+  },
+  events: {
+    'auth:login': event('The shopper is signed in.', {
+      returnUrl: text('The address that the page goes to.'),
+      mode: choice('Where the form stands.', MODES, 'page'),
+    }),
+    'auth:before-return': event('Before the page goes on. Cancel it to stay: a modal closes all the same.', {
+      returnUrl: text('The address that the page goes to.'),
+      mode: choice('Where the form stands.', MODES, 'page'),
+    }),
+  },
+  strings: { refused: 'Security.WrongSignIn', notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
+})

@@ -1,0 +1,5 @@
+import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { loginForm } from './definition.ts'
+import { connectLoginForm } from './login-form.ts'
+
+behaviour(loginForm, connectLoginForm)

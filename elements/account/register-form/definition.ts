@@ -1,0 +1,16 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<register-form>`: makes a customer's account (§1). */
+export const registerForm = defineElement({
+  tag: 'register-form',
+  summary: 'Sends the form inside it that makes an account, and goes where the shop says.',
+  mount: 'enhance',
+  load: 'visible',
+  events: {
+    'form:sent': event('The shop took the form; the page goes on.', {
+      uri: text('The address that the page goes to.'),
+    }),
+  },
+  strings: { notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
+})

@@ -1,0 +1,5 @@
+import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerForm } from './definition.ts'
+import { connectRegisterForm } from './register-form.ts'
+
+behaviour(registerForm, connectRegisterForm)
