@@ -1,0 +1,245 @@
+import { expect } from '@open-wc/testing'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
+import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+const formHtml = `
+  <form method="post" action="/fr/checkout">
+    <label>Prénom <input name="ShippingFirstName" required></label>
+    <label><input type="checkbox" name="BillingSameAsShipping" value="true"> La même adresse</label>
+    <fieldset data-billing><legend>Facturation</legend>
+      <label>Rue <input name="BillingStreet1"></label>
+      <label>Ancienne <input name="BillingOld" value="x" disabled></label>
+      <label>Pays <select name="BillingCountryId"><option value="1">France</option></select></label>
+    </fieldset>
+    <button name="place" value="1">Commander</button>
+  </form>`
+
+/** Submits that the browser would have carried out; none is, since the page must stay. */
+let submits: FormData[] = []
+const stay = (event: SubmitEvent) => {
+  if (event.defaultPrevented) return
+  submits.push(new FormData(event.target as HTMLFormElement, event.submitter))
+}
+
+const button = (root: Element) => root.querySelector('button') as HTMLButtonElement
+const field = (root: Element, name: string) => root.querySelector(`[name=${name}]`) as HTMLInputElement
+
+async function checkout(inside = formHtml, name = 'Camille') {
+  const element = await mount(`<one-step-checkout>${inside}</one-step-checkout>`)
+  // An address without a page: the submit is real, and the page stays.
+  element.querySelector('form')?.setAttribute('action', 'javascript:void 0')
+  const first = field(element, 'ShippingFirstName')
+  if (first) first.value = name
+  return element
+}
+
+function count(element: Element, ...names: string[]) {
+  const told: string[] = []
+  for (const name of names) element.addEventListener(name, () => told.push(name))
+  return told
+}
+
+describe('<one-step-checkout>', () => {
+  let tall: HTMLElement
+
+  beforeEach(async () => {
+    resetShop()
+    submits = []
+    addEventListener('submit', stay)
+    await emulateMedia({ reducedMotion: 'reduce' })
+    tall = document.createElement('div')
+    tall.style.height = '3000px'
+    document.body.append(tall)
+  })
+  afterEach(async () => {
+    removeEventListener('submit', stay)
+    tall.remove()
+    scrollTo(0, 0)
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
+  it('sends nothing when the form is not valid [CHECKOUT-65]', async () => {
+    const element = await checkout(formHtml, '')
+    const told = count(element, 'checkout:submit', 'checkout:invalid')
+    button(element).click()
+    expect(told).to.deep.equal(['checkout:invalid'])
+    expect(submits).to.deep.equal([])
+    expect(button(element).hasAttribute('aria-disabled')).to.equal(false)
+    expect(document.activeElement).to.equal(field(element, 'ShippingFirstName'))
+  })
+
+  it('scrolls to the top when the form is not valid, at once for who wants no motion [CHECKOUT-67]', async () => {
+    const element = await checkout(formHtml, '')
+    scrollTo(0, 1500)
+    expect(scrollY).to.equal(1500)
+    button(element).click()
+    await Promise.resolve()
+    expect(scrollY).to.equal(0)
+  })
+
+  it('scrolls to the top with motion, too [CHECKOUT-67]', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' })
+    const element = await checkout(formHtml, '')
+    scrollTo(0, 1500)
+    button(element).click()
+    await until(() => scrollY === 0, 'the top')
+  })
+
+  it('hears of a validator that refuses, inside or around it [CHECKOUT-65] [CHECKOUT-67]', async () => {
+    for (const markup of [
+      `<one-step-checkout><form-validator>${formHtml}</form-validator></one-step-checkout>`,
+      `<form-validator><one-step-checkout>${formHtml}</one-step-checkout></form-validator>`,
+    ]) {
+      const root = await mount(`<div>${markup}</div>`)
+      const element = root.querySelector('one-step-checkout') as HTMLElement
+      const validator = root.querySelector<HTMLElement>('form-validator')
+      const told = count(element, 'checkout:submit', 'checkout:invalid')
+      const form = element.querySelector('form') as HTMLFormElement
+      form.noValidate = true
+      // As the validator does: it stops the submit, tells it, and focuses the first wrong field.
+      form.addEventListener('submit', (event) => {
+        event.preventDefault()
+        validator?.dispatchEvent(new CustomEvent('form:invalid', { bubbles: true, composed: true }))
+        field(element, 'ShippingFirstName').focus()
+      })
+      scrollTo(0, 1500)
+      button(element).click()
+      await until(() => scrollY === 0, 'the top')
+      expect(told).to.deep.equal(['checkout:invalid'])
+      expect(button(element).hasAttribute('aria-disabled')).to.equal(false)
+      root.remove()
+    }
+  })
+
+  it('shows that a valid form is under way; its words stay [CHECKOUT-69]', async () => {
+    const element = await checkout()
+    const sent = heard('checkout:submit', element)
+    button(element).click()
+    await sent
+    expect(button(element).getAttribute('aria-disabled')).to.equal('true')
+    expect(button(element).hasAttribute('data-vt-busy')).to.equal(true)
+    expect(button(element).disabled).to.equal(false)
+    expect(button(element).textContent).to.equal('Commander')
+    expect(getComputedStyle(button(element), '::after').borderRadius).to.equal('50%')
+    expect(submits.length).to.equal(1)
+    expect(submits[0]?.get('place')).to.equal('1')
+  })
+
+  it('sends once for two clicks, and for Enter in a field [CHECKOUT-69]', async () => {
+    const element = await checkout()
+    const told = count(element, 'checkout:submit')
+    button(element).click()
+    button(element).click()
+    field(element, 'ShippingFirstName').focus()
+    await sendKeys({ press: 'Enter' })
+    expect(told.length).to.equal(1)
+    expect(submits.length).to.equal(1)
+  })
+
+  it('can be sent again after Back, when the page comes out of the cache', async () => {
+    const element = await checkout()
+    button(element).click()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(button(element).hasAttribute('aria-disabled')).to.equal(true)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(button(element).hasAttribute('aria-disabled')).to.equal(false)
+    expect(element.querySelector('[aria-busy]')).to.equal(null)
+    button(element).click()
+    expect(submits.length).to.equal(2)
+  })
+
+  it('is not busy when something else stops the form', async () => {
+    const element = await checkout()
+    const told = count(element, 'checkout:submit', 'checkout:invalid')
+    element.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+    button(element).click()
+    expect(told).to.deep.equal([])
+    const late = (event: Event) => event.preventDefault()
+    addEventListener('submit', late)
+    button(element).click()
+    removeEventListener('submit', late)
+    await until(() => !button(element).hasAttribute('aria-disabled'), 'the button at rest')
+  })
+
+  it('respects a form or a button whose author wants no check', async () => {
+    const plain = await checkout(formHtml.replace('<form', '<form novalidate'), '')
+    button(plain).click()
+    expect(submits.length).to.equal(1)
+    const skipping = await checkout(formHtml.replace('<button', '<button formnovalidate'), '')
+    button(skipping).click()
+    expect(submits.length).to.equal(2)
+  })
+
+  it('leaves other forms alone, also a second checkout', async () => {
+    const [one, other] = [await checkout(), await checkout()]
+    const told = count(other, 'checkout:submit', 'checkout:invalid')
+    button(one).click()
+    expect(told).to.deep.equal([])
+    expect(button(other).hasAttribute('aria-disabled')).to.equal(false)
+  })
+
+  it('gives the form back as it was when it leaves', async () => {
+    const element = await checkout()
+    const form = element.querySelector('form') as HTMLFormElement
+    field(element, 'BillingSameAsShipping').click()
+    button(element).click()
+    element.replaceWith(element.cloneNode(false))
+    element.remove()
+    await Promise.resolve()
+    expect(form.noValidate).to.equal(false)
+    expect(field(form, 'BillingStreet1').disabled).to.equal(false)
+    expect(button(form).hasAttribute('aria-disabled')).to.equal(false)
+  })
+
+  it('takes a form that comes late', async () => {
+    const element = await checkout('', '')
+    element.innerHTML = formHtml
+    await Promise.resolve()
+    const told = count(element, 'checkout:invalid')
+    button(element).click()
+    expect(told).to.deep.equal(['checkout:invalid'])
+  })
+
+  it('is accessible, also while it is under way', async () => {
+    const element = await checkout()
+    expect(await axeFindings(element)).to.deep.equal([])
+    button(element).click()
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+})
+
+describe('<one-step-checkout> and the billing address', () => {
+  const billing = (root: Element) => root.querySelector('[data-billing]') as HTMLElement
+  const tick = (root: Element) => field(root, 'BillingSameAsShipping')
+  const sent = (root: Element) => [...new FormData(root.querySelector('form') as HTMLFormElement).keys()]
+
+  it('asks for it only when it is another one', async () => {
+    const element = await checkout()
+    expect(billing(element).hidden).to.equal(false)
+    tick(element).click()
+    expect(billing(element).hidden).to.equal(true)
+    expect(sent(element)).to.deep.equal(['ShippingFirstName', 'BillingSameAsShipping'])
+    tick(element).click()
+    expect(billing(element).hidden).to.equal(false)
+    expect(sent(element)).to.deep.equal(['ShippingFirstName', 'BillingStreet1', 'BillingCountryId'])
+    expect(field(element, 'BillingOld').disabled).to.equal(true)
+  })
+
+  it('begins as the server ticked it, and follows a reset', async () => {
+    const element = await checkout(formHtml.replace('value="true">', 'value="true" checked>'))
+    expect(billing(element).hidden).to.equal(true)
+    tick(element).click()
+    expect(billing(element).hidden).to.equal(false)
+    element.querySelector('form')?.reset()
+    await until(() => billing(element).hidden, 'the address of the reset form')
+  })
+
+  it('does nothing in a form without the mark or the box', async () => {
+    const unmarked = await checkout(formHtml.replace('data-billing', ''))
+    tick(unmarked).click()
+    expect(field(unmarked, 'BillingStreet1').disabled).to.equal(false)
+    const element = await checkout('<form><fieldset data-billing><input name="BillingStreet1"></fieldset></form>', '')
+    expect(billing(element).hidden).to.equal(false)
+  })
+})
