@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing'
+import { CULTURES } from '../../../runtime/page/settings.ts'
+import { addressIn, isPassing, nameOf, readCultures } from './rules.ts'
+
+const SITE = 'https://shop.example'
+
+describe('the cultures to offer', () => {
+  it('are exactly the six when none are named [LIMIT-009]', () => {
+    expect(readCultures('').known).to.deep.equal(['fr', 'nl', 'es', 'de', 'it', 'pt'])
+  })
+
+  it('are those that are named, each once; what is none is told', () => {
+    expect(readCultures(' de, fr,de,en ,')).to.deep.equal({ known: ['de', 'fr'], unknown: ['en'] })
+    expect(readCultures('en')).to.deep.equal({ known: CULTURES, unknown: ['en'] })
+  })
+})
+
+describe('an address in another culture', () => {
+  const cases: [from: string, appPath: string, to: string][] = [
+    ['/fr/catalog?q=a', '', '/nl/catalog?q=a'],
+    [
+      '/fr/catalog/product/7/vase-fr/?variant=12&fr=fr#photos',
+      '',
+      '/nl/catalog/product/7/vase-fr/?variant=12&fr=fr#photos',
+    ],
+    ['/fr', '', '/nl'],
+    ['/fr/', '', '/nl/'],
+    ['/FR/x', '', '/nl/x'],
+    ['/', '', '/nl/'],
+    ['/docs/tags', '', '/nl/'],
+    ['/fruit/fr/x', '', '/nl/'],
+    ['/boutique/de/caf%C3%A9%2F?x=%20', '/boutique', '/boutique/nl/caf%C3%A9%2F?x=%20'],
+    ['/boutique', '/boutique', '/boutique/nl/'],
+    ['/boutiques/fr/x', '/boutique', '/boutique/nl/'],
+    ['/fr//evil.example/x', '', '/nl//evil.example/x'],
+    ['//fr/x', '', '/nl/'],
+  ]
+  for (const [from, appPath, to] of cases) {
+    it(`is ${to} for ${from} under "${appPath}" [NAV-33]`, () => {
+      expect(addressIn('nl', SITE + from, appPath)).to.equal(SITE + to)
+    })
+  }
+})
+
+describe('the name of a language', () => {
+  it('is the one of its own speakers', () => {
+    expect(CULTURES.map(nameOf)).to.deep.equal([
+      'Français',
+      'Nederlands',
+      'Español',
+      'Deutsch',
+      'Italiano',
+      'Português',
+    ])
+  })
+})
+
+describe('a change of the field', () => {
+  it('only passes by when an arrow or a letter has just made it', () => {
+    expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_010)).to.equal(true)
+    expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_500)).to.equal(false)
+    expect(isPassing({ name: 'Enter', time: 1_000 }, 1_010)).to.equal(false)
+    expect(isPassing(undefined, 1_010)).to.equal(false)
+  })
+})

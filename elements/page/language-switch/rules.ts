@@ -1,0 +1,38 @@
+import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
+
+const isCulture = (word: string): word is Culture => CULTURES.includes(word as Culture)
+
+/** The cultures of a comma-separated list, each once, and the words in it that are none. An empty list means all. */
+export function readCultures(list: string): { known: readonly Culture[]; unknown: readonly string[] } {
+  const words = [...new Set(list.split(',').map((word) => word.trim()))].filter((word) => word !== '')
+  const known = words.filter(isCulture)
+  return { known: known.length > 0 ? known : CULTURES, unknown: words.filter((word) => !isCulture(word)) }
+}
+
+/**
+ * The address in another culture: its first segment after the application path is replaced, all else stays (§2). Addresses
+ * outside the cultures lead to the culture's root.
+ */
+export function addressIn(culture: Culture, address: string, appPath: string): string {
+  const url = new URL(address)
+  const isInApp = url.pathname.startsWith(`${appPath}/`)
+  const [, segment = '', ...rest] = isInApp ? url.pathname.slice(appPath.length).split('/') : []
+  if (!isCulture(segment.toLowerCase())) return new URL(`${appPath}/${culture}/`, url).href
+  url.pathname = [appPath, culture, ...rest].join('/')
+  return url.href
+}
+
+/** What a language is called by those who speak it, as it begins a line. */
+export function nameOf(culture: Culture): string {
+  // Plain `pt` as the language of the names would be Brazil's.
+  const speakers = culture === 'pt' ? 'pt-PT' : culture
+  const name = new Intl.DisplayNames(speakers, { type: 'language' }).of(culture) ?? culture
+  return name.charAt(0).toLocaleUpperCase(speakers) + name.slice(1)
+}
+
+/** Milliseconds within which a change of a select follows the key that made it; a choice in an open list takes longer. */
+export const KEY_STEP = 100
+
+/** True for a change that a key made in a closed list: it only passes by. */
+export const isPassing = (key: { name: string; time: number } | undefined, changedAt: number): boolean =>
+  key !== undefined && key.name !== 'Enter' && changedAt - key.time < KEY_STEP
