@@ -5,7 +5,7 @@ import { beBusy, isSending } from './send-form.ts'
 export type SubmitGate = {
   host: HTMLElement
   signal: AbortSignal
-  /** A form inside the tag was to be sent and is not valid; nothing is sent. */
+  /** A form inside the tag was to be sent and is not valid; nothing is sent, and the page scrolls to its top. */
   invalid(form: HTMLFormElement): void
   /** The form is on its way. */
   sent(form: HTMLFormElement): void
@@ -23,6 +23,11 @@ export function guardSubmit({ host, signal, invalid, sent }: SubmitGate): void {
     for (const rest of busy.values()) rest()
     busy.clear()
   }
+  const refuse = (form: HTMLFormElement) => {
+    invalid(form)
+    // After the first wrong field was given the focus, which scrolls to it.
+    queueMicrotask(scrollToTop)
+  }
   const own = { capture: true, signal }
 
   addEventListener(
@@ -34,7 +39,7 @@ export function guardSubmit({ host, signal, invalid, sent }: SubmitGate): void {
       if (!isSending(form) && !isInvalid) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (isInvalid) invalid(form)
+      if (isInvalid) refuse(form)
     },
     own,
   )
@@ -49,7 +54,7 @@ export function guardSubmit({ host, signal, invalid, sent }: SubmitGate): void {
     },
     { signal },
   )
-  document.addEventListener('form:invalid', ({ target }) => hearValidator(host, target, invalid), { signal })
+  document.addEventListener('form:invalid', ({ target }) => hearValidator(host, target, refuse), { signal })
   takeOverNativeChecks(host, signal)
   addEventListener('pageshow', ({ persisted }) => persisted && restAll(), { signal })
   signal.addEventListener('abort', restAll)
@@ -100,8 +105,13 @@ function takeOverNativeChecks(host: HTMLElement, signal: AbortSignal): void {
 const passesNatively = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
   !taken.has(form) || submitter?.hasAttribute('formnovalidate') || form.reportValidity()
 
-function hearValidator(host: HTMLElement, target: EventTarget | null, invalid: SubmitGate['invalid']): void {
+function hearValidator(host: HTMLElement, target: EventTarget | null, refuse: SubmitGate['invalid']): void {
   if (!(target instanceof Element)) return
   const form = target.closest('form') ?? target.querySelector('form')
-  if (form && host.contains(form)) invalid(form)
+  if (form && host.contains(form)) refuse(form)
+}
+
+function scrollToTop(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
 }

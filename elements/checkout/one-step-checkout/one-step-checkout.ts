@@ -1,6 +1,5 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { guardSubmit } from '../../../runtime/forms/submit-gate.ts'
-import { scrollToTop } from '../../../runtime/page/scroll.ts'
 import { followSameAddress } from './billing.ts'
 import type { oneStepCheckout } from './definition.ts'
 
@@ -9,11 +8,7 @@ export function connectOneStepCheckout({ host, emit, signal }: Connected<typeof 
   guardSubmit({
     host,
     signal,
-    invalid: () => {
-      emit('checkout:invalid', {})
-      // After the validator has given the first wrong field the focus, which scrolls to it.
-      queueMicrotask(scrollToTop)
-    },
+    invalid: () => emit('checkout:invalid', {}),
     sent: () => emit('checkout:submit', {}),
   })
   followSameAddress(host, signal)
