@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../data/schema.ts'
 import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
-import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
-import { openShop } from './opening.ts'
-import { explain } from './trouble.ts'
-import { welcome } from './welcome.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
+import { openShop } from './start/opening.ts'
+import { explain } from './start/trouble.ts'
+import { welcome } from './start/welcome.ts'
 
 /** Milliseconds that open requests get to finish after the demo was asked to stop. */
 const farewellMs = 3000

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { findProduct, type Product } from '../../data/catalogue/product.ts'
 import { type OfferedAttribute, resolveVariation, type Variation } from '../../data/catalogue/variation.ts'
-import { refuseJson } from '../answers.ts'
-import { type Fields, queryFields, wholeNumber } from '../body.ts'
 import type { Shop, ShopContext } from '../context.ts'
+import { refuseJson } from '../http/answers.ts'
+import { type Fields, queryFields, wholeNumber } from '../http/body.ts'
 import {
   degressiveFragment,
   galleryFragment,

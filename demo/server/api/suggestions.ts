@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { listProducts } from '../../data/catalogue/products.ts'
 import { photoAddress } from '../../photos/sources.ts'
-import { refuseJson } from '../answers.ts'
-import { queryFields, textOf, wholeNumber } from '../body.ts'
 import type { Shop } from '../context.ts'
+import { refuseJson } from '../http/answers.ts'
+import { queryFields, textOf, wholeNumber } from '../http/body.ts'
 import { productPath } from '../pages/layout/links.ts'
 
 /** From how many characters on a search has suggestions, how many are given unasked, and at most (§9). */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { findProduct, type Product } from '../../data/catalogue/product.ts'
 import { type Variant, variantsById } from '../../data/catalogue/variants.ts'
-import { refuse } from '../answers.ts'
-import { queryFields, wholeNumber } from '../body.ts'
 import { cultureSegment, type Shop, type ShopContext } from '../context.ts'
+import { refuse } from '../http/answers.ts'
+import { queryFields, wholeNumber } from '../http/body.ts'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
 import { degressiveFragment, galleryFragment, stockFragment } from '../pages/fragments/product-fragments.tsx'
 

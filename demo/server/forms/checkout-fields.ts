@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../../data/schema.ts'
-import { type Fields, textOf, wholeNumber } from '../body.ts'
 import type { ShopContext } from '../context.ts'
+import { type Fields, textOf, wholeNumber } from '../http/body.ts'
 import { countries, isPaymentMethod, shippingMethods } from '../shop/delivery.ts'
 import type { Checkout } from '../shop/orders.ts'
 import { isTicked } from './register.ts'

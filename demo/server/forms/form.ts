@@ -1,6 +1,6 @@
-import { refuse } from '../answers.ts'
-import { type Fields, readBody } from '../body.ts'
 import type { ShopContext } from '../context.ts'
+import { refuse } from '../http/answers.ts'
+import { type Fields, readBody } from '../http/body.ts'
 
 /** Reads a posted form and hands its fields on; a body that is none is refused. */
 export async function withFields(c: ShopContext, go: (fields: Fields) => Promise<Response>): Promise<Response> {

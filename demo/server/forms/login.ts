@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type Fields, textOf } from '../body.ts'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { type Fields, textOf } from '../http/body.ts'
 import { loginPage } from '../pages/account/login-page.tsx'
 import { returnPath } from '../security/return-path.ts'
 import { signIn } from '../shop/customers.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '../body.ts'
+import type { Fields } from '../http/body.ts'
 
 /** The fewest characters of a password (ACCOUNT-14), and the most that are hashed. */
 export const shortestPassword = 8

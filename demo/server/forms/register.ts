@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type Fields, textOf } from '../body.ts'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { type Fields, textOf } from '../http/body.ts'
 import { registerPage } from '../pages/account/register-page.tsx'
 import { returnPath } from '../security/return-path.ts'
 import { register } from '../shop/customers.ts'

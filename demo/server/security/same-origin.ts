@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { refuse } from '../answers.ts'
 import type { Shop } from '../context.ts'
+import { refuse } from '../http/answers.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 

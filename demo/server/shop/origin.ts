@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '../body.ts'
+import { type Fields, textOf } from '../http/body.ts'
 
 /** What every add-to-cart form has; whatever else it holds says where the order came from (§3). */
 const ownFields = /^(ProductVariantId|ProductId|Quantity|Name|VariantValueId\d+)$/

@@ -1,4 +1,4 @@
-import { FolderTakenError } from '../data/folder-lock.ts'
+import { FolderTakenError } from '../../data/folder-lock.ts'
 import type { Environment } from './environment.ts'
 
 const networkTrouble = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET']

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { type Culture, cultures, isCulture } from '../data/cultures.ts'
-import type { Shop } from './context.ts'
-import { loadSession } from './shop/sessions.ts'
-import { translator } from './strings.ts'
+import { type Culture, cultures, isCulture } from '../../data/cultures.ts'
+import type { Shop } from '../context.ts'
+import { loadSession } from '../shop/sessions.ts'
+import { translator } from '../strings.ts'
 
 /** The culture of a visitor who says nothing, or nothing that the shop speaks. */
 const usualCulture: Culture = 'fr'

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from './answers.ts'
 import { readBody, textOf, wholeNumber } from './body.ts'
-import type { Shop, ShopContext } from './context.ts'
 
 /** A call that goes wrong on purpose: slow, refused, or lost before or after its work was done. */
 type Fault = {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Flash, Shop, ShopContext } from './context.ts'
+import type { Flash, Shop, ShopContext } from '../context.ts'
 
 const cookieName = 'vitrine-flash'
 const lifeSeconds = 60

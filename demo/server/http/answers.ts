@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ShopContext } from './context.ts'
-import { messagePage } from './pages/plain/message.tsx'
+import type { ShopContext } from '../context.ts'
+import { messagePage } from '../pages/plain/message.tsx'
 
 /** True for the calls of §7 that answer JSON, and for whoever asks for nothing else. */
 export const wantsJson = (c: ShopContext): boolean =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { openDatabase } from '../data/database.ts'
-import { prepareDatabase } from '../data/prepare.ts'
-import type { Database } from '../data/schema.ts'
+import { openDatabase } from '../../data/database.ts'
+import { prepareDatabase } from '../../data/prepare.ts'
+import type { Database } from '../../data/schema.ts'
+import { clearExpired } from '../shop/sessions.ts'
 import type { Environment } from './environment.ts'
-import { clearExpired } from './shop/sessions.ts'
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import type { ShopContext } from './context.ts'
+import type { ShopContext } from '../context.ts'
 
 /** The fields of a request: scalars only, in an object without a prototype, so that no name reaches one. */
 export type Fields = Record<string, string | number | boolean>
