@@ -143,8 +143,9 @@ function webTypes(rooms: DefinedRoom[]) {
 function declarations(rooms: DefinedRoom[]): string {
   const interfaces = rooms.map((room) => {
     const members = fieldsOf(room).map(([property, field]) => {
-      const type = field.default === undefined ? `${typeOf(field)} | undefined` : typeOf(field)
-      return `  /** ${field.doc} */\n  ${property}: ${type}\n`
+      const type = field.default == null ? `${typeOf(field)} | ${field.default}` : typeOf(field)
+      const key = /^\w+$/.test(property) ? property : `'${property}'`
+      return `  /** ${field.doc} */\n  ${key}: ${type}\n`
     })
     const methods = Object.entries(room.definition.methods ?? {}).map(
       ([name, doc]) => `  /** ${doc} */\n  ${name}(...values: unknown[]): unknown\n`,

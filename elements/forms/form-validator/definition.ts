@@ -8,7 +8,8 @@ export const formValidator = defineElement({
   summary: 'Checks a form before it is sent, by the rules that the server wrote on its fields.',
   mount: 'enhance',
   load: 'interaction',
-  attributes: { scrollTop: flag('A refused form scrolls the page to its top, as at the checkout.') },
+  // Not in camel case: `scrollTop` is HTML's own.
+  attributes: { 'scroll-top': flag('A refused form scrolls the page to its top, as at the checkout.') },
   events: {
     'form:valid': event('A form is right and is being sent.', { form: text('Its id or name, or nothing.') }),
     'form:invalid': event('A form was not sent; its first wrong field has the focus.', {

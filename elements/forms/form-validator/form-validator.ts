@@ -75,7 +75,7 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
     refused.add(form)
     redraw(form)
     emit('form:invalid', { form: nameOf(form), fields: fields.map(({ name }) => name) })
-    showFirst(form, fields[0], attributes.scrollTop ? summaryOf(form, host) : undefined)
+    showFirst(form, fields[0], attributes['scroll-top'] ? summaryOf(form, host) : undefined)
   }
 
   /** The server is asked first; then the form is sent as the shopper wanted. */
