@@ -2,24 +2,48 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { libraryInputs, virtualEntries, virtualRooms } from './test/tools/library.ts'
 
-/** The code that every page needs goes into one hashed chunk, so that `vitrine.js?v=2` and `vitrine.js` share one instance. */
-const chunks = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@r2wc|@nanostores[\\/]react)[\\/]|runtime[\\/]element[\\/](register|server-content)/,
-    priority: 30,
-  },
-  {
-    name: 'core',
-    test: /rolldown|elements[\\/]main\.ts|virtual:rooms|runtime[\\/](element[\\/](loader|interaction)|page|navigation[\\/]visit)/,
-    priority: 20,
-  },
-  {
-    name: 'base',
-    test: /runtime[\\/](element|request|text|navigation)|node_modules[\\/](ofetch|ufo|destr|node-fetch-native|rosetta|templite|dlv|nanostores|superstruct)/,
-    priority: 10,
-  },
+const rooms = (...tags: string[]) => `elements/\\w+/(${tags.join('|')})/`
+const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`
+
+/**
+ * Which code travels together, so that a page asks for few files. First what every page needs, in a hashed chunk of its
+ * own: `vitrine.js?v=2` and `vitrine.js` then share one instance. Tags that stand on the same pages share a chunk; views
+ * and behaviours never do, so that a page of behaviours does not fetch React.
+ */
+const together: [name: string, ...patterns: string[]][] = [
+  [
+    'core',
+    'rolldown',
+    'elements/main.ts',
+    'virtual:rooms',
+    'runtime/element/(loader|interaction)',
+    'runtime/page/',
+    'runtime/navigation/visit',
+  ],
+  [
+    'base',
+    'runtime/(element/(?!register|server-content)|request|text|navigation|dialogs/(?!modal|confirm|rebase|trigger))',
+    'stores/cart/',
+    packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
+  ],
+  ['react', 'runtime/element/', packages('react', 'react-dom', 'scheduler', '@r2wc', '@nanostores')],
+  [
+    'product',
+    'runtime/forms/(stepper|inner-input|pending)',
+    'stores/product/',
+    rooms('product-variations', 'quantity-input', 'add-to-cart'),
+  ],
+  ['frame', 'runtime/ui/', rooms('cart-summary', 'cart-confirm', 'language-switch')],
 ]
+
+/** `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it. */
+const groups = process.env.VITRINE_CHUNKS === 'single' ? together.slice(0, 3) : together
+
+const chunks = groups.map(([name, ...patterns], index) => ({
+  name,
+  test: new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]')),
+  priority: together.length - index,
+}))
 
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
 export default defineConfig(({ isSsrBuild }) =>
@@ -31,6 +55,8 @@ export default defineConfig(({ isSsrBuild }) =>
         build: {
           outDir: 'dist',
           target: 'es2022',
+          // Without it light-dark() is rewritten to variables that only a sheet with color-scheme defines.
+          cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
           manifest: true,
           sourcemap: true,
           cssCodeSplit: true,

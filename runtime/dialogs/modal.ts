@@ -1,7 +1,6 @@
 import { loadFragment } from '../navigation/fragment.ts'
 import { visit } from '../navigation/visit.ts'
 import { parseHtml, setHtml } from '../page/html.ts'
-import { cultureUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { logOnly } from '../page/warn.ts'
 import { ShopError } from '../request/errors.ts'
@@ -10,6 +9,7 @@ import { type OpenDialog, openDialog } from './dialog.ts'
 import { part, textButton, writeText } from './frame.ts'
 import { notify } from './notices.ts'
 import { rebase } from './rebase.ts'
+import { signInUrl } from './sign-in.ts'
 import type { Size } from './sizes.ts'
 
 export type ModalOptions = {
@@ -30,16 +30,6 @@ export type ModalOptions = {
 export type OpenModal = OpenDialog & { loaded: Promise<boolean> }
 
 const openByAddress = new Map<string, OpenModal>()
-
-/** The shop's sign-in page, which leads back to an address of the site (§2). */
-export const signInUrl = (returnUrl: string): string =>
-  `${cultureUrl('security/login')}?returnUrl=${encodeURIComponent(returnUrl)}`
-
-/** Opens the sign-in page as the settings say: in a modal, or by going there (§8, 401). */
-export function openSignIn(returnUrl = location.pathname + location.search): void {
-  if (settings().loginMode === 'modal') openModal({ url: signInUrl(returnUrl) })
-  else visit(signInUrl(returnUrl))
-}
 
 /**
  * Shows HTML of the server in a modal dialog; the address of the page stays. It opens at once and tells that it loads.

@@ -1,3 +1,4 @@
+import { signInUrl } from '../dialogs/sign-in.ts'
 import { visit } from '../navigation/visit.ts'
 import { settings } from '../page/settings.ts'
 
@@ -6,12 +7,12 @@ import { settings } from '../page/settings.ts'
  * As a page: the visit leads back here later, and the answer is false.
  */
 export async function askSignIn(signal: AbortSignal): Promise<boolean> {
-  const { openModal, signInUrl } = await import('../dialogs/modal.ts')
   const url = signInUrl(location.pathname + location.search)
   if (settings().loginMode !== 'modal') {
     visit(url)
     return false
   }
+  const { openModal } = await import('../dialogs/modal.ts')
   return new Promise((settle) => {
     const life = new AbortController()
     const end = (isSignedIn: boolean) => {

@@ -1,5 +1,5 @@
-import { openSignIn } from '../../../runtime/dialogs/modal.ts'
 import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'

@@ -1,5 +1,5 @@
-import { openSignIn } from '../../../runtime/dialogs/modal.ts'
 import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import type { CartOutcome } from './outcome.ts'
 
 /** The texts that an element brings along to tell why a change of the cart was not done. */
