@@ -22,7 +22,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/(?!register|server-content)|request|text|navigation|dialogs/(?!modal|confirm|rebase|trigger))',
+    'runtime/(element/(?!register|server-content)|request|text|navigation|dialogs/(notices|stack|sign-in|sizes))',
     'stores/cart/',
     packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
   ],
@@ -33,6 +33,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'stores/product/',
     rooms('product-variations', 'quantity-input', 'add-to-cart'),
   ],
+  ['dialogs', 'runtime/dialogs/'],
   ['frame', 'runtime/ui/', rooms('cart-summary', 'cart-confirm', 'language-switch')],
 ]
 
