@@ -50,6 +50,3 @@ pages.get('/robots.txt', (c) => {
   const closed = ['shoppingcarts', 'checkout', 'account', 'security'].map((name) => `Disallow: ${c.var.app}/*/${name}`)
   return c.text(['User-agent: *', ...closed, ''].join('\n'))
 })
-
-/** Where browsers and link previews look without having read the page. */
-pages.get('/favicon.svg', (c) => c.redirect(`${c.var.app}/theme/images/favicon.svg`, 301))
