@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanDefinitions } from './test/tools/lean-definitions.ts'
 import { libraryInputs, virtualEntries, virtualRooms } from './test/tools/library.ts'
 
 const rooms = (...tags: string[]) => `elements/\\w+/(${tags.join('|')})/`
@@ -51,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
-        plugins: [react(), virtualRooms(), virtualEntries()],
+        plugins: [react(), leanDefinitions(), virtualRooms(), virtualEntries()],
         base: './',
         build: {
           outDir: 'dist',

@@ -2,7 +2,8 @@ import { runnerImport } from 'vite'
 import type { Definition } from '../../runtime/element/define.ts'
 import { type Room, rooms } from './library.ts'
 
-export type DefinedRoom = Room & { definition: Definition }
+/** A room with its definition and the name under which its module exports it. */
+export type DefinedRoom = Room & { definition: Definition; name: string }
 
 /** The definitions of all rooms, read from their own files. */
 export async function definedRooms(): Promise<DefinedRoom[]> {
@@ -12,8 +13,10 @@ export async function definedRooms(): Promise<DefinedRoom[]> {
   })
   return rooms().map((room) => {
     const file = `../../${room.folder}/definition.ts`
-    const definition = Object.values(module.modules[file] ?? {}).find((value) => value?.tag === room.tag)
-    if (!definition) throw new Error(`${room.folder}/definition.ts does not export the definition of <${room.tag}>.`)
-    return { ...room, definition }
+    const [name, definition] =
+      Object.entries(module.modules[file] ?? {}).find(([, value]) => value?.tag === room.tag) ?? []
+    if (!name || !definition)
+      throw new Error(`${room.folder}/definition.ts does not export the definition of <${room.tag}>.`)
+    return { ...room, name, definition }
   })
 }
