@@ -105,15 +105,19 @@ function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
 function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
   const here = new URL(c.req.url).pathname
   const entries = [
-    { path: pagePath(c, '/catalog'), name: c.var.t('Shop.Frame.All') },
-    ...frame.categories.map((category) => ({ path: categoryPath(c, category), name: category.name })),
+    { path: pagePath(c, '/catalog'), name: c.var.t('Shop.Frame.All'), isHere: here === pagePath(c, '/catalog') },
+    ...frame.categories.map((category) => ({
+      path: categoryPath(c, category),
+      name: category.name,
+      isHere: here.startsWith(pagePath(c, `/catalog/category/${category.id}/`)),
+    })),
   ]
   return (
     <nav class="shop-menu" aria-label={c.var.t('Shop.Frame.Menu')}>
       <ul>
-        {entries.map(({ path, name }) => (
+        {entries.map(({ path, name, isHere }) => (
           <li>
-            <a href={path} aria-current={path === here ? 'page' : undefined}>
+            <a href={path} aria-current={isHere ? 'page' : undefined}>
               {name}
             </a>
           </li>
