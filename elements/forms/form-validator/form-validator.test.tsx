@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { answer, axeFindings, calls, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import '../quantity-input/index.ts'
 import './index.ts'
 
 const ADDRESS =
@@ -249,6 +250,16 @@ describe('<form-validator>', () => {
     expect(message(element)).to.equal('')
     change(input(element, 'Reg.Password'), 'abe')
     expect(message(element)).to.equal('Differs')
+  })
+
+  it('lets a field settle that is still typed into', async () => {
+    const element = await form(
+      '<quantity-input max-qty="5"><input name="Quantity" type="number" value="1" aria-label="Quantity"></quantity-input>',
+    )
+    await until(() => element.querySelector('[data-part=increase]'))
+    type(input(element, 'Quantity'), '9')
+    expect(submit(element)).to.equal(true)
+    expect(input(element, 'Quantity').value).to.equal('5')
   })
 
   it('reads a tick box with its hidden twin, and fields by prefix and id', async () => {
