@@ -26,12 +26,16 @@ function stop(message: string): never {
   process.exit(1)
 }
 
+/** Longer than balancers and clients keep a connection open, so that they end it and never send into a closing one. */
+const keepAliveMs = 65_000
+
 /** Takes the port first, so that a taken one is told before any data are touched; requests wait until the shop is open. */
 function listen(environment: Environment, shop: Promise<Hono<Shop>>): Promise<ServerType> {
   const { port, host: hostname } = environment
   return new Promise((resolve) => {
     const fetch = async (request: Request, bindings: unknown) => (await shop).fetch(request, bindings as object)
     const server = serve({ fetch, port, hostname }, () => resolve(server))
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs
     server.on('error', (error: NodeJS.ErrnoException) => stop(explain(error, environment)))
   })
 }

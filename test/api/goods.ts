@@ -68,6 +68,20 @@ export async function findGood(
   throw new Error(`No product from ${start} on fits ${fits}.`)
 }
 
+/** A product that is sold in sets, found in the lists: there the buttons add the smallest quantity. */
+export async function findSet(visitor: APIRequestContext, fits: (good: Good) => boolean): Promise<Good> {
+  for (let page = 1; page < 20; page++) {
+    const list = await (await visitor.get('/fr/catalog', { params: { pageSize: 48, pageindex: page } })).text()
+    for (const card of list.split('data-variant-id=').slice(1)) {
+      const id = Number(/\/catalog\/product\/(\d+)\//.exec(card)?.[1])
+      if (!/name="Quantity" value="[2-9]/.test(card)) continue
+      const good = await goodOf(visitor, id)
+      if (fits(good)) return good
+    }
+  }
+  throw new Error(`No set in the lists fits ${fits}.`)
+}
+
 /** A piece that is sold singly and of which there are plenty. */
 export const plenty = ({ minQty, maxQty, stepQty, stock }: Good) =>
   minQty === 1 && stepQty === 1 && maxQty === 0 && stock >= 8
