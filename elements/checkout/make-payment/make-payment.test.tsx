@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing'
+import { emulateMedia } from '@web/test-runner-commands'
+import { axeFindings, mount, resetShop, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+const formHtml = (hidden = '') => `
+  <form method="post" action="javascript:void 0">
+    ${hidden}
+    <label>Montant <input name="Amount" required></label>
+    <button>Payer</button>
+  </form>`
+
+let submits: FormData[] = []
+const stay = (event: SubmitEvent) => {
+  if (!event.defaultPrevented) submits.push(new FormData(event.target as HTMLFormElement, event.submitter))
+}
+
+const button = (root: Element) => root.querySelector('button') as HTMLButtonElement
+const field = (root: Element, name: string) => root.querySelector(`[name=${name}]`) as HTMLInputElement
+
+async function payment(attributes = '', inside = formHtml(), amount = '20,00') {
+  const element = await mount(`<make-payment ${attributes}>${inside}</make-payment>`)
+  field(element, 'Amount').value = amount
+  return element
+}
+
+describe('<make-payment>', () => {
+  let tall: HTMLElement
+
+  beforeEach(async () => {
+    resetShop()
+    submits = []
+    addEventListener('submit', stay)
+    await emulateMedia({ reducedMotion: 'reduce' })
+    tall = document.createElement('div')
+    tall.style.height = '3000px'
+    document.body.append(tall)
+  })
+  afterEach(async () => {
+    removeEventListener('submit', stay)
+    tall.remove()
+    scrollTo(0, 0)
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
+  it('sends nothing when the form is not valid [CHECKOUT-66]', async () => {
+    const element = await payment('', formHtml(), '')
+    let told = 0
+    element.addEventListener('payment:submit', () => told++)
+    button(element).click()
+    expect([submits.length, told]).to.deep.equal([0, 0])
+    expect(button(element).hasAttribute('aria-disabled')).to.equal(false)
+  })
+
+  it('scrolls to the top when the form is not valid [CHECKOUT-68]', async () => {
+    const element = await payment('', formHtml(), '')
+    scrollTo(0, 1500)
+    expect(scrollY).to.equal(1500)
+    button(element).click()
+    await until(() => scrollY === 0, 'the top')
+  })
+
+  it('shows that a valid form is under way, and sends it once [CHECKOUT-70]', async () => {
+    const element = await payment()
+    let told = 0
+    element.addEventListener('payment:submit', () => told++)
+    button(element).click()
+    button(element).click()
+    expect([submits.length, told]).to.deep.equal([1, 1])
+    expect(button(element).getAttribute('aria-disabled')).to.equal('true')
+    expect(button(element).hasAttribute('data-vt-busy')).to.equal(true)
+    expect(button(element).textContent).to.equal('Payer')
+  })
+
+  it('can be sent again after Back, when the page comes out of the cache', async () => {
+    const element = await payment()
+    button(element).click()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    button(element).click()
+    expect(submits.length).to.equal(2)
+  })
+
+  it('sends the prepaid account along, also in a form that comes late [CHECKOUT-71]', async () => {
+    const element = await payment('prepaid-account-id="12"')
+    expect(field(element, 'PrepaidAccountId').type).to.equal('hidden')
+    button(element).click()
+    expect(submits[0]?.getAll('PrepaidAccountId')).to.deep.equal(['12'])
+    element.setAttribute('prepaid-account-id', '13')
+    expect(field(element, 'PrepaidAccountId').value).to.equal('13')
+    element.innerHTML = formHtml('<input type="hidden" name="PrepaidAccountId" value="1">')
+    await until(() => field(element, 'PrepaidAccountId').value === '13', 'the account in the late form')
+    expect(element.querySelectorAll('[name=PrepaidAccountId]').length).to.equal(1)
+  })
+
+  it('leaves the server’s field alone when it names no account', async () => {
+    const element = await payment('', formHtml('<input type="hidden" name="PrepaidAccountId" value="1">'))
+    expect(field(element, 'PrepaidAccountId').value).to.equal('1')
+    expect(field(await payment(), 'PrepaidAccountId')).to.equal(null)
+  })
+
+  it('is accessible, also while it is under way', async () => {
+    const element = await payment()
+    button(element).click()
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+})
