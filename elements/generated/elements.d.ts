@@ -63,6 +63,12 @@ export interface ProductListElement extends HTMLElement {
   display: 'grid' | 'table' | 'categories'
 }
 
+/** Sends the payment form once, and only when it is valid. */
+export interface MakePaymentElement extends HTMLElement {
+  /** The prepaid account that is paid for; sent with the form as PrepaidAccountId. */
+  prepaidAccountId: string
+}
+
 /** Sends the checkout form once, and only when it is valid. */
 export interface OneStepCheckoutElement extends HTMLElement {
 }
@@ -197,6 +203,7 @@ declare global {
     'list-pagination': ListPaginationElement
     'list-toolbar': ListToolbarElement
     'product-list': ProductListElement
+    'make-payment': MakePaymentElement
     'one-step-checkout': OneStepCheckoutElement
     'ajax-form': AjaxFormElement
     'form-validator': FormValidatorElement
@@ -220,6 +227,7 @@ declare global {
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
     'page:change': CustomEvent<{ page: number; url: string }>
     'list:change': CustomEvent<{ display: string; count: number }>
+    'payment:submit': CustomEvent<Record<string, never>>
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>
     'form:before-send': CustomEvent<{ action: string; method: string }>
@@ -253,6 +261,7 @@ declare module 'react' {
       'list-pagination': React.DetailedHTMLProps<React.HTMLAttributes<ListPaginationElement>, ListPaginationElement> & Partial<Pick<ListPaginationElement, 'page' | 'pages' | 'param' | 'label'>>
       'list-toolbar': React.DetailedHTMLProps<React.HTMLAttributes<ListToolbarElement>, ListToolbarElement> & Partial<Pick<ListToolbarElement, 'sorts' | 'sizes'>>
       'product-list': React.DetailedHTMLProps<React.HTMLAttributes<ProductListElement>, ProductListElement> & Partial<Pick<ProductListElement, 'display'>>
+      'make-payment': React.DetailedHTMLProps<React.HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
       'one-step-checkout': React.DetailedHTMLProps<React.HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement>
       'ajax-form': React.DetailedHTMLProps<React.HTMLAttributes<AjaxFormElement>, AjaxFormElement> & Partial<Pick<AjaxFormElement, 'update' | 'noLoader'>>
       'form-validator': React.DetailedHTMLProps<React.HTMLAttributes<FormValidatorElement>, FormValidatorElement> & Partial<Pick<FormValidatorElement, 'scroll-top'>>
