@@ -26,7 +26,10 @@ import { safetyHeaders } from './security/headers.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
 import { houseFolder } from './start/house.ts'
 
-/** What the shop needs to run. `app` is the path prefix ('' or '/boutique'); `site` its address, else the request's own. */
+/**
+ * What the shop needs to run. `app` is the path prefix ('' or '/boutique'); `site` its address, else the request's
+ * own.
+ */
 export type ShopOptions = {
   db: Kysely<Database>
   app: string

@@ -56,5 +56,8 @@ export type Shop = {
 /** A request of the shop, as handlers and pages get it. */
 export type ShopContext = Context<Shop>
 
-/** The path of a page in the culture of the request: `pagePath(c, '/shoppingcarts')` is '/boutique/fr/shoppingcarts'. */
+/**
+ * The path of a page in the culture of the request: `pagePath(c, '/shoppingcarts')` is
+ * '/boutique/fr/shoppingcarts'.
+ */
 export const pagePath = (c: ShopContext, path: string) => `${c.var.app}/${c.var.culture}${path}`

@@ -29,7 +29,10 @@ function stop(message: string): never {
 /** Longer than balancers and clients keep a connection open, so that they end it and never send into a closing one. */
 const keepAliveMs = 65_000
 
-/** Takes the port first, so that a taken one is told before any data are touched; requests wait until the shop is open. */
+/**
+ * Takes the port first, so that a taken one is told before any data are touched; requests wait until the shop is
+ * open.
+ */
 function listen(environment: Environment, shop: Promise<Hono<Shop>>): Promise<ServerType> {
   const { port, host: hostname } = environment
   return new Promise((resolve) => {

@@ -54,7 +54,10 @@ export async function stockOf(
 /** How many products are looked at together. */
 const batch = 8
 
-/** The first product from `start` on that fits. Tests that buy start at products of their own, so that none disturbs another. */
+/**
+ * The first product from `start` on that fits. Tests that buy start at products of their own, so that none
+ * disturbs another.
+ */
 export async function findGood(
   visitor: APIRequestContext,
   start: number,

@@ -16,7 +16,10 @@ type Test = { visitor: () => Promise<APIRequestContext>; customer: () => Promise
 
 let customers = 0
 
-/** Tests over HTTP on a seeded shop of their worker. `visitor` makes further visitors, `customer` makes signed-in ones. */
+/**
+ * Tests over HTTP on a seeded shop of their worker. `visitor` makes further visitors, `customer` makes signed-in
+ * ones.
+ */
 export const test = base.extend<Test, Worker>({
   engine: ['pglite', { scope: 'worker', option: true }],
   place: [

@@ -29,7 +29,10 @@ productVariants.get('/:productId{[^/]+}/productvariants', async (c) => {
   })
 })
 
-/** Reads the choice, or the key of what is wrong with it. Fields that are empty or absent leave their attribute open. */
+/**
+ * Reads the choice, or the key of what is wrong with it. Fields that are empty or absent leave their attribute
+ * open.
+ */
 function readChoice(product: Product, fields: Fields) {
   const given = (name: string) => (fields[name] === undefined || fields[name] === '' ? undefined : fields[name])
   const names = product.variationAttributes.map((_attribute, index) => `VariantValueId${index + 1}`)

@@ -31,8 +31,8 @@ widgets.get('/widget/catalog/DegressivePrice', (c) =>
 )
 
 /**
- * Finds the variant that a widget is about, with its product. A productId is not needed, but a wrong one is refused: the page
- * that asks has mixed two products up.
+ * Finds the variant that a widget is about, with its product. A productId is not needed, but a wrong one is
+ * refused: the page that asks has mixed two products up.
  */
 async function withVariant(
   c: ShopContext,

@@ -29,8 +29,8 @@ async function add(c: ShopContext, fields: Fields): Promise<Response> {
 }
 
 /**
- * The variant that a form means. Without JavaScript the hidden ProductVariantId is still the one that the page opened with, so the
- * chosen values decide where there are any.
+ * The variant that a form means. Without JavaScript the hidden ProductVariantId is still the one that the page
+ * opened with, so the chosen values decide where there are any.
  */
 async function meantVariant(c: ShopContext, fields: Fields): Promise<number | undefined> {
   const previousVariantId = wholeNumber(fields.ProductVariantId)

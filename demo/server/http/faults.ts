@@ -21,7 +21,10 @@ const cookieName = 'demo-fault'
 /** Faults by the visitor who asked for them: other tests on the same server notice nothing. */
 const ordered = new Map<string, Fault[]>()
 
-/** Takes orders for faults: `{ method, path, times, delay?, status?, body?, drop? }`. Only mounted with DEMO_FAULTS=1. */
+/**
+ * Takes orders for faults: `{ method, path, times, delay?, status?, body?, drop? }`. Only mounted with
+ * DEMO_FAULTS=1.
+ */
 export const faultOrders = new Hono<Shop>()
 
 faultOrders.post('/faults', async (c) => {
@@ -58,8 +61,8 @@ function nextFault(c: ShopContext): Fault | undefined {
 type Bindings = { incoming?: { socket?: { end(text: string): void } } }
 
 /**
- * Ends the connection with something that is no answer. Ending it with nothing would not do: Chromium then sends the request again
- * by itself on a new connection, also a POST, and the page notices nothing.
+ * Ends the connection with something that is no answer. Ending it with nothing would not do: Chromium then sends
+ * the request again by itself on a new connection, also a POST, and the page notices nothing.
  */
 function loseAnswer(c: Context) {
   ;(c.env as Bindings).incoming?.socket?.end('The answer was lost on purpose.\n')

@@ -21,7 +21,8 @@ export async function countAttempt(db: Db, email: string, address: string): Prom
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when login_attempt.window_start < ${start} then 1 else login_attempt.count + 1 end`,
-        window_start: sql<Date>`case when login_attempt.window_start < ${start} then now() else login_attempt.window_start end`,
+        window_start: sql<Date>`case when login_attempt.window_start < ${start} then now()
+          else login_attempt.window_start end`,
       }),
     )
     .returning(['count', 'window_start'])

@@ -3,7 +3,10 @@ import type { Db } from '../../data/schema.ts'
 import type { Session, ShopContext } from '../context.ts'
 import { rememberVisitor } from './sessions.ts'
 
-/** The cart that a request reads: the customer's own, else the one of the anonymous session; null when there is none. */
+/**
+ * The cart that a request reads: the customer's own, else the one of the anonymous session; null when there is
+ * none.
+ */
 export async function findCart(db: Db, session: Session): Promise<string | null> {
   return session.customerId === null ? session.cartId : customersCart(db, session.customerId)
 }
@@ -20,7 +23,10 @@ export async function customersCart(db: Db, customerId: number): Promise<string 
   return row?.id ?? null
 }
 
-/** Lets one transaction at a time work on a customer's cart, also while there is none. Rows that refer to it may still come. */
+/**
+ * Lets one transaction at a time work on a customer's cart, also while there is none. Rows that refer to it may
+ * still come.
+ */
 export const lockCustomer = (trx: Db, customerId: number) =>
   trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
 
@@ -29,8 +35,8 @@ export const lockCart = (trx: Db, cartId: string) =>
   trx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().executeTakeFirst()
 
 /**
- * The visitor's cart, made when there is none, and locked. Locks are taken in one order everywhere (session, customer, cart,
- * stock), so that no two transactions wait for each other. The visitor must be remembered already.
+ * The visitor's cart, made when there is none, and locked. Locks are taken in one order everywhere (session,
+ * customer, cart, stock), so that no two transactions wait for each other. The visitor must be remembered already.
  */
 export async function takeCart(trx: Db, session: Session): Promise<string> {
   const { customerId } = session

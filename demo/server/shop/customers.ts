@@ -27,10 +27,16 @@ const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, rol
 /** E-mails are one customer's in any case of letters. */
 export const normalEmail = (text: string) => text.trim().toLowerCase()
 
-/** The hash that a password is compared with when there is no such customer: the clock must not tell the cases apart. */
+/**
+ * The hash that a password is compared with when there is no such customer: the clock must not tell the cases
+ * apart.
+ */
 const decoy = hashPassword('nobody has this one')
 
-/** Signs a customer in: new session, the anonymous cart joins the customer's. `address` is the caller's, for the limit. */
+/**
+ * Signs a customer in: new session, the anonymous cart joins the customer's. `address` is the caller's, for the
+ * limit.
+ */
 export async function signIn(c: ShopContext, typed: string, password: string, address: string): Promise<SignIn> {
   const email = normalEmail(typed)
   const attempt = await countAttempt(c.var.db, email, address)
@@ -56,8 +62,8 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
 }
 
 /**
- * Makes an account and signs its owner in. Who registers again with the right password is simply signed in; with another one the
- * tries are limited as at sign-in, so that the form is no way around that limit.
+ * Makes an account and signs its owner in. Who registers again with the right password is simply signed in; with
+ * another one the tries are limited as at sign-in, so that the form is no way around that limit.
  */
 export async function register(c: ShopContext, who: Registration, address: string): Promise<Registered> {
   const email = normalEmail(who.email)

@@ -5,8 +5,8 @@ import { customersCart, lockCart, lockCustomer } from './cart-place.ts'
 import { fittingQuantity } from './quantity.ts'
 
 /**
- * Gives a visitor's anonymous cart to the customer who signs in. Quantities of the same variant are added, but never above the
- * stock, the maximum or off the step; what does not fit at all is left out.
+ * Gives a visitor's anonymous cart to the customer who signs in. Quantities of the same variant are added, but
+ * never above the stock, the maximum or off the step; what does not fit at all is left out.
  */
 export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Promise<void> {
   const { session } = c.var

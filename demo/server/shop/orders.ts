@@ -35,8 +35,9 @@ class ShortOfStock extends Error {
 }
 
 /**
- * Turns the customer's cart into an order, in one transaction: the cart and the stock are locked, the stock is taken, the lines keep
- * name and price of this moment, the cart is emptied. Two buyers of the last piece: the second hears `short`.
+ * Turns the customer's cart into an order, in one transaction: the cart and the stock are locked, the stock is
+ * taken, the lines keep name and price of this moment, the cart is emptied. Two buyers of the last piece: the
+ * second hears `short`.
  */
 export async function placeOrder(c: ShopContext, customerId: number, checkout: Checkout): Promise<Placed> {
   try {

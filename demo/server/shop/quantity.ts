@@ -5,8 +5,8 @@ export type QuantityRules = { minQty: number; maxQty: number; stepQty: number }
 export type QuantityProblem = { key: string; values: Record<string, string | number> }
 
 /**
- * What is wrong with a quantity, or undefined. The rules are those of the quantity field (§5): a multiple of the step, but the
- * minimum and the maximum themselves are always allowed, because the field stops there.
+ * What is wrong with a quantity, or undefined. The rules are those of the quantity field (§5): a multiple of the
+ * step, but the minimum and the maximum themselves are always allowed, because the field stops there.
  */
 export function quantityProblem(quantity: number, rules: QuantityRules): QuantityProblem | undefined {
   const { minQty, maxQty, stepQty } = rules

@@ -5,8 +5,8 @@ import type { Db } from '../../data/schema.ts'
 export type Shelf = { variantId: number; warehouseId: number; quantity: number }
 
 /**
- * Locks the stock of variants in the active warehouses until the transaction ends, always in the same order, so that two orders
- * with the same pieces wait for each other instead of deadlocking.
+ * Locks the stock of variants in the active warehouses until the transaction ends, always in the same order, so
+ * that two orders with the same pieces wait for each other instead of deadlocking.
  */
 export async function lockStock(trx: Db, variantIds: number[]): Promise<Map<number, Shelf[]>> {
   const { rows } = await sql<Shelf>`
@@ -19,7 +19,10 @@ export async function lockStock(trx: Db, variantIds: number[]): Promise<Map<numb
   return shelves
 }
 
-/** Takes pieces from the locked shelves, the fullest first, so that few parcels are needed. Answers how many were missing. */
+/**
+ * Takes pieces from the locked shelves, the fullest first, so that few parcels are needed. Answers how many were
+ * missing.
+ */
 export async function takeStock(trx: Db, shelves: Shelf[], wanted: number): Promise<number> {
   let missing = wanted
   for (const shelf of shelves.toSorted((one, other) => other.quantity - one.quantity)) {

@@ -3,7 +3,10 @@ import type { Environment } from './environment.ts'
 
 const networkTrouble = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET']
 
-/** What kept the demo from starting, what it means, and what to do; for people, without a trace where it would not help. */
+/**
+ * What kept the demo from starting, what it means, and what to do; for people, without a trace where it would not
+ * help.
+ */
 export function explain(error: unknown, { port, host, databaseUrl, dataDir }: Environment): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
@@ -15,7 +18,7 @@ export function explain(error: unknown, { port, host, databaseUrl, dataDir }: En
   if (error instanceof FolderTakenError) return message
   if (databaseUrl !== undefined) return explainServer(code, message, databaseUrl, error)
   return [
-    `The database in ${dataDir} cannot be opened. It may be half-written: a first start that was cut off leaves such a folder.`,
+    `The database in ${dataDir} cannot be opened. It may be half-written.`,
     'Delete it with `npm run demo:reset` (orders and customers in it are lost), or set DATA_DIR to another folder.',
     `The cause: ${error instanceof Error ? error.stack : String(error)}`,
   ].join('\n')
