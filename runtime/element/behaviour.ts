@@ -1,5 +1,5 @@
 import { textsOf } from '../text/strings.ts'
-import { type ContractElement, reportFailure, withContract } from './contract.ts'
+import { type ContractElement, defineWithTexts, reportFailure, withContract } from './contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'
 
 /** What a behaviour is given for as long as its element is in the page. */
@@ -64,7 +64,7 @@ export function behaviour<const D extends Definition>(
       running.delete(host)
     },
   })
-  customElements.define(definition.tag, Element)
+  defineWithTexts(definition, Element)
 }
 
 /** The attributes as an object that is always up to date. */

@@ -17,7 +17,7 @@ export interface ContractElement extends HTMLElement {
 
 /** The life of an element, as its kind fills it in. */
 export type Life<E> = {
-  /** The element is in the page and its texts are there. */
+  /** The element is in the page. */
   mounted(element: E): void
   /** An attribute or property changed while mounted. */
   changed(element: E, name: string): void
@@ -50,12 +50,6 @@ export function withContract(
 
     override connectedCallback() {
       if (this.#isMounted) return
-      if (!definition.strings || haveStrings()) this.#mount()
-      else loadStrings().then(() => this.#mount())
-    }
-
-    #mount() {
-      if (this.#isMounted || !this.isConnected) return
       this.#isMounted = true
       adoptBase()
       life.mounted(this)
@@ -92,6 +86,18 @@ export function withContract(
 
   for (const [property, field] of fields) addProperty(Contract, property, field)
   return Contract
+}
+
+/**
+ * Defines a tag once its texts are there: until then the page is the server's, in its looks and in what a click does, and
+ * `:not(:defined)` holds. A tag that is defined already stays as it is.
+ */
+export function defineWithTexts({ tag, strings }: Definition, Element: CustomElementConstructor): void {
+  const define = () => {
+    if (!customElements.get(tag)) customElements.define(tag, Element)
+  }
+  if (!strings || haveStrings()) define()
+  else loadStrings().then(define)
 }
 
 /** A property that was set before the code arrived would hide the accessor for ever. */

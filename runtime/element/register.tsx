@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react'
 import { textsOf } from '../text/strings.ts'
-import { type ContractElement, reportFailure, withContract } from './contract.ts'
+import { type ContractElement, defineWithTexts, reportFailure, withContract } from './contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'
 import { ServerContent } from './server-content.ts'
 
@@ -151,5 +151,5 @@ export function register<const D extends Definition>(definition: D, View: Compon
       contents.delete(host)
     },
   })
-  customElements.define(definition.tag, Element)
+  defineWithTexts(definition, Element)
 }
