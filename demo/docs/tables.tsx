@@ -26,7 +26,6 @@ const defaultOf = ({ kind, default: value }: Field): string =>
 export function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: unknown[][] }) {
   if (rows.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
     <section class="docs-scroll" tabindex={0} aria-label={caption}>
       <table>
         <caption>{caption}</caption>
