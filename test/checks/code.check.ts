@@ -50,3 +50,13 @@ check('every requirement that a title names exists', () => {
     [...place.matchAll(/\b([A-Z0-9]{3,}-\d+)\b/g)].some((match) => !known.has(match[1] as string)),
   )
 })
+
+check('the lock file holds the optional packages of every platform', () => {
+  type Locked = { optionalDependencies?: Record<string, string> }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages))
+      .map((name) => `${name}, so that npm ci fails`),
+  )
+})
