@@ -7,7 +7,7 @@ const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 const product = '/fr/catalog/product/1/x'
 const names = (page: Page) => page.locator('.cards h2').allInnerTexts()
 
-test.describe('the six cultures', () => {
+test.describe('the six cultures [I18N-01, I18N-02, I18N-03, I18N-04, I18N-05, I18N-06]', () => {
   async function expectCulture(page: Page, culture: string, title: string) {
     expect((await page.goto(`/${culture}/`))?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', culture)
