@@ -58,6 +58,22 @@ describe('behaviour()', () => {
     element.remove()
   })
 
+  it('takes any name for an attribute, also those that its own machinery might like', async () => {
+    const definition = defineElement({
+      tag: 'vt-behaviour-names',
+      summary: 'A behaviour of the tests.',
+      mount: 'enhance',
+      load: 'eager',
+      attributes: { values: number('A number.', 1), send: number('A number.', 2), change: number('A number.', 3) },
+    })
+    behaviour(definition, () => {})
+    const element = await mount<HTMLElement & Record<string, unknown>>(
+      '<vt-behaviour-names values="4"></vt-behaviour-names>',
+    )
+    element.send = 5
+    expect([element.values, element.send, element.change]).to.deep.equal([4, 5, 3])
+  })
+
   it('leaves the server HTML and says so in one event when it throws', async () => {
     const { error } = console
     console.error = () => {}

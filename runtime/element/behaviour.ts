@@ -1,5 +1,5 @@
 import { textsOf } from '../text/strings.ts'
-import { type ContractElement, defineWithTexts, reportFailure, withContract } from './contract.ts'
+import { type ContractElement, defineWithTexts, reportFailure, SEND, VALUES, withContract } from './contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'
 
 /** What a behaviour is given for as long as its element is in the page. */
@@ -40,7 +40,7 @@ export function behaviour<const D extends Definition>(
         connect({
           host,
           attributes: presentValues(host, definition),
-          emit: ((name, detail) => host.send(name, detail)) as Emit<D>,
+          emit: ((name, detail) => host[SEND](name, detail)) as Emit<D>,
           t,
           signal: stop.signal,
           onChange: (listener) => void listeners.push(listener as Listener),
@@ -71,7 +71,7 @@ export function behaviour<const D extends Definition>(
 function presentValues<D extends Definition>(host: ContractElement, definition: D): AttributesOf<D> {
   const view = {}
   for (const property of Object.keys(definition.attributes ?? {})) {
-    Object.defineProperty(view, property, { enumerable: true, get: () => host.values[property] })
+    Object.defineProperty(view, property, { enumerable: true, get: () => host[VALUES][property] })
   }
   return view as AttributesOf<D>
 }

@@ -7,12 +7,19 @@ import { type Definition, isCancelable } from './define.ts'
 
 type ElementClass = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void }
 
+/** The present values of an element's attributes, by property name. Symbols, since a tag may want any name for itself. */
+export const VALUES = Symbol('values')
+
+/** Sends an event of the contract; false when a listener cancelled it. */
+export const SEND = Symbol('send')
+
+const CHANGE = Symbol('change')
+
 /** What every element of the library is, beside an HTMLElement. */
 export interface ContractElement extends HTMLElement {
-  /** The present values of the attributes, by property name. A new object after each change. */
-  readonly values: Readonly<Record<string, unknown>>
-  /** Sends an event of the contract; false when a listener cancelled it. */
-  send(name: string, detail: unknown): boolean
+  /** A new object after each change. */
+  readonly [VALUES]: Readonly<Record<string, unknown>>
+  [SEND](name: string, detail: unknown): boolean
 }
 
 /** The life of an element, as its kind fills it in. */
@@ -40,8 +47,8 @@ export function withContract(
 
   class Contract extends Base implements ContractElement {
     static readonly observedAttributes = [...byAttribute.keys()]
-    values: Record<string, unknown> = { ...defaults }
-    #isMounted = false
+    #isMounted = false;
+    [VALUES]: Record<string, unknown> = { ...defaults }
 
     constructor() {
       super()
@@ -69,16 +76,16 @@ export function withContract(
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null) {
       const known = byAttribute.get(name)
-      if (known) this.change(known.property, text === null ? known.field.default : read(this, name, known.field, text))
+      if (known) this[CHANGE](known.property, text === null ? known.field.default : read(this, name, known.field, text))
     }
 
-    change(property: string, value: unknown) {
-      if (Object.is(this.values[property], value)) return
-      this.values = { ...this.values, [property]: value }
+    [CHANGE](property: string, value: unknown) {
+      if (Object.is(this[VALUES][property], value)) return
+      this[VALUES] = { ...this[VALUES], [property]: value }
       if (this.#isMounted) life.changed(this, property)
     }
 
-    send(name: string, detail: unknown) {
+    [SEND](name: string, detail: unknown) {
       const target = definition.events?.[name]?.on === 'document' ? document : this
       return send(target, name, detail, isCancelable(name))
     }
@@ -113,15 +120,15 @@ function takeOwnProperties(element: HTMLElement, fields: [string, Field][]): voi
 
 /** `undefined` and `null` mean the default, as for an attribute that is absent. */
 function addProperty(Element: { prototype: object }, property: string, field: Field): void {
-  type Self = { values: Record<string, unknown>; change(property: string, value: unknown): void }
+  type Self = ContractElement & { [CHANGE](property: string, value: unknown): void }
   Object.defineProperty(Element.prototype, property, {
     configurable: true,
     enumerable: true,
     get(this: Self) {
-      return this.values[property]
+      return this[VALUES][property]
     },
     set(this: Self, value: unknown) {
-      this.change(property, value ?? field.default)
+      this[CHANGE](property, value ?? field.default)
     },
   })
 }

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react'
 import { textsOf } from '../text/strings.ts'
-import { type ContractElement, defineWithTexts, reportFailure, withContract } from './contract.ts'
+import { type ContractElement, defineWithTexts, reportFailure, SEND, VALUES, withContract } from './contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'
 import { ServerContent } from './server-content.ts'
 
@@ -99,7 +99,7 @@ export function register<const D extends Definition>(definition: D, View: Compon
   const emits = new WeakMap<ContractElement, Emit<D>>()
 
   const emitOf = (host: ContractElement): Emit<D> => {
-    const emit = emits.get(host) ?? (((name, detail) => host.send(name, detail)) as Emit<D>)
+    const emit = emits.get(host) ?? (((name, detail) => host[SEND](name, detail)) as Emit<D>)
     emits.set(host, emit)
     return emit
   }
@@ -127,7 +127,7 @@ export function register<const D extends Definition>(definition: D, View: Compon
   const contents = new WeakMap<ContractElement, ServerContent>()
 
   const show = (host: ContractElement, content: ServerContent) => {
-    ;(host as R2wcElement).model = { host, content, values: host.values }
+    ;(host as R2wcElement).model = { host, content, values: host[VALUES] }
   }
 
   const Element = withContract(definition, Base, {

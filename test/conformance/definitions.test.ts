@@ -3,8 +3,8 @@ import { attributeName } from '../../runtime/element/attributes.ts'
 import { isCancelable } from '../../runtime/element/define.ts'
 import { samples } from './samples.ts'
 
-/** What r2wc and the element model keep on an element. */
-const OWN_NAMES = ['model', 'container', 'values', 'send', 'change']
+/** What r2wc keeps on an element. */
+const OWN_NAMES = ['model', 'container']
 
 const ownName = (property: string) => property in HTMLElement.prototype || OWN_NAMES.includes(property)
 
@@ -13,8 +13,8 @@ const FIELD_NAMES = ['name', 'value']
 
 describe('every definition', () => {
   for (const { tag, definition } of samples) {
-    it(`<${tag}> has attributes that clash with nothing of HTML`, () => {
-      const clashes = Object.keys(definition.attributes ?? {}).filter(
+    it(`<${tag}> has attributes and methods that clash with nothing of HTML`, () => {
+      const clashes = Object.keys({ ...definition.attributes, ...definition.methods }).filter(
         (property) => ownName(property) && !FIELD_NAMES.includes(property),
       )
       expect(clashes).to.deep.equal([])
