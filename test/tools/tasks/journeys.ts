@@ -5,12 +5,17 @@ import { postgresPrograms, startPostgres } from '../../harness/postgres.ts'
 import { startShop } from '../../harness/shop-server.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 import { findChromium } from '../chromium.ts'
+import { installPackages } from '../system.ts'
 
 const REPORT = resolve('.build/playwright.json')
 
+/** The suites of the data and the API run on PostgreSQL too, when one is installed or can be. */
+const hasPostgres = () =>
+  postgresPrograms() !== undefined || (installPackages('postgresql') && postgresPrograms() !== undefined)
+
 /** Where a browser goes: a shop on PGlite at its site's root, and one under a path, on PostgreSQL where there is one. */
 async function openShops() {
-  const postgres = postgresPrograms() ? await startPostgres() : undefined
+  const postgres = hasPostgres() ? await startPostgres() : undefined
   const root = await startShop({ DEMO_FAULTS: '1' })
   const boutique = await startShop({
     DEMO_FAULTS: '1',

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const LIMIT = 600_000
+
+/** Runs a program without a word; false when it failed. */
+export function attempt(program: string, words: string[]): boolean {
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync(program, words, { stdio: 'ignore', timeout: LIMIT, env })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Installs packages of the system where this user may: as root, by apt. False where it cannot. */
+export function installPackages(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  attempt('apt-get', ['update', '-qq'])
+  return attempt('apt-get', ['install', '-y', '-qq', ...names])
+}
