@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
 import { openShop } from './start/opening.ts'
+import { resetShop } from './start/reset.ts'
 import { explain } from './start/trouble.ts'
 import { welcome } from './start/welcome.ts'
 
@@ -79,4 +80,14 @@ async function start() {
   }
 }
 
-await start()
+async function reset() {
+  const environment = readOrStop()
+  try {
+    await resetShop(environment)
+    console.log(`The shop in ${environment.databaseUrl ? 'the database' : environment.dataDir} is as new.`)
+  } catch (error) {
+    stop(explain(error, environment))
+  }
+}
+
+await (process.argv.includes('--reset') ? reset() : start())

@@ -1,0 +1,26 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from '../../data/database.ts'
+import { claimFolder } from '../../data/folder-lock.ts'
+import { prepareDatabase, resetDatabase } from '../../data/prepare.ts'
+import type { Environment } from './environment.ts'
+
+/**
+ * Throws the shop's data away, orders and customers too, and fills it anew. A PGlite folder is deleted, so that one that
+ * cannot be opened any more is mended too; photos stay. Throws FolderTakenError while a shop has it open.
+ */
+export async function resetShop({ databaseUrl: url, dataDir }: Environment): Promise<void> {
+  if (url !== undefined) {
+    const db = await openDatabase({ url, folder: undefined })
+    await resetDatabase(db)
+    await db.destroy()
+    return
+  }
+  const folder = join(dataDir, 'pglite')
+  mkdirSync(dataDir, { recursive: true })
+  claimFolder(folder)
+  rmSync(folder, { recursive: true, force: true })
+  const db = await openDatabase({ url, folder })
+  await prepareDatabase(db)
+  await db.destroy()
+}

@@ -1,0 +1,10 @@
+import { spawn } from 'node:child_process'
+
+/** Runs the built server in the foreground until it ends, and answers its exit code. */
+export function runServer(words: string[]): Promise<number> {
+  const server = spawn(process.execPath, ['--enable-source-maps', '.build/server/main.js', ...words], {
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  return new Promise((done) => server.on('exit', (code) => done(code ?? 0)))
+}
