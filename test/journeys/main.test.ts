@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newcomer, ready, test } from './shop.ts'
 
-
 const summary = (page: Page) => page.locator('cart-summary')
 
 /** Registers by the form of the page, as the checkout asks for it. */
@@ -72,10 +71,10 @@ for (const culture of ['fr', 'de'] as const) {
 
       await page.goto(at(`/${culture}/checkout`))
       await page.locator('main a[href*="/security/register"]').first().click()
-      await ready(page, 'register-form', 'form-validator')
+      await ready(page, 'register-form')
       await register(page)
       await expect(page).toHaveURL(at(`/${culture}/checkout`))
-      await ready(page, 'one-step-checkout', 'form-validator')
+      await ready(page, 'one-step-checkout')
       await giveAddress(page)
       await page.locator('one-step-checkout button[type=submit]').last().click()
 

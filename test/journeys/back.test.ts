@@ -1,0 +1,48 @@
+import { expect, ready, test } from './shop.ts'
+import { fill, shownCount } from './visitor.ts'
+
+// Playwright keeps pages out of the back/forward cache; a shopper's browser does not. Interception would, too.
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** Notes when the page comes out of the browser's cache. */
+function noteReturn() {
+  addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { cameBack: persisted }))
+}
+
+test('Back shows the cart as it is now, from the back/forward cache', async ({ page, at }) => {
+  await fill(page, at, 3, 2)
+  await page.addInitScript(noteReturn)
+  await page.goto(at('/fr/catalog/product/3/x'))
+  await ready(page, 'cart-summary', 'add-to-cart')
+  await expect(shownCount(page)).toHaveText('2')
+  await page.locator('cart-summary a').click()
+  await expect(page).toHaveURL(at('/fr/shoppingcarts'))
+  await ready(page, 'shop-cart')
+  await page.locator('shop-cart button[name=remove]').click()
+  await expect(shownCount(page)).toHaveText('0')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/catalog\/product\/3/)
+  await expect(shownCount(page)).toHaveText('0')
+  expect(await page.evaluate(() => (globalThis as { cameBack?: boolean }).cameBack)).toBe(true)
+})
+
+test('Back shows the basket as it is now, from the back/forward cache', async ({ page, at }) => {
+  await fill(page, at, 1)
+  await page.addInitScript(noteReturn)
+  await page.goto(at('/fr/shoppingcarts'))
+  await ready(page, 'shop-cart', 'cart-summary')
+  await page.locator('.shop-mark').click()
+  await expect(page).toHaveURL(at('/fr/'))
+  await fill(page, at, 3, 2)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(at('/fr/shoppingcarts'))
+  await expect(page.locator('shop-cart [data-item-id]')).toHaveCount(2)
+  await expect(shownCount(page)).toHaveText('3')
+  expect(await page.evaluate(() => (globalThis as { cameBack?: boolean }).cameBack)).toBe(true)
+})

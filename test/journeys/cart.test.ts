@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './shop.ts'
+import { countInShop, fault, fill, listen, pieceOf, shownCount, withoutPhotos } from './visitor.ts'
+
+const ADD = '/api/v1/catalog/products/addtocart'
+const ITEM = '/api/v1/shoppingcarts/shoppingcartitems/'
+
+const add = (page: Page) => page.locator('product-variations add-to-cart button')
+const row = (page: Page) => page.locator('shop-cart [data-item-id]')
+const quantity = (page: Page) => row(page).locator('quantity-input input')
+
+type Recorder = { heard: string[]; details: unknown[]; layer: { event: string }[] }
+const recorded = (page: Page) => page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder)
+
+/** Notes the order in which the page hears of an addition: the answer, analytics, the events, the modal. */
+function record(layer: string) {
+  const heard: string[] = []
+  const entries: object[] = []
+  const recorder = { heard, details: [] as unknown[], layer: entries }
+  const push = (entry: { event: string }) => {
+    heard.push(entry.event)
+    entries.push(entry)
+  }
+  Object.assign(globalThis, { recorder, [layer]: { push } })
+  const send = globalThis.fetch
+  globalThis.fetch = async (...call) => {
+    const answer = await send(...call)
+    if (/addtocart/.test(String(call[0] instanceof Request ? call[0].url : call[0]))) heard.push('answer')
+    return answer
+  }
+  for (const name of ['Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart'])
+    document.addEventListener(name, (event) => {
+      heard.push(name)
+      recorder.details.push((event as CustomEvent).detail)
+    })
+  new MutationObserver(() => {
+    if (document.querySelector('dialog[open]') && !heard.includes('modal')) heard.push('modal')
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
+}
+
+test.beforeEach(withoutPhotos)
+
+test('an addition is answered, counted by analytics, told to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13] @everywhere', async ({
+  page,
+  at,
+}) => {
+  const { id, sku, price } = await pieceOf(page, at, 1)
+  await page.addInitScript(record, 'dataLayer')
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'add-to-cart', 'cart-confirm', 'quantity-input')
+  await page.locator('product-variations quantity-input [data-part=increase]').click()
+  await add(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const { heard, details, layer } = await recorded(page)
+  const events = ['Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart']
+  expect(heard).toEqual(['answer', 'add_to_cart', ...events, 'modal'])
+  expect(details).toEqual([
+    { ItemOriginAndKey: `Catalog-${id}`, ItemName: 'Vase haut Galet' },
+    { ProductVariantId: `${id}`, Quantity: 2, Name: 'Vase haut Galet' },
+  ])
+  const items = [{ item_id: sku, item_name: 'Vase haut Galet', price, quantity: 2 }]
+  expect(layer).toEqual([{ event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 2 * price, items } }])
+})
+
+test('analytics go where the page’s settings say [ANALYTICS-14]', async ({ page, at }) => {
+  await page.addInitScript(record, 'tagQueue')
+  await page.addInitScript(() => Object.assign(globalThis, { shopSettings: { dataLayer: 'tagQueue' }, dataLayer: [] }))
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'add-to-cart', 'cart-confirm')
+  await add(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect((await recorded(page)).layer).toHaveLength(1)
+  expect(await page.evaluate(() => (globalThis as unknown as { dataLayer: unknown[] }).dataLayer)).toEqual([])
+})
+
+test('an addition from a list counts in the header and opens a summary with two ways on [CART-06, CART-07, CART-08, CART-10]', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/catalog?q=soliflore'))
+  await ready(page, 'add-to-cart', 'cart-summary', 'cart-confirm')
+  const button = page.locator('product-list add-to-cart button:enabled').first()
+  await expect(shownCount(page)).toHaveText('0')
+  await button.click()
+  const modal = page.getByRole('dialog')
+  await expect(modal).toContainText('Votre panier contient 1 article.')
+  await expect(modal.locator('[data-part=amount]')).toContainText('€')
+  await expect(shownCount(page)).toHaveText('1')
+  await modal.getByRole('button', { name: 'Continuer mes achats' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(page).toHaveURL(at('/fr/catalog?q=soliflore'))
+  await expect(button).toBeFocused()
+  await button.click()
+  await modal.getByRole('link', { name: 'Voir le panier' }).click()
+  await expect(page).toHaveURL(at('/fr/shoppingcarts'))
+  await expect(quantity(page)).toHaveValue('2')
+})
+
+test('a changed quantity is sent, and the items come anew with their amounts [CART-12, CART-14, CART-15, CART-16, CART-39] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await fill(page, at, 1)
+  await page.addInitScript(record, 'dataLayer')
+  await page.goto(at('/fr/shoppingcarts'))
+  await ready(page, 'shop-cart', 'quantity-input')
+  const itemId = await row(page).getAttribute('data-item-id')
+  await expect(row(page)).toHaveAttribute('data-quantity', '1')
+  const calls = listen(page, at)
+  const fresh = page.waitForRequest(/widget\/shoppingcartitems/)
+  await row(page).locator('[data-part=increase]').click()
+  expect((await fresh).headers()).toMatchObject({ 'x-page-target': /./, 'x-requested-with': 'XMLHttpRequest' })
+  await expect(row(page)).toHaveAttribute('data-quantity', '2')
+  await expect(page.locator('shop-cart')).toContainText('120,00')
+  await expect(shownCount(page)).toHaveText('2')
+  expect(calls).toEqual([`PUT ${ITEM}${itemId}`, 'GET /fr/widget/shoppingcartitems'])
+  const { details } = await recorded(page)
+  expect(details).toEqual([{ ItemOriginAndKey: expect.stringMatching(/^Catalog-\d+$/), ItemName: 'Vase haut Galet' }])
+})
+
+test('an item that is taken out leaves the page, the shop and analytics [CART-17, CART-39, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07, ANALYTICS-09, ANALYTICS-10]', async ({
+  page,
+  at,
+}) => {
+  await fill(page, at, 1, 2)
+  const { sku } = await pieceOf(page, at, 1)
+  await page.addInitScript(record, 'dataLayer')
+  await page.goto(at('/fr/shoppingcarts'))
+  await ready(page, 'shop-cart')
+  await row(page).locator('button[name=remove]').click()
+  await expect(row(page)).toHaveCount(0)
+  await expect(page.locator('shop-cart')).toContainText('Votre panier est encore vide')
+  await expect(shownCount(page)).toHaveText('0')
+  expect(await countInShop(page, at)).toBe(0)
+  const { layer, details } = await recorded(page)
+  const items = [{ item_id: sku, item_name: 'Vase haut Galet', price: 60, quantity: 2 }]
+  expect(layer).toMatchObject([{ event: 'remove_from_cart', value: 120, items }])
+  expect(details).toMatchObject([{ ItemName: 'Vase haut Galet' }])
+})
+
+test.describe('the cart is never wrong', () => {
+  test('two products added in quick succession are both in the cart, though the first answer is slow', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/fr/catalog?q=soliflore'))
+    await ready(page, 'add-to-cart', 'cart-confirm', 'cart-summary')
+    await fault(page, at, { method: 'POST', path: ADD, delay: 500 })
+    const calls = listen(page, at)
+    await page.evaluate(() => {
+      const [one, other] = document.querySelectorAll<HTMLButtonElement>('product-list add-to-cart button:enabled')
+      one?.click()
+      other?.click()
+      one?.click()
+    })
+    await expect(page.getByRole('dialog')).toContainText('Votre panier contient 2 articles.')
+    await expect(shownCount(page)).toHaveText('2')
+    expect(await countInShop(page, at)).toBe(2)
+    expect(calls).toEqual([`POST ${ADD}`, `POST ${ADD}`])
+  })
+
+  test('a double click adds once', async ({ page, at }) => {
+    await page.goto(at('/fr/catalog/product/1/x'))
+    await ready(page, 'add-to-cart', 'cart-confirm')
+    await fault(page, at, { method: 'POST', path: ADD, delay: 300 })
+    await add(page).dblclick()
+    await expect(page.getByRole('dialog')).toContainText('1 article')
+    expect(await countInShop(page, at)).toBe(1)
+  })
+
+  test('changing an item and taking it out at once ends without it', async ({ page, at }) => {
+    await fill(page, at, 1)
+    await page.goto(at('/fr/shoppingcarts'))
+    await ready(page, 'shop-cart', 'quantity-input')
+    await fault(page, at, { method: 'PUT', path: ITEM, delay: 400 })
+    await page.evaluate(() => {
+      const one = document.querySelector('shop-cart [data-item-id]')
+      one?.querySelector<HTMLElement>('[data-part=increase]')?.click()
+      one?.querySelector<HTMLElement>('button[name=remove]')?.click()
+    })
+    await expect(row(page)).toHaveCount(0)
+    await expect(shownCount(page)).toHaveText('0')
+    expect(await countInShop(page, at)).toBe(0)
+  })
+
+  test('too many pieces are refused at their row, and the cart keeps what it had', async ({ page, at }) => {
+    await fill(page, at, 1, 2)
+    await fill(page, at, 3)
+    await page.goto(at('/fr/shoppingcarts'))
+    await ready(page, 'shop-cart', 'quantity-input')
+    await quantity(page).first().fill('900000')
+    await quantity(page).first().press('Enter')
+    await expect(row(page).first().locator('[data-part=item-error]')).toContainText(/\d/)
+    await expect(row(page).nth(1).locator('[data-part=item-error]')).toBeEmpty()
+    await expect(quantity(page).first()).toHaveValue('2')
+    await expect(shownCount(page)).toHaveText('3')
+    expect(await countInShop(page, at)).toBe(3)
+  })
+
+  test('too many pieces are refused at the button that would add them', async ({ page, at }) => {
+    await page.goto(at('/fr/catalog/product/1/x'))
+    await ready(page, 'add-to-cart', 'quantity-input', 'cart-confirm')
+    await page.locator('product-variations quantity-input input').fill('900000')
+    await add(page).click()
+    await expect(page.locator('product-variations add-to-cart [data-part=message]')).toContainText(/\d/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(shownCount(page)).toHaveText('0')
+  })
+
+  for (const [drop, count] of [
+    ['after', '2'],
+    ['before', '1'],
+  ] as const) {
+    test(`an answer that is lost ${drop} the work is looked up, and nothing is sent twice`, async ({ page, at }) => {
+      await fill(page, at, 3)
+      await page.goto(at('/fr/catalog/product/1/x'))
+      await ready(page, 'add-to-cart', 'cart-confirm', 'cart-summary')
+      await fault(page, at, { method: 'POST', path: ADD, drop })
+      const calls = listen(page, at)
+      await add(page).click()
+      await expect(page.locator('notice-stack')).toContainText('La boutique n’a pas répondu.')
+      await expect(shownCount(page)).toHaveText(count)
+      expect(calls).toEqual([`POST ${ADD}`, 'GET /api/v1/shoppingcarts'])
+      expect(await countInShop(page, at)).toBe(Number(count))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+
+  test('two tabs show the same cart', async ({ page, at, context }) => {
+    await fill(page, at, 1, 2)
+    await page.goto(at('/fr/shoppingcarts'))
+    await ready(page, 'shop-cart', 'cart-summary')
+    const other = await context.newPage()
+    await other.goto(at('/fr/catalog/product/3/x'))
+    await ready(other, 'add-to-cart', 'cart-summary', 'cart-confirm')
+    await add(other).click()
+    await expect(other.getByRole('dialog')).toBeVisible()
+    await expect(row(page)).toHaveCount(2)
+    await expect(shownCount(page)).toHaveText('3')
+    await row(page).first().locator('button[name=remove]').click()
+    await expect(shownCount(other)).toHaveText('1')
+  })
+
+  test('a script of the page that changes the cart by its own call only has to say so', async ({ page, at }) => {
+    await page.goto(at('/fr/shoppingcarts'))
+    await ready(page, 'shop-cart', 'cart-summary')
+    const { id } = await pieceOf(page, at, 1)
+    await page.evaluate(
+      async ({ url, variantId }) => {
+        const body = JSON.stringify({ ProductVariantId: variantId, Quantity: 3, Name: 'Vase' })
+        await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+        document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
+      },
+      { url: at(ADD), variantId: id },
+    )
+    await expect(row(page)).toHaveAttribute('data-quantity', '3')
+    await expect(shownCount(page)).toHaveText('3')
+  })
+})

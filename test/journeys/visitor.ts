@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { newcomer } from './shop.ts'
+
+type At = (path: string) => string
+
+const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
+
+/** Drawing hundreds of photos is no part of most journeys: `test.beforeEach(withoutPhotos)`. */
+export const withoutPhotos = ({ page }: { page: Page }): Promise<unknown> =>
+  page.context().route('**/photos/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' }))
+
+/** A call of this visitor that goes wrong on purpose; `drop: 'after'` loses the answer, not the work. */
+export type Fault = {
+  method: string
+  path: string
+  times?: number
+  delay?: number
+  status?: number
+  body?: string
+  drop?: 'before' | 'after'
+}
+
+/** Orders a fault from the shop, which was started with its test hook. */
+export async function fault(page: Page, at: At, order: Fault): Promise<void> {
+  const answer = await page.request.post(at('/_test/faults'), { data: order })
+  expect(answer.ok()).toBe(true)
+}
+
+/** A variant as the shop sells it. */
+export type Piece = { id: number; sku: string; price: number }
+
+/** The variant that a product's page opens with. */
+export async function pieceOf(page: Page, at: At, productId: number): Promise<Piece> {
+  const answer = await page.request.get(at(`/api/v1/catalog/products/${productId}/productvariants`))
+  const { ProductVariantViewModel: model } = await answer.json()
+  return { id: model.ProductVariantId, sku: model.SKU, price: model.UnitPriceTaxIncl }
+}
+
+/** Puts pieces into the visitor's cart by the call that the library makes. */
+export async function fill(page: Page, at: At, productId: number, quantity = 1): Promise<void> {
+  const { id } = await pieceOf(page, at, productId)
+  const data = { ProductVariantId: id, Quantity: quantity, Name: 'A piece' }
+  const answer = await page.request.post(at('/api/v1/catalog/products/addtocart'), { data })
+  expect(answer.ok()).toBe(true)
+}
+
+/** How many pieces the shop itself counts in the visitor's cart. */
+export const countInShop = async (page: Page, at: At): Promise<number> =>
+  (await (await page.request.get(at('/api/v1/shoppingcarts'))).json()).ItemsCount
+
+/** The number that the header shows. */
+export const shownCount = (page: Page) => page.locator('cart-summary [data-part=count]')
+
+/** Makes a new customer who is signed in. */
+export async function enter(page: Page, at: At): Promise<{ email: string; password: string }> {
+  const { email, password } = newcomer()
+  const form = {
+    Email: email,
+    Password: password,
+    RepeatPassword: password,
+    FirstName: 'Ada',
+    LastName: 'Lovelace',
+    Terms: 'true',
+  }
+  const answer = await page.request.post(at('/fr/security/register'), { form, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+  return { email, password }
+}
+
+/** The calls of the page to the shop's API and widgets, as `PUT /api/v1/…` without the application path, in their order. */
+export function listen(page: Page, at: At): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const path = request.url().slice(at('').length)
+    if (/^\/(api|widget|..\/widget)\//.test(path)) calls.push(`${request.method()} ${path}`)
+  })
+  return calls
+}
