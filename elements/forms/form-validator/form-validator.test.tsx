@@ -14,6 +14,9 @@ async function form(fields = ADDRESS, attributes = '', formAttributes = ''): Pro
   )
   const element = host.querySelector('form') as HTMLFormElement
   await until(() => element.noValidate)
+  await import('./rare/rare.ts')
+  // The tag hears of them a moment later or earlier.
+  await new Promise(requestAnimationFrame)
   element.addEventListener('submit', (event) => event.preventDefault())
   return element
 }
@@ -79,6 +82,8 @@ describe('<form-validator>', () => {
       const element = await form(`<input name="Email" aria-label="Field" ${attributes}>`)
       input(element).value = wrong
       expect(submit(element)).to.equal(false)
+      // The words for bounds come when they are needed.
+      await until(() => message(element))
       expect(message(element)).to.match(/^[A-Z].+\.$/)
       change(input(element), right)
       expect(submit(element)).to.equal(true)

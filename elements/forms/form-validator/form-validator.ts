@@ -14,15 +14,21 @@ import { finishTyping } from '../../../runtime/forms/pending.ts'
 import type { formValidator } from './definition.ts'
 import { fieldsOf, isAsked, leadOf } from './fields.ts'
 import { hasRules, judge, readsOthers } from './judge.ts'
-import { askServer, isUnasked, refusalOf } from './remote.ts'
+import { type Rare, RuleBook } from './rules/book.ts'
 import { drawSummary, summaryOf } from './summary.ts'
 import { startTiming } from './timing.ts'
 
+const fetchRareRules = (): Promise<Rare> => import('./rare/rare.ts')
+
 /** Checks the forms inside the tag, or the one around it. */
-export function connectFormValidator({ host, attributes, emit, t, signal }: Connected<typeof formValidator>): void {
+export function connectFormValidator(
+  { host, attributes, emit, t, signal }: Connected<typeof formValidator>,
+  fetchRare = fetchRareRules,
+): void {
+  const book = new RuleBook(fetchRare)
   const forms = new Set<HTMLFormElement>()
   const refused = new WeakSet<HTMLFormElement>()
-  const asking = new WeakSet<HTMLFormElement>()
+  const held = new WeakSet<HTMLFormElement>()
   const wrong = new Map<Field, string>()
 
   const take = (form: HTMLFormElement, signal: AbortSignal) => {
@@ -30,6 +36,7 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
     forms.add(form)
     // The browser's own bubbles would come before our listener is asked.
     form.noValidate = true
+    if (!book.covers([...form.elements].filter(isField))) book.complete()
     signal.addEventListener('abort', () => {
       forms.delete(form)
       form.noValidate = hadNoValidate
@@ -38,10 +45,10 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
 
   /** Judges one field and shows the outcome; true when it is right. */
   const check = (field: Field): boolean => {
-    const text = isAsked(field) ? (judge(field, t) ?? refusalOf(field)) : undefined
+    const text = isAsked(field) ? (judge(field, book, t) ?? book.rare?.refusalOf(field)) : undefined
     if (text === undefined) {
       wrong.delete(field)
-      if (hasRules(field) || isMarkedWrong(field)) markRight(field)
+      if (hasRules(field, book) || isMarkedWrong(field)) markRight(field)
     } else {
       wrong.set(field, text)
       markWrong(field, text)
@@ -49,8 +56,16 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
     return text === undefined
   }
 
+  /** Does the work for a field at once, or when its rules have come. */
+  const whenCovered = (field: Field, work: (field: Field) => void) => {
+    if (book.covers([field])) work(field)
+    else book.complete().then(() => !signal.aborted && field.isConnected && work(field))
+  }
+
+  const isUnasked = (field: Field) => book.rare?.isUnasked(field) ?? false
+
   const ask = async (field: Field) => {
-    await askServer(field, t.invalid, signal)
+    await book.rare?.askServer(field, t.invalid, signal)
     if (!signal.aborted && field.isConnected && !isUnasked(field)) check(field)
   }
 
@@ -59,7 +74,7 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
     if (!field.form) return
     for (const other of fieldsOf(field.form)) {
       if (other === field || !readsOthers(other)) continue
-      if (isTyping ? isMarkedWrong(other) : isMarked(other)) check(other)
+      if (isTyping ? isMarkedWrong(other) : isMarked(other)) whenCovered(other, check)
     }
   }
 
@@ -78,12 +93,12 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
     showFirst(form, fields[0], attributes['scroll-top'] ? summaryOf(form, host) : undefined)
   }
 
-  /** The server is asked first; then the form is sent as the shopper wanted. */
-  const askThenSend = async (form: HTMLFormElement, submitter: HTMLElement | null, fields: Field[]) => {
-    if (asking.has(form)) return
-    asking.add(form)
-    await Promise.all(fields.map(ask))
-    asking.delete(form)
+  /** Holds a form until something is known; then it is sent as the shopper wanted, which checks it again. */
+  const sendAfter = async (form: HTMLFormElement, submitter: HTMLElement | null, wait: () => Promise<unknown>) => {
+    if (held.has(form)) return
+    held.add(form)
+    await wait()
+    held.delete(form)
     if (signal.aborted || !form.isConnected) return
     const isThere = submitter?.isConnected && (submitter as HTMLButtonElement).form === form
     form.requestSubmit(isThere ? submitter : null)
@@ -94,6 +109,11 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
     if (!forms.has(form) || event.submitter?.hasAttribute('formnovalidate')) return
     finishTyping(form)
     const fields = fieldsOf(form)
+    if (!book.covers(fields)) {
+      stop(event)
+      sendAfter(form, event.submitter, () => book.complete())
+      return
+    }
     const wrongFields = fields.filter((field) => !check(field))
     const unasked = fields.filter(isUnasked)
     if (wrongFields.length === 0 && unasked.length === 0) {
@@ -101,10 +121,9 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
       emit('form:valid', { form: nameOf(form) })
       return
     }
-    event.preventDefault()
-    event.stopImmediatePropagation()
+    stop(event)
     if (wrongFields.length > 0) refuse(form, wrongFields)
-    else askThenSend(form, event.submitter, unasked)
+    else sendAfter(form, event.submitter, () => Promise.all(unasked.map(ask)))
   }
 
   const reset = (form: HTMLFormElement) => {
@@ -126,19 +145,25 @@ export function connectFormValidator({ host, attributes, emit, t, signal }: Conn
   startTiming({
     isOurs: (form) => form !== null && forms.has(form),
     isRefused: (form) => refused.has(form),
-    checkWhileTyping: (field) => {
-      check(leadOf(field))
-      redraw(field.form as HTMLFormElement)
-    },
-    checkDone: (field) => {
-      const lead = leadOf(field)
-      if (check(lead)) ask(lead)
-      redraw(field.form as HTMLFormElement)
-    },
+    checkWhileTyping: (field) =>
+      whenCovered(leadOf(field), (lead) => {
+        check(lead)
+        redraw(field.form as HTMLFormElement)
+      }),
+    checkDone: (field) =>
+      whenCovered(leadOf(field), (lead) => {
+        if (check(lead)) ask(lead)
+        redraw(field.form as HTMLFormElement)
+      }),
     checkReaders,
     reset,
     signal,
   })
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }
 
 const nameOf = (form: HTMLFormElement) => form.getAttribute('id') ?? form.getAttribute('name') ?? ''

@@ -1,5 +1,5 @@
 import type { Field } from '../../../runtime/forms/field-message.ts'
-import { isEmail } from './rules/formats.ts'
+import { isEmail } from './rules/email.ts'
 
 /** A constraint of HTML's own that a field breaks, and the rules whose `data-val-*` texts word it. */
 export type Broken = { constraint: Constraint; wordedBy: readonly string[] }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Culture } from '../../../../runtime/page/settings.ts'
 import { warningsOf } from '../../../../test/harness/room.ts'
-import { RULES } from './all.ts'
+import { RULES } from '../rare/rare.ts'
 import type { Other, Subject } from './rule.ts'
 
 type Given = {

@@ -1,5 +1,4 @@
 import { warn } from '../../../../runtime/page/warn.ts'
-import { parseNumber } from '../../../../runtime/text/culture.ts'
 import { isFilled, numberParameter, orEmpty, type Rule, type Subject } from './rule.ts'
 
 /** Servers put `required` on every yes-or-no property, so it never forces a tick (§2.8 of the grammar). */
@@ -20,7 +19,7 @@ const isTrue = ({ isTicked, value }: { isTicked?: boolean | undefined; value: st
   isTicked ?? value.toLowerCase() === 'true'
 
 /** A bound of 0 or less, or none, bounds nothing (§5). */
-const bound = (subject: Subject, name: string) => {
+export const bound = (subject: Subject, name: string) => {
   const limit = numberParameter(subject, name)
   return limit !== undefined && limit > 0 ? limit : undefined
 }
@@ -30,17 +29,6 @@ export const minlength: Rule = orEmpty((subject) => subject.value.length >= (bou
 export const maxlength: Rule = orEmpty((subject) => subject.value.length <= (bound(subject, 'max') ?? Infinity))
 
 export const length: Rule = (subject) => minlength(subject) && maxlength(subject)
-
-/** The value in the page's culture, but for native number fields, which hold it invariant. */
-export const numberOf = ({ type, value, culture }: Subject): number | undefined =>
-  type === 'number' || type === 'range' ? (value === '' ? undefined : Number(value)) : parseNumber(value, culture)
-
-export const range: Rule = orEmpty((subject) => {
-  const value = numberOf(subject)
-  if (value === undefined) return false
-  const [min, max] = [numberParameter(subject, 'min'), numberParameter(subject, 'max')]
-  return value >= (min ?? -Infinity) && value <= (max ?? Infinity)
-})
 
 /** Compiles a server's pattern; .NET's leading `(?i)` is a flag here. A broken one is told to developers and matches all. */
 export function compile(pattern: string, isWhole: boolean): RegExp {
@@ -56,12 +44,3 @@ export function compile(pattern: string, isWhole: boolean): RegExp {
 
 /** The whole value must match. */
 export const regex: Rule = orEmpty((subject) => compile(subject.parameter('pattern') ?? '', true).test(subject.value))
-
-/** The rules of ASP.NET's membership. */
-export const password: Rule = orEmpty((subject) => {
-  const signs = subject.value.match(/\W/g)?.length ?? 0
-  const pattern = subject.parameter('regex')
-  if (subject.value.length < (bound(subject, 'min') ?? 0)) return false
-  if (signs < (bound(subject, 'nonalphamin') ?? 0)) return false
-  return !pattern || compile(pattern, true).test(subject.value)
-})

@@ -1,31 +1,13 @@
-import { warn } from '../../../../runtime/page/warn.ts'
-import { parseNumber } from '../../../../runtime/text/culture.ts'
+import { parseNumber } from '../../../../runtime/text/typed-number.ts'
+import { EMPTY, FIELD, others } from '../rules/others.ts'
+import { firstOf, isFilled, type Other, type Rule, type Subject } from '../rules/rule.ts'
+import { compile } from '../rules/text.ts'
 import { compares, expectedOf, isBoolean, modeOf } from './compare.ts'
-import { firstOf, isFilled, type Other, type Rule, type Subject } from './rule.ts'
-import { compile, range } from './text.ts'
-
-/** All families' names for the other field. */
-const FIELD = ['dependentproperty', 'property', 'other-property', 'otherproperty', 'dependentupon', 'other']
+import { range } from './range.ts'
 
 const EXPECTED = ['dependentvalue', 'targetvalue', 'desiredvalue', 'other-property-value', 'otherpropertyvalue']
 
 const MODE = ['operator', 'comparison', 'comparison-type', 'comparisontype']
-
-const EMPTY: Other = { value: '' }
-
-/** The other fields of a rule; one that is not in the form counts as empty, and developers are told. */
-function others(subject: Subject): Other[] {
-  const references = firstOf(subject, ...FIELD) ?? ''
-  return references
-    .split(',')
-    .map((reference) => reference.trim())
-    .filter((reference) => reference !== '')
-    .map((reference) => {
-      const other = subject.other(reference)
-      if (!other) warn(`No field "${reference}" is in the form.`, 'It counts as empty.', 'Name it by name or id.')
-      return other ?? EMPTY
-    })
-}
 
 /** A box is compared as true or false when that is expected, else by its value while it is ticked. */
 function comparable({ isTicked, value }: Other, expected: unknown): string {
@@ -70,8 +52,6 @@ export const notequalto: Rule = (subject) => {
     return value.toLowerCase() !== other.value.toLowerCase()
   })
 }
-
-export const equalto: Rule = (subject) => others(subject).every(({ value }) => value === subject.value)
 
 /** Compares this field with another, or with a given value. */
 export const is: Rule = (subject) => {

@@ -1,17 +1,6 @@
-import { parseDate, parseIsoDate } from '../../../../runtime/text/culture.ts'
-import { orEmpty, type Rule } from './rule.ts'
-
-/** Longer addresses cannot be delivered. */
-const MOST_EMAIL = 254
-
-const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?'
-
-/** A name, and a host with a dot (FORM-09). Letters of every script: servers take them as well. */
-const EMAIL = new RegExp(`^[^\\s@"(),:;<>[\\\\\\]]+@(?:${LABEL}\\.)+${LABEL}$`, 'u')
-
-export const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && EMAIL.test(text)
-
-export const email: Rule = orEmpty(({ value }) => isEmail(value.trim()))
+import { parseDate, parseIsoDate } from '../../../../runtime/text/dates.ts'
+import { orEmpty, type Rule } from '../rules/rule.ts'
+import { bound, compile } from '../rules/text.ts'
 
 export const url: Rule = orEmpty(
   ({ value }) => /^(https?|ftp):\/\/[^\s/]/i.test(value.trim()) && URL.canParse(value.trim()),
@@ -72,3 +61,12 @@ export const accept: Rule = ({ files, parameter }) => {
     ),
   )
 }
+
+/** The rules of ASP.NET's membership. */
+export const password: Rule = orEmpty((subject) => {
+  const signs = subject.value.match(/\W/g)?.length ?? 0
+  const pattern = subject.parameter('regex')
+  if (subject.value.length < (bound(subject, 'min') ?? 0)) return false
+  if (signs < (bound(subject, 'nonalphamin') ?? 0)) return false
+  return !pattern || compile(pattern, true).test(subject.value)
+})

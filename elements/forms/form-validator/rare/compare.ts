@@ -1,6 +1,7 @@
 import type { Culture } from '../../../../runtime/page/settings.ts'
-import { parseDate, parseIsoDate, parseNumber } from '../../../../runtime/text/culture.ts'
-import { compile } from './text.ts'
+import { parseDate, parseIsoDate } from '../../../../runtime/text/dates.ts'
+import { parseNumber } from '../../../../runtime/text/typed-number.ts'
+import { compile } from '../rules/text.ts'
 
 type Value = string | number | boolean | null | undefined
 

@@ -1,11 +1,11 @@
-import type { Field } from '../../../runtime/forms/field-message.ts'
-import { ownUrl } from '../../../runtime/page/paths.ts'
-import { logOnly, warn } from '../../../runtime/page/warn.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
-import { latest } from '../../../runtime/request/latest.ts'
-import { request } from '../../../runtime/request/request.ts'
-import { subjectOf } from './fields.ts'
-import { textOf } from './judge.ts'
+import type { Field } from '../../../../runtime/forms/field-message.ts'
+import { ownUrl } from '../../../../runtime/page/paths.ts'
+import { logOnly, warn } from '../../../../runtime/page/warn.ts'
+import { ShopError } from '../../../../runtime/request/errors.ts'
+import { latest } from '../../../../runtime/request/latest.ts'
+import { request } from '../../../../runtime/request/request.ts'
+import { subjectOf } from '../fields.ts'
+import { textOf } from '../words.ts'
 
 /** What the server said of the values it was asked about; `''` when it had nothing against them. */
 type Verdict = { question: string; refusal: string }

@@ -1,0 +1,13 @@
+import { orEmpty, type Rule } from './rule.ts'
+
+/** Longer addresses cannot be delivered. */
+const MOST_EMAIL = 254
+
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?'
+
+/** A name, and a host with a dot (FORM-09). Letters of every script: servers take them as well. */
+const EMAIL = new RegExp(`^[^\\s@"(),:;<>[\\\\\\]]+@(?:${LABEL}\\.)+${LABEL}$`, 'u')
+
+export const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && EMAIL.test(text)
+
+export const email: Rule = orEmpty(({ value }) => isEmail(value.trim()))

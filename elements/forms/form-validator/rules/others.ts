@@ -1,0 +1,24 @@
+import { warn } from '../../../../runtime/page/warn.ts'
+import { firstOf, type Other, type Rule, type Subject } from './rule.ts'
+
+/** All families' names for the other field. */
+export const FIELD = ['dependentproperty', 'property', 'other-property', 'otherproperty', 'dependentupon', 'other']
+
+/** A field that is not there. */
+export const EMPTY: Other = { value: '' }
+
+/** The other fields of a rule; one that is not in the form counts as empty, and developers are told. */
+export function others(subject: Subject): Other[] {
+  const references = firstOf(subject, ...FIELD) ?? ''
+  return references
+    .split(',')
+    .map((reference) => reference.trim())
+    .filter((reference) => reference !== '')
+    .map((reference) => {
+      const other = subject.other(reference)
+      if (!other) warn(`No field "${reference}" is in the form.`, 'It counts as empty.', 'Name it by name or id.')
+      return other ?? EMPTY
+    })
+}
+
+export const equalto: Rule = (subject) => others(subject).every(({ value }) => value === subject.value)
