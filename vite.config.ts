@@ -23,7 +23,8 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/(?!register|server-content)|request|text|navigation|dialogs/(notices|stack|sign-in|sizes))',
+    'runtime/(element/(?!register|server-content)|request|navigation)',
+    'runtime/(text/(strings|culture)|dialogs/(notices|stack|sign-in|sizes))',
     'stores/cart/',
     packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
   ],
@@ -54,6 +55,8 @@ export default defineConfig(({ isSsrBuild }) =>
     : {
         plugins: [react(), leanDefinitions(), virtualRooms(), virtualEntries()],
         base: './',
+        // Its browser build is UMD, three times the size.
+        resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
         build: {
           outDir: 'dist',
           target: 'es2022',

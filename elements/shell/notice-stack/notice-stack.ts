@@ -1,5 +1,4 @@
 import { html, nothing, render } from 'lit-html'
-import { repeat } from 'lit-html/directives/repeat.js'
 import { $notices, dismissNotice, type Notice, notify } from '../../../runtime/dialogs/notices.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
@@ -20,6 +19,7 @@ export function connect(stack: Stack): () => void {
   const list = makeList(host)
   const timers = new Timers<number>(dismissNotice)
   const shown = new Map<number, Notice>()
+  const nodes = new Map<Notice, Element>()
   let isReady = false
 
   const draw = () => {
@@ -27,10 +27,7 @@ export function connect(stack: Stack): () => void {
     const notices = isReady && isMine ? $notices.get() : []
     list.dataset['position'] = attributes.position
     const focus = focusAfter(list, notices)
-    render(
-      repeat(notices, keyOf, (notice) => drawNotice(notice, stack.t)),
-      list,
-    )
+    drawNotices(list, nodes, notices, stack.t)
     focus?.()
     report(stack, shown, isMine ? notices : [...shown.values()])
     for (const id of shown.keys()) if (!notices.some((notice) => notice.id === id)) timers.stop(id)
@@ -69,8 +66,6 @@ export function connect(stack: Stack): () => void {
   }
 }
 
-const keyOf = ({ id, times }: Notice) => `${id}:${times}`
-
 const staysFor = ({ kind, timeout }: Notice, own: number | undefined): number =>
   timeout ?? (kind === 'error' ? 0 : (own ?? settings().noticeTimeout))
 
@@ -102,6 +97,23 @@ function raise(list: HTMLElement): void {
   if (!list.isConnected || !list.showPopover) return
   if (list.matches(':popover-open')) list.hidePopover()
   list.showPopover()
+}
+
+/** One node a notice. One that is repeated is another notice, the last, and so gets a new node that is read out. */
+function drawNotices(list: Element, nodes: Map<Notice, Element>, notices: readonly Notice[], t: Stack['t']): void {
+  for (const [notice, node] of nodes) {
+    if (notices.includes(notice)) continue
+    node.remove()
+    nodes.delete(notice)
+  }
+  for (const notice of notices) {
+    if (nodes.has(notice)) continue
+    const drawing = document.createDocumentFragment()
+    render(drawNotice(notice, t), drawing)
+    const node = drawing.firstElementChild as Element
+    nodes.set(notice, node)
+    list.append(node)
+  }
 }
 
 function drawNotice({ id, kind, title, text }: Notice, t: Stack['t']) {
