@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { mount, until } from '../../test/harness/room.ts'
+import { resetStrings, t } from '../text/strings.ts'
 import { flag, number } from './attributes.ts'
 import { behaviour, type Connected } from './behaviour.ts'
 import { defineElement, event } from './define.ts'
@@ -31,6 +32,8 @@ describe('behaviour()', () => {
     const tag = defined(({ attributes, onChange }) => onChange((name) => changes.push([name, attributes[name]])))
     const element = await mount(`<${tag} step="2"></${tag}>`)
     element.setAttribute('step', '3')
+    element.setAttribute('step', '3')
+    element.setAttribute('step', '3.0')
     ;(element as unknown as { isOn: boolean }).isOn = true
     element.removeAttribute('step')
     expect(changes).to.deep.equal([
@@ -56,6 +59,36 @@ describe('behaviour()', () => {
     document.body.append(element)
     expect(story).to.deep.equal(['connected', 'aborted', 'cleaned', 'connected'])
     element.remove()
+  })
+
+  it('waits with the definition for its texts, so that the server’s page stands until then', async () => {
+    const definition = defineElement({ ...sample(), strings: { close: 'Core.Close' } })
+    resetStrings()
+    const said: string[] = []
+    behaviour(definition, ({ t }) => void said.push(t.close))
+    expect(customElements.get(definition.tag)).to.equal(undefined)
+    await mount(`<${definition.tag}></${definition.tag}>`)
+    await customElements.whenDefined(definition.tag)
+    expect(said).to.deep.equal([t('Core.Close')])
+    expect(said).not.to.include('Core.Close')
+  })
+
+  it('gives the page its layers and tokens, once', async () => {
+    const tag = defined(() => {})
+    await mount(`<div><${tag}></${tag}><${tag}></${tag}></div>`)
+    const bases = document.adoptedStyleSheets.filter(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => cssText.includes('vitrine.base')),
+    )
+    expect(bases.length).to.equal(1)
+  })
+
+  it('can be registered twice: the first one stays', async () => {
+    const definition = sample()
+    const story: string[] = []
+    behaviour(definition, () => void story.push('first'))
+    behaviour(definition, () => void story.push('second'))
+    await mount(`<${definition.tag}></${definition.tag}>`)
+    expect(story).to.deep.equal(['first'])
   })
 
   it('takes any name for an attribute, also those that its own machinery might like', async () => {

@@ -26,7 +26,6 @@ export function behaviour<const D extends Definition>(
   definition: D,
   connect: (connected: Connected<D>) => (() => void) | void,
 ): void {
-  if (customElements.get(definition.tag)) return
   const running = new WeakMap<ContractElement, Running>()
   const t = textsOf(definition.strings) as TextsOf<D>
 

@@ -71,9 +71,6 @@ export function withContract(
       })
     }
 
-    /** Its presence makes `moveBefore` keep the element connected. */
-    connectedMoveCallback() {}
-
     attributeChangedCallback(name: string, _before: string | null, text: string | null) {
       const known = byAttribute.get(name)
       if (known) this[CHANGE](known.property, text === null ? known.field.default : read(this, name, known.field, text))

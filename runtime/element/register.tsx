@@ -94,7 +94,6 @@ class Boundary extends Component<{ model: Model; children: ReactNode }, { tried?
 
 /** Registers a tag whose interface is a React component, by r2wc. */
 export function register<const D extends Definition>(definition: D, View: ComponentType<ViewProps<D>>): void {
-  if (customElements.get(definition.tag)) return
   const t = textsOf(definition.strings) as TextsOf<D>
   const emits = new WeakMap<ContractElement, Emit<D>>()
 

@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing'
+import { samples } from './samples.ts'
+import { clear, put, registerAll, settle } from './stand.ts'
+
+type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Pairs = [name: string, value: string][]
+
+const NAMED = 'input[name], select[name], textarea[name]'
+
+/** The markup in a form: its own, or one around it. */
+const inForm = (markup: string) => (markup.includes('<form') ? markup : `<form>${markup}</form>`)
+
+/** The same markup in a document where no tag is defined: what the server alone would get. */
+function untouched(markup: string): HTMLFormElement {
+  const page = document.implementation.createHTMLDocument('')
+  page.body.innerHTML = inForm(markup)
+  for (const withoutScripts of page.querySelectorAll('noscript')) withoutScripts.remove()
+  return page.querySelector('form') as HTMLFormElement
+}
+
+const dataOf = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, String(value)]) as Pairs
+
+/** What jQuery's serialize() reads: the form's elements, not what only FormData knows. */
+function serialized(form: HTMLFormElement): Pairs {
+  return ([...form.elements] as Named[]).flatMap((field) => {
+    const isChosen = !/^(checkbox|radio)$/.test(field.type) || (field as HTMLInputElement).checked
+    const isSent = field.name && !field.matches(':disabled') && isChosen
+    return isSent && !/^(submit|button|image|reset|file)$/.test(field.type) ? [[field.name, field.value]] : []
+  })
+}
+
+/** What the browser sends by itself. */
+async function submitted(form: HTMLFormElement): Promise<Pairs> {
+  const frame = document.createElement('iframe')
+  frame.name = 'answer'
+  form.after(frame)
+  const arrived = new Promise((done) => frame.addEventListener('load', done, { once: true }))
+  form.method = 'get'
+  form.target = 'answer'
+  form.action = '/LICENSE'
+  form.submit()
+  await arrived
+  const { search } = (frame.contentWindow as Window).location
+  frame.remove()
+  return [...new URLSearchParams(search)]
+}
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Named>(NAMED)].filter((field) => field.type !== 'hidden')
+
+/** Chooses or types something else, as a shopper would. */
+function change(field: Named): void {
+  if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
+  else if (/^(checkbox|radio)$/.test(field.type)) (field as HTMLInputElement).checked = true
+  else field.value = field.type === 'number' ? '8' : 'typed'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+describe('every tag with fields', () => {
+  before(registerAll)
+  afterEach(clear)
+
+  for (const { tag, markup } of samples) {
+    if (fieldsOf(untouched(markup)).length === 0) continue
+    const form = async () => (await put(inForm(markup))).querySelector('form') as HTMLFormElement
+
+    describe(`<${tag}>`, () => {
+      it('leaves to the server what the markup says: FormData, serialize and a native submit carry the same', async () => {
+        const wanted = dataOf(untouched(markup))
+        const enhanced = await form()
+        expect(dataOf(enhanced)).to.deep.equal(wanted)
+        expect(serialized(enhanced)).to.deep.equal(wanted)
+        expect(await submitted(enhanced)).to.deep.equal(wanted)
+      })
+
+      it('carries what the shopper chose, and a reset takes it back', async () => {
+        const enhanced = await form()
+        const wanted = dataOf(enhanced)
+        for (const field of fieldsOf(enhanced)) change(field)
+        await settle()
+        const typed = fieldsOf(enhanced).filter(
+          ({ type, disabled }) => /^(text|email|password)$/.test(type) && !disabled,
+        )
+        for (const field of typed) expect(dataOf(enhanced)).to.deep.include([field.name, 'typed'])
+        expect(serialized(enhanced)).to.deep.equal(dataOf(enhanced))
+        enhanced.reset()
+        await settle()
+        expect(dataOf(enhanced)).to.deep.equal(wanted)
+        expect(serialized(enhanced)).to.deep.equal(wanted)
+      })
+
+      it('sends nothing from a disabled fieldset', async () => {
+        const enhanced = await form()
+        const fieldset = document.createElement('fieldset')
+        fieldset.disabled = true
+        enhanced.before(fieldset)
+        fieldset.append(enhanced)
+        await settle()
+        // A form is not disabled by what is around it; its fields are by what is in it.
+        const inner = document.createElement('fieldset')
+        inner.disabled = true
+        inner.append(...enhanced.childNodes)
+        enhanced.append(inner)
+        await settle()
+        expect(dataOf(enhanced)).to.deep.equal([])
+        expect(serialized(enhanced)).to.deep.equal([])
+      })
+
+      it('adds no button that would send the form, and no field of its own name', async () => {
+        const submits = (root: ParentNode) =>
+          [...root.querySelectorAll<HTMLButtonElement>('button')].filter(({ type }) => type === 'submit')
+        const names = (root: ParentNode) => [...root.querySelectorAll<Named>(NAMED)].map(({ name }) => name)
+        const before = untouched(markup)
+        const enhanced = await form()
+        expect(submits(enhanced).length).to.equal(submits(before).length)
+        expect(names(enhanced)).to.deep.equal(names(before))
+      })
+
+      it('has fields that their labels name and focus', async () => {
+        const enhanced = await form()
+        for (const field of fieldsOf(enhanced)) {
+          const label = field.labels?.[0]
+          if (!label || field.disabled) continue
+          label.click()
+          if (!/^(checkbox|radio)$/.test(field.type)) expect(document.activeElement).to.equal(field)
+        }
+      })
+    })
+  }
+})

@@ -1,0 +1,65 @@
+import { attributeName, type Field } from '../../runtime/element/attributes.ts'
+import { loadStrings } from '../../runtime/text/strings.ts'
+import '../harness/room.ts'
+import { indexes, type Sample } from './samples.ts'
+
+export type Properties = HTMLElement & Record<string, unknown>
+
+/** A value of each kind that is not the default. */
+export function otherValue(field: Field): unknown {
+  if (field.kind === 'number') return (field.default as number | undefined) === 7 ? 8 : 7
+  if (field.kind === 'flag') return !field.default
+  if (field.kind === 'choice') return field.values?.find((word) => word !== field.default) ?? field.default
+  return field.kind === 'text' ? 'other text' : field.default
+}
+
+/** The properties of a tag with their fields. */
+export const attributesOf = ({ definition }: Sample) => Object.entries(definition.attributes ?? {})
+
+/** Gives every attribute another value, and takes it back. */
+export async function changeAttributes(element: Element, sample: Sample): Promise<void> {
+  for (const [property, field] of attributesOf(sample)) {
+    const name = attributeName(property)
+    const before = element.getAttribute(name)
+    const value = otherValue(field)
+    if (value === false) element.removeAttribute(name)
+    else element.setAttribute(name, field.kind === 'json' ? JSON.stringify(value) : value === true ? '' : String(value))
+    await settle()
+    if (before === null) element.removeAttribute(name)
+    else element.setAttribute(name, before)
+    await settle()
+  }
+}
+
+/** Lets microtasks, mutation observers and the first React commit pass. */
+export const settle = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(requestAnimationFrame)
+}
+
+/** Fetches the texts and the code of every tag. */
+export async function registerAll(): Promise<void> {
+  await loadStrings()
+  await Promise.all(Object.values(indexes).map((load) => load()))
+}
+
+const places: HTMLElement[] = []
+
+/** Puts markup into the page. */
+export async function put(markup: string): Promise<HTMLElement> {
+  const place = document.createElement('div')
+  places.push(place)
+  place.innerHTML = markup
+  document.body.append(place)
+  await settle()
+  return place
+}
+
+/** Takes all that `put` brought, and what it opened, out of the page. */
+export async function clear(): Promise<void> {
+  for (const place of places.splice(0)) place.remove()
+  for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
+  await settle()
+}
+
+/** The tag of a sample in a place. */
+export const first = (place: Element, { tag }: Sample) => place.querySelector(tag) as Properties
