@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
-import { refusedStart, type ShopServer, startServer } from '../harness/server.ts'
+import { runToEnd, type ShopServer, startServer } from '../harness/server.ts'
 import { add, findGood, linesOf, order, plenty } from './goods.ts'
 import { expect, register, test } from './shop.ts'
 
@@ -104,7 +104,7 @@ test.describe('the shop as a program', () => {
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
     const address = holder.address()
     const port = String(typeof address === 'object' ? address?.port : '')
-    const { code, output } = await refusedStart({ ...place, DATA_DIR: join(place.DATA_DIR, 'taken'), PORT: port })
+    const { code, output } = await runToEnd({ ...place, DATA_DIR: join(place.DATA_DIR, 'taken'), PORT: port })
     holder.close()
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port}`)])
@@ -119,7 +119,7 @@ test.describe('the shop as a program', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     ]
     for (const wrong of wrongs) {
-      const { code, output } = await refusedStart({ ...place, ...wrong })
+      const { code, output } = await runToEnd({ ...place, ...wrong })
       expect(code, JSON.stringify(wrong)).toBe(1)
       expect(output.trim().split('\n')).toHaveLength(1)
     }
@@ -130,8 +130,26 @@ test.describe('the shop as a program', () => {
     shop,
   }) => {
     expect(shop.url).toBeTruthy()
-    const { code, output } = await refusedStart(place)
+    const { code, output } = await runToEnd(place)
     expect(code).toBe(1)
     expect(output).toMatch(/^The data folder .* is open in process \d+/)
+  })
+
+  test('is as new after a reset, which waits for no running shop [API-01]', { tag: '@pglite' }, async ({
+    place,
+    shop,
+  }) => {
+    expect(shop.url).toBeTruthy()
+    expect((await runToEnd(place, '--reset')).output).toContain('is open in process')
+    const folder = { DATA_DIR: join(place.DATA_DIR, 'reset') }
+    server = await startServer(folder)
+    const before = await requests.newContext({ baseURL: server.url })
+    await register(before, 'reset@example.com')
+    await server.stop()
+    expect((await runToEnd(folder, '--reset')).code).toBe(0)
+    server = await startServer(folder)
+    const after = await requests.newContext({ baseURL: server.url })
+    await register(after, 'reset@example.com')
+    await Promise.all([before, after].map((visitor) => visitor.dispose()))
   })
 })

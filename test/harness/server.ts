@@ -11,10 +11,12 @@ export type ShopServer = {
 
 const program = process.env.SHOP_SERVER ?? '.build/server/main.js'
 
-function launch(env: Record<string, string>) {
+function launch(env: Record<string, string>, words: string[] = []) {
   if (!existsSync(program)) throw new Error(`${program} is missing: the server must be built before its tests run.`)
   const { DATABASE_URL: _url, APP_PATH: _path, HOST: _host, ...outer } = process.env
-  const child = spawn(process.execPath, ['--enable-source-maps', program], { env: { ...outer, PORT: '0', ...env } })
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...words], {
+    env: { ...outer, PORT: '0', ...env },
+  })
   let text = ''
   const heard = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
@@ -48,9 +50,12 @@ export async function startServer(env: Record<string, string>): Promise<ShopServ
   return { url, process: child, output, stop }
 }
 
-/** Runs the shop where it should refuse to start, and returns its words. */
-export async function refusedStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { ended, output } = launch(env)
+/** Runs the shop where it should end by itself: a refused start, or `--reset`. Returns its words. */
+export async function runToEnd(
+  env: Record<string, string>,
+  ...words: string[]
+): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = launch(env, words)
   const code = await ended
   return { code, output: output() }
 }
