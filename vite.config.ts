@@ -23,18 +23,20 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/(?!register|server-content)|request|navigation)',
-    'runtime/(text/(strings|culture)|dialogs/(notices|stack|sign-in|sizes))',
+    'runtime/(element/(?!register|server-content)|request|navigation/fragment)',
+    // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
+    'runtime/(text/(strings|culture)|dialogs/(notices|stack|sign-in|sizes)|forms/pending)',
     'stores/cart/',
     packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
   ],
   ['react', 'runtime/element/', packages('react', 'react-dom', 'scheduler', '@r2wc', '@nanostores')],
   [
     'product',
-    'runtime/forms/(stepper|inner-input|pending)',
+    'runtime/forms/(stepper|inner-input)',
     'stores/product/',
     rooms('product-variations', 'quantity-input', 'add-to-cart'),
   ],
+  ['forms', 'runtime/(forms/|navigation/return-address)'],
   ['dialogs', 'runtime/dialogs/'],
   ['frame', 'runtime/ui/', rooms('cart-summary', 'cart-confirm', 'language-switch')],
 ]
@@ -55,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) =>
     : {
         plugins: [react(), leanDefinitions(), virtualRooms(), virtualEntries()],
         base: './',
+        json: { namedExports: false },
         // Its browser build is UMD, three times the size.
         resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
         build: {
