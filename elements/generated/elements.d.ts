@@ -221,12 +221,12 @@ declare global {
   interface HTMLElementEventMap {
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
-    'form:sent': CustomEvent<{ status: number }>
+    'form:sent': CustomEvent<{ uri: string } | { status: number }>
     'modal:close': CustomEvent<Record<string, never>>
     'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
     'page:change': CustomEvent<{ page: number; url: string }>
-    'list:change': CustomEvent<{ display: string; count: number }>
+    'list:change': CustomEvent<{ name: string; value: string; url: string } | { display: string; count: number }>
     'payment:submit': CustomEvent<Record<string, never>>
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>
@@ -240,7 +240,7 @@ declare global {
     'Catalog:AddedToShoppingCart': CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>
     'variant:change': CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>
     'confirm:result': CustomEvent<{ confirmed: boolean }>
-    'modal:open': CustomEvent<{ url: string }>
+    'modal:open': CustomEvent<Record<string, never> | { url: string }>
     'notice:show': CustomEvent<{ kind: string; title: string; text: string }>
     'notice:hide': CustomEvent<{ kind: string; title: string; text: string }>
   }

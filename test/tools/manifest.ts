@@ -153,12 +153,15 @@ function declarations(rooms: DefinedRoom[]): string {
     return `/** ${room.definition.summary} */\nexport interface ${className(room.tag)} extends HTMLElement {\n${[...members, ...methods].join('')}}\n`
   })
   const tagMap = rooms.map(({ tag }) => `    '${tag}': ${className(tag)}\n`).join('')
-  const events = new Map(rooms.flatMap((room) => eventsOf(room).filter(([name]) => /[:A-Z]/.test(name))))
-  const eventMap = (place: 'host' | 'document') =>
-    [...events]
-      .filter(([, { on }]) => place === 'host' || on === place)
-      .map(([name, { detail }]) => `    '${name}': CustomEvent<${detailType(detail)}>\n`)
-      .join('')
+  const eventMap = (place: 'host' | 'document') => {
+    // Tags may share a name with details of their own.
+    const details = new Map<string, Set<string>>()
+    for (const [name, { on, detail }] of rooms.flatMap(eventsOf)) {
+      if (!/[:A-Z]/.test(name) || (place === 'document' && on !== place)) continue
+      details.set(name, (details.get(name) ?? new Set()).add(detailType(detail)))
+    }
+    return [...details].map(([name, types]) => `    '${name}': CustomEvent<${[...types].join(' | ')}>\n`).join('')
+  }
   const jsx = rooms.map((room) => {
     const properties = fieldsOf(room).map(([property]) => `'${property}'`)
     const own = properties.length > 0 ? ` & Partial<Pick<${className(room.tag)}, ${properties.join(' | ')}>>` : ''

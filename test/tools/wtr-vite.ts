@@ -7,7 +7,7 @@ import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 const CLIENT = `const sheets = new Map()
 export const updateStyle = (id, css) => {
   let style = sheets.get(id)
-  if (!style) { style = document.createElement('style'); style.dataset.viteDevId = id; document.head.append(style); sheets.set(id, style) }
+  if (!style) { style = document.createElement('style'); style.nonce = document.querySelector('meta[property=csp-nonce]')?.nonce ?? ''; style.dataset.viteDevId = id; document.head.append(style); sheets.set(id, style) }
   style.textContent = css
 }
 export const removeStyle = (id) => { sheets.get(id)?.remove(); sheets.delete(id) }

@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing'
+import { pageEvents } from '../../demo/docs/settings.ts'
+import { isCancelable } from '../../runtime/element/define.ts'
+import { samples } from './samples.ts'
+import { clear, put, registerAll } from './stand.ts'
+import { friendlyShop, touchAll } from './touch.ts'
+
+/** Every event of every tag, and those of the page itself, with what their `detail` holds. Tags may share a name. */
+const declared = [
+  ...pageEvents.map(({ name, detail }) => ({ name, fields: detail.match(/\w+/g) ?? [] })),
+  ...samples.flatMap(({ definition }) =>
+    Object.entries(definition.events ?? {}).map(([name, event]) => ({ name, fields: Object.keys(event.detail) })),
+  ),
+]
+
+/** What needs a failure, a refusal or more than a touch: the tests of the tags see to it. */
+const NOT_BY_TOUCH = [
+  'page:before-reload',
+  'element:error',
+  'element:load-error',
+  'auth:before-return',
+  'form:invalid',
+  'checkout:invalid',
+  'change',
+  'notice:hide',
+]
+
+const sent: CustomEvent[] = []
+const { dispatchEvent } = EventTarget.prototype
+
+/** Every event that was seen in the whole run. */
+const seen = new Set<string>()
+
+describe('every event', () => {
+  before(async () => {
+    await registerAll()
+    EventTarget.prototype.dispatchEvent = function (this: EventTarget, event: Event) {
+      if (event instanceof CustomEvent) {
+        sent.push(event)
+        seen.add(event.type)
+      }
+      return dispatchEvent.call(this, event)
+    }
+  })
+  after(() => {
+    EventTarget.prototype.dispatchEvent = dispatchEvent
+  })
+  beforeEach(friendlyShop)
+  afterEach(clear)
+
+  for (const { tag, markup } of samples) {
+    it(`of <${tag}> is declared, bubbles, is composed, carries plain data, and can be cancelled only before`, async () => {
+      const place = await put(markup)
+      sent.length = 0
+      await touchAll(place)
+      for (const { type, bubbles, composed, cancelable, detail } of sent) {
+        expect([bubbles, composed], type).to.deep.equal([true, true])
+        expect(cancelable, type).to.equal(isCancelable(type) || type === 'api:request')
+        if (type === 'api:request') continue
+        expect(structuredClone(detail), type).to.deep.equal(detail)
+        const told = Object.keys(detail ?? {})
+          .sort()
+          .join()
+        expect(declared.filter(({ name }) => name === type).map(({ fields }) => fields.sort().join())).to.include(told)
+      }
+    })
+  }
+
+  it('that a shopper’s touch can cause was seen above', () => {
+    const missing = declared.map(({ name }) => name).filter((name) => !seen.has(name) && !NOT_BY_TOUCH.includes(name))
+    expect(missing).to.deep.equal([])
+  })
+})

@@ -1,0 +1,51 @@
+import { answer, resetShop } from '../harness/room.ts'
+import { VARIATION_CALL, variation } from '../harness/variation.ts'
+import { settle } from './stand.ts'
+
+const SUMMARY = { ItemsCount: 1, AmountTaxInclHtml: '24,00 €', AmountTaxExclHtml: '20,00 €' }
+
+/** A shop that says yes to what the samples ask, but for the newsletter. */
+export function friendlyShop(): void {
+  resetShop()
+  answer('GET /api/v1/shoppingcarts', 200, SUMMARY)
+  answer('POST /api/v1/catalog/products/addtocart', 200, SUMMARY)
+  answer('PUT /api/v1/shoppingcarts/shoppingcartitems/5', 200, SUMMARY)
+  answer('DELETE /api/v1/shoppingcarts/shoppingcartitems/5', 200, SUMMARY)
+  answer('GET /fr/widget/shoppingcartitems', 200, '<form><p>Votre panier est vide.</p></form>')
+  answer(VARIATION_CALL, 200, variation())
+  answer('POST /fr/newsletter', 500, { Message: 'Not today.' })
+  answer('POST /fr/security/login', 200, { Uri: '/fr/checkout' })
+  answer('POST /fr/security/register', 200, { Uri: '/fr/checkout' })
+  answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
+}
+
+const LEAVING = ['page:before-visit', 'page:before-reload', 'click', 'submit']
+
+/** What a link, a form or a tag must not do here: leave the page of the tests. */
+function stay(event: Event): void {
+  if (event.type !== 'click' || (event.target as Element).closest('a[href]')) event.preventDefault()
+}
+
+/** Presses, chooses and types whatever a shopper could, and sends the forms. Nothing leaves the page. */
+export async function touchAll(root: ParentNode): Promise<void> {
+  for (const name of LEAVING) addEventListener(name, stay)
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select')) {
+    field.focus()
+    if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
+    else if (/^(checkbox|radio)$/.test(field.type)) field.click()
+    else field.value = { number: '8', email: 'camille@example.com' }[field.type] ?? 'Vase Lune 1'
+    for (const name of ['input', 'change', 'blur']) field.dispatchEvent(new Event(name, { bubbles: name !== 'blur' }))
+    await settle()
+  }
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[required]')) if (!field.value) field.value = '1'
+  for (const target of root.querySelectorAll<HTMLElement>('button, a[href], [data-part=apply]')) {
+    if (target.isConnected) target.click()
+    await settle()
+  }
+  for (const button of document.querySelectorAll<HTMLElement>('dialog[open] button')) {
+    if (button.isConnected) button.click()
+    await settle()
+  }
+  await settle()
+  for (const name of LEAVING) removeEventListener(name, stay)
+}
