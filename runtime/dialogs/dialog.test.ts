@@ -236,7 +236,7 @@ describe('openDialog', () => {
     const plain = openDialog({ heading: 'Plain' })
     expect(hasFocus(plain.element)).to.equal(true)
     plain.close()
-    const form = openDialog({
+    openDialog({
       heading: 'Form',
       content: html('<input aria-label="A"><input aria-label="B" autofocus>'),
     })

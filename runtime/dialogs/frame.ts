@@ -30,7 +30,7 @@ export function writeText(node: Node, read: () => string): void {
 /** Creates an element that carries a `data-part`. */
 export function part<N extends keyof HTMLElementTagNameMap>(name: N, dataPart: string): HTMLElementTagNameMap[N] {
   const element = document.createElement(name)
-  element.dataset['part'] = dataPart
+  element.dataset.part = dataPart
   return element
 }
 
@@ -46,8 +46,8 @@ export function textButton(dataPart: string, read: () => string): HTMLButtonElem
 export function buildFrame({ heading, size = 'medium', kind = 'dialog', content }: FrameOptions): Frame {
   adoptBase()
   const element = document.createElement('dialog')
-  element.dataset['vtDialog'] = ''
-  element.dataset['size'] = size
+  element.dataset.vtDialog = ''
+  element.dataset.size = size
   if (kind === 'alertdialog') element.setAttribute('role', kind)
   count += 1
   const title = part('h2', 'dialog-heading')

@@ -57,7 +57,7 @@ describe('openModal', () => {
   it('shows HTML that is already here', async () => {
     const modal = openModal({ html: '<h2>Vase</h2><p>Blue</p>', size: 'large' })
     await modal.loaded
-    expect([modal.heading.textContent, modal.element.dataset['size']]).to.deep.equal(['Vase', 'large'])
+    expect([modal.heading.textContent, modal.element.dataset.size]).to.deep.equal(['Vase', 'large'])
   })
 
   it('opens one modal for one address, however fast it is asked for', async () => {
@@ -85,7 +85,7 @@ describe('openModal', () => {
     modal.close()
     wait.open()
     expect(await modal.loaded).to.equal(false)
-    expect(modal.element.dataset['state']).to.equal('loading')
+    expect(modal.element.dataset.state).to.equal('loading')
     expect($notices.get().length).to.equal(0)
   })
 

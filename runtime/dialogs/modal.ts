@@ -93,7 +93,7 @@ async function show(dialog: OpenDialog, fragment: DocumentFragment, heading: str
     dialog.heading.textContent = words
     first?.remove()
   }
-  delete dialog.element.dataset['state']
+  delete dialog.element.dataset.state
   dialog.body.removeAttribute('aria-busy')
   setHtml(dialog.body, fragment)
   const focus = document.activeElement
@@ -107,7 +107,7 @@ function drawLoading(dialog: OpenDialog): void {
   status.setAttribute('role', 'status')
   writeText(status, () => t('Core.Loading'))
   if (dialog.heading.textContent === '') writeText(dialog.heading, () => t('Core.Loading'))
-  dialog.element.dataset['state'] = 'loading'
+  dialog.element.dataset.state = 'loading'
   dialog.body.setAttribute('aria-busy', 'true')
   dialog.body.replaceChildren(status)
 }
@@ -143,7 +143,7 @@ function drawError(dialog: OpenDialog, text: string): void {
   const close = textButton('dialog-dismiss', () => t('Core.Close'))
   close.addEventListener('click', dialog.close)
   actions.append(close)
-  dialog.element.dataset['state'] = 'error'
+  dialog.element.dataset.state = 'error'
   dialog.element.setAttribute('role', 'alertdialog')
   dialog.element.setAttribute('aria-describedby', message.id)
   dialog.body.removeAttribute('aria-busy')

@@ -13,12 +13,12 @@ export const topDialog = (): HTMLDialogElement | undefined =>
 export function enterStack(dialog: HTMLDialogElement): void {
   const page = document.documentElement
   // A page without a scroll bar must not get a gutter for one.
-  if ($open.get().length === 0) page.dataset['vtLocked'] = innerWidth > page.clientWidth ? 'gutter' : ''
+  if ($open.get().length === 0) page.dataset.vtLocked = innerWidth > page.clientWidth ? 'gutter' : ''
   $open.set([...$open.get().filter((open) => open !== dialog), dialog])
 }
 
 /** Takes a dialog off, wherever it is in the stack. */
 export function leaveStack(dialog: HTMLDialogElement): void {
   $open.set($open.get().filter((open) => open !== dialog))
-  if ($open.get().length === 0) delete document.documentElement.dataset['vtLocked']
+  if ($open.get().length === 0) delete document.documentElement.dataset.vtLocked
 }

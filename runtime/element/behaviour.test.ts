@@ -107,14 +107,16 @@ describe('behaviour()', () => {
     expect([element.values, element.send, element.change]).to.deep.equal([4, 5, 3])
   })
 
-  it('leaves the server HTML and says so in one event when it throws', async () => {
+  it('leaves the server HTML and says so in one event when it throws, ends its signal, and tries again when it returns', async () => {
     const { error } = console
     console.error = () => {}
     const failures: CustomEvent[] = []
     const hear = (heard: Event) => failures.push(heard as CustomEvent)
     document.addEventListener('element:error', hear)
-    const tag = defined(() => {
-      throw new Error('boom')
+    const signals: AbortSignal[] = []
+    const tag = defined(({ signal }) => {
+      signals.push(signal)
+      if (signals.length === 1) throw new Error('boom')
     })
     const element = await mount(`<${tag}><p>server</p></${tag}>`)
     console.error = error
@@ -122,6 +124,12 @@ describe('behaviour()', () => {
     expect(element.textContent).to.equal('server')
     expect(element.hasAttribute('data-error')).to.equal(true)
     expect(failures.length).to.equal(1)
+    expect(signals[0]?.aborted).to.equal(true)
+    element.remove()
+    await new Promise(requestAnimationFrame)
+    document.body.append(element)
+    expect(element.hasAttribute('data-error')).to.equal(false)
+    element.remove()
   })
 
   it('sends the events of the page on the document, and lets the early ones be cancelled', async () => {

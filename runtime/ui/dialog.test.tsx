@@ -55,7 +55,7 @@ describe('<Dialog> of a view', () => {
 
   it('shows what the view draws and keeps heading and content up to date', async () => {
     const dialog = shown()
-    expect(dialog?.dataset['size']).to.equal('small')
+    expect(dialog?.dataset.size).to.equal('small')
     dialog?.querySelector<HTMLElement>('[data-add]')?.click()
     await until(() => dialog?.querySelector('h2')?.textContent === 'Basket of 2')
     expect(dialog?.querySelector('[data-add]')?.textContent).to.equal('More than 2')

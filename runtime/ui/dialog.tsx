@@ -33,7 +33,7 @@ export function Dialog({ isOpen, heading, size = 'medium', onClose, children }: 
     latest.current = { heading, size, onClose }
     if (!dialog) return
     dialog.heading.textContent = heading
-    dialog.element.dataset['size'] = size
+    dialog.element.dataset.size = size
   })
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { check, files, isTest, places } from './check.ts'
+import { check, files, isTest, linesOf, places } from './check.ts'
 
 const library = () => files(/^(elements|stores|runtime)\/.*\.tsx?$/).filter((file) => !isTest(file))
 const tests = () => files(/\.(test|check)\.tsx?$/)
@@ -46,8 +46,13 @@ check('nothing is left to do later in a comment', () =>
 
 check('every requirement that a title names exists', () => {
   const known = new Set(readFileSync('test/checks/requirement-ids.txt', 'utf8').trim().split('\n'))
-  return places(tests(), /\[[A-Z0-9]+-\d+[^\]]*\]/).filter((place) =>
-    [...place.matchAll(/\b([A-Z0-9]{3,}-\d+)\b/g)].some((match) => !known.has(match[1] as string)),
+  return tests().flatMap((file) =>
+    linesOf(file).flatMap(({ line, number }) =>
+      [...line.matchAll(/\[([A-Z0-9]{3,}-\d+(?:, [A-Z0-9]{3,}-\d+)*)\]/g)]
+        .flatMap((match) => (match[1] as string).split(', '))
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}:${number}: ${id}`),
+    ),
   )
 })
 

@@ -3,7 +3,7 @@ import { isAllowed, quantityRules, settleQuantity } from './rules.ts'
 
 const within = (min = 1, max = 0, step = 1) => ({ min, max, step })
 
-describe('the rules of a quantity', () => {
+describe('the rules of a quantity [PRODUCT-24, PRODUCT-25, PRODUCT-26, PRODUCT-27, PRODUCT-30, PRODUCT-35, LIMIT-032]', () => {
   const cases: [what: string, typed: number | null, before: number | null, bounds: object, settled: number | null][] = [
     ['no number gives null [PRODUCT-24]', null, 2, within(), null],
     ['a step of 1 leaves what is typed [LIMIT-032]', 3, 2, within(), 3],

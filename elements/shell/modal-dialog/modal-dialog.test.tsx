@@ -135,7 +135,7 @@ describe('<modal-dialog>', () => {
     host.heading = '<b>Care</b> & use'
     host.size = 'large'
     expect(label()?.textContent).to.equal('<b>Care</b> & use')
-    expect(dialog.dataset['size']).to.equal('large')
+    expect(dialog.dataset.size).to.equal('large')
   })
 
   it('gives its content back when it leaves, and takes it again when it returns', async () => {

@@ -18,7 +18,7 @@ export function connect({ host, attributes, emit, signal, onChange }: Connected<
   })
   const draw = () => {
     const { heading, size } = attributes
-    dialog.element.dataset['size'] = size
+    dialog.element.dataset.size = size
     if (dialog.heading.textContent !== heading) dialog.heading.textContent = heading
     dialog.heading.hidden = heading === ''
     dialog.element.setAttribute('aria-labelledby', (heading ? dialog.heading : contentHeading(dialog)).id)
@@ -87,7 +87,7 @@ function hearTriggers(host: HTMLElement, open: (by?: Element) => void, signal: A
 /** A clone carries the dialog of its original, and an element that leaves gives its content back. */
 function unwrap(host: HTMLElement): void {
   for (const child of [...host.children]) {
-    if (!(child instanceof HTMLDialogElement) || child.dataset['vtDialog'] === undefined) continue
+    if (!(child instanceof HTMLDialogElement) || child.dataset.vtDialog === undefined) continue
     child.replaceWith(...(child.querySelector(':scope > [data-part=dialog-body]')?.childNodes ?? []))
   }
 }
@@ -103,7 +103,7 @@ function contentHeading({ heading, body }: { heading: HTMLElement; body: HTMLEle
 /** `<a href="#id">` of this page, or `data-modal="id"` on anything. */
 function opens(trigger: HTMLElement, id: string): boolean {
   if (id === '') return false
-  if (trigger.dataset['modal'] !== undefined) return trigger.dataset['modal'].replace(/^#/, '') === id
+  if (trigger.dataset.modal !== undefined) return trigger.dataset.modal.replace(/^#/, '') === id
   if (!(trigger instanceof HTMLAnchorElement)) return false
   const isHere = trigger.href.split('#')[0] === location.href.split('#')[0]
   return isHere && trigger.hash === `#${encodeURIComponent(id)}`

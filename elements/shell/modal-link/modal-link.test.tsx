@@ -111,7 +111,7 @@ describe('<modal-link>', () => {
     host.innerHTML = '<a href="/fr/pages/terms"><b>terms</b></a>'
     host.size = 'large'
     host.querySelector('b')?.click()
-    expect(shown()?.dataset['size']).to.equal('large')
+    expect(shown()?.dataset.size).to.equal('large')
     expect(shown()?.querySelector('h2')?.textContent).to.equal('Please read')
   })
 

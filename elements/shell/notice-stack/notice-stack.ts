@@ -25,7 +25,7 @@ export function connect(stack: Stack): () => void {
   const draw = () => {
     const isMine = [...stacks][0] === draw
     const notices = isReady && isMine ? $notices.get() : []
-    list.dataset['position'] = attributes.position
+    list.dataset.position = attributes.position
     const focus = focusAfter(list, notices)
     drawNotices(list, nodes, notices, stack.t)
     focus?.()
@@ -75,7 +75,7 @@ function adoptServerNotices(host: HTMLElement, signal: AbortSignal): void {
   host.querySelector('[data-part=notice-list]')?.remove()
   each(host, 'p[data-kind]:not([data-part] *)', signal, (flash) => {
     const text = flash.textContent?.trim() ?? ''
-    const kind = (['error', 'success'] as const).find((known) => known === flash.dataset['kind']) ?? 'info'
+    const kind = (['error', 'success'] as const).find((known) => known === flash.dataset.kind) ?? 'info'
     flash.remove()
     if (text !== '') notify({ kind, text })
   })
@@ -83,7 +83,7 @@ function adoptServerNotices(host: HTMLElement, signal: AbortSignal): void {
 
 function makeList(host: HTMLElement): HTMLElement {
   const list = document.createElement('div')
-  list.dataset['part'] = 'notice-list'
+  list.dataset.part = 'notice-list'
   list.setAttribute('role', 'status')
   list.setAttribute('aria-live', 'polite')
   list.setAttribute('aria-atomic', 'false')
@@ -129,7 +129,7 @@ function focusAfter(list: HTMLElement, notices: readonly Notice[]): (() => void)
   const focused = list.contains(document.activeElement)
     ? document.activeElement?.closest<HTMLElement>('[data-id]')
     : null
-  if (!focused || notices.some(({ id }) => String(id) === focused.dataset['id'])) return undefined
+  if (!focused || notices.some(({ id }) => String(id) === focused.dataset.id)) return undefined
   return () => {
     const next = list.querySelector<HTMLElement>('[data-part=notice-close]') ?? cameFrom.get(list)
     next?.focus({ preventScroll: true })
@@ -157,7 +157,7 @@ function hearShopper(list: HTMLElement, hold: () => void, signal: AbortSignal): 
       if (event.key !== 'Escape' || !notice) return
       // The dialog around it must stay open.
       event.preventDefault()
-      dismissNotice(Number(notice.dataset['id']))
+      dismissNotice(Number(notice.dataset.id))
     },
     { signal },
   )
