@@ -249,32 +249,3 @@ declare global {
     'Catalog:AddedToShoppingCart': CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>
   }
 }
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'login-form': React.DetailedHTMLProps<React.HTMLAttributes<LoginFormElement>, LoginFormElement> & Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>
-      'register-form': React.DetailedHTMLProps<React.HTMLAttributes<RegisterFormElement>, RegisterFormElement>
-      'cart-confirm': React.DetailedHTMLProps<React.HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
-      'cart-summary': React.DetailedHTMLProps<React.HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
-      'shop-cart': React.DetailedHTMLProps<React.HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'src'>>
-      'list-pagination': React.DetailedHTMLProps<React.HTMLAttributes<ListPaginationElement>, ListPaginationElement> & Partial<Pick<ListPaginationElement, 'page' | 'pages' | 'param' | 'label'>>
-      'list-toolbar': React.DetailedHTMLProps<React.HTMLAttributes<ListToolbarElement>, ListToolbarElement> & Partial<Pick<ListToolbarElement, 'sorts' | 'sizes'>>
-      'product-list': React.DetailedHTMLProps<React.HTMLAttributes<ProductListElement>, ProductListElement> & Partial<Pick<ProductListElement, 'display'>>
-      'make-payment': React.DetailedHTMLProps<React.HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
-      'one-step-checkout': React.DetailedHTMLProps<React.HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement>
-      'ajax-form': React.DetailedHTMLProps<React.HTMLAttributes<AjaxFormElement>, AjaxFormElement> & Partial<Pick<AjaxFormElement, 'update' | 'noLoader'>>
-      'form-validator': React.DetailedHTMLProps<React.HTMLAttributes<FormValidatorElement>, FormValidatorElement> & Partial<Pick<FormValidatorElement, 'scroll-top'>>
-      'number-input': React.DetailedHTMLProps<React.HTMLAttributes<NumberInputElement>, NumberInputElement> & Partial<Pick<NumberInputElement, 'step'>>
-      'quantity-input': React.DetailedHTMLProps<React.HTMLAttributes<QuantityInputElement>, QuantityInputElement> & Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'name' | 'value'>>
-      'language-switch': React.DetailedHTMLProps<React.HTMLAttributes<LanguageSwitchElement>, LanguageSwitchElement> & Partial<Pick<LanguageSwitchElement, 'cultures' | 'current' | 'variant'>>
-      'add-to-cart': React.DetailedHTMLProps<React.HTMLAttributes<AddToCartElement>, AddToCartElement> & Partial<Pick<AddToCartElement, 'productVariantId' | 'name' | 'quantity' | 'for' | 'sku' | 'price' | 'currencyCode'>>
-      'colour-swatches': React.DetailedHTMLProps<React.HTMLAttributes<ColourSwatchesElement>, ColourSwatchesElement> & Partial<Pick<ColourSwatchesElement, 'attributeId' | 'allowUnavailable' | 'swatches'>>
-      'product-variations': React.DetailedHTMLProps<React.HTMLAttributes<ProductVariationsElement>, ProductVariationsElement> & Partial<Pick<ProductVariationsElement, 'productId' | 'variantId' | 'keepAddress'>>
-      'confirm-dialog': React.DetailedHTMLProps<React.HTMLAttributes<ConfirmDialogElement>, ConfirmDialogElement> & Partial<Pick<ConfirmDialogElement, 'message' | 'heading' | 'confirmLabel' | 'cancelLabel'>>
-      'modal-dialog': React.DetailedHTMLProps<React.HTMLAttributes<ModalDialogElement>, ModalDialogElement> & Partial<Pick<ModalDialogElement, 'heading' | 'size' | 'open'>>
-      'modal-link': React.DetailedHTMLProps<React.HTMLAttributes<ModalLinkElement>, ModalLinkElement> & Partial<Pick<ModalLinkElement, 'heading' | 'size'>>
-      'notice-stack': React.DetailedHTMLProps<React.HTMLAttributes<NoticeStackElement>, NoticeStackElement> & Partial<Pick<NoticeStackElement, 'position' | 'timeout'>>
-    }
-  }
-}

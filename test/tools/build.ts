@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { build } from 'vite'
 import { dropTemplate } from '../harness/shop-server.ts'
-import { rooms } from './library.ts'
+import { rooms, storeModules } from './library.ts'
 import { GENERATED } from './manifest.ts'
 
 const LIBRARY = [
@@ -83,7 +83,7 @@ function styleSheet(): string {
   return ['runtime/page/base.css', ...reserved].map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
-/** The type declarations of the entry, the stores and the definitions. */
+/** The type declarations of the entry and the stores. */
 export function buildTypes(): void {
   const config = {
     extends: '../tsconfig.json',
@@ -94,7 +94,7 @@ export function buildTypes(): void {
       rootDir: '..',
       outDir: '../dist/types',
     },
-    include: ['../elements/main.ts', '../elements/*/*/definition.ts', '../stores/*/*.ts', '../test/tools/virtual.d.ts'],
+    include: ['../elements/main.ts', ...storeModules().map(({ file }) => `../${file}`), '../test/tools/virtual.d.ts'],
     exclude: ['../**/*.test.ts'],
   }
   mkdirSync('.build', { recursive: true })
@@ -103,4 +103,14 @@ export function buildTypes(): void {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.build/tsconfig.types.json'], {
     stdio: 'inherit',
   })
+  // A declaration keeps the import of a style sheet, which stands in the built files elsewhere.
+  for (const file of filesOf('dist/types')) {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(/^import '[^']+\.css';\n/gm, ''))
+  }
+  // Beside each module of a fixed name stand its types. The entry brings those of the tags and events along.
+  writeFileSync('dist/vitrine.d.ts', "import './elements.d.ts'\nexport * from './types/elements/main.ts'\n")
+  for (const { name, file } of storeModules()) {
+    writeFileSync(`dist/stores/${name}.d.ts`, `export * from '../types/${file}'\n`)
+  }
 }

@@ -4,7 +4,13 @@ import { isCancelable } from '../../runtime/element/define.ts'
 import type { DefinedRoom } from './definitions.ts'
 
 /** The files that are made from the definitions, in elements/generated/. */
-export const GENERATED = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'elements.d.ts'] as const
+export const GENERATED = [
+  'custom-elements.json',
+  'html-custom-data.json',
+  'web-types.json',
+  'elements.d.ts',
+  'react.d.ts',
+] as const
 
 const className = (tag: string) =>
   `${tag.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}Element`
@@ -162,11 +168,6 @@ function declarations(rooms: DefinedRoom[]): string {
     }
     return [...details].map(([name, types]) => `    '${name}': CustomEvent<${[...types].join(' | ')}>\n`).join('')
   }
-  const jsx = rooms.map((room) => {
-    const properties = fieldsOf(room).map(([property]) => `'${property}'`)
-    const own = properties.length > 0 ? ` & Partial<Pick<${className(room.tag)}, ${properties.join(' | ')}>>` : ''
-    return `      '${room.tag}': React.DetailedHTMLProps<React.HTMLAttributes<${className(room.tag)}>, ${className(room.tag)}>${own}\n`
-  })
   return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
 ${interfaces.join('\n')}
 declare global {
@@ -177,6 +178,20 @@ ${eventMap('host')}  }
   interface DocumentEventMap {
 ${eventMap('document')}  }
 }
+`
+}
+
+/** Apart from the others, as only a page written with React has React's types. */
+function reactDeclarations(rooms: DefinedRoom[]): string {
+  const jsx = rooms.map((room) => {
+    const properties = fieldsOf(room).map(([property]) => `'${property}'`)
+    const own = properties.length > 0 ? ` & Partial<Pick<${className(room.tag)}, ${properties.join(' | ')}>>` : ''
+    return `      '${room.tag}': DetailedHTMLProps<HTMLAttributes<${className(room.tag)}>, ${className(room.tag)}>${own}\n`
+  })
+  return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type {
+${rooms.map(({ tag }) => `  ${className(tag)},\n`).join('')}} from './elements.js'
 
 declare module 'react' {
   namespace JSX {
@@ -195,5 +210,6 @@ export function manifestFiles(rooms: DefinedRoom[]): Record<(typeof GENERATED)[n
     'html-custom-data.json': asText(htmlData(rooms)),
     'web-types.json': asText(webTypes(rooms)),
     'elements.d.ts': declarations(rooms),
+    'react.d.ts': reactDeclarations(rooms),
   }
 }

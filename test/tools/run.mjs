@@ -2,7 +2,7 @@
 // are missing or stale, then hands over to the task of that name, written in TypeScript, which Vite loads.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -15,8 +15,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-const mark = 'node_modules/.vitrine-lock'
-if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
+const mark = 'node_modules/.vitrine-installed'
+const isInstalled = existsSync(mark) && readFileSync(mark, 'utf8') === lock
+if (!isInstalled && lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+  // npm would follow the link and empty a folder that others work with.
+  console.error('node_modules is a link to packages of another version. Remove the link, or install where it leads.')
+  process.exit(1)
+}
+if (!isInstalled) {
   console.log('Installing the exact versions of package-lock.json …')
   try {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
