@@ -48,10 +48,20 @@ check('every requirement that a title names exists', () => {
   const known = new Set(readFileSync('test/checks/requirement-ids.txt', 'utf8').trim().split('\n'))
   return tests().flatMap((file) =>
     linesOf(file).flatMap(({ line, number }) =>
-      [...line.matchAll(/\[([A-Z0-9]+-\d+[^\]]*)\]/g)]
-        .flatMap(([, ids]) => [...(ids as string).matchAll(/\b[A-Z0-9]{3,}-\d+\b/g)].map(([id]) => id))
+      [...line.matchAll(/\[([A-Z0-9]{3,}-\d+(?:, [A-Z0-9]{3,}-\d+)*)\]/g)]
+        .flatMap((match) => (match[1] as string).split(', '))
         .filter((id) => !known.has(id))
         .map((id) => `${file}:${number}: ${id}`),
     ),
+  )
+})
+
+check('the lock file holds the optional packages of every platform', () => {
+  type Locked = { optionalDependencies?: Record<string, string> }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages))
+      .map((name) => `${name}, so that npm ci fails`),
   )
 })
