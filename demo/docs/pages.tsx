@@ -95,7 +95,7 @@ export const startPage = (app: string): DocsPage => ({
         Custom elements that give any server-rendered shop its whole client side. Add one script, drop tags into your
         HTML; the page works without JavaScript, and the tags make it better.
       </p>
-      <pre>
+      <pre tabindex={0}>
         <code>{`<link rel="stylesheet" href="${app}/vitrine/vitrine.css">
 <script type="application/json" id="shop-settings">{ "appPath": "${app}", "culture": "fr" }</script>
 <script type="module" src="${app}/vitrine/vitrine.js"></script>`}</code>

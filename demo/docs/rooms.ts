@@ -26,8 +26,9 @@ export const documentedRooms: DocumentedRoom[] = Object.entries(definitions)
   })
   .sort((one, other) => one.area.localeCompare(other.area) || one.tag.localeCompare(other.tag))
 
-/** The prose of a tag's page as HTML. It is the project's own text, so it is trusted. */
-export const proseOf = ({ prose }: DocumentedRoom): string => marked.parse(prose, { async: false })
+/** The prose of a tag's page as HTML. It is the project's own text, so it is trusted. Wide code is scrolled by keyboard, too. */
+export const proseOf = ({ prose }: DocumentedRoom): string =>
+  marked.parse(prose, { async: false }).replaceAll('<pre>', '<pre tabindex="0">')
 
 /** An example with its addresses under the application path, so that it works where the documentation is served. */
 export const liveExample = ({ example }: DocumentedRoom, app: string): string =>

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { axe, openPages, personalPages, tooWide, upgraded } from './look.ts'
+import { expect, ready, test } from './shop.ts'
+import { enter, fill, withoutPhotos } from './visitor.ts'
+
+test.use({ bypassCSP: true })
+test.beforeEach(withoutPhotos)
+
+/** One visit: light and dark for axe, then the widths of a telephone and of a zoom of 400 %. */
+async function expectClean(page: Page, address: string) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(address)
+  await upgraded(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect.soft(await axe(page), `${address} ${colorScheme}`).toEqual([])
+  }
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect.soft(await tooWide(page), `${address} at ${width} px`).toBe('')
+  }
+  await expect.soft(page.locator('[data-error]')).toHaveCount(0)
+}
+
+for (const [index, half] of [openPages.slice(0, 7), openPages.slice(7)].entries())
+  test(`awake pages are clean for axe in light and dark and fit 320 px, part ${index + 1}`, async ({ page, at }) => {
+    test.setTimeout(120_000)
+    for (const path of half) await expectClean(page, at(path))
+  })
+
+test('a customer’s awake pages are clean for axe in light and dark and fit 320 px', async ({ page, at }) => {
+  test.setTimeout(120_000)
+  await enter(page, at)
+  await fill(page, at, 1, 2)
+  await fill(page, at, 8)
+  for (const path of personalPages) await expectClean(page, at(path))
+})
+
+for (const culture of ['fr', 'de'])
+  test(`open dialogs and notices are clean for axe in ${culture}`, async ({ page, at }) => {
+    test.setTimeout(90_000)
+    const clean = async (name: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect.soft(await axe(page), `${name} ${colorScheme}`).toEqual([])
+      }
+    }
+    await page.goto(at(`/${culture}/catalog/product/1/x`))
+    await ready(page, 'add-to-cart', 'cart-confirm', 'notice-stack')
+    await page.locator('product-variations add-to-cart button').click()
+    await expect(page.getByRole('dialog').locator('[data-part=basket]')).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await tooWide(page)).toBe('')
+    await clean('confirmation')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.route('**/api/v1/catalog/products/**', (route) => route.abort())
+    await page.locator('product-variations add-to-cart button').click()
+    await expect(page.locator('[data-part=notice]')).toBeVisible()
+    await clean('notice')
+
+    await page.goto(at(`/${culture}/security/register`))
+    await page.locator('modal-link a').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await clean('terms')
+    await page.keyboard.press('Escape')
+    await page.locator('register-form button[type=submit]').click()
+    await expect(page.locator('[data-valmsg-for=Email]')).not.toBeEmpty()
+    await clean('refused form')
+  })

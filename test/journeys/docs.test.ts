@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { axe, tooWide, upgraded } from './look.ts'
+import { expect, test } from './shop.ts'
+
+/** The page of the README that works as pasted. */
+const fiveMinutes = () => {
+  const block = /```html\n(<!doctype html>[\s\S]*?)```/i.exec(readFileSync('README.md', 'utf8'))?.[1]
+  if (!block) throw new Error('The README shows no whole page.')
+  return block
+}
+
+test.describe('the documentation', () => {
+  test.use({ bypassCSP: true, viewport: { width: 360, height: 740 } })
+
+  test('every page answers, shows its tag alive, is clean for axe and fits a telephone', async ({ page, at }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(at('/docs/'))
+    const addresses = await page
+      .locator('.docs-nav a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect(addresses.length).toBeGreaterThan(20)
+    for (const address of addresses) {
+      expect.soft((await page.goto(address))?.status(), address).toBe(200)
+      await upgraded(page)
+      expect.soft(await page.locator('[data-error]').count(), address).toBe(0)
+      expect.soft(await axe(page), address).toEqual([])
+      expect.soft(await tooWide(page), address).toBe('')
+    }
+  })
+})
+
+test('every page of the documentation keeps the strict policy', async ({ page, at, complaints }) => {
+  test.setTimeout(90_000)
+  await page.goto(at('/docs/'))
+  const addresses = await page
+    .locator('.docs-nav a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  for (const address of addresses) {
+    await page.goto(address)
+    await upgraded(page)
+    expect.soft(complaints.splice(0), address).toEqual([])
+  }
+})
+
+test('the README’s page works as pasted', async ({ page, at }) => {
+  const body = fiveMinutes()
+  await page.route('**/five-minutes.html', (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+  await page.goto(at('/five-minutes.html'))
+  await upgraded(page)
+  await expect(page.locator('[data-error]')).toHaveCount(0)
+  await page.locator('quantity-input [data-part=increase]').click()
+  await page.locator('add-to-cart button[type=submit]').click()
+  const modal = page.getByRole('dialog')
+  await expect(modal).toContainText('Vase Lune')
+  await expect(modal).toContainText('48 €')
+  await expect(page.locator('cart-summary')).toContainText('2')
+  await expect(modal.locator('[data-part=basket]')).toHaveAttribute('href', '/fr/shoppingcarts')
+})

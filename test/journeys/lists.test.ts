@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './shop.ts'
+import { withoutPhotos } from './visitor.ts'
+
+const names = (page: Page) => page.locator('product-list .cards h2').allInnerTexts()
+const pages = (page: Page) => page.locator('list-pagination a')
+const sort = (page: Page) => page.locator('list-toolbar select[name=sort]')
+
+test.beforeEach(withoutPhotos)
+
+test('view, order and size of a list act at once and stand in its address [NAV-18, NAV-19, NAV-20, NAV-21, CATALOG-01, CATALOG-02, CATALOG-03, CATALOG-04] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/catalog/category/1/x?pageindex=2'))
+  await ready(page, 'list-toolbar')
+  await expect(page.locator('list-toolbar [data-part=apply]')).toBeHidden()
+  await sort(page).selectOption('name_desc')
+  await expect(page).toHaveURL(/[?&]sort=name_desc/)
+  const found = await names(page)
+  expect(found.length).toBeGreaterThan(1)
+  expect(found).toEqual(found.toSorted(new Intl.Collator('fr').compare).toReversed())
+
+  await page.goto(`${page.url()}&pageindex=3`)
+  await ready(page, 'list-toolbar')
+  await page.locator('list-toolbar select[name=pageSize]').selectOption('12')
+  await expect(page).toHaveURL(/pageSize=12/)
+  expect(new URL(page.url()).searchParams.has('pageindex')).toBe(false)
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('name_desc')
+  await expect(page.locator('product-list .card')).toHaveCount(12)
+
+  await ready(page, 'list-toolbar')
+  await page.getByRole('button', { name: 'Tableau' }).click()
+  await expect(page).toHaveURL(/display=table/)
+  await expect(page.locator('product-list[display=table] tbody tr')).toHaveCount(12)
+  await page.reload()
+  await expect(page.locator('product-list[display=table] tbody tr')).toHaveCount(12)
+  await ready(page, 'list-toolbar')
+  await page.getByRole('button', { name: 'Catégories' }).click()
+  await expect(page.locator('product-list[display=categories]')).toBeVisible()
+  await ready(page, 'list-toolbar')
+  await page.getByRole('button', { name: 'Grille' }).click()
+  await expect(page.locator('product-list[display=grid] .card')).toHaveCount(12)
+})
+
+test('page numbers show two pages on each side, on a small screen only the present one [NAV-22, LIMIT-036, LIMIT-037, LIMIT-038]', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/catalog?q=vase&pageindex=6'))
+  await pages(page).first().scrollIntoViewIfNeeded()
+  await ready(page, 'list-pagination')
+  await expect(pages(page)).toHaveText(['←', '4', '5', '6', '7', '8', '→'])
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(pages(page)).toHaveText(['←', '6', '→'])
+  await page.setViewportSize({ width: 769, height: 800 })
+  await expect(pages(page)).toHaveText(['←', '4', '5', '6', '7', '8', '→'])
+  const sixth = await names(page)
+  await page.getByRole('link', { name: 'Page suivante' }).click()
+  await expect(page).toHaveURL(at('/fr/catalog?q=vase&pageindex=7'))
+  expect(await names(page)).not.toEqual(sixth)
+  await page.goBack()
+  await expect(page.locator('list-pagination [aria-current=page]')).toHaveText('6')
+  expect(await names(page)).toEqual(sixth)
+})
+
+test('a search lists what matches, in the chosen order, and keeps its words [NAV-24] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/'))
+  await page.getByRole('searchbox').fill('théière')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/fr\/catalog\?q=th/)
+  const found = await names(page)
+  expect(found.length).toBeGreaterThan(3)
+  for (const name of found) expect(name).toContain('Théière')
+  await ready(page, 'list-toolbar')
+  await sort(page).selectOption('price_asc')
+  await expect(page).toHaveURL(/sort=price_asc/)
+  expect(new URL(page.url()).searchParams.get('q')).toBe('théière')
+  for (const name of await names(page)) expect(name).toContain('Théière')
+})
+
+test('the language switch leads to the same list in another culture, with its words and order [NAV-33, I18N-12, LIMIT-009] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/catalog?q=bol&sort=price_desc&pageindex=2'))
+  await ready(page, 'language-switch')
+  const links = page.locator('language-switch a')
+  await expect(links).toHaveText(['Français', 'Nederlands', 'Español', 'Deutsch', 'Italiano', 'Português'])
+  await links.filter({ hasText: 'Deutsch' }).click()
+  await expect(page).toHaveURL(at('/de/catalog?q=bol&sort=price_desc&pageindex=2'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('list-toolbar')).toContainText('Sortieren')
+  await pages(page).first().scrollIntoViewIfNeeded()
+  await ready(page, 'list-pagination')
+  await expect(page.locator('list-pagination [rel=prev]')).toHaveAttribute('aria-label', 'Vorherige Seite')
+})
+
+test('the culture’s root is marked as the home page, and the mark goes with it [NAV-15, NAV-16] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr'))
+  await expect(page.locator('body')).toHaveClass(/\bhome-page\b/)
+  await page.goto(at('/nl/?from=mail'))
+  await expect(page.locator('body')).toHaveClass(/\bhome-page\b/)
+  await page.locator('.shop-menu a').first().click()
+  await expect(page).toHaveURL(at('/nl/catalog'))
+  await expect(page.locator('body')).not.toHaveClass(/home-page/)
+  await page.goBack()
+  await expect(page.locator('body')).toHaveClass(/\bhome-page\b/)
+})
+
+test('every address that the pages name or ask for stands under the application path [NAV-37] @everywhere', async ({
+  page,
+  at,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/fr/', '/fr/catalog?display=table', '/fr/catalog/product/1/x', '/fr/shoppingcarts', '/docs/']) {
+    await page.goto(at(path))
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[href], [src], [action]')]
+        .flatMap((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)))
+        .filter((address) => address !== null && !/^(#|mailto:|data:)/.test(address))
+        .map((address) => new URL(address as string, location.href).href),
+    )
+    expect(
+      named.filter((address) => !address.startsWith(at('/'))),
+      path,
+    ).toEqual([])
+  }
+  expect(asked.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(at('/')))).toEqual([])
+})

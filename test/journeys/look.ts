@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Findings = { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }
+
+/** What axe finds on the page as it stands. The page's policy must be off: `test.use({ bypassCSP: true })`. */
+export async function axe(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    // Colours on their way to another scheme are nobody's fault.
+    await page.addStyleTag({ content: '*, ::before, ::after, ::backdrop { transition: none !important }' })
+    await page.evaluate(axeSource)
+  }
+  const { violations } = await page.evaluate(
+    () => (globalThis as unknown as { axe: { run(): Promise<unknown> } }).axe.run() as Promise<Findings>,
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
+}
+
+/** By how much the page is wider than the window; '' when it fits. */
+export const tooWide = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : ''
+  })
+
+/** Touches each tag, so that its code comes now, and waits until all are there and have drawn. */
+export const upgraded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const waiting = [...document.querySelectorAll(':not(:defined)')]
+    for (const element of waiting) element.dispatchEvent(new Event('pointerdown'))
+    await Promise.all(waiting.map(({ localName }) => customElements.whenDefined(localName)))
+    // Views draw in the next frame, and what they draw may settle in the one after.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  })
+
+/** The pages of the shop that anybody can open; each kind once, in the six cultures. */
+export const openPages = [
+  '/fr/',
+  '/fr/catalog',
+  '/de/catalog?display=table&pageindex=6',
+  '/nl/catalog?display=categories',
+  '/fr/catalog?q=zzz',
+  '/de/catalog/category/1/x',
+  '/fr/catalog/product/1/x',
+  '/it/catalog/product/8/x',
+  '/de/security/login',
+  '/fr/security/register',
+  '/pt/pages/terms',
+  '/es/shoppingcarts',
+  '/de/nowhere',
+]
+
+/** The pages of a customer whose basket is not empty. */
+export const personalPages = ['/fr/shoppingcarts', '/de/shoppingcarts', '/fr/checkout', '/de/checkout', '/it/account']
