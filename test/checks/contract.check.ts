@@ -73,21 +73,5 @@ check('every text of the library is used, and every used text exists', () => {
       if (!known.has(key as string)) unknown.push(`${file} uses ${key}, which no locale has`)
     }
   }
-  return [
-    ...unknown,
-    ...[...known].filter((key) => !used.has(key) && !FOR_SERVERS.has(key)).map((key) => `${key} is not used`),
-  ]
+  return [...unknown, ...[...known].filter((key) => !used.has(key)).map((key) => `${key} is not used`)]
 })
-
-/** Texts of the specification that a server shows, or that wait for their tag (rows I18N-13 to I18N-15). */
-const FOR_SERVERS = new Set([
-  'Shippings.SelectPickupPoint',
-  'ShoppingCarts.NoCityFound',
-  'ShoppingCarts.SelectCoupon',
-  'Sales.QuantityIsMandatory',
-  'Catalog.CustomerRefUpdateError',
-  'Core.ErrorServer',
-  'Core.UnknownErrors',
-  'Catalog.NoProductFound',
-  'Catalog.UnavailableProductVariant',
-])

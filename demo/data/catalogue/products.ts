@@ -18,7 +18,8 @@ export type ProductSort = (typeof productSorts)[number]
 export type ListQuery = {
   culture: Culture
   categoryId?: number | undefined
-  brandId?: number | undefined
+  /** Pieces of any of these brands; empty means all. */
+  brandIds?: number[] | undefined
   q?: string | undefined
   onSale?: boolean | undefined
   sort: ProductSort
@@ -132,13 +133,13 @@ type Matching<Columns> = SelectQueryBuilder<Database, 'product' | 'product_searc
 /** Longer searches hold no more sense, only work. */
 const MOST_WORDS = 8
 
-function matches(db: Db, { culture, categoryId, brandId, q = '', onSale }: ListQuery) {
+function matches(db: Db, { culture, categoryId, brandIds = [], q = '', onSale }: ListQuery) {
   let query = db
     .selectFrom('product')
     .innerJoin('product_search', 'product_search.product_id', 'product.id')
     .where('product_search.culture', '=', culture)
   if (categoryId !== undefined) query = query.where('category_id', 'in', subtree(categoryId))
-  if (brandId !== undefined) query = query.where('brand_id', '=', brandId)
+  if (brandIds.length > 0) query = query.where('brand_id', 'in', brandIds)
   if (onSale) query = query.where('product.id', 'in', productsOnSale)
   if (q.trim() === '') return query
   const words = foldText(q).split(' ').slice(0, MOST_WORDS)

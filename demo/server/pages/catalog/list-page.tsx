@@ -9,6 +9,7 @@ import { categoryPath, withQuery } from '../layout/links.ts'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { ChosenFilters, chosenFilters } from './list-filter.tsx'
 import { type ListState, readListState } from './list-state.ts'
 import { Pagination, Toolbar } from './list-tools.tsx'
 import { PieceGrid, PieceTable } from './piece-list.tsx'
@@ -19,6 +20,7 @@ type List = {
   title: string
   text: string
   state: ListState
+  chosen: Awaited<ReturnType<typeof chosenFilters>>
   trail: Category[]
   /** What the categories view and the links under the heading offer. */
   below: Category[]
@@ -37,16 +39,19 @@ async function loadList(c: ShopContext, categoryId?: number): Promise<List | und
   const trail = categoryId === undefined ? [] : categorySteps(tree, categoryId)
   const category = trail.at(-1)
   if (categoryId !== undefined && !category) return undefined
-  const query = { culture, categoryId, q: state.q, sort: state.sort, pageSize: state.pageSize }
+  const { q, sort, pageSize, filter } = state
+  const query = { culture, categoryId, brandIds: filter.Brand, q, sort, pageSize }
   let found = await listProducts(db, { ...query, page: state.pageindex })
   const pages = Math.max(1, Math.ceil(found.total / state.pageSize))
   if (state.pageindex > pages) found = await listProducts(db, { ...query, page: pages })
+  const path = category ? categoryPath(c, category) : pagePath(c, '/catalog')
   const title = state.q === '' ? (category?.name ?? t('Shop.List.All')) : t('Shop.List.SearchFor', { q: state.q })
   return {
-    path: category ? categoryPath(c, category) : pagePath(c, '/catalog'),
+    path,
     title,
     text: state.q === '' ? (category?.description ?? '') : '',
     state: { ...state, pageindex: Math.min(pages, state.pageindex) },
+    chosen: await chosenFilters(c, path, state),
     trail,
     below: (category ? (category.children.length > 0 ? category : trail.at(-2))?.children : tree) ?? [],
     items: found.items,
@@ -115,6 +120,7 @@ function Body({ c, list }: { c: ShopContext; list: List }) {
       {state.q === '' && state.display !== 'categories' && (
         <Chips c={c} categories={list.below} current={trail.at(-1)?.id} />
       )}
+      <ChosenFilters c={c} chosen={list.chosen} />
       <Toolbar c={c} path={list.path} state={state} />
       <Pieces c={c} list={list} />
     </>
@@ -131,16 +137,17 @@ export async function listPage(c: ShopContext, categoryId?: number): Promise<Res
   return answerPage(c, {
     title: page ? `${title} – ${c.var.t('Shop.List.Page', { page })}` : title,
     description,
-    // Searches are endless; only their results are worth finding.
-    ...(state.q === '' && {
-      canonical: withQuery(list.path.slice(pagePath(c, '').length), { pageindex: page }),
-      facts: [
-        trailFacts(
-          c,
-          trail.map((category) => ({ name: category.name, path: categoryPath(c, category) })),
-        ),
-      ],
-    }),
+    // Searches and filters are endless; only their results are worth finding.
+    ...(state.q === '' &&
+      list.chosen.length === 0 && {
+        canonical: withQuery(list.path.slice(pagePath(c, '').length), { pageindex: page }),
+        facts: [
+          trailFacts(
+            c,
+            trail.map((category) => ({ name: category.name, path: categoryPath(c, category) })),
+          ),
+        ],
+      }),
     body: <Body c={c} list={list} />,
   })
 }

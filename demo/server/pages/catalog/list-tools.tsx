@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { ShopContext } from '../../context.ts'
 import { withQuery } from '../layout/links.ts'
-import { displays, type ListState, listQuery, pageSizes, sorts } from './list-state.ts'
+import { displays, filterText, type ListState, listQuery, pageSizes, sorts } from './list-state.ts'
 
 type ToolProps = { c: ShopContext; path: string; state: ListState }
 
@@ -31,6 +31,7 @@ export function Toolbar({ c, path, state }: ToolProps) {
     <list-toolbar sorts={sorts.join(',')} sizes={pageSizes.join(',')}>
       <form method="get" action={path}>
         {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
+        {filterText(state) && <input type="hidden" name="filter" value={filterText(state)} />}
         <Displays c={c} path={path} state={state} />
         <label>
           {t('Shop.List.Sort')}

@@ -4,7 +4,7 @@ import { PieceGrid } from '../catalog/piece-list.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'
 import { trailFacts } from '../layout/head.tsx'
-import { categoryPath, productPath } from '../layout/links.ts'
+import { brandPath, categoryPath, productPath } from '../layout/links.ts'
 import { photoUrl } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
@@ -26,7 +26,9 @@ function Facts({ c, view }: PartProps) {
   const { product } = view
   return (
     <div class="product-facts">
-      <p class="overline">{product.brand.name}</p>
+      <p class="overline">
+        <a href={brandPath(c, product.brand)}>{product.brand.name}</a>
+      </p>
       <h1>{product.name}</h1>
       <p class="product-price">
         <span class="price" data-bind="UnitPriceTaxIncl">

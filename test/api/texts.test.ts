@@ -1,0 +1,74 @@
+import { expect, test } from './shop.ts'
+
+const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
+
+/** The texts that a server of the specification has to have, in every culture (§8, §5, §2). */
+const needed = [
+  'Shippings.SelectPickupPoint',
+  'ShoppingCarts.NoCityFound',
+  'Sales.QuantityIsMandatory',
+  'Catalog.CustomerRefUpdateError',
+  'Core.ErrorServer',
+  'Catalog.NoProductFound',
+  'Catalog.UnavailableProductVariant',
+]
+const uploads = ['MaxNumberOfFiles', 'AcceptFileTypes', 'MaxFileSize', 'MinFileSize', 'UploadedBytes']
+
+type Texts = { [name: string]: Texts | string }
+const at = (texts: Texts, key: string) =>
+  key.split('.').reduce<Texts | string | undefined>((branch, name) => (branch as Texts)?.[name], texts)
+
+test.describe('the texts of the shop', () => {
+  const books = new Map<string, Texts>()
+
+  test.beforeEach(async ({ request }) => {
+    for (const culture of cultures) {
+      books.set(culture, await (await request.get(`/api/v1/localization/${culture}/stringresources`)).json())
+    }
+  })
+
+  const inEach = (key: string) => cultures.map((culture) => at(books.get(culture) as Texts, key))
+
+  test('hold what the specification names, in each culture and in its own words [I18N-13]', () => {
+    for (const key of needed) {
+      expect(
+        inEach(key).every((text) => typeof text === 'string' && text !== ''),
+        key,
+      ).toBe(true)
+      expect(new Set(inEach(key)).size, key).toBeGreaterThan(4)
+    }
+  })
+
+  test('name the choice of a coupon in each culture [I18N-14]', () => {
+    expect(new Set(inEach('ShoppingCarts.SelectCoupon')).size).toBe(6)
+  })
+
+  test('say why a file is refused in each culture [I18N-15]', () => {
+    for (const name of uploads) expect(new Set(inEach(`Assets.${name}`)).size, name).toBeGreaterThan(4)
+  })
+})
+
+test('a list is narrowed by the JSON of its filter, and by nothing that is broken [NAV-23]', async ({ request }) => {
+  const count = async (filter: string) => {
+    const answer = await request.get(`/fr/catalog?filter=${encodeURIComponent(filter)}`)
+    expect(answer.status(), filter).toBe(200)
+    const text = /class="count">([^<]*)</.exec(await answer.text())?.[1] ?? ''
+    return Number(text.replace(/\D/g, ''))
+  }
+  const all = await count('{}')
+  const [one, two] = [await count('{"Brand":[1]}'), await count('{"Brand":2}')]
+  expect(one).toBeGreaterThan(0)
+  expect(one).toBeLessThan(all)
+  expect(await count('{"Brand":[1,2]}')).toBe(one + two)
+  for (const broken of [
+    '{oops',
+    '[]',
+    'null',
+    '5',
+    '{"Brand":"x"}',
+    '{"Brand":[-1,1.5,null,{}]}',
+    '{"__proto__":{"Brand":[1]}}',
+  ]) {
+    expect(await count(broken), broken).toBe(all)
+  }
+})
