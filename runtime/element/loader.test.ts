@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { heard, mount, until } from '../../test/harness/room.ts'
+import { heard, mount, until, warningsOf } from '../../test/harness/room.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import type { Load } from './define.ts'
 import { type Rooms, startLoader } from './loader.ts'
@@ -27,6 +27,7 @@ const kinds: Record<string, (tag: string) => Rooms[string]> = {
   'vt-load-click': room('interaction', async (tag) => define(tag)),
   'vt-load-submit': room('interaction', async (tag) => define(tag)),
   'vt-load-own': room('interaction', async (tag) => define(tag)),
+  'vt-load-wrong': room('eager', async (tag) => define(tag)),
   'vt-load-broken': room('eager', (tag) => (mended ? define(tag) : Promise.reject(new Error('no network')))),
   'vt-load-never': room('eager', () => new Promise(() => {})),
   'vt-load-lost': room('interaction', () => Promise.reject(new Error('no network'))),
@@ -94,6 +95,15 @@ describe('the loader', () => {
   it('lets the page choose another time with the load attribute', async () => {
     await mount('<vt-load-own load="eager"></vt-load-own>')
     await customElements.whenDefined('vt-load-own')
+  })
+
+  it('warns of a time that nobody knows, and takes the usual one', async () => {
+    const warnings = await warningsOf(async () => {
+      await mount('<vt-load-wrong load="later"></vt-load-wrong>')
+      await customElements.whenDefined('vt-load-wrong')
+    })
+    expect(warnings.length).to.equal(1)
+    expect(warnings[0]).to.contain('load="later"').and.contain('eager, visible, idle, interaction')
   })
 
   it('raises a named error when code does not come, keeps the page, and tries again on the next touch [ERROR-23]', async () => {

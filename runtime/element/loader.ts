@@ -1,6 +1,6 @@
 import { send } from '../page/events.ts'
 import { arrive, type ChunkLoadError } from '../page/scripts.ts'
-import { logOnly } from '../page/warn.ts'
+import { logOnly, warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { holdInteractions } from './interaction.ts'
 
@@ -49,8 +49,7 @@ export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
     const room = rooms[element.localName]
     if (!room || seen.has(element) || customElements.get(element.localName)) return
     seen.add(element)
-    const own = element.getAttribute('load')
-    const strategy = own && STRATEGIES.includes(own) ? own : room.load
+    const strategy = strategyOf(element, room.load)
     // Whatever the strategy, a touch comes first; it also tries again what failed.
     holdInteractions(element, () => fetchRoom(element.localName), strategy === 'interaction')
     if (strategy === 'eager') fetchRoom(element.localName)
@@ -76,6 +75,18 @@ export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
     event.preventDefault()
     logOnly('A style sheet or chunk could not be loaded.', (event as Event & { payload?: unknown }).payload)
   })
+}
+
+/** When the page wants the code; the definition's own time when it does not say, or says what nobody knows. */
+function strategyOf(element: Element, usual: Load): string {
+  const own = element.getAttribute('load')
+  if (own === null || STRATEGIES.includes(own)) return own ?? usual
+  warn(
+    `<${element.localName} load="${own}"> is not one of ${STRATEGIES.join(', ')}.`,
+    `"${usual}" is used in its place.`,
+    'Correct or remove the attribute.',
+  )
+  return usual
 }
 
 async function load(tag: string, rooms: Rooms, ready: () => Promise<unknown>): Promise<boolean> {

@@ -115,6 +115,37 @@ describe('register()', () => {
     holder.remove()
   })
 
+  it('leaves a slotted field its focus when the view draws again', async () => {
+    const tag = defined('replace', ({ label }) => (
+      <section title={label}>
+        <Slot name="x" />
+      </section>
+    ))
+    const element = await drawn(`<${tag}><input slot="x"></${tag}>`)
+    const input = await until(() => element.querySelector<HTMLInputElement>('section input'))
+    const left: Event[] = []
+    input.focus()
+    input.addEventListener('blur', (event) => left.push(event))
+    element.label = 'changed'
+    await until(() => element.querySelector('section')?.title === 'changed')
+    element.append(document.createElement('br'))
+    await until(() => !element.querySelector('br'))
+    expect(document.activeElement).to.equal(input)
+    expect(left).to.deep.equal([])
+  })
+
+  it('gives the view the same emit at each draw, so that effects do not begin again', async () => {
+    const emits = new Set<unknown>()
+    const tag = defined('replace', ({ label, emit }) => {
+      emits.add(emit)
+      return <i>{label}</i>
+    })
+    const element = await drawn(`<${tag}></${tag}>`)
+    element.label = 'again'
+    await until(() => element.textContent === 'again')
+    expect(emits.size).to.equal(1)
+  })
+
   it('takes slotted children that arrive after the first draw', async () => {
     const tag = defined('replace', () => (
       <section>
@@ -159,6 +190,7 @@ describe('register()', () => {
     expect(element.textContent).to.match(/\|0$/)
     expect(element.querySelectorAll('button').length).to.equal(1)
     element.remove()
+    await until(() => !element.querySelector('[data-vt-root]'))
   })
 
   it('reads attributes as HTML does: presence, removal, empty text, acronyms', async () => {
