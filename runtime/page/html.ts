@@ -21,15 +21,21 @@ function policy(): Policy {
 const pageNonce = (): string =>
   document.querySelector<HTMLElement>('meta[property="csp-nonce"][nonce], script[nonce]')?.nonce ?? ''
 
+/** A script element that may run here: with the page's nonce and, under Trusted Types, an address that passed the policy. */
+export function scriptElement(address?: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.nonce = pageNonce()
+  if (address) script.src = policy().createScriptURL(address)
+  return script
+}
+
 /** A script made by the parser never runs; a new one with the page's nonce does. */
 function revive(script: HTMLScriptElement): void {
-  const live = document.createElement('script')
+  const live = scriptElement(script.src)
   for (const { name, value } of script.attributes)
     if (name !== 'src' && name !== 'nonce') live.setAttribute(name, value)
-  live.nonce = pageNonce()
   live.async = script.async
-  if (script.src) live.src = policy().createScriptURL(script.src)
-  else live.text = policy().createScript(script.text)
+  if (!script.src) live.text = policy().createScript(script.text)
   script.replaceWith(live)
 }
 
