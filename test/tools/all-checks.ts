@@ -2,5 +2,6 @@ import '../checks/structure.check.ts'
 import '../checks/code.check.ts'
 import '../checks/contract.check.ts'
 import '../checks/css.check.ts'
+import '../checks/scaffold.check.ts'
 
 export { checks } from '../checks/check.ts'

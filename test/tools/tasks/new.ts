@@ -1,9 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { rooms } from '../library.ts'
 
 const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** Names with a hyphen that belong to SVG and MathML: no element may have them. */
+const RESERVED =
+  /^(annotation-xml|color-profile|font-face|font-face-src|font-face-uri|font-face-format|font-face-name|missing-glyph)$/
+
 /** The files of a new room: a behaviour that stands, with its contract, its page and a first test. */
-function filesOf(tag: string): Record<string, string> {
+export function filesOf(tag: string): Record<string, string> {
   const name = camel(tag)
   return {
     'definition.ts': `import { defineElement } from '../../../runtime/element/define.ts'
@@ -59,20 +64,32 @@ Names, roles, keys and focus.
   }
 }
 
+/** Why no room can be made at a place, or undefined. */
+export function refusalOf(place: string): string | undefined {
+  const [area = '', tag = '', ...more] = place.split('/')
+  if (!area || !tag || more.length > 0) return 'Say where and what: npm run new cart/coupon-form'
+  if (!/^[a-z]+$/.test(area) || area === 'generated')
+    return `"${area}" is no area: one word of small letters, as in cart.`
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(tag)) {
+    return `"${tag}" is no tag: small letters, digits and at least one hyphen, as in coupon-form.`
+  }
+  if (RESERVED.test(tag)) return `<${tag}> belongs to SVG or MathML; the browser refuses it.`
+  const known = rooms().find((room) => room.tag === tag)
+  if (known) return `<${tag}> is there already: ${known.folder}.`
+  return existsSync(`elements/${place}`) ? `elements/${place} is there already, without a whole room in it.` : undefined
+}
+
 /** `npm run new area/tag`: makes a room that passes the conformance suite at once. */
 export async function run([place = '']: string[]): Promise<number> {
-  const [area, tag] = place.split('/')
-  if (!area || !tag || !/^[a-z]+$/.test(area) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(tag)) {
-    console.error('Say where and what: npm run new cart/coupon-form (the tag has a hyphen).')
+  const refusal = refusalOf(place)
+  if (refusal) {
+    console.error(refusal)
     return 1
   }
-  const folder = `elements/${area}/${tag}`
-  if (existsSync(folder)) {
-    console.error(`${folder} is there already.`)
-    return 1
-  }
+  const folder = `elements/${place}`
+  const tag = place.split('/')[1] as string
   mkdirSync(folder, { recursive: true })
   for (const [file, text] of Object.entries(filesOf(tag))) writeFileSync(`${folder}/${file}`, text)
-  console.log(`${folder} is made. Next: npm run rooms -- '${folder}/*.test.ts', then npm run docs.`)
+  console.log(`${folder} is made. Next: npm run docs, then npm run rooms -- '${folder}/*.test.ts'`)
   return 0
 }

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf, refusalOf } from '../tools/tasks/new.ts'
+import { check } from './check.ts'
+
+const TAG = 'view-360'
+const FOLDER = `elements/media/${TAG}`
+
+/** What Biome would say of a text if it stood at a place. */
+function isTidy(file: string, input: string): boolean {
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', `--stdin-file-path=${file}`]
+  return spawnSync(process.execPath, biome, { input, encoding: 'utf8' }).stdout === input
+}
+
+check('a new room is tidy, and imports what there is', () => {
+  const made = filesOf(TAG)
+  const untidy = Object.entries(made).filter(([file, text]) => !isTidy(`${FOLDER}/${file}`, text))
+  const lost = Object.values(made)
+    .flatMap((text) => [...text.matchAll(/from '(\.[^']+)'/g)].map((match) => match[1] as string))
+    .filter((target) => !existsSync(join(FOLDER, target)) && !(target.slice(2) in made))
+  return [...untidy.map(([file]) => `${file} is not formatted`), ...lost.map((target) => `${target} is not there`)]
+})
+
+check('a room with a wrong name is refused, and only such a one', () => {
+  const wrong = [
+    '',
+    'cart',
+    'cart/coupon',
+    'Cart/coupon-form',
+    'cart/Coupon-form',
+    'cart/coupon-form/more',
+    '../cart/coupon-form',
+  ]
+  const refused = [...wrong, 'cart/font-face', 'generated/coupon-form', 'forms/shop-cart', 'cart/1-form']
+  return [
+    ...refused.filter((place) => !refusalOf(place)).map((place) => `"${place}" is taken`),
+    ...['media/view-360', 'cart/coupon-form2'].filter(refusalOf).map((place) => `"${place}" is refused`),
+  ]
+})
