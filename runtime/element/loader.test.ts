@@ -13,9 +13,17 @@ const room = (load: Load, code: (tag: string) => Promise<unknown>) => (tag: stri
   },
 })
 
-const define = (tag: string) => {
+/** Code comes over the network: never in the same task. */
+const define = async (tag: string) => {
+  await new Promise((arrived) => setTimeout(arrived))
   customElements.define(tag, class extends HTMLElement {})
-  return Promise.resolve()
+}
+
+/** The texts that elements wait for. */
+let texts: Promise<unknown> = Promise.resolve()
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
 }
 
 let mended = false
@@ -25,6 +33,7 @@ const kinds: Record<string, (tag: string) => Rooms[string]> = {
   'vt-load-far': room('visible', async (tag) => define(tag)),
   'vt-load-idle': room('idle', async (tag) => define(tag)),
   'vt-load-click': room('interaction', async (tag) => define(tag)),
+  'vt-load-tab': room('interaction', async (tag) => define(tag)),
   'vt-load-submit': room('interaction', async (tag) => define(tag)),
   'vt-load-own': room('interaction', async (tag) => define(tag)),
   'vt-load-wrong': room('eager', async (tag) => define(tag)),
@@ -43,7 +52,7 @@ const quietly = async (work: () => Promise<unknown>) => {
 
 describe('the loader', () => {
   before(() => {
-    startLoader(Object.fromEntries(Object.entries(kinds).map(([tag, make]) => [tag, make(tag)])), async () => {})
+    startLoader(Object.fromEntries(Object.entries(kinds).map(([tag, make]) => [tag, make(tag)])), () => texts)
   })
 
   it('fetches the code of a tag once, also for many of them', async () => {
@@ -69,14 +78,45 @@ describe('the loader', () => {
     scrollTo(0, 0)
   })
 
-  it('fetches an interaction tag on the first click and repeats the click', async () => {
+  it('fetches an interaction tag on the first click and repeats the click once its texts are there, too', async () => {
+    let arrive = () => {}
+    texts = new Promise<void>((done) => {
+      arrive = done
+    })
     const element = await mount('<vt-load-click><button type="button">Go</button></vt-load-click>')
     const clicks: boolean[] = []
     element.addEventListener('click', () => clicks.push(customElements.get('vt-load-click') !== undefined))
     expect(asked).not.to.include('vt-load-click')
     element.querySelector('button')?.click()
+    await customElements.whenDefined('vt-load-click')
+    await frames(3)
+    expect(clicks).to.deep.equal([])
+    arrive()
     await until(() => clicks.length > 0)
+    await frames(3)
     expect(clicks).to.deep.equal([true])
+  })
+
+  it('leaves a click that opens a tab to the browser', async () => {
+    const element = await mount('<vt-load-tab><a href="#x">Go</a></vt-load-tab>')
+    const outcomes: boolean[] = []
+    element.addEventListener('click', (event) => {
+      outcomes.push(event.defaultPrevented)
+      event.preventDefault()
+    })
+    const link = element.querySelector('a') as HTMLElement
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+    }
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 1 }))
+    expect(outcomes).to.deep.equal([false, false, false, false, false])
+  })
+
+  it('works on without a style sheet that does not come', async () => {
+    const lost = new Event('vite:preloadError', { cancelable: true })
+    const warnings = await warningsOf(() => dispatchEvent(lost))
+    expect(lost.defaultPrevented).to.equal(true)
+    expect(warnings.length).to.equal(1)
   })
 
   it('repeats a submit with its button', async () => {

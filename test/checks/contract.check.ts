@@ -67,7 +67,7 @@ check('every text of the library is used, and every used text exists', () => {
   const unknown: string[] = []
   for (const file of files(/^(elements|stores|runtime)\/.*\.tsx?$/)) {
     if (isTest(file)) continue
-    const code = textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
+    const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
     for (const [, key] of code.matchAll(/['"`]([A-Z][A-Za-z]+(?:\.[A-Z][A-Za-z0-9]+)+)['"`]/g)) {
       used.add(key as string)
       if (!known.has(key as string)) unknown.push(`${file} uses ${key}, which no locale has`)

@@ -1,9 +1,15 @@
-import { check, files, linesOf, places, textOf } from './check.ts'
+import { check, files, textOf } from './check.ts'
 
 const ORDER = '@layer vitrine.base, vitrine.elements, vitrine.theme;'
 const sheets = () => files(/^(elements|runtime)\/.*\.css$/)
+
+/** What has a logical twin: sides, sizes, corners, and values that name a side. */
 const PHYSICAL =
-  /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|width|height|(?:min|max)-(?:width|height))\s*:/
+  /[{;\s]((?:margin|padding|border)-(?:left|right|top|bottom)[\w-]*|left|right|top|bottom|(?:min-|max-)?(?:width|height)|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)\s*[:;]/g
+
+/** Colours by number, function or name, but for the shadow's black. */
+const COLOUR =
+  /[{;\s][\w-]+\s*:[^;{}]*?(#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!0 0 0)|\b(?:black|white|red|blue|green|gr[ae]y|orange|yellow|pink|purple|silver|gold|brown)(?![-\w]))/gi
 
 /** The comments of a sheet say why, and may hold anything. */
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
@@ -27,23 +33,25 @@ check('style sheets use declared tokens only', () => {
     sheets().flatMap((file) => [...withoutComments(file).matchAll(/(--vt-[\w-]+)\s*:/g)].map((match) => match[1])),
   )
   return sheets().flatMap((file) =>
-    [...withoutComments(file).matchAll(/var\((--[\w-]+)/g)]
+    [...withoutComments(file).matchAll(/var\(\s*(--[\w-]+)/g)]
       .filter((match) => !declared.has(match[1]))
       .map((match) => `${file}: ${match[1]}`),
   )
 })
 
-check('style sheets use no !important, ids or physical sides', () => [
-  ...places(sheets(), /!important|^\s*#[\w-]+/),
-  ...places(sheets(), PHYSICAL),
-])
+const found = (file: string, pattern: RegExp) =>
+  [...withoutComments(file).matchAll(pattern)].map((match) => `${file}: ${match[0].trim().replace(/\s+/g, ' ')}`)
+
+check('style sheets use no !important, ids or physical sides', () =>
+  sheets().flatMap((file) => [
+    ...found(file, /!important/g),
+    ...found(file, /[^{};]*#[\w-]+[^{};]*(?=\{)/g),
+    ...found(file, PHYSICAL),
+  ]),
+)
 
 check('colours of the library are tokens', () =>
   sheets()
     .filter((file) => file !== 'runtime/page/base.css')
-    .flatMap((file) =>
-      linesOf(file)
-        .filter(({ line }) => /:[^;]*(#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\()/i.test(line) && !/rgb\(0 0 0/.test(line))
-        .map(({ line, number }) => `${file}:${number}: ${line.trim()}`),
-    ),
+    .flatMap((file) => found(file, COLOUR)),
 )

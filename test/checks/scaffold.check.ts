@@ -9,8 +9,9 @@ const FOLDER = `elements/media/${TAG}`
 
 /** What Biome would say of a text if it stood at a place. */
 function isTidy(file: string, input: string): boolean {
-  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', `--stdin-file-path=${file}`]
-  return spawnSync(process.execPath, biome, { input, encoding: 'utf8' }).stdout === input
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`]
+  const { status, stdout } = spawnSync(process.execPath, biome, { input, encoding: 'utf8' })
+  return status === 0 && stdout === input
 }
 
 check('a new room is tidy, and imports what there is', () => {

@@ -7,10 +7,14 @@ const MOST_TEST_LINES = 400
 /** "About a dozen" entries a folder; tests stand beside their subject and do not count. */
 const MOST_ENTRIES = 16
 
+/** Every string that is a path into the house: imports of all kinds, globs, `new URL(…)`. */
+const HOUSE_PATH = /(['"`])(\.{1,2}\/[^'"`\n]*|\/(?:elements|stores|runtime|demo|test)\/[^'"`\n]*)\1/g
+
 const importsOf = (file: string): string[] =>
-  [
-    ...textOf(file).matchAll(/(?:^|\n)\s*(?:import|export)[^'"]*?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g),
-  ].map((match) => join(dirname(file), (match[1] ?? match[2]) as string))
+  [...textOf(file).matchAll(HOUSE_PATH)].map((match) => {
+    const path = match[2] as string
+    return path.startsWith('/') ? path.slice(1) : join(dirname(file), path)
+  })
 
 const roomOf = (file: string) => /^elements\/[^/]+\/[^/]+\//.exec(file)?.[0]
 
@@ -19,8 +23,8 @@ function offence(from: string, to: string): string | undefined {
   const floor = (file: string) => file.split('/')[0]
   if (floor(from) === 'runtime' && ['elements', 'stores'].includes(floor(to) ?? '')) return 'the runtime knows no shop'
   if (floor(from) === 'stores' && floor(to) === 'elements') return 'a store knows no element'
-  if (['runtime', 'stores', 'elements'].includes(floor(from) ?? '') && floor(to) === 'demo')
-    return 'the library knows no demo'
+  const isLibrary = ['runtime', 'stores', 'elements'].includes(floor(from) ?? '')
+  if (isLibrary && ['demo', 'test'].includes(floor(to) ?? '')) return 'the library knows no demo and no tests'
   const [mine, theirs] = [roomOf(from), roomOf(to)]
   if (mine && theirs && mine !== theirs) return 'rooms do not know each other'
   return undefined
@@ -37,7 +41,7 @@ check('imports go down the floors and never sideways between rooms', () =>
 check('stores and the page, request and text floors draw nothing', () =>
   places(
     files(/^(stores|runtime\/(page|request|text|navigation))\/.*\.tsx?$/).filter((file) => !isTest(file)),
-    /from '(react|react-dom|lit-html)/,
+    /(from|import)\s*\(?\s*['"](react|lit-html|@nanostores\/react|@r2wc)/,
   ),
 )
 
@@ -54,14 +58,21 @@ check('a room has its doors and the name of its tag', () => {
       if (!has(`${tag}.test.tsx`) && !has(`${tag}.test.ts`)) missing.push(`${tag}.test.tsx`)
       if (has('definition.ts') && !textOf(`${folder}definition.ts`).includes(`tag: '${tag}'`))
         missing.push(`tag: '${tag}'`)
-      return missing.map((file) => `${folder} lacks ${file}`)
+      const strange = found.filter((file) => file.startsWith(folder) && !/\.(tsx?|css|md)$/.test(file))
+      return [
+        ...strange.map((file) => `${file} has no place in a room`),
+        ...missing.map((file) => `${folder} lacks ${file}`),
+      ]
     })
 })
 
 check("a room's index.ts registers and does nothing else", () =>
   files(/^elements\/[^/]+\/[^/]+\/index\.ts$/).flatMap((file) =>
     linesOf(file)
-      .filter(({ line }) => line !== '' && !/^(import |(register|behaviour)\()/.test(line))
+      .filter(
+        ({ line }) =>
+          line !== '' && !/^(import ({ [\w, ]+ } from )?'[^';]+'|(register|behaviour)\(\w+, \w+\))$/.test(line),
+      )
       .map(({ line, number }) => `${file}:${number}: ${line}`),
   ),
 )
@@ -100,7 +111,8 @@ check('no file only passes on what others export', () =>
   files(CODE)
     .filter((file) => !isTest(file))
     .filter((file) => {
-      const lines = linesOf(file).filter(({ line }) => line.trim() !== '' && !/^\s*(\/|\*)/.test(line))
-      return lines.length > 0 && lines.every(({ line }) => /^export .* from /.test(line))
+      const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      const own = code.replace(/export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s*from\s*'[^']+'/g, '')
+      return code.trim() !== '' && own.trim() === ''
     }),
 )
