@@ -117,6 +117,21 @@ describe('every tag with fields', () => {
         expect(names(enhanced)).to.deep.equal(names(before))
       })
 
+      if (!markup.includes('<form') && !markup.includes('<label>')) {
+        it('takes the focus from a label around it, and nothing else happens', async () => {
+          const page = untouched(markup)
+          const label = document.createElement('label')
+          label.append('Words ', page.querySelector(tag) as Element)
+          const place = await put(label.outerHTML)
+          const field = place.querySelector<Named>(NAMED) as Named
+          const { value } = field
+          place.querySelector('label')?.click()
+          await settle()
+          expect(document.activeElement).to.equal(field)
+          expect(field.value).to.equal(value)
+        })
+      }
+
       it('has fields that their labels name and focus', async () => {
         const enhanced = await form()
         for (const field of fieldsOf(enhanced)) {

@@ -49,6 +49,7 @@ describe('<${tag}>', () => {
 })
 `,
     [`${tag}.md`]: `# ${tag}
+
 Says what it does for a shopper.
 
 \`\`\`html
@@ -56,9 +57,11 @@ Says what it does for a shopper.
 \`\`\`
 
 ## What the server sends
+
 HTML that does its task without JavaScript.
 
 ## Accessibility
+
 Names, roles, keys and focus.
 `,
   }
