@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { filesOf, refusalOf } from '../tools/tasks/new.ts'
 import { check } from './check.ts'
 
-const TAG = 'view-360'
+const TAG = 'never-made-2'
 const FOLDER = `elements/media/${TAG}`
 
 /** What Biome would say of a text if it stood at a place. */
@@ -36,6 +36,6 @@ check('a room with a wrong name is refused, and only such a one', () => {
   const refused = [...wrong, 'cart/font-face', 'generated/coupon-form', 'forms/shop-cart', 'cart/1-form']
   return [
     ...refused.filter((place) => !refusalOf(place)).map((place) => `"${place}" is taken`),
-    ...['media/view-360', 'cart/coupon-form2'].filter(refusalOf).map((place) => `"${place}" is refused`),
+    ...[`media/${TAG}`, 'cart/never-made'].filter(refusalOf).map((place) => `"${place}" is refused`),
   ]
 })

@@ -189,8 +189,12 @@ describe('every tag', () => {
         expect(listening()).to.deep.equal(before)
       })
 
-      it('pleases axe', async () => {
-        expect(await axeFindings(await put(markup))).to.deep.equal([])
+      it('pleases axe, and names its buttons in words', async () => {
+        const place = await put(markup)
+        expect(await axeFindings(place)).to.deep.equal([])
+        for (const button of place.querySelectorAll('button')) {
+          expect(button.ariaLabel ?? button.textContent, button.outerHTML).to.match(/\p{L}{2}/u)
+        }
       })
     })
   }
