@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { attributeName } from '../../runtime/element/attributes.ts'
 import { axeFindings, warningsOf } from '../harness/room.ts'
+import { stillOpen } from './leaks.ts'
 import { samples } from './samples.ts'
 import { attributesOf, clear, first, otherValue, type Properties, put, registerAll, settle } from './stand.ts'
 
@@ -127,7 +128,12 @@ describe('every tag', () => {
         const there = await put('')
         there.append(element)
         await settle()
-        expect([...element.querySelectorAll('*')]).to.deep.equal(before)
+        const after = [...element.querySelectorAll('*')]
+        // Nodes are compared here: a runner that prints them would follow the whole page.
+        expect([after.length, after.every((node, index) => node === before[index])]).to.deep.equal([
+          before.length,
+          true,
+        ])
       })
 
       it('does not double in a clone', async () => {
@@ -176,17 +182,17 @@ describe('every tag', () => {
           if (field.kind === 'text') element[property] = '<img src=x data-hostile>'
         }
         await settle()
-        expect(document.querySelector('[data-hostile]')).to.equal(null)
+        expect(document.querySelectorAll('[data-hostile]').length).to.equal(0)
       })
 
-      it('takes its listeners and drawings with it when it leaves', async () => {
-        const before = listening()
+      it('takes its listeners, timers and drawings with it when it leaves', async () => {
+        const before = stillOpen()
         const place = await put(markup)
         const elements = [...place.querySelectorAll<HTMLElement>(tag)]
         place.remove()
         await settle()
-        expect(elements.flatMap((element) => [...element.querySelectorAll('[data-vt-root]')])).to.deep.equal([])
-        expect(listening()).to.deep.equal(before)
+        expect(elements.some((element) => element.querySelector('[data-vt-root]'))).to.equal(false)
+        expect(stillOpen()).to.deep.equal(before)
       })
 
       it('pleases axe, and names its buttons in words', async () => {
@@ -199,29 +205,3 @@ describe('every tag', () => {
     })
   }
 })
-
-/** Listeners on the document and the window that are neither removed nor aborted, by type. */
-const open: { type: string; listener: unknown; target: EventTarget; signal?: AbortSignal | undefined }[] = []
-
-function listening(): string[] {
-  return open.filter(({ signal }) => !signal?.aborted).map(({ type }) => type)
-}
-
-for (const target of [document, window] as EventTarget[]) {
-  const { addEventListener: add, removeEventListener: remove } = target
-  target.addEventListener = (type, listener, options) => {
-    const signal = typeof options === 'object' && options ? options.signal : undefined
-    const isOnce = typeof options === 'object' && options?.once
-    if (!isOnce && !open.some((known) => known.type === type && known.listener === listener)) {
-      open.push({ type, listener, target, signal })
-    }
-    add.call(target, type, listener, options)
-  }
-  target.removeEventListener = (type, listener, options) => {
-    const index = open.findIndex(
-      (known) => known.type === type && known.listener === listener && known.target === target,
-    )
-    if (index >= 0) open.splice(index, 1)
-    remove.call(target, type, listener, options)
-  }
-}

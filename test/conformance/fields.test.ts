@@ -127,7 +127,7 @@ describe('every tag with fields', () => {
           const { value } = field
           place.querySelector('label')?.click()
           await settle()
-          expect(document.activeElement).to.equal(field)
+          expect(document.activeElement === field).to.equal(true)
           expect(field.value).to.equal(value)
         })
       }
@@ -138,7 +138,7 @@ describe('every tag with fields', () => {
           const label = field.labels?.[0]
           if (!label || field.disabled) continue
           label.click()
-          if (!/^(checkbox|radio)$/.test(field.type)) expect(document.activeElement).to.equal(field)
+          if (!/^(checkbox|radio)$/.test(field.type)) expect(document.activeElement === field).to.equal(true)
         }
       })
     })

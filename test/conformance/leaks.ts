@@ -1,0 +1,48 @@
+import type { ReadableAtom } from 'nanostores'
+
+type Listening = { type: string; listener: unknown; target: EventTarget; signal?: AbortSignal | undefined }
+
+const listeners: Listening[] = []
+const timers = new Set<unknown>()
+
+const stores = Object.values(
+  import.meta.glob<Record<string, unknown>>(['../../stores/*/*.ts', '!**/*.test.ts'], { eager: true }),
+).flatMap((module) => Object.entries(module).filter(([, value]) => typeof (value as ReadableAtom)?.lc === 'number'))
+
+/** What the tags of the page hold open: listeners of the document and the window, intervals, listeners of stores. */
+export function stillOpen(): string[] {
+  return [
+    ...listeners.filter(({ signal }) => !signal?.aborted).map(({ type }) => `listener of ${type}`),
+    ...[...timers].map(() => 'interval'),
+    ...stores.map(([name, store]) => `${name}: ${(store as ReadableAtom).lc}`),
+  ]
+}
+
+for (const target of [document, window] as EventTarget[]) {
+  const { addEventListener: add, removeEventListener: remove } = target
+  const isSame = (type: string, listener: unknown) => (known: Listening) =>
+    known.type === type && known.listener === listener && known.target === target
+  target.addEventListener = (type, listener, options) => {
+    const { signal, once } = typeof options === 'object' && options ? options : {}
+    if (!once && !listeners.some(isSame(type, listener))) listeners.push({ type, listener, target, signal })
+    add.call(target, type, listener, options)
+  }
+  target.removeEventListener = (type, listener, options) => {
+    const index = listeners.findIndex(isSame(type, listener))
+    if (index >= 0) listeners.splice(index, 1)
+    remove.call(target, type, listener, options)
+  }
+}
+
+const { setInterval: begin, clearInterval: end } = window
+Object.assign(window, {
+  setInterval: (...words: Parameters<typeof begin>) => {
+    const timer = begin(...words)
+    timers.add(timer)
+    return timer
+  },
+  clearInterval: (timer: number) => {
+    timers.delete(timer)
+    end(timer)
+  },
+})
