@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { openBrowser, printFigures } from '../../bench/measure.ts'
+import { type Figure, openBrowser, printFigures } from '../../bench/measure.ts'
 import { addToCart, coreStartUp, layoutShift, manyTags, productPage } from '../../bench/pages.ts'
 import { startShop } from '../../harness/shop-server.ts'
 import { buildLibrary, buildServer } from '../build.ts'
@@ -14,13 +14,11 @@ export async function run([words]: string[]): Promise<void> {
   const shop = await startShop()
   const browser = await openBrowser()
   try {
-    const figures = [
-      ...(await coreStartUp(browser, shop.url, runs)),
-      ...(await productPage(browser, shop.url, runs)),
-      ...(await manyTags(browser, shop.url, runs)),
-      ...(await addToCart(browser, shop.url, runs)),
-      ...(await layoutShift(browser, shop.url, 3)),
-    ]
+    const figures: Figure[] = []
+    for (const measure of [coreStartUp, productPage, manyTags, addToCart, layoutShift]) {
+      console.log(`Measuring ${measure.name} …`)
+      figures.push(...(await measure(browser, shop.url, runs)))
+    }
     printFigures(figures)
     mkdirSync('.build', { recursive: true })
     const machine = { cores: cpus().length, model: cpus()[0]?.model, chromium: browser.version() }
