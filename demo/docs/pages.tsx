@@ -18,7 +18,7 @@ function Navigation({ app, current }: { app: string; current: string }) {
     </li>
   )
   return (
-    <nav class="docs-nav" aria-label="Documentation">
+    <nav class="docs-nav" id="tags" aria-label="Documentation">
       <ul>
         {link('', 'Start')}
         {link('events-and-settings', 'Events and settings')}
@@ -49,7 +49,7 @@ function Document({ c, page }: { c: ShopContext; page: DocsPage }) {
         <meta property="csp-nonce" nonce={nonce} />
         <link rel="icon" href={`${app}/favicon.svg`} type="image/svg+xml" />
         <link rel="stylesheet" href={`${app}/vitrine/vitrine.css`} />
-        {['base', 'forms', 'tags', 'docs'].map((sheet) => (
+        {['base', 'layout', 'forms', 'tags', 'docs'].map((sheet) => (
           <link rel="stylesheet" href={`${app}/theme/${sheet}.css`} />
         ))}
         <script type="application/json" id="shop-settings">
@@ -63,15 +63,16 @@ function Document({ c, page }: { c: ShopContext; page: DocsPage }) {
         </a>
         <header class="docs-header">
           <a href={`${app}/docs/`}>Vitrine</a>
+          <a href="#tags">All tags</a>
           <a href={`${app}/fr/`} lang="fr" hreflang="fr">
             Atelier Vitrine, la boutique
           </a>
         </header>
         <div class="docs-frame">
-          <Navigation app={app} current={page.current} />
           <main id="page" tabindex={-1}>
             {page.body}
           </main>
+          <Navigation app={app} current={page.current} />
         </div>
         <notice-stack />
       </body>
