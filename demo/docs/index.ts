@@ -8,7 +8,7 @@ import { documentedRooms } from './rooms.ts'
 export const docs = new Hono<Shop>()
 
 docs.get('/', (c) => answerDocs(c, startPage(c.var.app)))
-docs.get('/events-and-settings', (c) => answerDocs(c, contractsPage()))
+docs.get('/events-and-settings', (c) => answerDocs(c, contractsPage(c.var.app)))
 docs.get('/:tag', (c) => {
   const room = documentedRooms.find(({ tag }) => tag === c.req.param('tag'))
   return room ? answerDocs(c, tagPage(c.var.app, room)) : notFoundPage(c)

@@ -4,8 +4,8 @@ import type { Child } from 'hono/jsx'
 import type { ShopContext } from '../server/context.ts'
 import { scriptJson } from '../server/pages/layout/format.ts'
 import { type DocumentedRoom, documentedRooms, liveExample, proseOf } from './rooms.ts'
-import { pageEvents, settingDocs } from './settings.ts'
-import { ContractTables, Table } from './tables.tsx'
+import { pageEvents, settingDocs, tokens } from './settings.ts'
+import { ContractTables, detailOf, Table } from './tables.tsx'
 
 const areas = [...new Set(documentedRooms.map(({ area }) => area))]
 
@@ -151,7 +151,7 @@ export const tagPage = (app: string, room: DocumentedRoom): DocsPage => ({
 })
 
 /** The contracts between the library and the page. */
-export const contractsPage = (): DocsPage => ({
+export const contractsPage = (app: string): DocsPage => ({
   title: 'Events and settings',
   current: 'events-and-settings',
   body: (
@@ -173,10 +173,26 @@ export const contractsPage = (): DocsPage => ({
       />
       <Table
         caption="Events of the tags"
-        heads={['Event', 'Tag', 'Meaning']}
-        rows={documentedRooms.flatMap(({ tag, definition }) =>
-          Object.entries(definition.events ?? {}).map(([name, { doc }]) => [name, tag, doc]),
-        )}
+        heads={['Event', 'Tag', 'Detail', 'Meaning']}
+        rows={documentedRooms
+          .flatMap(({ tag, definition }) =>
+            Object.entries(definition.events ?? {}).map(([name, { doc, detail }]) => [
+              name,
+              <a href={`${app}/docs/${tag}`}>{tag}</a>,
+              detailOf(detail),
+              doc,
+            ]),
+          )
+          .sort(([one], [other]) => String(one).localeCompare(String(other)))}
+      />
+      <p>
+        Events bubble and are composed; <code>detail</code> is plain data. Those with <code>:before-</code> come first
+        and can be cancelled by <code>event.preventDefault()</code>.
+      </p>
+      <Table
+        caption="Looks: custom properties of the page"
+        heads={['Property', 'Default', 'Meaning']}
+        rows={tokens.map(({ name, value, doc }) => [name, <code>{value}</code>, doc])}
       />
     </>
   ),

@@ -30,6 +30,12 @@ export const documentedRooms: DocumentedRoom[] = Object.entries(definitions)
 export const proseOf = ({ prose }: DocumentedRoom): string =>
   marked.parse(prose, { async: false }).replaceAll('<pre>', '<pre tabindex="0">')
 
+/** What wakes a tag that shows nothing by itself. */
+const COMPANIONS: Record<string, string> = { 'cart-confirm': 'add-to-cart' }
+
 /** An example with its addresses under the application path, so that it works where the documentation is served. */
-export const liveExample = ({ example }: DocumentedRoom, app: string): string =>
-  example.replace(/\b(href|action|src|srcset)="\/(?!\/)/g, `$1="${app}/`)
+export function liveExample({ tag, example }: DocumentedRoom, app: string): string {
+  const companion = documentedRooms.find((room) => room.tag === COMPANIONS[tag])
+  const html = companion ? `${example}\n${companion.example}` : example
+  return html.replace(/\b(href|action|src|srcset)="\/(?!\/)/g, `$1="${app}/`)
+}

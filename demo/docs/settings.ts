@@ -1,3 +1,4 @@
+import base from '../../runtime/page/base.css?raw'
 import type { Settings } from '../../runtime/page/settings.ts'
 
 /** A setting for the documentation: its type, its default in words or JSON, and what it does. */
@@ -84,3 +85,29 @@ export const pageEvents: { name: string; on: string; detail: string; doc: string
     doc: 'The code of a tag did not arrive; `name` is ChunkLoadError.',
   },
 ]
+
+const tokenDocs: Record<string, string> = {
+  '--vt-accent': 'Main buttons, links, and what is chosen.',
+  '--vt-on-accent': 'Text on the accent.',
+  '--vt-surface': 'Ground of dialogs, notices and fields.',
+  '--vt-text': 'Text on the surface.',
+  '--vt-muted': 'Text of less weight.',
+  '--vt-border': 'Lines and edges.',
+  '--vt-error': 'Errors.',
+  '--vt-success': 'What went well.',
+  '--vt-focus': 'The ring around what has the focus.',
+  '--vt-radius': 'Corners.',
+  '--vt-space': 'The unit of all distances.',
+  '--vt-target': 'The smallest height of a button.',
+  '--vt-shadow': 'Shadow of what lies above the page.',
+  '--vt-fade': 'Time in which things fade; without motion, when the shopper wants none.',
+  '--vt-move': 'Time in which things move; likewise.',
+  '--vt-layer': '`z-index` of what lies above the page outside a dialog.',
+}
+
+/** The custom properties of the page that a theme may set, with the values of the library. */
+export const tokens = [...base.matchAll(/(--vt-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
+  name,
+  value,
+  doc: tokenDocs[name] ?? '–',
+}))

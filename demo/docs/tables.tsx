@@ -1,4 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
+import french from '../../locales/fr.json'
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
 import { type Definition, isCancelable } from '../../runtime/element/define.ts'
 
@@ -22,6 +24,10 @@ const defaultOf = ({ kind, default: value }: Field): string =>
         ? JSON.stringify(value)
         : String(value)
 
+/** A sentence whose words between backticks are code. */
+const asProse = (text: string) =>
+  text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))
+
 /** A table that scrolls by itself on a narrow screen. */
 export function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: unknown[][] }) {
   if (rows.length === 0) return null
@@ -43,7 +49,7 @@ export function Table({ caption, heads, rows }: { caption: string; heads: string
                 <code>{name as string}</code>
               </th>
               {cells.map((cell) => (
-                <td>{cell as string}</td>
+                <td>{typeof cell === 'string' ? asProse(cell) : (cell as Child)}</td>
               ))}
             </tr>
           ))}
@@ -53,12 +59,27 @@ export function Table({ caption, heads, rows }: { caption: string; heads: string
   )
 }
 
-const detailOf = (detail: Record<string, Field>) =>
-  Object.keys(detail).length === 0
-    ? '–'
-    : Object.entries(detail)
-        .map(([name, { doc }]) => `${name}: ${doc}`)
-        .join(' ')
+/** What an event tells, a line each. */
+export const detailOf = (detail: Record<string, Field>): Child =>
+  Object.keys(detail).length === 0 ? (
+    '–'
+  ) : (
+    <ul class="docs-detail">
+      {Object.entries(detail).map(([name, field]) => (
+        <li>
+          <code>{name}</code> ({typeOf(field)}): {asProse(field.doc)}
+        </li>
+      ))}
+    </ul>
+  )
+
+type Texts = { [name: string]: string | Texts }
+
+/** A text of the library in French; of a plural, the form that most numbers take. */
+function frenchOf(key: string): string {
+  const found = key.split('.').reduce<Texts | string | undefined>((book, name) => (book as Texts)?.[name], french)
+  return typeof found === 'string' ? found : String(found?.other ?? '–')
+}
 
 /** Everything that a definition says of its tag. */
 export function ContractTables({ definition }: { definition: Definition }) {
@@ -103,10 +124,12 @@ export function ContractTables({ definition }: { definition: Definition }) {
       <Table caption="Custom properties" heads={['Property', 'Meaning']} rows={named(cssProperties)} />
       <Table
         caption="Texts"
-        heads={['Key of the string resources', 'Parameters']}
-        rows={Object.values(definition.strings ?? {}).map((source) =>
-          typeof source === 'string' ? [source, '–'] : [source.key, source.parameters.join(', ')],
-        )}
+        heads={['Key of the string resources', 'Parameters', 'In French']}
+        rows={Object.values(definition.strings ?? {}).map((source) => {
+          const [key, parameters] =
+            typeof source === 'string' ? [source, '–'] : [source.key, source.parameters.join(', ')]
+          return [key, parameters, <span lang="fr">{frenchOf(key)}</span>]
+        })}
       />
     </>
   )
