@@ -220,7 +220,7 @@ test.describe('the cart is never wrong', () => {
       await add(page).click()
       await expect(page.locator('notice-stack')).toContainText('La boutique n’a pas répondu.')
       await expect(shownCount(page)).toHaveText(count)
-      expect(calls).toEqual([`POST ${ADD}`, 'GET /api/v1/shoppingcarts'])
+      await expect.poll(() => calls).toEqual([`POST ${ADD}`, 'GET /api/v1/shoppingcarts'])
       expect(await countInShop(page, at)).toBe(Number(count))
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
