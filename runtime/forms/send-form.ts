@@ -107,14 +107,8 @@ function read(answer: unknown): FormAnswer {
   return typeof uri === 'string' ? { kind: 'go', uri } : { kind: 'data', data }
 }
 
-function parsed(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
+/** JSON by its looks, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
+const parsed = (text: string): unknown => (/^\s*[[{]/.test(text) ? JSON.parse(text) : text)
 
 function readFailure(error: unknown): FormAnswer {
   const failure = error instanceof ShopError ? error : new ShopError('unreadable', 0, undefined, String(error), error)
