@@ -1,0 +1,64 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, ready, test } from './shop.ts'
+
+/** The budgets of the README for a product page (kB of brotli; requests for JavaScript). */
+const MOST_KILOBYTES = 95
+const MOST_REQUESTS = 10
+const MOST_SHIFT = 0.01
+
+const TAGS = ['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'cart-confirm', 'cart-summary']
+
+test('a product page fetches little code', async ({ page, at }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body())
+  })
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, ...TAGS, 'language-switch', 'notice-stack')
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+  expect(scripts.length).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect(bytes / 1_000).toBeLessThanOrEqual(MOST_KILOBYTES)
+})
+
+test('a page without tags of React fetches no React', async ({ page, at }) => {
+  await page.route('**/plain.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><script type="module" src="${at('/vitrine/vitrine.js')}"></script>
+        <quantity-input name="Quantity" value="1"></quantity-input>`,
+    }),
+  )
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
+  await page.goto(at('/plain.html'))
+  await ready(page, 'quantity-input')
+  expect(scripts.filter((url) => url.includes('/react-'))).toEqual([])
+})
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while the tags of a page wake at ${width} px`, async ({ page, at }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const shop = globalThis as unknown as { shifts: number }
+      shop.shifts = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shop.shifts += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.request.post(at('/api/v1/catalog/products/addtocart'), {
+      data: { ProductVariantId: 1, Quantity: 1, Name: 'A' },
+    })
+    for (const path of [
+      '/fr/',
+      '/fr/catalog',
+      '/fr/catalog/product/1/x',
+      '/fr/shoppingcarts',
+      '/fr/security/register',
+    ]) {
+      await page.goto(at(path), { waitUntil: 'networkidle' })
+      await ready(page, 'cart-summary', 'notice-stack', 'language-switch')
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)
+      expect(shifts, path).toBeLessThanOrEqual(MOST_SHIFT)
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, ready, test } from './shop.ts'
+
+/** A product of the seed whose name is markup with a handler. */
+const HOSTILE = '/fr/catalog/product/2111/x'
+
+test('a product named like markup shows as text, on its page, in the summary and in the basket @everywhere', async ({
+  page,
+  at,
+}) => {
+  const noHandler = () => expect(page.locator('[onerror], img[src="x"]')).toHaveCount(0)
+  await page.goto(at(HOSTILE))
+  await ready(page, 'product-variations', 'add-to-cart', 'cart-confirm')
+  const name = (await page.locator('main h1').textContent()) as string
+  expect(name).toContain('<img')
+  await noHandler()
+  await page.locator('product-variations add-to-cart button').click()
+  await expect(page.getByRole('dialog')).toContainText(name.trim())
+  await noHandler()
+  await page.goto(at('/fr/shoppingcarts'))
+  await ready(page, 'shop-cart')
+  await expect(page.locator('shop-cart')).toContainText(name.trim())
+  await page.locator('shop-cart quantity-input [data-part=increase]').click()
+  await expect(page.locator('shop-cart [data-item-id]')).toHaveAttribute('data-quantity', '2')
+  await noHandler()
+})
+
+for (const address of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a sign-in does not lead to ${address}`, async ({ page, at }) => {
+    await page.goto(at(`/fr/security/login?returnUrl=${encodeURIComponent(address)}`))
+    await ready(page, 'login-form')
+    const form = page.locator('main login-form form')
+    await form.locator('[name=Email]').fill('camille@example.com')
+    await form.locator('[name=Password]').fill('vitrine-demo')
+    await form.locator('button[type=submit]').click()
+    await expect(page).not.toHaveURL(/security\/login/)
+    expect(new URL(page.url()).origin).toBe(new URL(at('/')).origin)
+  })
+}
