@@ -49,6 +49,7 @@ const ROWS: Row[] = [
   ['enforcetrue', 'wants it while the other is true', [true], [false], { other: 'A' }, field('True')],
   ['minlength', 'counts from its bound [FORM-21]', ['', 'abc'], ['ab'], { min: '3' }],
   ['maxlength', 'refuses longer text [FORM-03]', ['', 'abc'], ['abcd'], { max: '3' }],
+  ['maxlength', 'has no bound of its own [LIMIT-105]', ['a'.repeat(10_000)], [], {}],
   ['maxlength', 'bounds nothing by 0 [FORM-01]', ['abcdef'], [], { max: '0' }],
   ['maxlength', 'bounds nothing below 0 [FORM-02]', ['abcdef'], [], { max: '-1' }],
   ['maxlength', 'bounds nothing by default [LIMIT-105]', ['a'.repeat(5_000)], []],
@@ -330,7 +331,7 @@ const ROWS: Row[] = [
 ]
 
 // The rows of the table name their requirements; a title that is put together cannot be searched, so all stand here.
-describe('the rules of a form [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-06, FORM-07, FORM-08, FORM-09, FORM-10, FORM-11, FORM-12, FORM-13, FORM-14, FORM-15, FORM-16, FORM-17, FORM-18, FORM-19, FORM-20, FORM-21]', () => {
+describe('the rules of a form [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-06, FORM-07, FORM-08, FORM-09, FORM-10, FORM-11, FORM-12, FORM-13, FORM-14, FORM-15, FORM-16, FORM-17, FORM-18, FORM-19, FORM-20, FORM-21, LIMIT-105]', () => {
   for (const [rule, what, good, bad, params, others, culture] of ROWS) {
     it(`${rule} ${what}`, () => {
       const given = { ...(params && { params }), ...(others && { others }), ...(culture && { culture }) }
