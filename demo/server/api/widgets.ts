@@ -6,6 +6,7 @@ import { refuse } from '../http/answers.ts'
 import { queryFields, wholeNumber } from '../http/body.ts'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
 import { degressiveFragment, galleryFragment, stockFragment } from '../pages/fragments/product-fragments.tsx'
+import { newPieces } from '../pages/plain/workshop-page.tsx'
 
 /** Pieces of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
 export const widgets = new Hono<Shop>()
@@ -14,6 +15,8 @@ widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
   c.header('Cache-Control', 'private, no-store')
   return c.html(await cartItemsFragment(c))
 })
+
+widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newPieces(c))
 
 widgets.get('/widget/catalog/StockByWarehouse', async (c) => {
   const all = queryFields(c).displayAllActiveWarehouses

@@ -11,6 +11,7 @@ import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
 import { pathInCulture } from './layout/links.ts'
 import { termsPage } from './plain/terms-page.tsx'
+import { workshopPage } from './plain/workshop-page.tsx'
 import { productPage } from './product/product-page.tsx'
 
 const inCulture = new Hono<Shop>()
@@ -30,6 +31,7 @@ inCulture.get('/security/login', (c) => loginPage(c))
 inCulture.get('/security/register', (c) => registerPage(c))
 inCulture.get('/account', (c) => (c.var.customer ? accountPage(c, c.var.customer) : askToSignIn(c)))
 inCulture.get('/pages/terms', (c) => termsPage(c))
+inCulture.get('/pages/workshop', (c) => workshopPage(c))
 
 /** Whoever is not signed in gets the sign-in page in place of the page, which comes back afterwards (ACCOUNT-10). */
 const askToSignIn = (c: ShopContext) => loginPage(c, freshForm({ ReturnUrl: pagePath(c, pathInCulture(c)) }), 401)

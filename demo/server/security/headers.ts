@@ -10,6 +10,7 @@ const policy = (nonce: string) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -17,8 +18,8 @@ const policy = (nonce: string) =>
     'trusted-types vitrine dompurify lit-html',
   ].join('; ')
 
-/** Policy of answers that are not pages: a JSON or an image opened as a document may do nothing at all. */
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** Policy of answers that are not pages: a JSON or an image opened as a document, or in a frame of ours, may do nothing. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'self'"
 
 /** Draws the nonce of the request and puts the safety headers on every answer. */
 export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {

@@ -96,7 +96,14 @@ async function Body({ c, order }: OrderProps) {
   return (
     <article class="order">
       <header class="page-head">
-        <p class="overline">{t('Shop.Order.Number', { number: order.number })}</p>
+        <p class="overline">
+          {t('Shop.Order.Number', { number: order.number })}{' '}
+          <copy-button text={order.number}>
+            <button class="button" data-quiet data-small type="button">
+              {t('Shop.Order.CopyNumber')}
+            </button>
+          </copy-button>
+        </p>
         <h1>{t('Shop.Order.Thanks', { name: order.shipping.firstName })}</h1>
         <p class="lead">{t('Shop.Order.Text', { day: longDate(order.createdAt, culture) })}</p>
       </header>

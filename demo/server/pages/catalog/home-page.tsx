@@ -32,10 +32,10 @@ function Virtues({ c }: { c: ShopContext }) {
   return (
     <section class="promise" aria-label={c.var.t('Shop.Home.Promise')}>
       {['Hand', 'Post', 'Years'].map((name) => (
-        <div>
+        <scroll-reveal animation="fade-up">
           <h2>{c.var.t(`Shop.Home.${name}`)}</h2>
           <p>{c.var.t(`Shop.Home.${name}Text`)}</p>
-        </div>
+        </scroll-reveal>
       ))}
     </section>
   )

@@ -49,18 +49,20 @@ function Card({ c, piece, first, level }: { c: ShopContext; piece: ListItem; fir
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li class="card" data-variant-id={piece.defaultVariantId}>
-      <Photo c={c} photo={piece.photo} alt="" sizes={cardSizes} priority={first ? 'high' : 'lazy'} />
-      {piece.price.saleEndsAt && (
-        <span class="badge">−{percent(1 - piece.price.incl / piece.price.regularIncl, c.var.culture)}</span>
-      )}
-      <p class="overline">{piece.brandName}</p>
-      <Heading>
-        <a href={productPath(c, piece)}>{piece.name}</a>
-      </Heading>
-      <p class="price-line">
-        <Price c={c} price={piece.price} />
-      </p>
-      <AddForm c={c} piece={piece} />
+      <bigger-link>
+        <Photo c={c} photo={piece.photo} alt="" sizes={cardSizes} priority={first ? 'high' : 'lazy'} />
+        {piece.price.saleEndsAt && (
+          <span class="badge">−{percent(1 - piece.price.incl / piece.price.regularIncl, c.var.culture)}</span>
+        )}
+        <p class="overline">{piece.brandName}</p>
+        <Heading>
+          <a href={productPath(c, piece)}>{piece.name}</a>
+        </Heading>
+        <p class="price-line">
+          <Price c={c} price={piece.price} />
+        </p>
+        <AddForm c={c} piece={piece} />
+      </bigger-link>
     </li>
   )
 }

@@ -22,6 +22,9 @@ export type Page = {
 
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
+/** Milliseconds that a page fades out and in; the shop's own choice (§9). */
+const animationDelay = 250
+
 /** Messages that the request before left, for people with and without JavaScript. */
 function Notices({ c }: { c: ShopContext }) {
   return (
@@ -33,22 +36,37 @@ function Notices({ c }: { c: ShopContext }) {
   )
 }
 
+/** What a visit replaces. With PAGE_LOADER=off every page is loaded whole. */
+function PageArea({ c, children }: { c: ShopContext; children: Child }) {
+  const area = (
+    <main id="page" tabindex={-1}>
+      {children}
+    </main>
+  )
+  return c.var.hasPageLoader ? <page-loader delay={animationDelay}>{area}</page-loader> : area
+}
+
 function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame }) {
   const isHome = pathInCulture(c).split('?')[0] === '/'
   return (
     <html lang={c.var.culture}>
       <Head c={c} page={page} />
       <body class={isHome ? 'home-page' : undefined}>
+        <loading-bar />
         <a class="skip-link" href="#page">
           {c.var.t('Shop.Frame.Skip')}
         </a>
         <Header c={c} frame={frame} />
-        <main id="page" tabindex={-1}>
-          {page.body}
-        </main>
+        <PageArea c={c}>{page.body}</PageArea>
         <Footer c={c} frame={frame} />
         <Notices c={c} />
         <cart-confirm href={pagePath(c, '/shoppingcarts')} />
+        <consent-banner>
+          <a slot="policy" href={pagePath(c, '/pages/cookies')}>
+            {c.var.t('Shop.Frame.Cookies')}
+          </a>
+        </consent-banner>
+        <consent-modal />
       </body>
     </html>
   )

@@ -33,6 +33,9 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
               </modal-link>
             </li>
             <li>
+              <a href={pagePath(c, '/pages/workshop')}>{t('Shop.Frame.Workshop')}</a>
+            </li>
+            <li>
               <a href={pagePath(c, '/account')}>{t('Shop.Account.Title')}</a>
             </li>
             <li>
@@ -44,6 +47,9 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
               </a>
             </li>
           </ul>
+          <consent-status>
+            <a href={pagePath(c, '/pages/cookies')}>{t('Shop.Frame.Cookies')}</a>
+          </consent-status>
         </nav>
       </div>
     </footer>

@@ -5,7 +5,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import type { Page } from './document.tsx'
 import { scriptJson } from './format.ts'
 
-const sheets = ['base', 'layout', 'catalog', 'list', 'product', 'forms', 'basket', 'tags']
+const sheets = ['base', 'layout', 'catalog', 'list', 'product', 'forms', 'basket', 'tags', 'shell']
 
 /** The shop's name, the same in every culture. */
 export const shopName = 'Atelier Vitrine'
@@ -26,9 +26,19 @@ function Alternates({ c, canonical }: { c: ShopContext; canonical: string }) {
   )
 }
 
+/** Changes when the shop asks for more than before; then everybody is asked again (§3). */
+const consentStamp = '2026-11'
+
+/**
+ * The tag manager's queue. Before anybody has chosen, nothing is allowed; the consent tags say so again when that changes.
+ */
+const dataLayer = `window.dataLayer = window.dataLayer || []
+function gtag() { dataLayer.push(arguments) }
+gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })`
+
 function Settings({ c }: { c: ShopContext }) {
   const { app, site, culture } = c.var
-  const settings = { appPath: app, site, culture, theme: 'Atelier', loginMode: 'modal' }
+  const settings = { appPath: app, site, culture, theme: 'Atelier', loginMode: 'modal', consentStamp }
   return (
     <script type="application/json" id="shop-settings">
       {raw(scriptJson(settings))}
@@ -60,6 +70,11 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
         <link rel="stylesheet" href={`${app}/theme/${sheet}.css`} />
       ))}
       <Settings c={c} />
+      <script nonce={nonce}>{raw(dataLayer)}</script>
+      {/* Counts visits, once the visitor allows statistics: a stand-in for a measuring service. */}
+      <script type="text/plain" data-consent="statistics" nonce={nonce}>
+        {raw("dataLayer.push({ event: 'statistics_allowed' })")}
+      </script>
       {page.facts?.map((facts) => (
         <script type="application/ld+json">{raw(scriptJson(facts))}</script>
       ))}

@@ -93,7 +93,14 @@ function Search({ c }: { c: ShopContext }) {
 function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
   const href = pagePath(c, '/shoppingcarts')
   return (
-    <cart-summary class="shop-cart-link" tax="incl" href={href} count={frame.cart.count} amount={frame.cart.amount}>
+    <cart-summary
+      data-page-part="cart"
+      class="shop-cart-link"
+      tax="incl"
+      href={href}
+      count={frame.cart.count}
+      amount={frame.cart.amount}
+    >
       <a href={href}>
         <span data-part="label">{c.var.t('Shop.Frame.Cart')}</span> <span data-part="count">{frame.cart.count}</span>{' '}
         <span data-part="amount">{frame.cart.amount}</span>
@@ -102,6 +109,7 @@ function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
   )
 }
 
+/** The categories: a bar where there is room, else behind a button. Without JavaScript they stand open. */
 function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
   const here = new URL(c.req.url).pathname
   const entries = [
@@ -113,17 +121,24 @@ function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
     })),
   ]
   return (
-    <nav class="shop-menu" aria-label={c.var.t('Shop.Frame.Menu')}>
-      <ul>
-        {entries.map(({ path, name, isHere }) => (
-          <li>
-            <a href={path} aria-current={isHere ? 'page' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <mobile-nav class="shop-navigation">
+      <button type="button" data-part="toggle" aria-expanded="false" aria-controls="shop-menu">
+        {c.var.t('Shop.Frame.MenuButton')}
+      </button>
+      <div id="shop-menu" data-part="panel">
+        <nav class="shop-menu" aria-label={c.var.t('Shop.Frame.Menu')}>
+          <ul>
+            {entries.map(({ path, name, isHere }) => (
+              <li>
+                <a href={path} aria-current={isHere ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </mobile-nav>
   )
 }
 
@@ -134,18 +149,22 @@ export function Header({ c, frame }: { c: ShopContext; frame: Frame }) {
       <div class="shop-bar">
         <div>
           <LanguageSwitch c={c} />
-          <Account c={c} />
+          <div data-page-part="account">
+            <Account c={c} />
+          </div>
         </div>
       </div>
-      <div class="shop-header-main">
-        <a class="shop-mark" href={pagePath(c, '/')}>
-          <img src={`${c.var.app}/theme/images/logo.svg`} alt="" width="40" height="40" />
-          {shopName}
-        </a>
-        <Search c={c} />
-        <CartLink c={c} frame={frame} />
-      </div>
-      <Menu c={c} frame={frame} />
+      <main-nav class="shop-frame" offset="60">
+        <div class="shop-header-main">
+          <a class="shop-mark" href={pagePath(c, '/')}>
+            <img src={`${c.var.app}/theme/images/logo.svg`} alt="" width="40" height="40" />
+            {shopName}
+          </a>
+          <Search c={c} />
+          <CartLink c={c} frame={frame} />
+        </div>
+        <Menu c={c} frame={frame} />
+      </main-nav>
     </header>
   )
 }

@@ -11,6 +11,7 @@ import { notFoundPage } from '../plain/not-found.ts'
 import { Gallery, PriceSteps, Reference, StockList } from './parts.tsx'
 import { PriceNote } from './price.tsx'
 import { loadProduct, type ProductView } from './product-view.ts'
+import { DeliveryPanel, Share, Story } from './story.tsx'
 import { VariationForm } from './variation-form.tsx'
 
 type PartProps = { c: ShopContext; view: ProductView }
@@ -51,38 +52,9 @@ function Facts({ c, view }: PartProps) {
       <div data-bind="PriceStepsHtml">
         <PriceSteps c={c} steps={view.steps} />
       </div>
+      <DeliveryPanel c={c} />
+      <Share c={c} name={product.name} path={productPath(c, product)} />
     </div>
-  )
-}
-
-function Story({ c, view }: PartProps) {
-  const { product } = view
-  const { t } = c.var
-  return (
-    <section class="product-story" aria-labelledby="story">
-      <div class="prose">
-        <h2 id="story">{t('Shop.Product.Story')}</h2>
-        {product.description.split('\n\n').map((paragraph) => (
-          <p>{paragraph}</p>
-        ))}
-      </div>
-      <div>
-        <h2>{t('Shop.Product.Facts')}</h2>
-        <dl class="facts">
-          {product.facts.map((fact) => (
-            <>
-              <dt>{fact.name}</dt>
-              <dd>{fact.values.map((value) => value.name).join(', ')}</dd>
-            </>
-          ))}
-          <dt>{t('Shop.Product.Brand')}</dt>
-          <dd>
-            {product.brand.name}
-            <span class="soft"> – {product.brand.description}</span>
-          </dd>
-        </dl>
-      </div>
-    </section>
   )
 }
 
@@ -123,7 +95,7 @@ function Body({ c, view }: PartProps) {
           <Facts c={c} view={view} />
         </div>
       </product-variations>
-      <Story c={c} view={view} />
+      <Story c={c} product={product} />
       {related.length > 0 && (
         <section aria-labelledby="related">
           <div class="band-head">

@@ -1,0 +1,87 @@
+/** @jsxImportSource hono/jsx */
+import { listProducts } from '../../../data/catalogue/products.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { PieceGrid } from '../catalog/piece-list.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { StillLife } from '../layout/photo.tsx'
+import { Trail } from '../layout/trail.tsx'
+
+/** How many pieces the workshop shows of its latest firing. */
+const pieceCount = 4
+
+const chapters = [
+  { name: 'Clay', still: 'tableware' },
+  { name: 'Fire', still: 'vases' },
+] as const
+
+function Chapters({ c }: { c: ShopContext }) {
+  const { t } = c.var
+  return chapters.map(({ name, still }) => (
+    <scroll-reveal class="chapter" animation="fade-up">
+      <StillLife c={c} name={still} alt="" sizes="(width < 44rem) 92vw, 36rem" priority="lazy" />
+      <div class="prose">
+        <h2>{t(`Shop.Workshop.${name}`)}</h2>
+        <p>{t(`Shop.Workshop.${name}Text`)}</p>
+      </div>
+    </scroll-reveal>
+  ))
+}
+
+/** The map is another's in most shops, so that it waits for the visitor's consent. */
+function Visit({ c }: { c: ShopContext }) {
+  const { app, t } = c.var
+  const map = `${app}/theme/images/map.svg`
+  return (
+    <section class="visit" aria-labelledby="visit">
+      <div class="prose">
+        <h2 id="visit">{t('Shop.Workshop.Visit')}</h2>
+        <p>{t('Shop.Workshop.VisitText')}</p>
+      </div>
+      <div class="map" data-consent="marketing" data-consent-name={t('Shop.Workshop.Map')}>
+        <iframe data-src={map} title={t('Shop.Workshop.Map')} width="640" height="400" />
+        <p>
+          <a href={map} target="_blank" rel="noopener">
+            {t('Shop.Workshop.OpenMap')}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** What the workshop is like, what came out of its kiln last, and how to get there. */
+export function workshopPage(c: ShopContext): Promise<Response> {
+  const { t } = c.var
+  return answerPage(c, {
+    title: t('Shop.Workshop.Title'),
+    description: t('Shop.Workshop.Lead'),
+    canonical: '/pages/workshop',
+    body: (
+      <>
+        <initial-loader>{t('Shop.Workshop.Loading')}</initial-loader>
+        <Trail c={c} steps={[]} here={t('Shop.Workshop.Title')} />
+        <header class="page-head">
+          <h1>{t('Shop.Workshop.Title')}</h1>
+          <p class="lead">{t('Shop.Workshop.Lead')}</p>
+        </header>
+        <Chapters c={c} />
+        <section class="band" aria-labelledby="latest">
+          <h2 id="latest">{t('Shop.Workshop.New')}</h2>
+          <page-fragment src={pagePath(c, '/widget/newpieces')} lazy>
+            <p>
+              <a href={pagePath(c, '/catalog?sort=newest')}>{t('Shop.Home.FreshMore')}</a>
+            </p>
+          </page-fragment>
+        </section>
+        <Visit c={c} />
+      </>
+    ),
+  })
+}
+
+/** The latest pieces as a fragment. */
+export async function newPieces(c: ShopContext): Promise<Response> {
+  const list = { culture: c.var.culture, sort: 'newest', page: 1, pageSize: pieceCount } as const
+  const { items } = await listProducts(c.var.db, list)
+  return c.html(`${await (<PieceGrid c={c} pieces={items} level={3} />).toString()}`)
+}

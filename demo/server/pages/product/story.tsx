@@ -1,0 +1,96 @@
+/** @jsxImportSource hono/jsx */
+import type { ShopContext } from '../../context.ts'
+import type { ProductView } from './product-view.ts'
+
+type Product = ProductView['product']
+
+function Facts({ c, product }: { c: ShopContext; product: Product }) {
+  return (
+    <dl class="facts">
+      {product.facts.map((fact) => (
+        <>
+          <dt>{fact.name}</dt>
+          <dd>{fact.values.map((value) => value.name).join(', ')}</dd>
+        </>
+      ))}
+      <dt>{c.var.t('Shop.Product.Brand')}</dt>
+      <dd>
+        {product.brand.name}
+        <span class="soft"> – {product.brand.description}</span>
+      </dd>
+    </dl>
+  )
+}
+
+/** What there is to know of a piece, in tabs; without JavaScript one after the other. */
+export function Story({ c, product }: { c: ShopContext; product: Product }) {
+  const { t } = c.var
+  const tabs = { story: t('Shop.Product.Story'), facts: t('Shop.Product.Facts'), care: t('Shop.Product.Care') }
+  return (
+    <section class="product-story" aria-label={t('Shop.Product.Tabs')}>
+      <tab-set>
+        <ul data-part="tabs">
+          {Object.entries(tabs).map(([id, name]) => (
+            <li>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <section id="story" class="prose">
+          <h2>{tabs.story}</h2>
+          {product.description.split('\n\n').map((paragraph) => (
+            <p>{paragraph}</p>
+          ))}
+        </section>
+        <section id="facts">
+          <h2>{tabs.facts}</h2>
+          <Facts c={c} product={product} />
+        </section>
+        <section id="care" class="prose">
+          <h2>{tabs.care}</h2>
+          <p>{t('Shop.Product.CareText')}</p>
+        </section>
+      </tab-set>
+    </section>
+  )
+}
+
+/** Delivery and returns, in a panel beside the page. */
+export function DeliveryPanel({ c }: { c: ShopContext }) {
+  const { t } = c.var
+  return (
+    <side-panel class="delivery-panel" kind="panel" side="end">
+      <a data-part="trigger" href="#delivery">
+        {t('Shop.Product.Delivery')}
+      </a>
+      <div id="delivery" data-part="panel">
+        <h2>{t('Shop.Product.Delivery')}</h2>
+        <p>{t('Shop.Product.DeliveryText')}</p>
+        <p>{t('Shop.Product.ReturnText')}</p>
+      </div>
+    </side-panel>
+  )
+}
+
+/** Ways to send a piece to somebody. */
+export function Share({ c, name, path }: { c: ShopContext; name: string; path: string }) {
+  const { site, t } = c.var
+  const address = new URL(path, site).href
+  return (
+    <div class="share">
+      <p class="small">{t('Shop.Product.Share')}</p>
+      <social-share networks="facebook,pinterest,whatsapp,email" url={address} text={name}>
+        <ul>
+          <li>
+            <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`}>E-mail</a>
+          </li>
+        </ul>
+      </social-share>
+      <copy-button text={address}>
+        <button class="button" data-quiet data-small type="button">
+          {t('Shop.Product.CopyLink')}
+        </button>
+      </copy-button>
+    </div>
+  )
+}
