@@ -42,6 +42,7 @@ export default defineConfig<object, Options>({
     ...onEach('data', 'data'),
     ...onEach('api', 'api'),
     ...journeys('journeys', process.env.JOURNEYS_SHOP),
+    ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, { grepInvert: /@in-page/ }),
     ...journeys('journeys under a path', process.env.JOURNEYS_BOUTIQUE, { grep: /@everywhere/ }),
   ],
 })

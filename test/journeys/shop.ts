@@ -2,11 +2,18 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 type Worker = { shop: string }
 type Test = {
+  /** Whether the visitor has answered the consent banner, which else stands over the page: `test.use({ consent: 'open' })`. */
+  consent: 'declined' | 'open'
   /** An address of the shop, below its application path: `at('/fr/catalog')`. */
   at: (path: string) => string
   /** Violations of the page's security policy, errors and failed loads of the page under test; empty at its end. */
   complaints: string[]
 }
+
+/** What the shop's consent tags remember of a visitor who wants nothing. */
+const declined = encodeURIComponent(
+  JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
+)
 
 /**
  * Journeys through a running shop. After each, the page must have broken no policy and thrown nothing. Tests whose
@@ -15,6 +22,12 @@ type Test = {
 export const test = base.extend<Test, Worker>({
   shop: ['', { scope: 'worker', option: true }],
   at: async ({ shop }, use) => use((path) => shop.replace(/\/$/, '') + path),
+  consent: ['declined', { option: true }],
+  context: async ({ context, consent, shop }, use) => {
+    if (consent === 'declined' && shop)
+      await context.addCookies([{ name: 'cookie-consent', value: declined, url: new URL(shop).origin }])
+    await use(context)
+  },
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = []

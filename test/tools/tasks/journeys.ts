@@ -13,20 +13,24 @@ const REPORT = resolve('.build/playwright.json')
 const hasPostgres = () =>
   postgresPrograms() !== undefined || (installPackages('postgresql') && postgresPrograms() !== undefined)
 
-/** Where a browser goes: a shop on PGlite at its site's root, and one under a path, on PostgreSQL where there is one. */
+/**
+ * Where a browser goes: a shop on PGlite at its site's root, the same without in-page loading, and one under a path, on
+ * PostgreSQL where there is one.
+ */
 async function openShops() {
   const postgres = hasPostgres() ? await startPostgres() : undefined
   const root = await startShop({ DEMO_FAULTS: '1' })
+  const fullLoads = await startShop({ DEMO_FAULTS: '1', PAGE_LOADER: 'off' })
   const boutique = await startShop({
     DEMO_FAULTS: '1',
     APP_PATH: '/boutique',
     ...(postgres && { DATABASE_URL: postgres.url }),
   })
   const close = async () => {
-    await Promise.all([root.stop(), boutique.stop()])
+    await Promise.all([root.stop(), fullLoads.stop(), boutique.stop()])
     postgres?.stop()
   }
-  return { root: root.url, boutique: boutique.url, close }
+  return { root: root.url, fullLoads: fullLoads.url, boutique: boutique.url, close }
 }
 
 /** The Playwright suites: the demo's own rooms, the API on each engine, and the journeys on the built library. */
@@ -44,6 +48,7 @@ export async function runJourneys(words: string[]): Promise<{ passed: number; fa
         ...process.env,
         CHROMIUM,
         JOURNEYS_SHOP: shops.root,
+        JOURNEYS_FULL_LOADS: shops.fullLoads,
         JOURNEYS_BOUTIQUE: shops.boutique,
         PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
       },
