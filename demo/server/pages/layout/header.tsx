@@ -162,8 +162,8 @@ export function Header({ c, frame }: { c: ShopContext; frame: Frame }) {
           </a>
           <Search c={c} />
           <CartLink c={c} frame={frame} />
+          <Menu c={c} frame={frame} />
         </div>
-        <Menu c={c} frame={frame} />
       </main-nav>
     </header>
   )
