@@ -101,9 +101,9 @@ export function ContractTables({ definition }: { definition: Definition }) {
           [
             'load',
             '–',
-            'eager | visible | idle | interaction',
+            `eager | visible | idle | interaction${definition.loadOn ? ' | event' : ''}`,
             definition.load,
-            'When the code of the tag is fetched.',
+            `When the code of the tag is fetched.${definition.loadOn ? ` Also on ${definition.loadOn.join(', ')}.` : ''}`,
           ],
         ]}
       />

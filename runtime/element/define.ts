@@ -22,6 +22,8 @@ export type Definition = {
   mount: 'replace' | 'enhance'
   /** When the loader fetches the tag's code, unless its `load` attribute says otherwise. */
   load: Load
+  /** Document events that announce the need of the tag: each fetches its code, whatever `load` says. */
+  loadOn?: readonly string[]
   attributes?: Fields
   events?: Record<string, EventField>
   /** Methods of the element, each with a sentence. A view provides them with `useMethods`. */
@@ -35,7 +37,8 @@ export type Definition = {
   strings?: Record<string, string | Message<string>>
 }
 
-export type Load = 'eager' | 'visible' | 'idle' | 'interaction'
+/** `event`: only when one of the events of `loadOn` is heard. */
+export type Load = 'eager' | 'visible' | 'idle' | 'interaction' | 'event'
 
 /** The attributes of a tag as its code sees them. */
 export type AttributesOf<D extends Definition> = { readonly [K in keyof D['attributes']]: ValueOf<D['attributes'][K]> }

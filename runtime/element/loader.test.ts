@@ -2,11 +2,13 @@ import { expect } from '@open-wc/testing'
 import { heard, mount, until, warningsOf } from '../../test/harness/room.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import type { Load } from './define.ts'
+import { takeEarly } from './early.ts'
 import { type Rooms, startLoader } from './loader.ts'
 
 const asked: string[] = []
-const room = (load: Load, code: (tag: string) => Promise<unknown>) => (tag: string) => ({
+const room = (load: Load, code: (tag: string) => Promise<unknown>, on?: string[]) => (tag: string) => ({
   load,
+  ...(on && { on }),
   code: () => {
     asked.push(tag)
     return code(tag)
@@ -27,6 +29,7 @@ const frames = async (count: number) => {
 }
 
 let mended = false
+let online = false
 const kinds: Record<string, (tag: string) => Rooms[string]> = {
   'vt-load-eager': room('eager', async (tag) => define(tag)),
   'vt-load-late': room('eager', async (tag) => define(tag)),
@@ -37,6 +40,12 @@ const kinds: Record<string, (tag: string) => Rooms[string]> = {
   'vt-load-submit': room('interaction', async (tag) => define(tag)),
   'vt-load-own': room('interaction', async (tag) => define(tag)),
   'vt-load-wrong': room('eager', async (tag) => define(tag)),
+  'vt-load-plain': room('eager', async (tag) => define(tag)),
+  'vt-load-event': room('event', async (tag) => define(tag), ['test:before-need', 'test:need']),
+  'vt-load-absent': room('event', async (tag) => define(tag), ['test:need']),
+  'vt-load-retry': room('event', (tag) => (online ? define(tag) : Promise.reject(new Error('no network'))), [
+    'test:try',
+  ]),
   'vt-load-broken': room('eager', (tag) => (mended ? define(tag) : Promise.reject(new Error('no network')))),
   'vt-load-never': room('eager', () => new Promise(() => {})),
   'vt-load-lost': room('interaction', () => Promise.reject(new Error('no network'))),
@@ -144,6 +153,47 @@ describe('the loader', () => {
     })
     expect(warnings.length).to.equal(1)
     expect(warnings[0]).to.contain('load="later"').and.contain('eager, visible, idle, interaction')
+  })
+
+  it('fetches an event tag when the page announces the need, and keeps what announced it for its code', async () => {
+    const place = await mount('<div><vt-load-event><p>server</p></vt-load-event></div>')
+    await frames(3)
+    expect(asked).not.to.include('vt-load-event')
+    document.addEventListener('test:before-need', (event) => event.stopImmediatePropagation(), { once: true })
+    place.dispatchEvent(new CustomEvent('test:before-need', { bubbles: true }))
+    document.dispatchEvent(new CustomEvent('test:need', { detail: 1 }))
+    document.dispatchEvent(new CustomEvent('test:need', { detail: 2 }))
+    expect(asked.filter((tag) => tag === 'vt-load-event').length).to.equal(1)
+    expect(asked).not.to.include('vt-load-absent')
+    await customElements.whenDefined('vt-load-event')
+    const kept = takeEarly('vt-load-event') as CustomEvent[]
+    expect(kept.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      ['test:before-need', null],
+      ['test:need', 2],
+    ])
+    document.dispatchEvent(new CustomEvent('test:need'))
+    expect(takeEarly('vt-load-event')).to.deep.equal([])
+  })
+
+  it('tries an event tag again at the next event when its code did not come', async () => {
+    await quietly(async () => {
+      await mount('<vt-load-retry></vt-load-retry>')
+      const failure = heard('element:load-error')
+      document.dispatchEvent(new CustomEvent('test:try'))
+      expect((await failure).detail.tag).to.equal('vt-load-retry')
+      await frames(1)
+      online = true
+      document.dispatchEvent(new CustomEvent('test:try'))
+      await customElements.whenDefined('vt-load-retry')
+    })
+  })
+
+  it('warns of load="event" on a tag that no event announces', async () => {
+    const warnings = await warningsOf(async () => {
+      await mount('<vt-load-plain load="event"></vt-load-plain>')
+      await customElements.whenDefined('vt-load-plain')
+    })
+    expect(warnings.join()).to.contain('load="event"')
   })
 
   it('raises a named error when code does not come, keeps the page, and tries again on the next touch [ERROR-23]', async () => {

@@ -2,10 +2,13 @@ import { send } from '../page/events.ts'
 import { arrive, type ChunkLoadError } from '../page/scripts.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
+import { keepEarly } from './early.ts'
 import { holdInteractions } from './interaction.ts'
 
-/** Where the code of each tag is, and when to fetch it. */
-export type Rooms = Record<string, { load: Load; code: () => Promise<unknown> }>
+/** Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it. */
+export type Rooms = Record<string, Place>
+
+type Place = { load: Load; on?: readonly string[]; code: () => Promise<unknown> }
 
 /** How far outside the viewport a `visible` tag is fetched. */
 const MARGIN = '300px'
@@ -49,8 +52,8 @@ export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
     const room = rooms[element.localName]
     if (!room || seen.has(element) || customElements.get(element.localName)) return
     seen.add(element)
-    const strategy = strategyOf(element, room.load)
-    // Whatever the strategy, a touch comes first; it also tries again what failed.
+    const strategy = strategyOf(element, room)
+    // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
     holdInteractions(element, () => fetchRoom(element.localName), strategy === 'interaction')
     if (strategy === 'eager') fetchRoom(element.localName)
     else if (strategy === 'visible') sight.observe(element)
@@ -70,6 +73,16 @@ export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
   }).observe(document, { childList: true, subtree: true })
   scan(document)
 
+  for (const [tag, { on = [] }] of Object.entries(rooms)) {
+    const announce = (event: Event) => {
+      if (customElements.get(tag) || !document.querySelector(tag)) return
+      keepEarly(tag, event)
+      fetchRoom(tag)
+    }
+    // Before the page's own listeners, which may stop the event.
+    for (const name of on) document.addEventListener(name, announce, true)
+  }
+
   // Without its style sheet an element still works; Vite would refuse the code as well.
   addEventListener('vite:preloadError', (event) => {
     event.preventDefault()
@@ -78,11 +91,13 @@ export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
 }
 
 /** When the page wants the code; the definition's own time when it does not say, or says what nobody knows. */
-function strategyOf(element: Element, usual: Load): string {
+function strategyOf(element: Element, { load: usual, on }: Place): string {
   const own = element.getAttribute('load')
-  if (own === null || STRATEGIES.includes(own)) return own ?? usual
+  // Without events of its own a tag would wait for ever.
+  const known = on ? [...STRATEGIES, 'event'] : STRATEGIES
+  if (own === null || known.includes(own)) return own ?? usual
   warn(
-    `<${element.localName} load="${own}"> is not one of ${STRATEGIES.join(', ')}.`,
+    `<${element.localName} load="${own}"> is not one of ${known.join(', ')}.`,
     `"${usual}" is used in its place.`,
     'Correct or remove the attribute.',
   )

@@ -44,8 +44,8 @@ export function virtualRooms(): Plugin {
       if (source !== id) return null
       const { definedRooms } = await import('./definitions.ts')
       const entries = (await definedRooms()).map(
-        ({ tag, folder, definition }) =>
-          `${JSON.stringify(tag)}: { load: '${definition.load}', code: () => import('/${folder}/index.ts') },`,
+        ({ tag, folder, definition: { load, loadOn } }) =>
+          `${JSON.stringify(tag)}: { load: '${load}', ${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: () => import('/${folder}/index.ts') },`,
       )
       return `export const rooms = {\n${entries.join('\n')}\n}`
     },

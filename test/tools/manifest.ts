@@ -38,8 +38,11 @@ const detailType = (detail: Record<string, Field>) =>
 const named = (entries: Record<string, string> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }))
 
-const LOAD_DOC = 'When the code of the tag is fetched.'
+/** The times that an attribute can choose; `event` belongs to the definitions that name events. */
 const LOADS = ['eager', 'visible', 'idle', 'interaction']
+const loadDoc = ({ definition: { loadOn } }: DefinedRoom) =>
+  `When the code of the tag is fetched.${loadOn ? ` Also on ${loadOn.join(', ')}.` : ''}`
+const loadsOf = ({ definition: { loadOn } }: DefinedRoom) => (loadOn ? [...LOADS, 'event'] : LOADS)
 
 function customElements(rooms: DefinedRoom[]) {
   const modules = rooms.map((room) => {
@@ -66,8 +69,12 @@ function customElements(rooms: DefinedRoom[]) {
             })),
             {
               name: 'load',
-              description: LOAD_DOC,
-              type: { text: LOADS.map((word) => `'${word}'`).join(' | ') },
+              description: loadDoc(room),
+              type: {
+                text: loadsOf(room)
+                  .map((word) => `'${word}'`)
+                  .join(' | '),
+              },
               default: `"${definition.load}"`,
             },
           ],
@@ -119,7 +126,7 @@ function htmlData(rooms: DefinedRoom[]) {
         ...(field.values && { values: field.values.map((name) => ({ name })) }),
         ...(field.kind === 'flag' && { valueSet: 'v' }),
       })),
-      { name: 'load', description: LOAD_DOC, values: LOADS.map((name) => ({ name })) },
+      { name: 'load', description: loadDoc(room), values: loadsOf(room).map((name) => ({ name })) },
     ],
   }))
   return { version: 1.1, tags }
