@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type { Shop } from '../server/context.ts'
 import { notFoundPage } from '../server/pages/plain/not-found.ts'
-import { answerDocs, contractsPage, startPage, tagPage } from './pages.tsx'
+import { guides } from './guides.ts'
+import { answerDocs, contractsPage, guidePage, startPage, tagPage } from './pages.tsx'
 import { documentedRooms } from './rooms.ts'
 
 /** The documentation of the tags, live, at `/docs/`. */
@@ -10,6 +11,8 @@ export const docs = new Hono<Shop>()
 docs.get('/', (c) => answerDocs(c, startPage(c.var.app)))
 docs.get('/events-and-settings', (c) => answerDocs(c, contractsPage(c.var.app)))
 docs.get('/:tag', (c) => {
+  const guide = guides.find(({ name }) => name === c.req.param('tag'))
+  if (guide) return answerDocs(c, guidePage(guide))
   const room = documentedRooms.find(({ tag }) => tag === c.req.param('tag'))
   return room ? answerDocs(c, tagPage(c.var.app, room)) : notFoundPage(c)
 })

@@ -3,6 +3,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { ShopContext } from '../server/context.ts'
 import { scriptJson } from '../server/pages/layout/format.ts'
+import { type Guide, guides } from './guides.ts'
 import { type DocumentedRoom, documentedRooms, liveExample, proseOf } from './rooms.ts'
 import { pageEvents, settingDocs, tokens } from './settings.ts'
 import { ContractTables, detailOf, Table } from './tables.tsx'
@@ -22,6 +23,7 @@ function Navigation({ app, current }: { app: string; current: string }) {
       <ul>
         {link('', 'Start')}
         {link('events-and-settings', 'Events and settings')}
+        {guides.map(({ name, title }) => link(name, title))}
       </ul>
       {areas.map((area) => (
         <>
@@ -148,6 +150,13 @@ export const tagPage = (app: string, room: DocumentedRoom): DocsPage => ({
       <ContractTables definition={room.definition} />
     </>
   ),
+})
+
+/** Prose about what several tags do together. */
+export const guidePage = ({ name, title, html }: Guide): DocsPage => ({
+  title,
+  current: name,
+  body: <div class="docs-prose">{raw(html)}</div>,
 })
 
 /** The contracts between the library and the page. */
