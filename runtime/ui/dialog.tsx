@@ -15,9 +15,6 @@ type DialogProps = {
 
 const code = () => import('../dialogs/dialog.ts')
 
-/** Fetches the code of dialogs ahead of the first one, as soon as it is likely to open. */
-export const expectDialog = (): void => void code().catch(() => {})
-
 /**
  * A modal dialog of a view. It stands where it is written, so that its events bubble to the view's element. What it
  * showed last stays until it has faded.

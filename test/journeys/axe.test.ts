@@ -46,7 +46,7 @@ for (const culture of ['fr', 'de'])
       }
     }
     await page.goto(at(`/${culture}/catalog/product/1/x`))
-    await ready(page, 'add-to-cart', 'cart-confirm', 'notice-stack')
+    await ready(page, 'add-to-cart', 'notice-stack')
     await page.locator('product-variations add-to-cart button').click()
     await expect(page.getByRole('dialog').locator('[data-part=basket]')).toBeVisible()
     await page.setViewportSize({ width: 320, height: 640 })

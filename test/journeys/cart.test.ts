@@ -47,7 +47,7 @@ test('an addition is answered, counted by analytics, told to the page and shown,
   const { id, sku, price } = await pieceOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/catalog/product/1/x'))
-  await ready(page, 'add-to-cart', 'cart-confirm', 'quantity-input')
+  await ready(page, 'add-to-cart', 'quantity-input')
   await page.locator('product-variations quantity-input [data-part=increase]').click()
   await add(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -66,7 +66,7 @@ test('analytics go where the page’s settings say [ANALYTICS-14]', async ({ pag
   await page.addInitScript(record, 'tagQueue')
   await page.addInitScript(() => Object.assign(globalThis, { shopSettings: { dataLayer: 'tagQueue' }, dataLayer: [] }))
   await page.goto(at('/fr/catalog/product/1/x'))
-  await ready(page, 'add-to-cart', 'cart-confirm')
+  await ready(page, 'add-to-cart')
   await add(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect((await recorded(page)).layer).toHaveLength(1)
@@ -78,7 +78,7 @@ test('an addition from a list counts in the header and opens a summary with two 
   at,
 }) => {
   await page.goto(at('/fr/catalog?q=soliflore'))
-  await ready(page, 'add-to-cart', 'cart-summary', 'cart-confirm')
+  await ready(page, 'add-to-cart', 'cart-summary')
   const button = page.locator('product-list add-to-cart button:enabled').first()
   await expect(shownCount(page)).toHaveText('0')
   await button.click()
@@ -144,7 +144,7 @@ test.describe('the cart is never wrong', () => {
     at,
   }) => {
     await page.goto(at('/fr/catalog?q=soliflore'))
-    await ready(page, 'add-to-cart', 'cart-confirm', 'cart-summary')
+    await ready(page, 'add-to-cart', 'cart-summary')
     await fault(page, at, { method: 'POST', path: ADD, delay: 500 })
     const calls = listen(page, at)
     await page.evaluate(() => {
@@ -161,7 +161,7 @@ test.describe('the cart is never wrong', () => {
 
   test('a double click adds once', async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/1/x'))
-    await ready(page, 'add-to-cart', 'cart-confirm')
+    await ready(page, 'add-to-cart')
     await fault(page, at, { method: 'POST', path: ADD, delay: 300 })
     await add(page).dblclick()
     await expect(page.getByRole('dialog')).toContainText('1 article')
@@ -199,7 +199,7 @@ test.describe('the cart is never wrong', () => {
 
   test('too many pieces are refused at the button that would add them', async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/1/x'))
-    await ready(page, 'add-to-cart', 'quantity-input', 'cart-confirm')
+    await ready(page, 'add-to-cart', 'quantity-input')
     await page.locator('product-variations quantity-input input').fill('900000')
     await add(page).click()
     await expect(page.locator('product-variations add-to-cart [data-part=message]')).toContainText(/\d/)
@@ -214,7 +214,7 @@ test.describe('the cart is never wrong', () => {
     test(`an answer that is lost ${drop} the work is looked up, and nothing is sent twice`, async ({ page, at }) => {
       await fill(page, at, 3)
       await page.goto(at('/fr/catalog/product/1/x'))
-      await ready(page, 'add-to-cart', 'cart-confirm', 'cart-summary')
+      await ready(page, 'add-to-cart', 'cart-summary')
       await fault(page, at, { method: 'POST', path: ADD, drop })
       const calls = listen(page, at)
       await add(page).click()
@@ -232,7 +232,7 @@ test.describe('the cart is never wrong', () => {
     await ready(page, 'shop-cart', 'cart-summary')
     const other = await context.newPage()
     await other.goto(at('/fr/catalog/product/3/x'))
-    await ready(other, 'add-to-cart', 'cart-summary', 'cart-confirm')
+    await ready(other, 'add-to-cart', 'cart-summary')
     await add(other).click()
     await expect(other.getByRole('dialog')).toBeVisible()
     await expect(row(page)).toHaveCount(2)

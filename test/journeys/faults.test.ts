@@ -27,7 +27,7 @@ test.beforeEach(withoutPhotos)
 
 test('a failed addition is told, loses nothing, and can be tried again [ERROR-34, ERROR-35]', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
-  await ready(page, 'add-to-cart', 'quantity-input', 'cart-confirm', 'cart-summary')
+  await ready(page, 'add-to-cart', 'quantity-input', 'cart-summary')
   await quantity(page).fill('3')
   const failed: Partial<Fault>[] = [
     { status: 500, body: '{"Message":"Traceback (most recent call last)"}' },
@@ -109,7 +109,7 @@ test('without the shop’s texts those of the library stand in the page’s cult
   const call = page.waitForRequest(/stringresources/)
   await page.goto(at('/de/catalog/product/1/x'))
   expect(new URL((await call).url()).pathname).toBe(new URL(at('/api/v1/localization/de/stringresources')).pathname)
-  await ready(page, 'add-to-cart', 'cart-confirm')
+  await ready(page, 'add-to-cart')
   await add(page).click()
   await expect(page.getByRole('dialog')).toContainText('In Ihrem Warenkorb')
   expect(said.filter((words) => /^warning:.*string resources/.test(words))).toHaveLength(1)
@@ -183,7 +183,7 @@ test('a data layer that throws is warned about and stops nobody [ERROR-56]', asy
     Object.assign(globalThis, { dataLayer: { push } })
   })
   await page.goto(at('/fr/catalog/product/1/x'))
-  await ready(page, 'add-to-cart', 'cart-confirm')
+  await ready(page, 'add-to-cart')
   await add(page).click()
   await expect(page.getByRole('dialog')).toContainText('1 article')
   expect(said.filter((words) => /^warning:.*analytics/.test(words))).toHaveLength(1)
@@ -194,7 +194,7 @@ test('a call that wants a sign-in opens it over the page, and the shopper goes o
   at,
 }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
-  await ready(page, 'add-to-cart', 'cart-confirm')
+  await ready(page, 'add-to-cart')
   await fault(page, at, { method: 'POST', path: ADD, status: 401, body: '{"Message":"Who are you?"}' })
   const opened = page.waitForRequest(/security\/login/)
   await add(page).click()

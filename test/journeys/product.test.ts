@@ -13,7 +13,7 @@ const add = (page: Page) => area(page).locator('add-to-cart button')
 
 /** The tags of the product page are alive. */
 const awake = (page: Page) =>
-  ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'cart-confirm')
+  ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')
 
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
 const modelOf = async (answer: Response) => (await answer.json()).ProductVariantViewModel

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { keepEarly } from '../../../runtime/element/early.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { addToCart, refreshCart } from '../../../stores/cart/cart.ts'
 import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
@@ -137,16 +138,38 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
-  it('opens for an addition that came before its code, but not a second time', async () => {
-    await addToCart(vase)
+  it('opens for an addition of page script that was heard before its code came', async () => {
+    const early = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
+    keepEarly('cart-confirm', new CustomEvent('cart:before-add'))
+    keepEarly('cart-confirm', early)
     const host = await mounted()
     await opened()
+    await shows('product', 'Cruche')
     part('continue').click()
     await closed()
     host.remove()
-    const next = await mounted()
+  })
+
+  it('opens for an addition that came before its code, but not a second time', async () => {
+    const event = heard('Catalog:AddedToShoppingCart')
+    await addToCart(vase)
+    keepEarly('cart-confirm', await event)
+    const host = await mounted()
+    await opened()
+    expect(modals()).to.have.length(1)
+    part('continue').click()
+    await closed()
+    host.remove()
+    expect((await mounted()) && modals()).to.have.length(0)
+  })
+
+  it('surprises nobody with an addition of long ago', async () => {
+    const old = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
+    Object.defineProperty(old, 'timeStamp', { value: performance.now() - 6_000 })
+    keepEarly('cart-confirm', old)
+    const host = await mounted()
     expect(modals()).to.have.length(0)
-    next.remove()
+    host.remove()
   })
 
   it('opens one modal when two stand on the page', async () => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ViewProps } from '../../../runtime/element/register.tsx'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
-import { Dialog, expectDialog } from '../../../runtime/ui/dialog.tsx'
+import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { ServerHtml } from '../../../runtime/ui/html.tsx'
 import { $cart } from '../../../stores/cart/cart.ts'
 import { hearAdditions } from './additions.ts'
@@ -15,11 +15,6 @@ export function CartConfirm({ href, tax, emit, t }: ViewProps<typeof cartConfirm
   const html = tax === 'incl' ? summary?.amountTaxInclHtml : summary?.amountTaxExclHtml
 
   useEffect(() => hearAdditions((name) => setAdded({ name })), [])
-  // The dialog's code travels while the shop answers.
-  useEffect(() => {
-    document.addEventListener('cart:before-add', expectDialog)
-    return () => document.removeEventListener('cart:before-add', expectDialog)
-  }, [])
 
   const close = () => {
     setAdded(undefined)

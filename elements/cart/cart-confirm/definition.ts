@@ -7,7 +7,9 @@ export const cartConfirm = defineElement({
   tag: 'cart-confirm',
   summary: 'A modal that confirms what was added to the cart, with the summary of the cart.',
   mount: 'replace',
-  load: 'idle',
+  // React and the dialog travel while the shop answers; a page without an addition never fetches them.
+  load: 'event',
+  loadOn: ['cart:before-add', 'Catalog:AddedToShoppingCart'],
   attributes: {
     href: text('Address of the cart page. Without it: shoppingcarts in the culture of the page.'),
     tax: choice('Which amount is shown: with tax or without.', ['incl', 'excl'], 'incl'),

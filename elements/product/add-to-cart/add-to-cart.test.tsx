@@ -4,6 +4,7 @@ import { resetSettings } from '../../../runtime/page/settings.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { $cart, refreshCart } from '../../../stores/cart/cart.ts'
 import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { isConfirmed } from './confirmed.ts'
 import './index.ts'
 
 const ADD = 'POST /api/v1/catalog/products/addtocart'
@@ -334,5 +335,31 @@ describe('<add-to-cart>', () => {
     button(host).click()
     await idle(host)
     expect(await axeFindings(host)).to.deep.equal([])
+  })
+
+  describe('beside a confirmation whose code is not there', () => {
+    const both = () => mount(`<div>${CARD}<cart-confirm></cart-confirm></div>`)
+    const fails = () =>
+      document.dispatchEvent(new CustomEvent('element:load-error', { detail: { tag: 'cart-confirm' } }))
+
+    it('says at its place that the product was added when that code does not come', async () => {
+      const page = await both()
+      const host = page.firstElementChild as HTMLElement
+      button(host).click()
+      await idle(host)
+      expect(words(host)).to.equal('')
+      fails()
+      await until(() => words(host).includes('Vase Lune'), 'the message')
+    })
+
+    it('waits some seconds for it, and not for ever', async () => {
+      await both()
+      const { signal } = new AbortController()
+      expect(await isConfirmed(signal, 1)).to.equal(false)
+      const waiting = isConfirmed(signal)
+      customElements.define('cart-confirm', class extends HTMLElement {})
+      expect(await waiting).to.equal(true)
+      expect(await isConfirmed(signal)).to.equal(true)
+    })
   })
 })

@@ -1,6 +1,7 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { type Addition, addToCart as add } from '../../../stores/cart/cart.ts'
 import { explain } from '../../../stores/cart/reactions/explain.ts'
+import { isConfirmed } from './confirmed.ts'
 import type { addToCart } from './definition.ts'
 import { messagePlace } from './message-place.ts'
 import { additionOf } from './rules.ts'
@@ -47,7 +48,7 @@ export function connectAddToCart({ host, attributes, emit, t, signal }: Connecte
     markBusy(host, button, false)
     if (signal.aborted) return
     if (outcome.state !== 'done') place.say(explain(outcome, t), button)
-    else if (!document.querySelector('cart-confirm')) place.say(t.added({ name }), button)
+    else if (!(await isConfirmed(signal))) place.say(t.added({ name }), button)
   }
 
   const submit = (event: SubmitEvent) => {
