@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { axeFindings, mount, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
+
+const field = (root: Element) => root.querySelector('input, select, textarea') as Field
+const isFloated = (root: Element) => (root.closest('float-label') as Element).hasAttribute('data-floated')
+const labelled = (markup = '<input id="town" name="City">') =>
+  mount(`<float-label><label for="town">Town</label>${markup}</float-label>`)
+
+describe('<float-label>', () => {
+  it('floats the label when the field has the focus, and returns it when the field is left empty [SHELL-12, SHELL-13]', async () => {
+    const element = await labelled()
+    expect(isFloated(element)).to.equal(false)
+    field(element).focus()
+    expect(isFloated(element)).to.equal(true)
+    field(element).blur()
+    expect(isFloated(element)).to.equal(false)
+  })
+
+  it('keeps it up while the field is filled [SHELL-12, SHELL-13]', async () => {
+    const element = await labelled('<input id="town" name="City" value="Namur">')
+    expect(isFloated(element)).to.equal(true)
+    field(element).focus()
+    field(element).select()
+    await sendKeys({ press: 'Delete' })
+    expect(isFloated(element)).to.equal(true)
+    field(element).blur()
+    expect(isFloated(element)).to.equal(false)
+  })
+
+  it('lies on the field while it is empty, stands above it else, and nothing moves for it', async () => {
+    const element = await labelled('<input id="town" name="City" placeholder="Brussels">')
+    const label = element.querySelector('label') as HTMLElement
+    const lies = label.getBoundingClientRect()
+    const box = field(element).getBoundingClientRect()
+    expect(Math.abs(lies.top + lies.height / 2 - box.top - box.height / 2)).to.be.below(2)
+    expect(getComputedStyle(field(element), '::placeholder').color).to.equal('rgba(0, 0, 0, 0)')
+    const height = element.getBoundingClientRect().height
+    field(element).focus()
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    expect(label.getBoundingClientRect().bottom).to.be.at.most(box.top)
+    expect(field(element).getBoundingClientRect()).to.deep.equal(box)
+    expect(element.getBoundingClientRect().height).to.equal(height)
+  })
+
+  it('sees a value that script gave and took', async () => {
+    const element = await labelled()
+    field(element).value = 'Liège'
+    await until(() => isFloated(element))
+    field(element).value = ''
+    await until(() => !isFloated(element))
+  })
+
+  it('floats for a select that shows something, and for a textarea', async () => {
+    const options = '<option value=""></option><option value="be">Belgium</option>'
+    const select = await labelled(`<select id="town" name="Country">${options}</select>`)
+    expect(isFloated(select)).to.equal(false)
+    field(select).value = 'be'
+    field(select).dispatchEvent(new Event('change', { bubbles: true }))
+    expect(isFloated(select)).to.equal(true)
+    const words = await labelled('<textarea id="town" name="Words">Hello</textarea>')
+    expect(isFloated(words)).to.equal(true)
+    expect(isFloated(await labelled('<input id="town" type="date">'))).to.equal(true)
+  })
+
+  it('follows a reset of the form', async () => {
+    const form = await mount<HTMLFormElement>(
+      '<form><float-label><label for="town">Town</label><input id="town"></float-label></form>',
+    )
+    field(form).value = 'Gand'
+    field(form).dispatchEvent(new InputEvent('input', { bubbles: true }))
+    expect(isFloated(field(form))).to.equal(true)
+    form.reset()
+    await until(() => !isFloated(field(form)))
+  })
+
+  it('stands with a label after the field, around it, and a field that comes late', async () => {
+    const after = await mount('<float-label><input id="x"><label for="x">Town</label></float-label>')
+    const [box, label] = ['input', 'label'].map((one) => (after.querySelector(one) as Element).getBoundingClientRect())
+    expect(Math.abs((label?.top ?? 0) - (box?.top ?? 0))).to.be.below(20)
+    const around = await mount('<float-label><label>Town <input></label></float-label>')
+    expect(getComputedStyle(around.querySelector('label') as Element).translate).to.equal('none')
+    const late = await mount('<float-label><label for="y">Town</label></float-label>')
+    expect(isFloated(late)).to.equal(true)
+    late.append(Object.assign(document.createElement('input'), { id: 'y' }))
+    await until(() => !isFloated(late))
+  })
+
+  it('leaves the page as it was when it goes', async () => {
+    const element = await labelled()
+    const place = element.parentElement as HTMLElement
+    element.remove()
+    await until(() => !field(element).hasAttribute('placeholder'))
+    place.append(element)
+    expect(isFloated(element)).to.equal(false)
+    field(element).focus()
+    expect(isFloated(element)).to.equal(true)
+  })
+
+  it('has nothing that axe finds wrong, empty and filled', async () => {
+    const element = await labelled()
+    expect(await axeFindings(element)).to.deep.equal([])
+    field(element).focus()
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+})

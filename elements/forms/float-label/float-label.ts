@@ -1,0 +1,51 @@
+import './reserve.css'
+import './float-label.css'
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { each } from '../../../runtime/element/each.ts'
+import { type Field, isField } from '../../../runtime/forms/field-message.ts'
+import type { floatLabel } from './definition.ts'
+
+const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, textarea'
+
+/** Fields of these kinds always show something of their own. */
+const NEVER_EMPTY = /^(date|datetime-local|month|week|time|color|range|file|checkbox|radio)$/
+
+/** What a change may be seen by. The animations of the sheet tell of autofill and of values that script gave. */
+const SIGNS = ['focusin', 'focusout', 'input', 'change', 'animationstart']
+
+/** Keeps `data-floated` on the tag: there while the field has the focus or shows something. */
+export function connectFloatLabel({ host, signal }: Connected<typeof floatLabel>): () => void {
+  const draw = () => {
+    const field = host.querySelector<Field>(FIELD)
+    host.toggleAttribute('data-floated', field === null || isShowing(field) || host.matches(':focus-within'))
+  }
+  each<Field>(host, FIELD, signal, (field, signal) => {
+    givePlaceholder(field, signal)
+    draw()
+  })
+  draw()
+  // What the first draw finds is not a movement.
+  requestAnimationFrame(() => host.toggleAttribute('data-live', !signal.aborted))
+  for (const name of SIGNS) {
+    host.addEventListener(name, ({ target }) => isField(target) && draw(), { signal })
+  }
+  // The values go back after the listeners have run.
+  document.addEventListener('reset', () => setTimeout(() => !signal.aborted && draw()), { signal })
+  return () => {
+    for (const name of ['data-floated', 'data-live']) host.removeAttribute(name)
+  }
+}
+
+/** True while something is to be read in the field. */
+function isShowing(field: Field): boolean {
+  if (NEVER_EMPTY.test(field.type) || field.matches(':autofill')) return true
+  if (!(field instanceof HTMLSelectElement)) return field.value !== '' || field.validity.badInput
+  return field.multiple || field.size > 1 || Boolean(field.selectedOptions[0]?.label.trim())
+}
+
+/** `:placeholder-shown`, by which the sheet sees an empty field, wants some placeholder. */
+function givePlaceholder(field: Field, signal: AbortSignal): void {
+  if (field instanceof HTMLSelectElement || field.placeholder) return
+  field.placeholder = ' '
+  signal.addEventListener('abort', () => field.placeholder === ' ' && field.removeAttribute('placeholder'))
+}
