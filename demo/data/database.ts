@@ -8,6 +8,8 @@ import type { Database } from './schema.ts'
 /** PostgreSQL's type numbers that both engines hand out in a form of their own; here they are plain numbers. */
 const INT8 = 20
 const NUMERIC = 1700
+/** A day has no time and no zone: a Date would move it. Both engines hand out its text, `yyyy-MM-dd`. */
+const DATE = 1082
 
 const CONNECTIONS = 10
 
@@ -27,6 +29,7 @@ async function serverDialect(url: string) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
   types.setTypeParser(NUMERIC, Number)
+  types.setTypeParser(DATE, String)
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types })
   // A server that restarts drops idle connections; without a listener that would end this process.
   pool.on('error', (error) => console.warn(`A database connection was lost: ${error.message}`))
@@ -40,6 +43,6 @@ async function embeddedDialect(folder: string | undefined) {
       mkdirSync(dirname(folder), { recursive: true })
       claimFolder(folder)
     }
-    return PGlite.create(folder ?? 'memory://', { parsers: { [INT8]: Number, [NUMERIC]: Number } })
+    return PGlite.create(folder ?? 'memory://', { parsers: { [INT8]: Number, [NUMERIC]: Number, [DATE]: String } })
   })
 }

@@ -29,7 +29,7 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
     await lock(trx)
     // Everything hangs on these: what refers to them goes with them.
     await sql`truncate category, brand, attribute, warehouse, country, shipping_method, customer, cart, session,
-      login_attempt restart identity cascade`.execute(trx)
+      login_attempt, newsletter_subscriber, letter restart identity cascade`.execute(trx)
     await sql`alter sequence order_number restart`.execute(trx)
     await seed(trx)
   })

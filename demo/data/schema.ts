@@ -1,21 +1,8 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Culture, Localized } from './cultures.ts'
 import type { Recipe } from './recipe.ts'
-
-/** A moment: read as a Date; written as a Date or an ISO text. */
-type Moment = ColumnType<Date, Date | string, Date | string>
-
-/** A moment that the database fills with now. */
-type MomentNow = ColumnType<Date, Date | string | undefined, Date | string>
-
-/** A column that is null when the insert leaves it out. */
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
-
-/**
- * A value of any JSON shape: an object is written as it is. An array must be given as JSON text, else pg writes
- * `{…}`.
- */
-type Json<T> = ColumnType<T, T | string, T | string>
+import type { IsoDay, Json, Moment, MomentNow, Optional } from './tables/columns.ts'
+import type { ServiceTables } from './tables/service.ts'
 
 /** A postal address as carts and orders keep it: a copy, so that an old order never changes. */
 export type PostalAddress = {
@@ -210,6 +197,8 @@ interface CustomerOrderTable {
   shipping_incl: Generated<number>
   payment_method: string
   remarks: Generated<string>
+  /** The day on which the customer would like to have it. */
+  wished_day: Optional<IsoDay>
   currency: Generated<string>
   total_excl: number
   total_incl: number
@@ -251,7 +240,7 @@ interface CountryTable {
  * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
  * (0.2).
  */
-export interface Database {
+export interface Database extends ServiceTables {
   category: CategoryTable
   brand: BrandTable
   attribute: AttributeTable

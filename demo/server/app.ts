@@ -37,6 +37,8 @@ export type ShopOptions = {
   dataDir: string
   /** Mounts the test hook that makes calls slow, fail or lost. */
   faults?: boolean
+  /** Whether the layout prints `<page-loader>`; default true. */
+  hasPageLoader?: boolean
 }
 
 /** A form of the shop is a few kilobytes. */
@@ -72,12 +74,13 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   return shop
 }
 
-const settings = ({ db, app, site, dataDir }: ShopOptions) => {
+const settings = ({ db, app, site, dataDir, hasPageLoader = true }: ShopOptions) => {
   return async (c: ShopContext, next: () => Promise<void>) => {
     c.set('db', db)
     c.set('app', app)
     c.set('site', site ?? ownOrigin(c) + app)
     c.set('dataDir', dataDir)
+    c.set('hasPageLoader', hasPageLoader)
     await next()
   }
 }

@@ -49,6 +49,8 @@ export type Shop = {
     flash: Flash[]
     /** True when the library asks for the content of `<main>` only (header X-Page-Target). */
     isFragment: boolean
+    /** Whether pages load inside the page: the layout then prints `<page-loader>`. */
+    hasPageLoader: boolean
     dataDir: string
   }
 }

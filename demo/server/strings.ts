@@ -9,6 +9,8 @@ type Files = Record<string, { default: Texts }>
 const library = import.meta.glob<{ default: Texts }>('../../locales/*.json', { eager: true })
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
+/** What only pages of the server say: browsers need not fetch it. */
+const quiet = import.meta.glob<{ default: Texts }>('./texts/pages/*.json', { eager: true })
 
 const inCulture = (files: Files, culture: Culture): Texts =>
   Object.entries(files).find(([path]) => path.endsWith(`/${culture}.json`))?.[1].default ?? {}
@@ -22,16 +24,17 @@ function merge(under: Texts, over: Texts): Texts {
   return all
 }
 
-/** All texts of each culture: the library's, the pages' over them, the answers' over both. */
-const books = Object.fromEntries(
-  cultures.map((culture) => [
-    culture,
-    [library, pages, answers].map((files) => inCulture(files, culture)).reduce(merge, {}),
-  ]),
-) as Record<Culture, Texts>
+const bind = (...layers: Files[]) =>
+  Object.fromEntries(
+    cultures.map((culture) => [culture, layers.map((files) => inCulture(files, culture)).reduce(merge, {})]),
+  ) as Record<Culture, Texts>
+
+/** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
+const resources = bind(library, pages, answers)
+const books = bind(library, pages, answers, quiet)
 
 /** The nested dictionary that `stringresources` answers (§7). */
-export const stringResources = (culture: Culture): Texts => books[culture]
+export const stringResources = (culture: Culture): Texts => resources[culture]
 
 /** The culture's name for Intl: plain `pt` would mean Brazil. */
 export const intlCulture = (culture: Culture): string => (culture === 'pt' ? 'pt-PT' : culture)

@@ -5,6 +5,8 @@ import { checkoutForm } from './checkout.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { registerForm } from './register.ts'
+import { contactForm } from './service/contact.ts'
+import { newsletterForm } from './service/newsletter.ts'
 
 const inCulture = new Hono<Shop>()
 inCulture.route('/shoppingcarts', basketForms)
@@ -12,6 +14,8 @@ inCulture.route('/checkout', checkoutForm)
 inCulture.route('/security', loginForm)
 inCulture.route('/security', registerForm)
 inCulture.route('/security', logoffForm)
+inCulture.route('/contact', contactForm)
+inCulture.route('/newsletter', newsletterForm)
 
 /** What the shop's forms post to, in every culture. All of it works without JavaScript. */
 export const forms = new Hono<Shop>()

@@ -4,15 +4,13 @@ import { type Fields, textOf } from '../http/body.ts'
 import { registerPage } from '../pages/account/register-page.tsx'
 import { returnPath } from '../security/return-path.ts'
 import { register } from '../shop/customers.ts'
+import { isEmail } from './email.ts'
 import { callerAddress, proceed, withFields } from './form.ts'
 import { longestPassword, passwordOf, shortestPassword } from './password.ts'
 
 /** Making an account (ACCOUNT-14): POST Email, Password, RepeatPassword, FirstName, LastName, Terms, ReturnUrl. */
 export const registerForm = new Hono<Shop>()
 
-/** Something before one @, something with a dot after it, no blanks: what can be known without sending a letter. */
-const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
-const longestEmail = 200
 const longestName = 60
 
 registerForm.post('/register', (c) => withFields(c, (fields) => registerCustomer(c, fields)))
@@ -42,8 +40,7 @@ function registrationErrors(c: ShopContext, fields: Fields): Record<string, stri
     }
   }
   const email = textOf(fields, 'Email')
-  if (!errors.Email && (email.length > longestEmail || !emailPattern.test(email)))
-    errors.Email = t('Shop.Form.EmailWrong')
+  if (!errors.Email && !isEmail(email)) errors.Email = t('Shop.Form.EmailWrong')
   const password = passwordOf(fields, 'Password')
   if (password.length < shortestPassword) errors.Password = t('Shop.Form.PasswordHint', { count: shortestPassword })
   if (password.length > longestPassword) errors.Password = t('Answers.TooLong', { count: longestPassword })

@@ -10,9 +10,12 @@ import { confirmationPage } from './cart/confirmation-page.tsx'
 import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
 import { pathInCulture } from './layout/links.ts'
+import { cookiesPage } from './plain/cookies-page.tsx'
 import { termsPage } from './plain/terms-page.tsx'
 import { workshopPage } from './plain/workshop-page.tsx'
 import { productPage } from './product/product-page.tsx'
+import { contactPage } from './service/contact-page.tsx'
+import { newsletterPage } from './service/newsletter-page.tsx'
 
 const inCulture = new Hono<Shop>()
 
@@ -31,6 +34,9 @@ inCulture.get('/security/login', (c) => loginPage(c))
 inCulture.get('/security/register', (c) => registerPage(c))
 inCulture.get('/account', (c) => (c.var.customer ? accountPage(c, c.var.customer) : askToSignIn(c)))
 inCulture.get('/pages/terms', (c) => termsPage(c))
+inCulture.get('/pages/cookies', (c) => cookiesPage(c))
+inCulture.get('/contact', (c) => contactPage(c))
+inCulture.get('/newsletter', (c) => newsletterPage(c))
 inCulture.get('/pages/workshop', (c) => workshopPage(c))
 
 /** Whoever is not signed in gets the sign-in page in place of the page, which comes back afterwards (ACCOUNT-10). */

@@ -9,6 +9,8 @@ export type Environment = {
   /** '' or a path such as '/boutique'. */
   app: string
   hasFaults: boolean
+  /** False with PAGE_LOADER=off: every link then loads its page whole. */
+  hasPageLoader: boolean
 }
 
 /** A wish of the environment that cannot be met, in words for whoever started the demo. */
@@ -16,7 +18,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** Reads PORT, HOST, DATABASE_URL, DATA_DIR, APP_PATH and DEMO_FAULTS. Throws EnvironmentError. */
+/** Reads PORT, HOST, DATABASE_URL, DATA_DIR, APP_PATH, DEMO_FAULTS and PAGE_LOADER. Throws EnvironmentError. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     port: readPort(env.PORT),
@@ -25,6 +27,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     dataDir: resolve(env.DATA_DIR || '.data'),
     app: readAppPath(env.APP_PATH),
     hasFaults: env.DEMO_FAULTS === '1',
+    hasPageLoader: env.PAGE_LOADER?.toLowerCase() !== 'off',
   }
 }
 

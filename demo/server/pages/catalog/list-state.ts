@@ -7,7 +7,7 @@ export const displays = ['grid', 'table', 'categories'] as const
 export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 
 /** The page sizes, the default first. */
-export const pageSizes = [24, 12, 48] as const
+export const pageSizes = [24, 12, 48, 200] as const
 
 /** What narrows a list, by the names of the filters (§3). More filters than brands come with their tags. */
 export type ListFilter = { Brand: number[] }

@@ -20,6 +20,8 @@ export type FieldProps = {
   /** Whether the label says so; as a rule what is not required is optional. */
   isOptional?: boolean
   maxlength?: number
+  /** Whether the label floats over the empty field. */
+  isFloating?: boolean
 }
 
 /** The `data-val-*` attributes of rules, with `data-val` when there are any. */
@@ -61,20 +63,35 @@ export function control({ c, state, part, name, label, rules = {}, required = tr
 /** A labelled text field with its message. Passwords are never printed back. */
 export function Field(props: FieldProps) {
   const { c, state, part, name, label, type = 'text', autocomplete, hint, wide, maxlength = 200 } = props
-  const { required = true, isOptional = !required } = props
+  const { required = true, isOptional = !required, isFloating = false } = props
+  const words = (
+    <label for={`${part}-${name}`}>
+      {label}
+      {isOptional && <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>}
+    </label>
+  )
+  const input = (
+    <input
+      {...control(props)}
+      type={type}
+      value={type === 'password' ? undefined : (state.values[name] ?? '')}
+      autocomplete={autocomplete}
+      maxlength={maxlength}
+    />
+  )
   return (
     <div class="field" data-wide={wide ? '' : undefined}>
-      <label for={`${part}-${name}`}>
-        {label}
-        {isOptional && <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>}
-      </label>
-      <input
-        {...control(props)}
-        type={type}
-        value={type === 'password' ? undefined : (state.values[name] ?? '')}
-        autocomplete={autocomplete}
-        maxlength={maxlength}
-      />
+      {isFloating ? (
+        <float-label>
+          {words}
+          {input}
+        </float-label>
+      ) : (
+        <>
+          {words}
+          {input}
+        </>
+      )}
       {hint && <p class="hint">{hint}</p>}
       <FieldMessage id={`${part}-${name}-message`} name={name} text={state.errors[name]} />
     </div>

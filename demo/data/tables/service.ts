@@ -1,0 +1,84 @@
+import type { Generated } from 'kysely'
+import type { Culture, Localized } from '../cultures.ts'
+import type { PostalAddress } from '../schema.ts'
+import type { IsoDay, Json, Moment, MomentNow, Optional } from './columns.ts'
+
+interface ContactMessageTable {
+  id: Generated<number>
+  customer_id: Optional<number>
+  culture: Culture
+  name: string
+  email: string
+  subject: string
+  /** Two letters, any country of the world. */
+  country: Optional<string>
+  wished_day: Optional<IsoDay>
+  heard: Optional<string>
+  message: string
+  created_at: MomentNow
+}
+
+interface NewsletterSubscriberTable {
+  email: string
+  culture: Culture
+  created_at: MomentNow
+}
+
+interface StockRequestTable {
+  id: Generated<number>
+  variant_id: number
+  email: string
+  culture: Culture
+  created_at: MomentNow
+}
+
+/** A wish to have a placed order brought elsewhere; people of the shop read it. */
+interface AddressRequestTable {
+  id: Generated<number>
+  order_id: number
+  address: Json<PostalAddress>
+  remarks: Generated<string>
+  created_at: MomentNow
+}
+
+interface PickupPointTable {
+  id: Generated<number>
+  code: string
+  name: string
+  street: string
+  postal_code: string
+  city: string
+  country_id: number
+  latitude: number
+  longitude: number
+  hours: Json<Localized>
+}
+
+/** What the demo would have sent by e-mail: its mailbox page shows it. */
+interface LetterTable {
+  id: Generated<number>
+  recipient: string
+  subject: string
+  body: string
+  /** A path of the shop, with the application path, that the letter leads to. */
+  link: Optional<string>
+  created_at: MomentNow
+}
+
+/** `id` is the SHA-256 of the letter's token, in hexadecimal. */
+interface PasswordResetTable {
+  id: string
+  customer_id: number
+  expires_at: Moment
+}
+
+/** What customers ask of the shop, and what the shop sends them. */
+export interface ServiceTables {
+  contact_message: ContactMessageTable
+  newsletter_subscriber: NewsletterSubscriberTable
+  stock_request: StockRequestTable
+  address_request: AddressRequestTable
+  pickup_point: PickupPointTable
+  letter: LetterTable
+  password_reset: PasswordResetTable
+}

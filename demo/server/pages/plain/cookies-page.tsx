@@ -1,0 +1,78 @@
+/** @jsxImportSource hono/jsx */
+import type { ShopContext } from '../../context.ts'
+import { answerPage } from '../layout/document.tsx'
+import { plural } from '../layout/format.ts'
+import { Trail } from '../layout/trail.tsx'
+
+/** Everything that the shop leaves in a browser. The last stands in the session storage, the others are cookies. */
+const kept = [
+  { name: 'vitrine-session', text: 'Session', days: 90 },
+  { name: 'vitrine-flash', text: 'Flash', life: 'Minute' },
+  { name: 'cookie-consent', text: 'Consent', days: 365 },
+  { name: 'vitrine:strings', text: 'Texts', life: 'Tab' },
+] as const
+
+const categories = ['Preferences', 'Statistics', 'Marketing']
+
+function Kept({ c }: { c: ShopContext }) {
+  const { culture, t } = c.var
+  return (
+    <table class="lines" data-stacked>
+      <caption class="hidden-text">{t('Pages.Cookies.Title')}</caption>
+      <thead>
+        <tr>
+          {['Name', 'Purpose', 'Life', 'Kind'].map((name) => (
+            <th scope="col" data-wide={name === 'Kind' ? '' : undefined}>
+              {t(`Pages.Cookies.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kept.map((one) => (
+          <tr>
+            <th scope="row">
+              <code>{one.name}</code>
+            </th>
+            <td>{t(`Pages.Cookies.${one.text}`)}</td>
+            <td>
+              {'days' in one ? plural(t, culture, 'Pages.Cookies.Days', one.days) : t(`Pages.Cookies.${one.life}`)}
+            </td>
+            <td data-wide>{t('Pages.Cookies.Needed')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What the shop keeps in a browser, and for what it asks first; also opened in a modal. */
+export function cookiesPage(c: ShopContext): Promise<Response> {
+  const { t } = c.var
+  const title = t('Pages.Cookies.Title')
+  const body = (
+    <>
+      {!c.var.isFragment && <Trail c={c} steps={[]} here={title} />}
+      <article class="prose" data-broad>
+        <header class="page-head">
+          <h1>{title}</h1>
+          <p class="lead">{t('Pages.Cookies.Lead')}</p>
+        </header>
+        <Kept c={c} />
+        <section id="choices">
+          <h2>{t('Pages.Cookies.Choices')}</h2>
+          <consent-status />
+          <dl>
+            {categories.map((category) => (
+              <>
+                <dt>{t(`Pages.Cookies.${category}`)}</dt>
+                <dd>{t(`Pages.Cookies.${category}Text`)}</dd>
+              </>
+            ))}
+          </dl>
+        </section>
+      </article>
+    </>
+  )
+  return answerPage(c, { title, description: t('Pages.Cookies.Lead'), canonical: '/pages/cookies', body })
+}

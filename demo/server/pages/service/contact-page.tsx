@@ -1,0 +1,136 @@
+/** @jsxImportSource hono/jsx */
+import { worldCountries } from '../../../data/world.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { dayFromToday } from '../../shop/days.ts'
+import { heardBy, subjects } from '../../shop/service/contact.ts'
+import { intlCulture } from '../../strings.ts'
+import { DayField, RadioField, SelectField, TextArea } from '../form/choices.tsx'
+import { Field, Summary } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { Trail } from '../layout/trail.tsx'
+
+type ContactProps = { c: ShopContext; state: FormState }
+
+/** The most characters of a message. */
+export const longestMessage = 2000
+
+/** From today on, a year ahead. */
+export const contactDays = () => ({ first: dayFromToday(0), last: dayFromToday(365) })
+
+function Who({ c, state }: ContactProps) {
+  const { t } = c.var
+  const field = { c, state, part: 'contact', isFloating: true }
+  return (
+    <>
+      <Field {...field} name="Name" label={t('Pages.Contact.Name')} autocomplete="name" maxlength={120} />
+      <Field
+        {...field}
+        name="Email"
+        label={t('Shop.Form.Email')}
+        type="email"
+        autocomplete="email"
+        rules={{ email: t('Shop.Form.EmailWrong') }}
+      />
+    </>
+  )
+}
+
+function About({ c, state }: ContactProps) {
+  const { culture, t } = c.var
+  const field = { c, state, part: 'contact' }
+  const optional = { ...field, required: false }
+  const countries = worldCountries(intlCulture(culture)).map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <>
+      <SelectField
+        {...field}
+        tag="fake-select"
+        name="Subject"
+        label={t('Pages.Contact.Subject')}
+        placeholder={t('Pages.Contact.SubjectHint')}
+        choices={subjects.map((value) => ({ value, label: t(`Pages.Contact.Subjects.${value}`) }))}
+      />
+      <SelectField
+        {...optional}
+        tag="search-select"
+        name="Country"
+        label={t('Pages.Contact.Country')}
+        placeholder={t('Pages.Contact.CountryHint')}
+        autocomplete="country"
+        choices={countries}
+      />
+      <DayField
+        {...optional}
+        name="Day"
+        label={t('Pages.Contact.Day')}
+        hint={t('Pages.Contact.DayHint')}
+        range={contactDays()}
+      />
+      <RadioField
+        {...optional}
+        name="Heard"
+        label={t('Pages.Contact.Heard')}
+        choices={heardBy.map((value) => ({ value, label: t(`Pages.Contact.HeardBy.${value}`) }))}
+      />
+    </>
+  )
+}
+
+function ContactForm({ c, state }: ContactProps) {
+  const { t } = c.var
+  return (
+    <ajax-form>
+      <form-validator>
+        <form method="post" action={pagePath(c, '/contact')}>
+          <Summary c={c} state={state} />
+          <div class="fields">
+            <Who c={c} state={state} />
+            <About c={c} state={state} />
+            <TextArea
+              c={c}
+              state={state}
+              part="contact"
+              name="Message"
+              label={t('Pages.Contact.Message')}
+              rows={6}
+              maxlength={longestMessage}
+            />
+          </div>
+          <p class="form-actions">
+            <button class="button" type="submit">
+              {t('Pages.Contact.Send')}
+            </button>
+          </p>
+        </form>
+      </form-validator>
+    </ajax-form>
+  )
+}
+
+/** What a customer need not type again. */
+function defaults(c: ShopContext): FormState {
+  const { customer } = c.var
+  return freshForm(customer ? { Name: `${customer.firstName} ${customer.lastName}`, Email: customer.email } : {})
+}
+
+/** What stands in the place of the form once the message is kept. */
+export const contactThanks = (c: ShopContext) => c.html(`${<p class="lead">{c.var.t('Pages.Contact.Thanks')}</p>}`)
+
+/** The contact page; 422 with what was typed and why it was refused. */
+export function contactPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
+  const { t } = c.var
+  const title = t('Pages.Contact.Title')
+  const body = (
+    <>
+      <Trail c={c} steps={[]} here={title} />
+      <section class="medium">
+        <header class="page-head">
+          <h1>{title}</h1>
+          <p class="lead">{t('Pages.Contact.Lead')}</p>
+        </header>
+        <ContactForm c={c} state={sent ?? defaults(c)} />
+      </section>
+    </>
+  )
+  return answerPage(c, { title, description: t('Pages.Contact.Lead'), canonical: '/contact', body }, status)
+}

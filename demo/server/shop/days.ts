@@ -1,0 +1,40 @@
+import { compareDays, type Day, formatDate, parseDate, parseIsoDate } from '../../../runtime/text/dates.ts'
+import type { Culture } from '../../data/cultures.ts'
+import type { IsoDay } from '../../data/tables/columns.ts'
+
+/** The first and the last day that a field takes, both included. */
+export type DayRange = { first: Day; last: Day }
+
+/** What a field's text means: nothing, a day that fits, or why it does not. */
+export type ReadDay = { state: 'none' } | { state: 'day'; day: IsoDay } | { state: 'unreadable' } | { state: 'outside' }
+
+const iso = ({ year, month, day }: Day): IsoDay =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+
+/** The day that so many days from today is, where the shop stands. */
+export function dayFromToday(days: number, now = new Date()): Day {
+  const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
+    .format(now)
+    .split('-')
+    .map(Number)
+  const date = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** Reads a day in the culture's short format or as `yyyy-MM-dd`, as a native date field sends it. */
+export function readDay(text: string, culture: Culture, { first, last }: DayRange): ReadDay {
+  if (text === '') return { state: 'none' }
+  const day = parseIsoDate(text) ?? parseDate(text, culture)
+  if (day === undefined) return { state: 'unreadable' }
+  const isInside = compareDays(day, first) >= 0 && compareDays(day, last) <= 0
+  return isInside ? { state: 'day', day: iso(day) } : { state: 'outside' }
+}
+
+/** A day in the culture's short format. */
+export const shortDay = (day: Day, culture: Culture): string => formatDate(day, culture)
+
+/** A stored day as a moment at noon, for those who write it out. */
+export const noonOf = (day: IsoDay): Date => new Date(`${day}T12:00:00Z`)
+
+/** The ends of a range as attributes of a date field. */
+export const rangeAttributes = ({ first, last }: DayRange) => ({ min: iso(first), max: iso(last) })

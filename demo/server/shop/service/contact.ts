@@ -1,0 +1,34 @@
+import type { IsoDay } from '../../../data/tables/columns.ts'
+import type { ShopContext } from '../../context.ts'
+
+/** What a message can be about: the values of the field Subject. */
+export const subjects = ['piece', 'order', 'return', 'visit', 'press'] as const
+
+/** How somebody found the shop: the values of the field Heard. */
+export const heardBy = ['friend', 'search', 'market', 'press'] as const
+
+/** A message that the form has checked. */
+export type Message = {
+  name: string
+  email: string
+  subject: (typeof subjects)[number]
+  country: string | null
+  day: IsoDay | null
+  heard: (typeof heardBy)[number] | null
+  text: string
+}
+
+/** Keeps a message for the people of the shop. */
+export async function keepMessage(c: ShopContext, message: Message): Promise<void> {
+  const { name, email, subject, country, day, heard, text } = message
+  await c.var.db
+    .insertInto('contact_message')
+    .values({
+      customer_id: c.var.customer?.id ?? null,
+      culture: c.var.culture,
+      ...{ name, email, subject, country, heard },
+      wished_day: day,
+      message: text,
+    })
+    .execute()
+}

@@ -1,0 +1,119 @@
+import { expect, test } from './shop.ts'
+
+const fragment = { 'X-Page-Target': 'ajax-form' }
+const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
+
+/** A day that so many days from now is, as the culture writes it. */
+const inDays = (days: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'Europe/Brussels' })
+    .formatToParts(Date.now() + days * 86_400_000)
+    .map(({ type, value }) => (type === 'year' ? `20${value.slice(-2)}` : value))
+    .join('')
+
+const message = (more: Record<string, string> = {}) => ({
+  Name: 'Ada Test',
+  Email: 'ada@example.com',
+  Subject: 'visit',
+  Country: 'BE',
+  Day: inDays(3, 'fr-FR'),
+  Heard: 'friend',
+  Message: 'Peut-on visiter l’atelier ?',
+  ...more,
+})
+
+test.describe('the contact form', () => {
+  test('is kept, and thanks with a page or with a piece of one [NAV-52]', async ({ request }) => {
+    const plain = await request.post('/fr/contact', { form: message(), maxRedirects: 0 })
+    expect([plain.status(), plain.headers().location]).toEqual([303, '/fr/contact'])
+    expect(await (await request.get('/fr/contact')).text()).toContain('Votre message est arrivé')
+    const scripted = await request.post('/nl/contact', { form: message({ Day: '', Heard: '' }), headers: fragment })
+    expect(scripted.status()).toBe(200)
+    expect(await scripted.text()).toMatch(/^<p class="lead">[^<]+<\/p>$/)
+  })
+
+  test('takes the day in the short format of each culture, and as a native field sends it [FORM-29]', async ({
+    request,
+  }) => {
+    const written = { fr: 'fr-FR', nl: 'nl-NL', es: 'es-ES', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' }
+    for (const [culture, locale] of Object.entries(written)) {
+      const form = message({ Day: inDays(20, locale).replaceAll('-', culture === 'nl' ? '-' : '/') })
+      expect((await request.post(`/${culture}/contact`, { form, headers: fragment })).status(), form.Day).toBe(200)
+    }
+    const form = message({ Day: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10) })
+    expect((await request.post('/fr/contact', { form, headers: fragment })).status()).toBe(200)
+  })
+
+  test('is refused with its reasons, and with what was typed, escaped', async ({ request }) => {
+    const refused: [string, string][] = [
+      ['Name', ''],
+      ['Name', 'x'.repeat(121)],
+      ['Email', 'nobody'],
+      ['Subject', ''],
+      ['Subject', 'lottery'],
+      ['Country', 'XX'],
+      ['Day', '31/02/2027'],
+      ['Day', inDays(-1, 'fr-FR')],
+      ['Day', inDays(400, 'fr-FR')],
+      ['Heard', 'spam'],
+      ['Message', ''],
+      ['Message', 'x'.repeat(2001)],
+    ]
+    for (const [name, value] of refused) {
+      const form = message({ Message: '<img src=x onerror=alert(1)>"', [name]: value })
+      const answer = await request.post('/fr/contact', { form })
+      expect(answer.status(), `${name}=${value.slice(0, 20)}`).toBe(422)
+      const html = await answer.text()
+      expect(html).toMatch(new RegExp(`field-validation-error" data-valmsg-for="${name}"[^>]*>[^<]+<`))
+      expect(html).not.toContain('<img src=x')
+      if (name !== 'Country') expect(html).toContain('<option value="BE" selected="">')
+    }
+  })
+
+  test('offers every country of the world, by name [NAV-52]', async ({ request }) => {
+    const html = await (await request.get('/de/contact')).text()
+    const country = /<select id="contact-Country"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
+    expect(country.match(/<option/g)?.length).toBeGreaterThan(240)
+    expect(country).toContain('Österreich')
+    expect(html).toMatch(/<date-picker min="\d{4}-\d\d-\d\d" max="\d{4}-\d\d-\d\d">/)
+  })
+})
+
+test.describe('the newsletter', () => {
+  test('takes an address, and says the same to one that it has already [NAV-52]', async ({ request }) => {
+    const post = () => request.post('/fr/newsletter', { form: { Email: 'Ada@Example.com' }, headers: fragment })
+    const [first, again] = [await post(), await post()]
+    expect(first.status()).toBe(200)
+    expect(await again.text()).toBe(await first.text())
+    const plain = await request.post('/fr/newsletter', { form: { Email: 'b@example.com' }, maxRedirects: 0 })
+    expect([plain.status(), plain.headers().location]).toEqual([303, '/fr/newsletter'])
+  })
+
+  test('refuses what is no address: at the field for scripts, as a page for others', async ({ request }) => {
+    for (const Email of ['', 'x@y', 'a b@example.com', '<b>x y@example.com']) {
+      const scripted = await request.post('/it/newsletter', { form: { Email }, headers: fragment })
+      expect(scripted.status(), Email).toBe(422)
+      expect((await scripted.json()).Errors.Email).toBeTruthy()
+      const plain = await request.post('/it/newsletter', { form: { Email } })
+      expect(plain.status()).toBe(422)
+      expect(await plain.text()).not.toContain('<b>x')
+    }
+  })
+})
+
+test('the cookies page names all that the shop keeps, in each culture [NAV-52]', async ({ request }) => {
+  const heads = new Set<string>()
+  for (const culture of cultures) {
+    const answer = await request.get(`/${culture}/pages/cookies`)
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    for (const name of ['vitrine-session', 'vitrine-flash', 'cookie-consent']) expect(html).toContain(name)
+    heads.add(/<h1>([^<]+)</.exec(html)?.[1] ?? '')
+  }
+  expect(heads.size).toBeGreaterThan(4)
+})
+
+test('a list shows 200 pieces on one page [NAV-20]', async ({ request }) => {
+  const html = await (await request.get('/fr/catalog?pageSize=200')).text()
+  expect(html.match(/<li class="card"/g)).toHaveLength(200)
+  expect(html).toContain('pageSize=200&amp;pageindex=2')
+})
