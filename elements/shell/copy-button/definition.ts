@@ -1,0 +1,23 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<copy-button>`: copies a text to the clipboard and says so (§4). */
+export const copyButton = defineElement({
+  tag: 'copy-button',
+  summary: 'Copies a text to the clipboard, and says so for two seconds.',
+  mount: 'enhance',
+  load: 'interaction',
+  attributes: {
+    text: text('The text to copy.'),
+    for: text('The id of a field or of anything else whose text is copied. `text` comes first.'),
+  },
+  events: {
+    'copy:done': event('The text is on the clipboard.', { text: text('The text that was copied.') }),
+  },
+  parts: {
+    'copy-notice': 'What says that it was copied; `data-state` is `waiting`, `shown` or `hidden`.',
+    'copy-words': 'Its words, which are read out.',
+    'copy-field': 'The text, selected, when the browser lets nothing be copied.',
+  },
+  strings: { copied: 'Shell.Copied', byHand: 'Shell.CopyByHand', field: 'Shell.TextToCopy' },
+})

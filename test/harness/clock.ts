@@ -1,0 +1,45 @@
+type Timer = { at: number; work: () => void }
+
+/** A clock that a test sets: time-outs that are begun after `hold` run only when `pass` says so. */
+export class Clock {
+  #now = 0
+  #count = 1_000_000
+  #timers = new Map<number, Timer>()
+  #real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout }
+
+  /** Takes the page's time-outs over. Frames, promises and `performance.now` go on as they are. */
+  hold(): void {
+    Object.assign(window, {
+      setTimeout: (work: (...words: unknown[]) => void, delay = 0, ...words: unknown[]) => {
+        this.#count += 1
+        this.#timers.set(this.#count, { at: this.#now + delay, work: () => work(...words) })
+        return this.#count
+      },
+      clearTimeout: (id: number) => this.#timers.delete(id) || this.#real.clearTimeout.call(window, id),
+    })
+  }
+
+  /** Lets so many milliseconds pass at once; what falls due runs in its order. */
+  pass(milliseconds: number): void {
+    const end = this.#now + milliseconds
+    for (;;) {
+      const [due] = [...this.#timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)
+      if (!due) break
+      this.#timers.delete(due[0])
+      this.#now = due[1].at
+      due[1].work()
+    }
+    this.#now = end
+  }
+
+  /** How many time-outs are still to come. */
+  get waiting(): number {
+    return this.#timers.size
+  }
+
+  /** Gives the page its own time back; what was still to come is forgotten. */
+  release(): void {
+    Object.assign(window, this.#real)
+    this.#timers.clear()
+  }
+}
