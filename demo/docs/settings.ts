@@ -50,6 +50,16 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
     fallback: '8000',
     doc: 'Milliseconds that a notice stays; 0 keeps it until it is closed.',
   },
+  consentStamp: {
+    type: 'string',
+    fallback: '""',
+    doc: 'Version of what visitors are asked to consent to; when it changes, everybody is asked again.',
+  },
+  consentCookieName: {
+    type: 'string',
+    fallback: '"cookie-consent"',
+    doc: 'Name of the cookie that holds the visitor’s consent.',
+  },
 }
 
 /** Events of the page itself; those of the tags stand with their tags. */

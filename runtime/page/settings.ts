@@ -31,6 +31,10 @@ export type Settings = {
   chunkTimeout: number
   /** Milliseconds that a notice stays; 0 keeps it until it is closed. */
   noticeTimeout: number
+  /** Version of what visitors are asked to consent to; when it changes, everybody is asked again (§3). */
+  consentStamp: string
+  /** Name of the cookie that holds the visitor's consent (§3). */
+  consentCookieName: string
 }
 
 const isCulture = (value: unknown): value is Culture => CULTURES.includes(value as Culture)
@@ -66,6 +70,8 @@ function read(): Settings {
     stringsTimeout: 3_000,
     chunkTimeout: 120_000,
     noticeTimeout: 8_000,
+    consentStamp: '',
+    consentCookieName: 'cookie-consent',
     ...given,
     appPath,
     site: (given.site ?? location.origin + appPath).replace(/\/$/, ''),
