@@ -1,4 +1,4 @@
-/** The server's HTML inside a view's element, and the node that React draws into. */
+/** The server's HTML inside an element that draws an interface of its own, and the node that it draws into. */
 export class ServerContent {
   readonly root = document.createElement('span')
   #nodes: Node[] = []
@@ -11,7 +11,7 @@ export class ServerContent {
     private readonly mount: 'replace' | 'enhance',
   ) {
     this.root.dataset.vtRoot = ''
-    // A clone carries the drawing of its original: to a view that replaces, it is server HTML like any other.
+    // A clone carries the drawing of its original: to one that replaces, it is server HTML like any other.
     for (const child of host.children) {
       if (mount === 'enhance' && child instanceof HTMLElement && child.dataset.vtRoot !== undefined) child.remove()
     }
@@ -19,6 +19,16 @@ export class ServerContent {
     this.#observer = new MutationObserver(() => this.#gather())
     this.#observer.observe(host, { childList: true })
     this.#gather()
+  }
+
+  /** For a behaviour that draws: the server's HTML comes back when the signal ends. */
+  static until(signal: AbortSignal, host: HTMLElement, mount: 'replace' | 'enhance' = 'replace'): ServerContent {
+    const content = new ServerContent(host, mount)
+    signal.addEventListener('abort', () => {
+      content.leave()
+      content.root.remove()
+    })
+    return content
   }
 
   /** The server's nodes, wherever they are now. */
@@ -36,7 +46,7 @@ export class ServerContent {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Hides the server's HTML: the view has drawn in its place. */
+  /** Hides the server's HTML: the element has drawn in its place. */
   take(): void {
     if (this.mount === 'enhance') return
     this.#isTaken = true

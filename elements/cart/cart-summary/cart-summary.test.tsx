@@ -117,6 +117,51 @@ describe('<cart-summary>', () => {
     expect(warnings.join()).to.contain('tax="gross"').and.to.contain('count="two"')
   })
 
+  it('takes the words of the next page, and asks the shop only when they contradict its last answer', async () => {
+    answer(SUMMARY, 200, info(4))
+    await refreshCart()
+    const host = await mount(SERVED)
+    await drawn(host)
+    resetShop()
+    answer(SUMMARY, 200, info(6))
+    host.setAttribute('count', '4')
+    host.setAttribute('amount', '48 €')
+    expect(calls).to.have.length(0)
+    host.setAttribute('href', '/nl/shoppingcarts')
+    expect(host.querySelector('a')?.getAttribute('href')).to.equal('/nl/shoppingcarts')
+    host.setAttribute('count', '6')
+    await until(() => count(host) === '6', 'the truth')
+    expect(callsTo(SUMMARY)).to.have.length(1)
+  })
+
+  it('gives the server’s link back when it leaves, and draws one when it comes again', async () => {
+    const host = await mount(SERVED)
+    await drawn(host)
+    const place = host.parentElement as Element
+    host.remove()
+    await until(() => !host.querySelector('[data-vt-root]'), 'the server’s link')
+    expect(count(host)).to.equal('2')
+    place.append(host)
+    await drawn(host)
+    expect(host.querySelectorAll('a')).to.have.length(1)
+  })
+
+  it('goes on after a translator has wrapped its texts', async () => {
+    answer(SUMMARY, 200, info(4))
+    await refreshCart()
+    const host = await mount(SERVED)
+    await drawn(host)
+    for (const name of ['label', 'count', 'amount']) {
+      const font = document.createElement('font')
+      font.append(...part(host, name).childNodes)
+      part(host, name).append(font)
+    }
+    resetShop()
+    answer(SUMMARY, 200, info(7))
+    await refreshCart()
+    await until(() => count(host) === '7' && part(host, 'amount').textContent === '84 €', 'the new words')
+  })
+
   it('makes no call when it leaves and comes back', async () => {
     answer(SUMMARY, 200, info(4))
     const host = await mount(SERVED)

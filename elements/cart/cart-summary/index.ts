@@ -1,6 +1,6 @@
 import './cart-summary.css'
-import { register } from '../../../runtime/element/register.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { connectSummary } from './cart-summary.ts'
 import { cartSummary } from './definition.ts'
 
-register(cartSummary, CartSummary)
+behaviour(cartSummary, connectSummary)

@@ -1,6 +1,6 @@
 import './language-switch.css'
-import { register } from '../../../runtime/element/register.tsx'
+import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { languageSwitch } from './definition.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { connectSwitch } from './language-switch.ts'
 
-register(languageSwitch, LanguageSwitch)
+behaviour(languageSwitch, connectSwitch)

@@ -112,6 +112,9 @@ describe('<language-switch>', () => {
     at('/fr/catalog?q=c')
     dispatchEvent(new PopStateEvent('popstate'))
     await until(() => pathOf(linkTo(element, 'de')) === '/de/catalog?q=c', 'the address after Back')
+    at('/fr/catalog/product/8/bol')
+    document.dispatchEvent(new CustomEvent('page:loaded', { detail: { url: location.href, title: '' } }))
+    expect(pathOf(linkTo(element, 'de'))).to.equal('/de/catalog/product/8/bol')
   })
 
   it('marks the culture of the page, whose link stays the browser’s own', async () => {

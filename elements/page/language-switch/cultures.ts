@@ -1,0 +1,24 @@
+import { CULTURES, type Culture, settings } from '../../../runtime/page/settings.ts'
+import { warn } from '../../../runtime/page/warn.ts'
+import { readCultures } from './rules.ts'
+
+/** The cultures that the attribute names; a developer is warned of words that are none. */
+export function offeredCultures(list: string): readonly Culture[] {
+  const { known, unknown } = readCultures(list)
+  if (unknown.length > 0) {
+    const words = unknown.map((word) => `"${word.slice(0, 40)}"`).join(', ')
+    const why = 'They are left out; without any other, all six are offered.'
+    warn(`<language-switch cultures> names ${words}.`, why, `Choose among ${CULTURES.join(', ')}.`)
+  }
+  return known
+}
+
+/** The culture that the attribute names as that of the page, else that of the settings. */
+export function presentCulture(current: string): Culture {
+  const culture = CULTURES.find((known) => known === current)
+  if (culture === undefined && current !== '') {
+    const what = `<language-switch current="${current.slice(0, 40)}"> is not a culture.`
+    warn(what, 'The culture of the settings is used in its place.', 'Correct or remove the attribute.')
+  }
+  return culture ?? settings().culture
+}
