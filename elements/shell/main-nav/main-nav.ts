@@ -1,0 +1,74 @@
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { cultureUrl } from '../../../runtime/page/paths.ts'
+import type { mainNav } from './definition.ts'
+import { afterScroll, currentLink, type Scrolling } from './rules.ts'
+import { hasOpenMenu, openSubMenus } from './sub-menus.ts'
+
+/** Follows the scroll of the page, keeps the current link marked, and opens sub-menus. */
+export function connect({ host, attributes, emit, signal }: Connected<typeof mainNav>): () => void {
+  const page = document.documentElement
+  let scrolling: Scrolling = { turn: scrollY, isHidden: false }
+  let frame = 0
+
+  const settle = (next: Scrolling) => {
+    // What a shopper uses stays: focus must not be where it cannot be seen.
+    const isHidden = next.isHidden && !host.matches(':focus-within') && !hasOpenMenu(host)
+    const isTurn = isHidden !== scrolling.isHidden
+    scrolling = { turn: next.turn, isHidden }
+    if (!isTurn) return
+    host.toggleAttribute('data-hidden', isHidden)
+    emit(isHidden ? 'nav:hide' : 'nav:show', {})
+  }
+  const follow = () => {
+    frame = 0
+    settle(afterScroll(scrolling, scrollY, page.scrollHeight - page.clientHeight, attributes.offset))
+  }
+  const show = () => settle({ turn: scrollY, isHidden: false })
+
+  // One look a frame, before the layout of that frame is touched.
+  addEventListener('scroll', () => (frame ||= requestAnimationFrame(follow)), { passive: true, signal })
+  host.addEventListener('focusin', show, { signal })
+  document.addEventListener(
+    'page:loaded',
+    () => {
+      show()
+      markCurrent(host)
+    },
+    { signal },
+  )
+  openSubMenus(host, signal)
+  const stopMeasuring = keepClear(host)
+  return () => {
+    cancelAnimationFrame(frame)
+    stopMeasuring()
+    host.removeAttribute('data-hidden')
+  }
+}
+
+/** Marks the link of the page that came in place, as the server would have done. Links to other languages are not of it. */
+function markCurrent(host: Element): void {
+  const around = host.querySelector('nav') ? 'nav ' : ''
+  const links = [...host.querySelectorAll<HTMLAnchorElement>(`${around}a[href]:not([hreflang], [lang])`)]
+  const current = currentLink(links, new URL(location.href), cultureUrl())
+  for (const link of links) {
+    if (link === current) link.setAttribute('aria-current', 'page')
+    else if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current')
+  }
+}
+
+/**
+ * A navigation that stays on top would cover what focus or a link scrolls to: the page keeps its height clear, by
+ * `--vt-nav-size`.
+ */
+function keepClear(host: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    const stays = /sticky|fixed/.test(getComputedStyle(host).position)
+    style.setProperty('--vt-nav-size', `${stays ? host.offsetHeight : 0}px`)
+  })
+  observer.observe(host)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--vt-nav-size')
+  }
+}

@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing'
+import { afterScroll, currentLink, JITTER, type Scrolling } from './rules.ts'
+
+const END = 3_000
+
+/** What a run of scroll positions leads to. */
+const after = (...positions: number[]): boolean =>
+  positions.reduce<Scrolling>((state, y) => afterScroll(state, y, END, 60), { turn: 0, isHidden: false }).isHidden
+
+describe('the scroll rule of the navigation', () => {
+  it('hides on the way down only beyond 60 px [LIMIT-072]', () => {
+    expect([after(50), after(60), after(61), after(50, 100)]).to.deep.equal([false, false, true, true])
+  })
+
+  it('shows on the way up, and at the top in any case [SHELL-16]', () => {
+    expect([after(800, 790), after(800, 60), after(800, 0)]).to.deep.equal([false, false, false])
+  })
+
+  it('takes small steps for a way, and trembling for none', () => {
+    const down = Array.from({ length: 40 }, (_, step) => 400 + step)
+    expect(after(...down)).to.equal(true)
+    expect(after(400, 396, 400, 395, 400)).to.equal(true)
+    expect(after(400, 300, 300 + JITTER, 300, 300 + JITTER)).to.equal(false)
+    expect(after(400, 392, 384, 376)).to.equal(false)
+  })
+
+  it('takes no rubber band for a way', () => {
+    expect(after(END, END + 120, END + 40, END)).to.equal(true)
+    expect(after(0, -120, -40, 0)).to.equal(false)
+  })
+})
+
+describe('the current link', () => {
+  const links = [
+    '/fr/',
+    '/fr/catalog',
+    '/fr/catalog/vases',
+    '/fr/catalog?brand=2',
+    'https://elsewhere.example/fr/catalog/vases/lune',
+  ]
+  const found = (path: string) =>
+    currentLink(
+      links.map((href) => ({ href: new URL(href, location.origin).href, name: href })),
+      new URL(path, location.origin),
+      '/fr',
+    )?.name
+
+  it('is the longest that the address begins with, by whole steps', () => {
+    expect(found('/fr/catalog/vases/lune')).to.equal('/fr/catalog/vases')
+    expect(found('/fr/catalog/vases/?page=2#top')).to.equal('/fr/catalog/vases')
+    expect(found('/fr/catalogue')).to.equal(undefined)
+  })
+
+  it('is the home page only on the home page', () => {
+    expect([found('/fr'), found('/fr/'), found('/fr/pages/terms')]).to.deep.equal(['/fr/', '/fr/', undefined])
+  })
+
+  it('wants what the link asks for', () => {
+    expect([found('/fr/catalog?q=a&brand=2'), found('/fr/catalog?brand=3')]).to.deep.equal([
+      '/fr/catalog?brand=2',
+      '/fr/catalog',
+    ])
+  })
+})
