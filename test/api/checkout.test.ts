@@ -47,6 +47,19 @@ test.describe('the checkout', () => {
     expect(await stockNow(someone, good)).toBe(good.stock - 2)
   })
 
+  test('keeps the day that was wished for, from tomorrow to sixty days ahead [CHECKOUT-01]', async ({ customer }) => {
+    const someone = await customer()
+    await add(someone, (await findGood(someone, own + 300, plenty)).variantId, 1)
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    for (const WishedDay of ['soon', '31/02/2027', inDays(-1), inDays(62)]) {
+      const refused = await order(someone, { WishedDay })
+      expect(refused.status(), WishedDay).toBe(422)
+      expect(await refused.text()).toContain(`value="${WishedDay}"`)
+    }
+    const path = (await order(someone, { WishedDay: inDays(10) })).headers().location ?? ''
+    expect(await (await someone.get(path)).text()).toMatch(/Livraison souhaitée le \d+ \p{L}+ \d{4}/u)
+  })
+
   test("is nobody else's to see [CHECKOUT-01]", async ({ customer, request }) => {
     const someone = await customer()
     await add(someone, (await findGood(someone, own + 40, plenty)).variantId, 1)

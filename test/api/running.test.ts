@@ -49,7 +49,8 @@ test.describe('the shop as a program', () => {
 
   test('works below an application path, and nowhere else [API-02, API-57]', async ({ place }) => {
     test.setTimeout(90_000)
-    server = await startServer({ ...place, DATA_DIR: join(place.DATA_DIR, 'boutique'), APP_PATH: '/boutique/' })
+    const env = { DATA_DIR: join(place.DATA_DIR, 'boutique'), APP_PATH: '/boutique/', PAGE_LOADER: 'off' }
+    server = await startServer({ ...place, ...env })
     const { origin } = new URL(server.url)
     expect(server.url).toBe(`${origin}/boutique`)
     const visitor = await requests.newContext({ baseURL: origin })
@@ -61,6 +62,7 @@ test.describe('the shop as a program', () => {
     const html = await (await visitor.get('/boutique/fr/')).text()
     const links = [...html.matchAll(/(?:href|src|action)="(\/[^"]*)"/g)].map(([, path]) => path)
     expect(links.filter((path) => !path?.startsWith('/boutique/'))).toEqual([])
+    expect(html).not.toContain('<page-loader')
     expect((await visitor.get('/boutique/theme/base.css')).status()).toBe(200)
     expect((await visitor.get('/boutique/api/v1/shoppingcarts')).status()).toBe(200)
     expect((await visitor.post('/boutique/api/v1/shoppingcarts')).status()).toBe(405)

@@ -1,8 +1,9 @@
 import type { PostalAddress } from '../../data/schema.ts'
 import type { ShopContext } from '../context.ts'
 import { type Fields, textOf, wholeNumber } from '../http/body.ts'
-import { countries, isPaymentMethod, shippingMethods } from '../shop/delivery.ts'
+import { countries, deliveryDays, isPaymentMethod, shippingMethods } from '../shop/delivery.ts'
 import type { Checkout } from '../shop/orders.ts'
+import { dayOf } from './day-field.ts'
 import { isTicked } from './register.ts'
 
 type Kind = 'Shipping' | 'Billing'
@@ -21,6 +22,7 @@ export const checkoutFieldNames = [
   'PaymentMethod',
   'Terms',
   'Remarks',
+  'WishedDay',
 ]
 
 type Errors = Record<string, string>
@@ -43,9 +45,10 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   if (!isPaymentMethod(payment)) errors.PaymentMethod = t('Shop.Checkout.PaymentMissing')
   const remarks = textOf(fields, 'Remarks')
   if (remarks.length > longestRemarks) errors.Remarks = t('Answers.TooLong', { count: longestRemarks })
+  const wishedDay = dayOf(c, fields, 'WishedDay', deliveryDays(), errors)
   if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
   if (Object.keys(errors).length > 0 || method === undefined || !isPaymentMethod(payment)) return { errors }
-  return { checkout: { shipping, billing, method, payment, remarks }, errors }
+  return { checkout: { shipping, billing, method, payment, remarks, wishedDay }, errors }
 }
 
 function readAddress(c: ShopContext, fields: Fields, kind: Kind, known: Set<number>, errors: Errors): PostalAddress {

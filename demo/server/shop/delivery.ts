@@ -2,12 +2,16 @@ import { localized } from '../../data/catalogue/localized.ts'
 import type { Culture } from '../../data/cultures.ts'
 import { withTax } from '../../data/money.ts'
 import type { Db, PostalAddress } from '../../data/schema.ts'
+import { type DayRange, dayFromToday } from './days.ts'
 
 /** The tax on delivery, as a fraction: the standard rate, whatever is in the parcel. */
 const deliveryTaxRate = 0.21
 
 /** A way to have an order delivered; amounts in euros. */
 export type ShippingMethod = { id: number; code: string; name: string; priceExcl: number; priceIncl: number }
+
+/** The days on which a delivery can be wished for: from tomorrow, sixty days ahead. */
+export const deliveryDays = (): DayRange => ({ first: dayFromToday(1), last: dayFromToday(60) })
 
 /** A country to which the shop delivers. */
 export type Country = { id: number; code: string; name: string }

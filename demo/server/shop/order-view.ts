@@ -1,4 +1,5 @@
 import type { Db, PostalAddress, Row } from '../../data/schema.ts'
+import type { IsoDay } from '../../data/tables/columns.ts'
 
 /** A placed order as its confirmation and the account page show it. Amounts are euros of the moment of the order. */
 export type OrderView = {
@@ -11,6 +12,7 @@ export type OrderView = {
   shippingIncl: number
   paymentMethod: string
   remarks: string
+  wishedDay: IsoDay | null
   currency: string
   totalExcl: number
   totalIncl: number
@@ -61,6 +63,7 @@ function toView(row: Row<'customer_order'>, lines: Row<'order_line'>[]): OrderVi
     shippingIncl: row.shipping_incl,
     paymentMethod: row.payment_method,
     remarks: row.remarks,
+    wishedDay: row.wished_day,
     currency: row.currency,
     totalExcl: row.total_excl,
     totalIncl: row.total_incl,

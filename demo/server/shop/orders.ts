@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { roundCents } from '../../data/money.ts'
 import type { Db, PostalAddress } from '../../data/schema.ts'
+import type { IsoDay } from '../../data/tables/columns.ts'
 import type { ShopContext } from '../context.ts'
 import { customersCart, lockCart, lockCustomer } from './cart-place.ts'
 import { type CartLine, cartLines, sumUp } from './cart-view.ts'
@@ -14,6 +15,8 @@ export type Checkout = {
   method: ShippingMethod
   payment: PaymentMethod
   remarks: string
+  /** The day on which the customer would like to have it, if any. */
+  wishedDay: IsoDay | null
 }
 
 /** What came of placing an order. `short`: pieces that the shop no longer has in that number, with what it has. */
@@ -86,7 +89,7 @@ async function justPlaced(trx: Db, customerId: number): Promise<Placed> {
 }
 
 async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout: Checkout, lines: CartLine[]) {
-  const { shipping, billing, method, payment, remarks } = checkout
+  const { shipping, billing, method, payment, remarks, wishedDay } = checkout
   const { totalExcl, totalIncl } = sumUp(lines)
   const next = await sql<{ number: string }>`select nextval('order_number')::text as number`.execute(trx)
   const number = next.rows[0]?.number ?? ''
@@ -103,6 +106,7 @@ async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout:
       shipping_incl: method.priceIncl,
       payment_method: payment,
       remarks,
+      wished_day: wishedDay,
       total_excl: roundCents(totalExcl + method.priceExcl),
       total_incl: roundCents(totalIncl + method.priceIncl),
     })

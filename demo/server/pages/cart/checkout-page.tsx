@@ -1,6 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { type FormState, pagePath, type ShopContext } from '../../context.ts'
 import { type CartView, cartView } from '../../shop/cart-view.ts'
+import { deliveryDays } from '../../shop/delivery.ts'
+import { DayField } from '../form/choices.tsx'
 import { FieldMessage, Summary, TermsBox, validation } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'
@@ -104,6 +106,16 @@ function LastWords({ c, state }: CheckoutProps) {
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.LastWords')}</legend>
       <div class="fields">
+        <DayField
+          c={c}
+          state={state}
+          part="checkout"
+          name="WishedDay"
+          label={t('Pages.Checkout.Day')}
+          hint={t('Pages.Checkout.DayHint')}
+          range={deliveryDays()}
+          required={false}
+        />
         <div class="field" data-wide>
           <label for="checkout-Remarks">
             {t('Shop.Checkout.Remarks')}

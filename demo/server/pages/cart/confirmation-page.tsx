@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PostalAddress } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { noonOf } from '../../shop/days.ts'
 import { type Country, countries } from '../../shop/delivery.ts'
 import { findOrder, type OrderView } from '../../shop/order-view.ts'
 import { answerPage } from '../layout/document.tsx'
@@ -120,6 +121,12 @@ async function Body({ c, order }: OrderProps) {
         <Address title={t('Shop.Checkout.Delivery')} address={order.shipping} known={known} />
         <Address title={t('Shop.Checkout.Billing')} address={order.billing} known={known} />
         <Payment c={c} order={order} />
+        {order.wishedDay && (
+          <div>
+            <h2>{t('Pages.Checkout.Day')}</h2>
+            <p>{t('Pages.Checkout.DayWished', { day: longDate(noonOf(order.wishedDay), culture) })}</p>
+          </div>
+        )}
         {order.remarks !== '' && (
           <div>
             <h2>{t('Shop.Checkout.Remarks')}</h2>
