@@ -1,6 +1,6 @@
 import './colour-swatches.css'
-import { register } from '../../../runtime/element/register.tsx'
-import { ColourSwatches } from './colour-swatches.tsx'
+import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { connectSwatches } from './colour-swatches.ts'
 import { colourSwatches } from './definition.ts'
 
-register(colourSwatches, ColourSwatches)
+behaviour(colourSwatches, connectSwatches)
