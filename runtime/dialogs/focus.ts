@@ -23,9 +23,8 @@ export function rememberFocus(dialog: HTMLDialogElement, trigger = document.acti
     const outer = around.find((node): node is HTMLDialogElement => node instanceof HTMLDialogElement && !node.open)
     const below = outer && places.get(outer)
     if (below) return below.goBack()
-    const near = around.find((node) => node.isConnected && node.querySelector(TABBABLE))
-    const candidates = near ? [...near.querySelectorAll(TABBABLE)] : []
-    if (candidates.some(take)) return
+    const isTaken = (node: Element) => node.isConnected && [...node.querySelectorAll(TABBABLE)].some(take)
+    if (around.some(isTaken)) return
     takeArea(open ?? document.querySelector('main') ?? undefined)
     // A closing dialog is still drawn while it fades, and would keep the keys.
     if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
