@@ -1,0 +1,17 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<fake-select>`: a styled dropdown over a native select (§5). */
+export const fakeSelect = defineElement({
+  tag: 'fake-select',
+  summary: 'A styled list of choices in place of the one that the browser opens for a select.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: { placeholder: text('Shown while the chosen option is one without value and text.') },
+  events: { change: event('Another option was chosen; the native event of the select.') },
+  parts: {
+    list: 'The list of choices.',
+    option: 'One choice; `data-active` is where the keys are.',
+    'group-label': 'The name of a group of choices.',
+  },
+})

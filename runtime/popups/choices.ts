@@ -1,0 +1,54 @@
+/** One option of a native select, as a list shows it. */
+export type Choice = { option: HTMLOptionElement; text: string; group: string; isDisabled: boolean }
+
+/** What a select offers now, in its order. Hidden options, such as a prompt, are not offered. */
+export const choicesOf = (select: HTMLSelectElement): Choice[] =>
+  [...select.options]
+    .filter((option) => !option.hidden)
+    .map((option) => {
+      const parent = option.parentElement
+      const group = parent instanceof HTMLOptGroupElement ? parent : undefined
+      const isDisabled = option.disabled || (group?.disabled ?? false)
+      return { option, text: option.label, group: group?.label ?? '', isDisabled }
+    })
+
+/** Letters that no normal form takes apart. */
+const LETTERS: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't' },
+  ...{ '’': "'", '‘': "'", '‐': '-', '–': '-', '\u00a0': ' ', '\u202f': ' ' },
+}
+
+/** A text without case and diacritics, for comparing: Œuvre, Straße and Søndag read oeuvre, strasse and sondag. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/g, (letter) => LETTERS[letter] ?? letter)
+
+/** What a select is called: its own words, else those of its labels without what stands inside the tag. */
+export function nameOf(select: HTMLSelectElement, host: Element): string {
+  const referred = (select.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+  const own = select.getAttribute('aria-label') ?? ''
+  const labels = [...select.labels].map((label) => wordsOf(label, host)).join(' ')
+  return [referred, own, labels, select.title].map((words) => words.trim().replace(/\s+/g, ' ')).find(Boolean) ?? ''
+}
+
+function wordsOf(node: Node, without: Element): string {
+  if (node === without) return ''
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
+  return [...node.childNodes].map((child) => wordsOf(child, without)).join('')
+}
+
+/** Chooses as a person does: the page hears `input` and `change`. Nothing happens when it makes no difference. */
+export function choose(select: HTMLSelectElement, { option, isDisabled }: Choice, isChosen = true): boolean {
+  if (isDisabled || select.matches(':disabled') || option.selected === isChosen) return false
+  option.selected = isChosen
+  for (const name of ['input', 'change']) {
+    select.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }))
+  }
+  return true
+}

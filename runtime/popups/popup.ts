@@ -1,0 +1,53 @@
+import './popup.css'
+import { keepPlaced } from './place.ts'
+
+/** A panel beside a field, above all else in the page. It belongs to the tag, so that it stands in the tag's form or dialog. */
+export class Popup {
+  readonly element = document.createElement('div')
+  readonly #host: Element
+  readonly #field: Element
+  #life: AbortController | undefined
+
+  constructor(host: Element, field: Element, signal: AbortSignal) {
+    this.#host = host
+    this.#field = field
+    const { element } = this
+    element.dataset.vtPopup = ''
+    element.hidden = true
+    if ('popover' in element) element.popover = 'manual'
+    // The focus stays where it is, and a label around the tag is not pressed.
+    element.addEventListener('mousedown', (event) => event.target instanceof HTMLInputElement || event.preventDefault())
+    element.addEventListener('click', (event) => event.preventDefault())
+    host.append(element)
+    signal.addEventListener('abort', () => {
+      this.hide()
+      element.remove()
+    })
+  }
+
+  get isOpen(): boolean {
+    return this.#life !== undefined
+  }
+
+  /** Shows it. `leave` is called when a pointer is pressed elsewhere. */
+  show(leave: () => void): void {
+    if (this.#life) return
+    this.#life = new AbortController()
+    const { signal } = this.#life
+    const { element } = this
+    element.hidden = false
+    if (element.popover) element.showPopover()
+    keepPlaced(element, this.#field, signal)
+    const isOutside = ({ target }: Event) => !this.#host.contains(target as Node)
+    document.addEventListener('pointerdown', (event) => isOutside(event) && leave(), { capture: true, signal })
+  }
+
+  hide(): void {
+    if (!this.#life) return
+    this.#life.abort()
+    this.#life = undefined
+    const { element } = this
+    if (element.popover && element.matches(':popover-open')) element.hidePopover()
+    element.hidden = true
+  }
+}
