@@ -1,5 +1,5 @@
-import { scriptElement } from './html.ts'
 import { settings } from './settings.ts'
+import { scriptElement } from './trusted.ts'
 
 /** A chunk of code or a third party's script did not arrive (§8, §9). */
 export class ChunkLoadError extends Error {

@@ -1,0 +1,99 @@
+import { pageNonce, policy, scriptElement } from './trusted.ts'
+import { logOnly } from './warn.ts'
+
+type Kind = 'data' | 'now' | 'async' | 'last'
+
+/** What the browser runs as a classic script; every other type but `module` is a block of data. */
+const CLASSIC = /^((text|application)\/(x-)?(java|ecma)script)?$/i
+
+const done = new Set<string>()
+
+/** Scripts with `data-run="once"` run once in the life of a document: this notes those that the browser has run itself. */
+export function noteRun(scripts: Iterable<HTMLScriptElement>): void {
+  for (const script of scripts) if (script.dataset.run === 'once' && kindOf(script) !== 'data') done.add(nameOf(script))
+}
+
+const nameOf = (script: HTMLScriptElement): string => script.src || script.text
+
+/** When the browser runs a script of this kind: as it is met, as it comes, after the document, or never. */
+function kindOf(script: HTMLScriptElement, type = script.type.trim()): Kind {
+  const isModule = type === 'module'
+  if ((!isModule && !CLASSIC.test(type)) || (script.noModule && !isModule)) return 'data'
+  if (!isModule && !script.src) return 'now'
+  if (script.hasAttribute('async')) return 'async'
+  return isModule || script.defer ? 'last' : 'now'
+}
+
+/**
+ * Runs scripts that a parser made, each in its place and in document order: external classic ones are fetched at once and
+ * awaited in turn, deferred ones and modules follow. Blocks of data stay as they are. Up to the first external one this is
+ * done when the call returns. `type` answers what a gated script is to run as. One that fails is logged; the rest go on.
+ */
+export async function runScripts(
+  scripts: readonly HTMLScriptElement[],
+  { signal, type }: { signal?: AbortSignal | undefined; type?: (script: HTMLScriptElement) => string } = {},
+): Promise<void> {
+  const kinds = new Map(scripts.map((script) => [script, kindOf(script, type?.(script))]))
+  const of = (...wanted: Kind[]) => scripts.filter((script) => wanted.includes(kinds.get(script) as Kind))
+  const hints = of('now', 'last').filter(isAwaited).map(preload)
+  const stopped = new Promise<void>((stop) => signal?.addEventListener('abort', () => stop(), { once: true }))
+  const modules: Promise<void>[] = []
+  for (const script of [...of('now', 'async'), ...of('last')]) {
+    if (signal?.aborted) break
+    const live = revive(script, type?.(script))
+    if (live && isAwaited(live)) await Promise.race([settled(live), stopped])
+    else if (live && kinds.get(script) === 'last') modules.push(settled(live.src ? live : moduleAfter()))
+  }
+  await Promise.race([Promise.all(modules), stopped])
+  for (const hint of hints) hint.remove()
+}
+
+/** External and classic, with an order to keep: Firefox does not keep that of classic scripts among modules. */
+const isAwaited = (script: HTMLScriptElement): boolean =>
+  script.src !== '' && script.type !== 'module' && !script.hasAttribute('async')
+
+/** Asks for a script before its turn comes. */
+function preload(script: HTMLScriptElement): HTMLLinkElement {
+  const hint = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', nonce: pageNonce() })
+  hint.crossOrigin = script.crossOrigin
+  hint.integrity = script.integrity
+  hint.href = script.src
+  document.head.append(hint)
+  return hint
+}
+
+/** A script made by the parser never runs; a new one with the page's nonce does. None for one that ran for good. */
+function revive(script: HTMLScriptElement, type?: string): HTMLScriptElement | undefined {
+  if (script.dataset.run === 'once') {
+    if (done.has(nameOf(script))) return undefined
+    done.add(nameOf(script))
+  }
+  const live = scriptElement(script.src)
+  for (const { name, value } of script.attributes)
+    if (name !== 'src' && name !== 'nonce') live.setAttribute(name, value)
+  if (type !== undefined) live.type = type
+  // A new script is async by itself; without that the browser keeps the order.
+  live.async = script.hasAttribute('async')
+  if (!script.src) live.text = policy().createScript(script.text)
+  script.replaceWith(live)
+  return live
+}
+
+/** Modules run in order, but an inline one does not say that it has run: an empty external one after it does. */
+function moduleAfter(): HTMLScriptElement {
+  const script = scriptElement('data:text/javascript,')
+  script.type = 'module'
+  script.async = false
+  document.head.append(script)
+  settled(script).then(() => script.remove())
+  return script
+}
+
+const settled = (script: HTMLScriptElement): Promise<void> =>
+  new Promise((settle) => {
+    script.addEventListener('load', () => settle())
+    script.addEventListener('error', () => {
+      logOnly(`A script of the page could not be run: ${script.src}`)
+      settle()
+    })
+  })

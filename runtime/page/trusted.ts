@@ -1,0 +1,30 @@
+type Policy = {
+  createHTML(html: string): string
+  createScript(source: string): string
+  createScriptURL(url: string): string
+}
+
+const POLICY = Symbol.for('vitrine.policy')
+
+/** The one Trusted Types policy. It is shared by every copy of the library, since a second one of the name is refused. */
+export function policy(): Policy {
+  const shelf = globalThis as {
+    [POLICY]?: Policy
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
+  }
+  const rules: Policy = { createHTML: (html) => html, createScript: (source) => source, createScriptURL: (url) => url }
+  shelf[POLICY] ??= shelf.trustedTypes?.createPolicy('vitrine', rules) ?? rules
+  return shelf[POLICY]
+}
+
+/** The nonce that the page's own scripts carry, so that the server's fragments may run theirs; `''` without one. */
+export const pageNonce = (): string =>
+  document.querySelector<HTMLElement>('meta[property="csp-nonce"][nonce], script[nonce]')?.nonce ?? ''
+
+/** A script element that may run here: with the page's nonce and, under Trusted Types, an address that passed the policy. */
+export function scriptElement(address?: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.nonce = pageNonce()
+  if (address) script.src = policy().createScriptURL(address)
+  return script
+}
