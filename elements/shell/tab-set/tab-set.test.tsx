@@ -1,0 +1,185 @@
+import { expect } from '@open-wc/testing'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
+import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+const MARKUP = `<tab-set><ul data-part="tabs"><li><a href="#text">Text</a></li><li><a href="#care">Care</a></li>
+  <li><a href="#parcel">Parcel</a></li></ul>
+  <section id="text"><h2>Text</h2><a class="inner" href="#deep">To the parcel</a></section>
+  <section id="care"><h2>Care</h2><p>By hand</p></section>
+  <section id="parcel"><h2>Parcel</h2><p id="deep">In straw</p></section></tab-set>`
+
+type TabSet = HTMLElement & { active: number | undefined }
+
+const start = location.href
+
+async function put(markup = MARKUP) {
+  const page = await mount(`<div>${markup}</div>`)
+  const host = page.querySelector('tab-set') as TabSet
+  const find = <E extends HTMLElement>(selector: string) => page.querySelector(selector) as E
+  return { page, host, find, tabs: [...host.querySelectorAll<HTMLElement>('[role=tab]')] }
+}
+
+/** The sections that can be seen. */
+const shown = (root: Element) =>
+  [...root.querySelectorAll('[role=tabpanel]')].filter((panel) => !panel.hasAttribute('hidden')).map(({ id }) => id)
+
+const selected = (root: Element) =>
+  [...root.querySelectorAll('[role=tab][aria-selected=true][tabindex="0"]')].map(({ textContent }) => textContent)
+
+describe('<tab-set>', () => {
+  afterEach(() => history.replaceState(null, '', start))
+
+  it('shows one section, named by its tab, and pleases axe', async () => {
+    const { host, page, find } = await put()
+    expect([shown(host), selected(host)]).to.deep.equal([['text'], ['Text']])
+    expect(find('#text').getAttribute('aria-labelledby')).to.equal(find('[role=tab]').id)
+    expect(find('#care p').checkVisibility({ contentVisibilityAuto: true })).to.equal(false)
+    expect(find('#care').getBoundingClientRect().height).to.equal(0)
+    expect(await axeFindings(page)).to.deep.equal([])
+  })
+
+  it('shows another by a click on its tab, and tells it', async () => {
+    const { host, tabs } = await put()
+    const changed = heard('tab:change', host)
+    tabs[1]?.click()
+    expect((await changed).detail).to.deep.equal({ index: 1, panel: 'care' })
+    expect([shown(host), selected(host), host.active]).to.deep.equal([['care'], ['Care'], 1])
+    expect(location.hash).to.equal('')
+  })
+
+  it('leaves a click for a new tab of the browser to the browser', async () => {
+    const { host, tabs } = await put()
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    tabs[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(shown(host)).to.deep.equal(['text'])
+  })
+
+  it('follows the keys, and is one stop of the Tab key', async () => {
+    const { host, tabs, find } = await put()
+    tabs[0]?.focus()
+    for (const [key, panel] of [
+      ['ArrowRight', 'care'],
+      ['End', 'parcel'],
+      ['ArrowRight', 'text'],
+      ['ArrowLeft', 'parcel'],
+      ['Home', 'text'],
+    ] as const) {
+      await sendKeys({ press: key })
+      expect(shown(host), key).to.deep.equal([panel])
+      expect(document.activeElement?.getAttribute('aria-controls')).to.equal(panel)
+    }
+    await sendKeys({ press: 'Tab' })
+    expect(document.activeElement === find('#text')).to.equal(true)
+  })
+
+  it('fades a section in, in 150 ms [LIMIT-092]; at once for those who want it calm', async () => {
+    const { find } = await put()
+    const { transitionProperty, transitionDuration } = getComputedStyle(find('#text'))
+    expect([transitionProperty, transitionDuration]).to.deep.equal(['opacity', '0.15s'])
+    await emulateMedia({ reducedMotion: 'reduce' })
+    expect(getComputedStyle(find('#text')).transitionDuration).to.equal('0s')
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
+  it('opens the section of the address, or the one around its place', async () => {
+    for (const [hash, panel] of [
+      ['#care', 'care'],
+      ['#deep', 'parcel'],
+      ['#elsewhere', 'text'],
+      ['#%E0%A4', 'text'],
+    ] as const) {
+      history.replaceState(null, '', hash)
+      const { host, page } = await put()
+      expect(shown(host), hash).to.deep.equal([panel])
+      page.remove()
+    }
+  })
+
+  it('opens the section that a link leads to, before the page scrolls there', async () => {
+    const { host, page, find } = await put(`${MARKUP}<a class="outer" href="#care">Care</a>`)
+    find('.outer').click()
+    expect(shown(host)).to.deep.equal(['care'])
+    history.replaceState(null, '', start)
+    location.hash = '#deep'
+    await heard('hashchange', window)
+    expect(shown(page)).to.deep.equal(['parcel'])
+  })
+
+  it('takes focus along from a section that hides', async () => {
+    const { host, find } = await put()
+    find('.inner').focus()
+    host.active = 1
+    expect(document.activeElement === find('#care')).to.equal(true)
+  })
+
+  it('lets searching in the page find what is hidden', async () => {
+    const { host, find } = await put()
+    expect(find('#care').getAttribute('hidden')).to.equal('until-found')
+    find('#deep').dispatchEvent(new Event('beforematch', { bubbles: true }))
+    expect(shown(host)).to.deep.equal(['parcel'])
+  })
+
+  it('follows its attribute; what there is no tab for shows the first', async () => {
+    const { host } = await put(MARKUP.replace('<tab-set>', '<tab-set active="2">'))
+    let changes = 0
+    host.addEventListener('tab:change', () => {
+      changes += 1
+    })
+    expect(shown(host)).to.deep.equal(['parcel'])
+    host.setAttribute('active', '9')
+    expect([shown(host), changes]).to.deep.equal([['text'], 1])
+    host.removeAttribute('active')
+    expect([shown(host), changes]).to.deep.equal([['text'], 1])
+  })
+
+  it('takes sections and tabs that come late, and keeps the wanted one', async () => {
+    const { host, find } = await put('<tab-set active="1"></tab-set>')
+    const parts = (await mount(`<div>${MARKUP.replaceAll('tab-set', 'div')}</div>`)).querySelectorAll('ul, section')
+    for (const part of parts) {
+      host.append(part)
+      await new Promise(requestAnimationFrame)
+    }
+    expect(shown(host)).to.deep.equal(['care'])
+    find('ul').insertAdjacentHTML('beforeend', '<li><a href="#more">More</a></li><li><a href="/fr/all#x">All</a></li>')
+    host.insertAdjacentHTML('beforeend', '<section id="more">More</section>')
+    await until(() => host.querySelectorAll('[role=tab]').length === 4)
+    expect(find('#more').hasAttribute('hidden')).to.equal(true)
+  })
+
+  it('keeps a set inside a section to itself', async () => {
+    const inner = `<tab-set class="two"><ul data-part="tabs"><li><a href="#x">X</a></li><li><a href="#y">Y</a></li></ul>
+      <div id="x">X</div><div id="y"><b id="z">Y</b></div></tab-set>`
+    const { host, find } = await put(MARKUP.replace('<p>By hand</p>', inner))
+    find('.two [href="#y"]').click()
+    expect(shown(find('.two'))).to.deep.equal(['y'])
+    expect(shown(host)).to.deep.equal(['text', 'y'])
+    find('.two [href="#y"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+    expect(shown(host)).to.deep.equal(['text', 'x'])
+    location.hash = '#z'
+    await heard('hashchange', window)
+    expect(shown(host)).to.deep.equal(['care', 'y'])
+  })
+
+  it('keeps two of the same apart, also a clone', async () => {
+    const { page, host, tabs } = await put()
+    const clone = host.cloneNode(true) as HTMLElement
+    page.append(clone)
+    tabs[2]?.click()
+    expect([shown(host), shown(clone)]).to.deep.equal([['parcel'], ['text']])
+    const ids = [...page.querySelectorAll('[role=tab]')].map(({ id }) => id)
+    expect(new Set(ids).size).to.equal(6)
+  })
+
+  it('stays where it was when it moves, leaves and comes back', async () => {
+    const { page, host, tabs } = await put()
+    tabs[1]?.click()
+    page.prepend(host)
+    host.remove()
+    await new Promise(requestAnimationFrame)
+    page.append(host)
+    expect(shown(host)).to.deep.equal(['care'])
+    tabs[2]?.click()
+    expect(shown(host)).to.deep.equal(['parcel'])
+  })
+})
