@@ -1,0 +1,47 @@
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import type { biggerLink } from './definition.ts'
+import { isTaken, mainLink } from './rules.ts'
+import { lastScroll, watchScrolls } from './scrolls.ts'
+
+const MIDDLE = 1
+
+/** A click on the card is a click on its link, with the same keys: what the page does with links, it does here too. */
+export function connectBiggerLink({ host, attributes, signal }: Connected<typeof biggerLink>): void {
+  watchScrolls(signal)
+
+  const linkOf = (event: MouseEvent) =>
+    event.defaultPrevented || isTaken(host, event.target) ? undefined : (mainLink(host) ?? undefined)
+
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link || isSelecting(host) || event.timeStamp - lastScroll(host) < attributes.guard) return
+    // A card around this one must not follow its own link as well.
+    event.preventDefault()
+    link.dispatchEvent(clickLike(event))
+  }
+
+  host.addEventListener('click', follow, { signal })
+  host.addEventListener('auxclick', (event) => event.button === MIDDLE && follow(event), { signal })
+  // A press of the middle button would start the browser's own scrolling.
+  const press = (event: MouseEvent) => event.button === MIDDLE && linkOf(event) && event.preventDefault()
+  host.addEventListener('mousedown', press, { signal })
+}
+
+/** The end of a selection of the card's text is no click. */
+function isSelecting(host: HTMLElement): boolean {
+  const selection = getSelection()
+  return selection?.type === 'Range' && selection.containsNode(host, true)
+}
+
+/** The middle button opens a tab, which for a click of script only the key does. */
+function clickLike(event: MouseEvent): MouseEvent {
+  const { altKey, shiftKey, detail, screenX, screenY, clientX, clientY } = event
+  const isMiddle = event.button === MIDDLE
+  const isMac = /mac/i.test(navigator.platform)
+  return new MouseEvent('click', {
+    ...{ bubbles: true, cancelable: true, composed: true, view: window },
+    ...{ altKey, shiftKey, detail, screenX, screenY, clientX, clientY },
+    ctrlKey: event.ctrlKey || (isMiddle && !isMac),
+    metaKey: event.metaKey || (isMiddle && isMac),
+  })
+}
