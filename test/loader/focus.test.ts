@@ -1,0 +1,103 @@
+import { asTheBrowser, expect, gate, inPage, link, type PageParts, type Stage, withLinks } from './stage/suite.ts'
+
+const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
+  title,
+  main: `<h1>${title}</h1>${link('next', '/b')}${link('other', '/c')}${markup}`,
+  ...more,
+})
+
+const focused = (shopper: Stage['shopper']) =>
+  shopper.run(() => document.activeElement?.id || document.activeElement?.localName || '')
+
+inPage('row 53: after a visit, focus is on the heading of the new page', async ({ site, shopper }) => {
+  site.page('/', page('Start'))
+  site.page('/b', page('B'))
+  await shopper.open('/')
+  await shopper.page.focus('#next')
+  await shopper.page.keyboard.press('Enter')
+  await shopper.sees('B', '/b')
+  expect(await focused(shopper)).toBe('h1')
+  expect(await shopper.run(() => scrollY)).toBe(0)
+  await shopper.page.keyboard.press('Tab')
+  expect(await focused(shopper)).toBe('next')
+})
+
+asTheBrowser('row 53: a field that asks for focus has it', async ({ site, shopper }) => {
+  site.page('/', page('Start'))
+  site.page('/b', page('B', '<input id="field" autofocus>'))
+  await shopper.open('/')
+  await shopper.click('#next')
+  await shopper.sees('B', '/b')
+  await expect.poll(() => focused(shopper)).toBe('field')
+})
+
+inPage('row 53: a place of the address has focus, before all else', async ({ site, shopper }) => {
+  site.page('/', withLinks(link('there', '/b#place')))
+  site.page('/b', page('B', '<input id="field" autofocus><h2 id="place">Place</h2>'))
+  await shopper.open('/')
+  await shopper.click('#there')
+  await shopper.sees('B', '/b#place')
+  await expect.poll(() => focused(shopper)).toBe('place')
+})
+
+inPage(
+  'row 53: a page without a heading has focus itself; Back gives it back to the link',
+  async ({ site, shopper }) => {
+    site.page('/', page('Start'))
+    site.page('/c', { title: 'C', main: `<p>no heading</p>${link('home', '/')}` })
+    await shopper.open('/')
+    await shopper.page.focus('#other')
+    await shopper.page.keyboard.press('Enter')
+    await shopper.until(() => document.querySelector('#home') && document.documentElement.ariaBusy !== 'true')
+    expect(await focused(shopper)).toBe('page')
+    await shopper.back()
+    await shopper.sees('Start', '/')
+    await expect.poll(() => focused(shopper)).toBe('other')
+  },
+)
+
+inPage('row 54: a new page is read out by its title, politely and once', async ({ site, shopper }) => {
+  site.page('/', page('Start'))
+  site.page('/b', page('B'))
+  await shopper.open('/')
+  await shopper.run(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role=status], [aria-live]',
+        )
+        if (region?.textContent) heard.push(region.textContent)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  await shopper.click('#next')
+  await shopper.sees('B', '/b')
+  const heard = () => shopper.run(() => (globalThis as unknown as { heard: string[] }).heard)
+  await expect.poll(heard).toEqual(['B'])
+  await shopper.click('#next')
+  await shopper.sees('B', '/b')
+})
+
+inPage('row 55: the page is busy until the new one stands [NAV-61, NAV-62]', async ({ site, shopper }) => {
+  const held = gate()
+  site.page('/', page('Start'))
+  site.route('/b', async ({ page: answer }) => {
+    await held.passed
+    answer(page('B'))
+  })
+  await shopper.open('/')
+  const state = () =>
+    shopper.run(() => [
+      document.documentElement.ariaBusy,
+      document.querySelector('main')?.ariaBusy,
+      document.body.classList.contains('loaded'),
+    ])
+  expect(await state()).toEqual([null, null, true])
+  await shopper.click('#next')
+  await expect.poll(state).toEqual(['true', 'true', false])
+  held.open()
+  await shopper.sees('B', '/b')
+  await expect.poll(state).toEqual([null, null, true])
+})

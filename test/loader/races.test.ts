@@ -1,0 +1,138 @@
+import { asTheBrowser, expect, gate, inPage, link, type PageParts, type Stage } from './stage/suite.ts'
+
+const page = (title: string, markup = ''): PageParts => ({
+  title,
+  main: `<h1>${title}</h1>${link('a', '/a')}${link('b', '/b')}${link('c', '/c')}${markup}`,
+})
+
+/** A page whose answer waits. */
+function heldPage({ site }: Pick<Stage, 'site'>, path: string, title: string): () => void {
+  const held = gate()
+  site.route(path, async ({ page: answer }) => {
+    await held.passed
+    answer(page(title))
+  })
+  return held.open
+}
+
+inPage('rows 60, 61: of two clicks the second wins, and the first is cut on the wire [NAV-60]', async (stage) => {
+  const { site, shopper } = stage
+  site.page('/', page('Start'))
+  const openA = heldPage(stage, '/a', 'A')
+  const openB = heldPage(stage, '/b', 'B')
+  await shopper.open('/')
+  const entries = await shopper.historyLength()
+  await shopper.run(() => document.querySelector<HTMLElement>('#a')?.click())
+  await expect.poll(() => site.callsTo('GET /a').length).toBe(1)
+  await shopper.run(() => document.querySelector<HTMLElement>('#b')?.click())
+  await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
+  await expect.poll(() => site.callsTo('GET /a')[0]?.isCut).toBe(true)
+  openB()
+  await shopper.sees('B', '/b')
+  openA()
+  await shopper.settle()
+  await shopper.sees('B', '/b')
+  expect(await shopper.historyLength()).toBe(entries + 1)
+})
+
+inPage('row 61: a page that streams is cut when another is wanted', async ({ site, shopper }) => {
+  const held = gate()
+  site.page('/', page('Start'))
+  site.route('/a', async ({ begin, response, call }) => {
+    begin(page('A', '<p id="first">first</p>'))
+    await Promise.race([held.passed, call.closed])
+    response.end('<p id="late">late</p></main></page-loader>')
+  })
+  site.page('/b', page('B'))
+  await shopper.open('/')
+  await shopper.click('#a')
+  await shopper.until(() => document.querySelector('#first'))
+  await shopper.click('#b')
+  await shopper.sees('B', '/b')
+  await expect.poll(() => site.callsTo('GET /a')[0]?.isCut).toBe(true)
+  held.open()
+  await shopper.settle()
+  expect(await shopper.run(() => document.querySelectorAll('#first, #late').length)).toBe(0)
+  await shopper.back()
+  await shopper.sees('A', '/a')
+})
+
+inPage('row 62: Back during a load drops the load', async (stage) => {
+  const { site, shopper } = stage
+  site.page('/', page('Start'))
+  site.page('/a', page('A'))
+  const openB = heldPage(stage, '/b', 'B')
+  await shopper.open('/')
+  await shopper.click('#a')
+  await shopper.sees('A', '/a')
+  await shopper.run(() => document.querySelector<HTMLElement>('#b')?.click())
+  await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
+  await shopper.back()
+  await shopper.sees('Start', '/')
+  await expect.poll(() => site.callsTo('GET /b')[0]?.isCut).toBe(true)
+  openB()
+  await shopper.settle()
+  await shopper.sees('Start', '/')
+  await shopper.forward()
+  await shopper.sees('A', '/a')
+})
+
+inPage('row 62: Back after two quick clicks goes to the first page', async (stage) => {
+  const { site, shopper } = stage
+  site.page('/', page('Start'))
+  heldPage(stage, '/a', 'A')
+  site.page('/b', page('B'))
+  await shopper.open('/')
+  await shopper.click('#a')
+  await expect.poll(() => site.callsTo('GET /a').length).toBe(1)
+  await shopper.click('#b')
+  await shopper.sees('B', '/b')
+  await shopper.back()
+  await shopper.sees('Start', '/')
+})
+
+asTheBrowser('row 62: Back and Forward pressed quickly end where they lead', async ({ site, shopper }) => {
+  for (const name of ['a', 'b', 'c']) site.page(`/${name}`, page(name.toUpperCase()))
+  site.page('/', page('Start'))
+  await shopper.open('/')
+  for (const name of ['a', 'b', 'c']) {
+    await shopper.click(`#${name}`)
+    await shopper.sees(name.toUpperCase(), `/${name}`)
+  }
+  await shopper.run(() => history.go(-3))
+  await shopper.sees('Start', '/')
+  await shopper.run(() => history.go(2))
+  await shopper.sees('B', '/b')
+})
+
+inPage('row 63: a double click is one visit and one entry', async (stage) => {
+  const { site, shopper } = stage
+  site.page('/', page('Start'))
+  const openA = heldPage(stage, '/a', 'A')
+  await shopper.open('/')
+  const entries = await shopper.historyLength()
+  await shopper.click('#a', { count: 2 })
+  await shopper.click('#a')
+  await shopper.settle()
+  openA()
+  await shopper.sees('A', '/a')
+  expect(site.callsTo('GET /a')).toHaveLength(1)
+  expect(await shopper.historyLength()).toBe(entries + 1)
+  expect(await shopper.eventNames()).toEqual(['before-visit', 'leave', 'swap', 'loaded'])
+})
+
+inPage('an aborted visit is logged and shows nothing [ERROR-07, ERROR-08]', async (stage) => {
+  const { site, shopper } = stage
+  site.page('/', page('Start'))
+  heldPage(stage, '/a', 'A')
+  site.page('/b', page('B'))
+  await shopper.open('/')
+  await shopper.click('#a')
+  await expect.poll(() => site.callsTo('GET /a').length).toBe(1)
+  await shopper.click('#b')
+  await shopper.sees('B', '/b')
+  await shopper.settle()
+  expect(await shopper.run(() => document.querySelectorAll('dialog[open]').length)).toBe(0)
+  expect(await shopper.eventNames()).not.toContain('error')
+  expect(shopper.console.join('\n')).toMatch(/\/a/)
+})
