@@ -1,0 +1,6 @@
+import './loading-bar.css'
+import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { loadingBar } from './definition.ts'
+import { connectLoadingBar } from './loading-bar.ts'
+
+behaviour(loadingBar, connectLoadingBar)
