@@ -1,0 +1,55 @@
+import './embed-ask.css'
+import { adoptBase } from '../page/base.ts'
+import { t } from '../text/strings.ts'
+import { categoriesOf } from './categories.ts'
+
+const names: Record<string, () => string> = {
+  preferences: () => t('Consent.Preferences'),
+  statistics: () => t('Consent.Statistics'),
+  marketing: () => t('Consent.Marketing'),
+}
+
+/** The question that stands where an embed will be: what would load, from where, and the two ways to say yes. */
+export function askFor(box: HTMLElement, first: Element, yes: { once(): void; always(): void }): HTMLElement {
+  adoptBase()
+  const name = nameOf(box, first)
+  const text = document.createElement('p')
+  text.dataset.part = 'embed-text'
+  text.textContent = t('Consent.EmbedText', { name, host: hostOf(first) })
+  const actions = document.createElement('div')
+  actions.dataset.part = 'embed-actions'
+  const category = categoriesOf(box).map((word) => names[word]?.() ?? word)
+  actions.append(
+    button('embed-once', t('Consent.AllowOnce'), yes.once),
+    button('embed-always', t('Consent.AllowAlways', { category: category.join(', ') }), yes.always),
+  )
+  const ask = document.createElement('div')
+  ask.dataset.part = 'embed-ask'
+  ask.setAttribute('role', 'group')
+  ask.setAttribute('aria-label', name)
+  ask.append(text, actions)
+  return ask
+}
+
+function button(part: string, words: string, press: () => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.dataset.part = part
+  element.textContent = words
+  element.addEventListener('click', press)
+  return element
+}
+
+function nameOf(box: HTMLElement, first: Element): string {
+  const own = box.dataset.consentName || first.getAttribute('title') || first.getAttribute('aria-label')
+  return own || first.getAttribute('alt') || (first.localName === 'video' ? t('Consent.Video') : t('Consent.Content'))
+}
+
+/** The site that the content comes from. */
+function hostOf(first: Element): string {
+  const root = first instanceof HTMLTemplateElement ? first.content : first.parentElement
+  const part = root?.querySelector('[data-src], [src]')
+  const address = part?.getAttribute('data-src') ?? part?.getAttribute('src')
+  const isKnown = address && URL.canParse(address, document.baseURI)
+  return (isKnown && new URL(address, document.baseURI).host) || t('Consent.OtherService')
+}

@@ -1,0 +1,57 @@
+import { each } from '../element/each.ts'
+import { logOnly } from '../page/warn.ts'
+import type { Permission } from './embeds.ts'
+import { runGatedScripts } from './scripts.ts'
+
+/** What waits for consent in the page. */
+export type Gates = {
+  /** Opens what is allowed now, and closes the embeds that no longer are. `afresh` also ends what was allowed once. */
+  look(afresh?: boolean): void
+}
+
+/**
+ * Watches for scripts and embeds that wait for consent, also for those that come later: with an in-page visit, a fragment or
+ * a dialog. The code of the embeds is fetched when there is one.
+ */
+export function watchGates(permission: Permission, signal: AbortSignal): Gates {
+  let isSwapping = false
+  let isAsked = false
+  const embeds = () => import('./embeds.ts')
+  let open: Awaited<ReturnType<typeof embeds>> | undefined
+
+  const runSoon = () => {
+    if (isAsked || isSwapping) return
+    isAsked = true
+    queueMicrotask(() => {
+      isAsked = false
+      if (!signal.aborted) runGatedScripts(permission.allows)
+    })
+  }
+  // A page that is still arriving runs its own scripts first, in their order.
+  document.addEventListener('page:swap', () => (isSwapping = true), { signal })
+  for (const end of ['page:loaded', 'page:error'])
+    document.addEventListener(
+      end,
+      () => {
+        isSwapping = false
+        runSoon()
+      },
+      { signal },
+    )
+
+  each(document.documentElement, '[data-consent]', signal, async (element, life) => {
+    if (element instanceof HTMLScriptElement) return runSoon()
+    try {
+      open ??= await embeds()
+      if (!life.aborted) open.gateEmbed(element, permission, life)
+    } catch (error) {
+      logOnly('What waits for consent stays closed: its code did not come.', error)
+    }
+  })
+  return {
+    look(afresh) {
+      runSoon()
+      open?.drawEmbeds(afresh)
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { atom, onStart, onStop, readonlyType } from 'nanostores'
+import { categoriesOf } from '../../runtime/consent/categories.ts'
+import { type Gates, watchGates } from '../../runtime/consent/gates.ts'
+import { ranCategories } from '../../runtime/consent/scripts.ts'
+import { clickedOn } from '../../runtime/dialogs/trigger.ts'
+import { send } from '../../runtime/page/events.ts'
+import { warn } from '../../runtime/page/warn.ts'
+import { announce, offerReload } from './reactions/announce.ts'
+import { tellOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
+import { signalConsent } from './reactions/google.ts'
+import { dropRecord, presentStamp, readRecord, writeRecord } from './record/record.ts'
+import {
+  CATEGORIES,
+  type Category,
+  type Choice,
+  type ConsentSetting,
+  choiceOfAll,
+  summaryOf,
+} from './record/setting.ts'
+
+export type { Category, Choice, ConsentSetting }
+export { CATEGORIES, summaryOf }
+
+/** What the visitor chose. `undecided`: there is no choice, or one for another stamp; the banner is needed. */
+export type Consent = { state: 'undecided'; setting?: undefined } | { state: 'decided'; setting: ConsentSetting }
+
+/** The dialog of the choices; `trigger` is what asked for it. */
+export type Choosing = { state: 'closed' } | { state: 'open'; trigger: Element | undefined }
+
+const $value = atom<Consent>({ state: 'undecided' })
+const $dialog = atom<Choosing>({ state: 'closed' })
+
+/** The visitor's consent. While something listens, it follows other tabs, and what waits for consent is opened (§4). */
+export const $consent = readonlyType($value)
+
+/** Whether the choices are being shown; `<consent-modal>` shows them. */
+export const $choosing = readonlyType($dialog)
+
+let current: ConsentSetting | undefined
+let gates: Gates | undefined
+let life = new AbortController()
+
+/** What an element with `data-consent` asks for is allowed when all its categories are. */
+function allows(element: Element): boolean {
+  return categoriesOf(element).every((word) => {
+    if (CATEGORIES.some((category) => category === word)) return current?.[word as Category] ?? false
+    warn(
+      `data-consent="${word}" is no category.`,
+      'What it marks is never opened.',
+      `Write one of ${CATEGORIES.join(', ')}.`,
+    )
+    return false
+  })
+}
+
+function allowAlways(element: Element): void {
+  const wanted = Object.fromEntries(categoriesOf(element).map((category) => [category, true]))
+  saveConsent({ ...choiceOfAll(false), ...current, ...wanted })
+}
+
+/** Everything that only looks at the choice follows at once: the page's object, the data layer, the tags. */
+function apply(setting: ConsentSetting | undefined): void {
+  current = setting
+  Object.assign(globalThis, { cookieConsent: setting && Object.freeze({ ...setting }) })
+  signalConsent(setting)
+  $value.set(setting ? { state: 'decided', setting } : { state: 'undecided' })
+}
+
+/** Reads the cookie again; a change that was made elsewhere is told as one that was made here. */
+export function refreshConsent(): void {
+  const setting = readRecord()
+  if (JSON.stringify(setting) !== JSON.stringify(current)) follow(setting)
+}
+
+function follow(setting: ConsentSetting | undefined): void {
+  apply(setting)
+  if (setting) announce(setting)
+  else send(document, 'consent:revoke', {})
+  gates?.look(!setting)
+}
+
+/** A choice that was made here. */
+function decide(setting: ConsentSetting | undefined): void {
+  const isWithdrawn = [...ranCategories].some((word) => current?.[word as Category] && !setting?.[word as Category])
+  follow(setting)
+  tellOtherTabs()
+  if (isWithdrawn) offerReload()
+}
+
+/** Saves a choice for a year (§4, §9), under the present stamp. */
+export function saveConsent({ preferences, statistics, marketing }: Choice): void {
+  const setting = { stamp: presentStamp(), preferences, statistics, marketing }
+  writeRecord(setting)
+  closeChoices()
+  decide(setting)
+}
+
+/** Says yes to all three categories. */
+export const acceptAll = (): void => saveConsent(choiceOfAll(true))
+
+/** Says no to all three categories. */
+export const declineAll = (): void => saveConsent(choiceOfAll(false))
+
+/** Deletes the choice; the banner is shown again. */
+export function revokeConsent(): void {
+  dropRecord()
+  decide(undefined)
+}
+
+/** Opens the choices; a page without `<consent-modal>` gets one. Focus returns to the trigger. */
+export function openChoices(trigger?: Element): void {
+  if (!document.querySelector('consent-modal')) document.body.append(document.createElement('consent-modal'))
+  $dialog.set({ state: 'open', trigger })
+}
+
+/** Closes the choices without a change. */
+export const closeChoices = (): void => $dialog.set({ state: 'closed' })
+
+onStart($value, () => {
+  life = new AbortController()
+  const { signal } = life
+  apply(readRecord())
+  watchElsewhere(refreshConsent, signal)
+  document.addEventListener(
+    'click',
+    (event) => {
+      const trigger = clickedOn(event, '[data-consent-choose]')
+      if (!trigger) return
+      event.preventDefault()
+      openChoices(trigger)
+    },
+    { signal },
+  )
+  gates = watchGates({ allows, allowAlways }, signal)
+})
+
+onStop($value, () => {
+  life.abort()
+  gates = undefined
+})

@@ -1,0 +1,35 @@
+import { send } from '../../../runtime/page/events.ts'
+import { reloadPage } from '../../../runtime/page/reload.ts'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { loadStrings, t } from '../../../runtime/text/strings.ts'
+import { type ConsentSetting, summaryOf } from '../record/setting.ts'
+
+type PageScript = { shopSettings?: { onConsentAccept?: unknown; onConsentDecline?: unknown } }
+
+/** Tells the page of a choice: the event, then the page's callback for a yes to anything or a no to everything (§4). */
+export function announce(setting: ConsentSetting): void {
+  send(document, 'consent:set', { ...setting })
+  const { onConsentAccept, onConsentDecline } = (globalThis as PageScript).shopSettings ?? {}
+  const callback = summaryOf(setting) === 'declined' ? onConsentDecline : onConsentAccept
+  if (typeof callback !== 'function') return
+  try {
+    callback({ ...setting })
+  } catch (error) {
+    logOnly('A callback of the page for consent failed.', error)
+  }
+}
+
+/** A script that ran cannot be undone: the visitor who withdraws is told so, and may load the page again without it. */
+export async function offerReload(): Promise<void> {
+  try {
+    const [{ confirm }] = await Promise.all([import('../../../runtime/dialogs/confirm.ts'), loadStrings()])
+    const isWanted = await confirm(t('Consent.WithdrawnText'), {
+      heading: t('Consent.Withdrawn'),
+      confirmLabel: t('Consent.Reload'),
+      cancelLabel: t('Consent.Later'),
+    })
+    if (isWanted) reloadPage('consent-withdrawn')
+  } catch (error) {
+    logOnly('The page could not ask whether to load again.', error)
+  }
+}

@@ -1,0 +1,46 @@
+import { track } from '../../../runtime/page/analytics.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+import { type Choice, choiceOfAll } from '../record/setting.ts'
+
+/** The last update that each data layer heard; '' when only the defaults stand. */
+const heard = new WeakMap<object, string>()
+
+/** Google's Consent Mode commands are the arguments of a function, not an array: a tag manager tells them apart. */
+function gtag(..._words: [command: 'consent', kind: 'default' | 'update', signals: object]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  track(arguments as unknown as Record<string, unknown>)
+}
+
+/** The signals of Consent Mode v2 for the three categories. */
+export function signalsOf({ preferences, statistics, marketing }: Choice): Record<string, 'granted' | 'denied'> {
+  const signal = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
+  return {
+    ad_storage: signal(marketing),
+    ad_user_data: signal(marketing),
+    ad_personalization: signal(marketing),
+    analytics_storage: signal(statistics),
+    functionality_storage: signal(preferences),
+    personalization_storage: signal(preferences),
+  }
+}
+
+const isDefault = (entry: unknown): boolean => {
+  const [command, kind] = Array.from((entry ?? []) as ArrayLike<unknown>)
+  return command === 'consent' && kind === 'default'
+}
+
+/**
+ * Tells the page's data layer, when it has one: everything denied until somebody chose, then each change. The page's own
+ * snippet may have given the defaults already.
+ */
+export function signalConsent(choice: Choice | undefined): void {
+  const layer = (globalThis as Record<string, unknown>)[settings().dataLayer]
+  if (!Array.isArray(layer)) return
+  if (!heard.has(layer) && !layer.some(isDefault)) gtag('consent', 'default', signalsOf(choiceOfAll(false)))
+  const before = heard.get(layer) ?? ''
+  const signals = signalsOf(choice ?? choiceOfAll(false))
+  const now = JSON.stringify(signals)
+  const isNews = (choice !== undefined || before !== '') && now !== before
+  if (isNews) gtag('consent', 'update', signals)
+  heard.set(layer, isNews ? now : before)
+}
