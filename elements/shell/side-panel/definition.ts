@@ -1,0 +1,29 @@
+import { choice, flag, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<side-panel>`: a part of the page that slides in over it, or opens in its place (§2, §4). */
+export const sidePanel = defineElement({
+  tag: 'side-panel',
+  summary: 'A part of the page behind a button: it slides in over the page, or opens in its place.',
+  mount: 'enhance',
+  load: 'idle',
+  attributes: {
+    kind: choice('Over the page as a dialog, or in its place.', ['panel', 'collapse'], 'panel'),
+    side: choice('The side of the window that a `panel` comes from.', ['start', 'end'], 'end'),
+    open: flag('Whether it is open; the element sets and removes it too.'),
+    heading: text(
+      'The title of a `panel`, which also names it. Without it, its first heading or its trigger names it.',
+    ),
+  },
+  events: {
+    'panel:open': event('It opened.'),
+    'panel:close': event('It closed, by whatever way.'),
+  },
+  parts: {
+    'dialog-header': 'The bar with title and close button of a `panel`.',
+    'dialog-heading': 'The title.',
+    'dialog-close': 'The close button.',
+    'dialog-body': 'What holds the content.',
+  },
+  strings: { close: 'Core.Close' },
+})
