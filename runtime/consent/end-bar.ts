@@ -27,6 +27,8 @@ export function endBar(host: HTMLElement, label: () => string, signal: AbortSign
     if (bars.has(host)) bars.set(host, host.offsetHeight + AIR)
     settle()
   })
+  // A clone carries the state of its original.
+  host.removeAttribute('data-open')
   host.dataset.vtEndBar = ''
   host.setAttribute('role', 'region')
   host.setAttribute('aria-label', label())

@@ -1,0 +1,53 @@
+import { flag, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<consent-modal>`: the three categories, each with its checkbox (§3, §4). */
+export const consentModal = defineElement({
+  tag: 'consent-modal',
+  summary: 'A modal in which the visitor chooses what to allow: preferences, statistics, marketing.',
+  mount: 'replace',
+  load: 'eager',
+  attributes: {
+    stamp: text('Version of what is asked. Without it: the setting `consentStamp`.'),
+    cookieName: text('Name of the cookie. Without it: the setting `consentCookieName`.'),
+  },
+  events: {
+    'consent:set': event(
+      'A choice was saved, here or in another tab.',
+      {
+        stamp: text('The version of what was asked.'),
+        preferences: flag('True when allowed.'),
+        statistics: flag('True when allowed.'),
+        marketing: flag('True when allowed.'),
+      },
+      'document',
+    ),
+  },
+  slots: { policy: 'A link to the shop’s own words about cookies; it stands below the text.' },
+  parts: {
+    text: 'The library’s words; not there when the element holds its own.',
+    all: 'The checkbox for all three categories; partly checked when they differ.',
+    category: 'A category, with `data-category`.',
+    explanation: 'What a category is for.',
+    actions: 'Holds the three buttons.',
+    save: 'Saves what is checked.',
+    accept: 'Accepts all.',
+    decline: 'Declines all.',
+  },
+  strings: {
+    heading: 'Consent.ChoicesHeading',
+    text: 'Consent.ChoicesText',
+    all: 'Consent.All',
+    necessary: 'Consent.Necessary',
+    necessaryText: 'Consent.NecessaryText',
+    preferences: 'Consent.Preferences',
+    preferencesText: 'Consent.PreferencesText',
+    statistics: 'Consent.Statistics',
+    statisticsText: 'Consent.StatisticsText',
+    marketing: 'Consent.Marketing',
+    marketingText: 'Consent.MarketingText',
+    save: 'Consent.Save',
+    accept: 'Consent.AcceptAll',
+    decline: 'Consent.DeclineAll',
+  },
+})

@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
+import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import { acceptAll, declineAll, refreshConsent, saveConsent } from '../../../stores/consent/consent.ts'
+import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import '../consent-banner/index.ts'
+import '../consent-modal/index.ts'
+import './index.ts'
+
+const put = async (markup = '<consent-status><a href="#policy">Policy</a></consent-status>') => {
+  const place = await mount(`<div>${markup}</div>`)
+  const host = place.querySelector('consent-status') as HTMLElement
+  const status = host.querySelector('[data-part=status]') as HTMLElement
+  const button = (part: string) => host.querySelector(`[data-part=${part}]`) as HTMLButtonElement
+  return { place, host, status, button, state: () => status.dataset.state }
+}
+
+const forget = () => {
+  writeCookie('cookie-consent', '', -1)
+  refreshConsent()
+}
+
+describe('<consent-status>', () => {
+  before(loadStrings)
+  beforeEach(forget)
+  afterEach(async () => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
+    for (const modal of document.querySelectorAll('body > consent-modal')) modal.remove()
+    await until(() => $openDialogs.get().length === 0)
+    forget()
+  })
+
+  it('tells what is allowed: all, nothing, some, or that nobody chose [CONSENT-29, CONSENT-32]', async () => {
+    const { status, state } = await put()
+    expect([state(), status.textContent?.includes('pas encore choisi')]).to.deep.equal(['undecided', true])
+    acceptAll()
+    expect([state(), status.textContent]).to.deep.equal(['accepted', 'Vous autorisez tous les cookies.'])
+    declineAll()
+    expect(state()).to.equal('declined')
+    saveConsent({ preferences: true, statistics: false, marketing: true })
+    expect(state()).to.equal('partial')
+    expect(status.textContent).to.contain('Préférences et Marketing').and.not.contain('Statistiques')
+    expect(status.getAttribute('role')).to.equal('status')
+    expect(await axeFindings()).to.deep.equal([])
+  })
+
+  it('withdraws: the cookie is gone, and the banner asks anew and has the focus [CONSENT-29, CONSENT-32]', async () => {
+    acceptAll()
+    const { place, button, state } = await put('<consent-status></consent-status><consent-banner></consent-banner>')
+    const banner = place.querySelector('consent-banner') as HTMLElement
+    expect(banner.hasAttribute('data-open')).to.equal(false)
+    button('revoke').focus()
+    const revoked = heard('consent:revoke')
+    await sendKeys({ press: 'Enter' })
+    expect((await revoked).detail).to.deep.equal({})
+    expect(readCookie('cookie-consent')).to.equal(undefined)
+    expect([state(), banner.hasAttribute('data-open'), button('revoke').hidden]).to.deep.equal([
+      'undecided',
+      true,
+      true,
+    ])
+    expect(document.activeElement === banner).to.equal(true)
+  })
+
+  it('works without a banner: focus stays with its other button', async () => {
+    declineAll()
+    const { button } = await put()
+    button('revoke').focus()
+    await sendKeys({ press: 'Space' })
+    expect(document.activeElement === button('change')).to.equal(true)
+  })
+
+  it('opens the choices, and focus comes back to it', async () => {
+    const { button, state } = await put()
+    button('change').focus()
+    await sendKeys({ press: 'Enter' })
+    const dialog = await until(() => document.querySelector<HTMLDialogElement>('consent-modal dialog[open]'))
+    dialog.querySelector<HTMLElement>('[data-part=accept]')?.click()
+    expect(state()).to.equal('accepted')
+    expect(document.activeElement === button('change')).to.equal(true)
+  })
+
+  it('offers to load the page again when what was allowed has run, and only then', async () => {
+    const { place, button } = await put()
+    acceptAll()
+    button('revoke').click()
+    await new Promise(requestAnimationFrame)
+    expect(document.querySelector('dialog') === null).to.equal(true)
+
+    const script = Object.assign(document.createElement('script'), { type: 'text/plain', textContent: 'ran = true' })
+    script.dataset.consent = 'statistics'
+    place.append(script)
+    acceptAll()
+    await until(() => 'ran' in globalThis)
+    button('revoke').click()
+    const question = await until(() => document.querySelector<HTMLDialogElement>('[role=alertdialog]'))
+    const reload = heard('page:before-reload')
+    document.addEventListener('page:before-reload', (event) => event.preventDefault(), { once: true })
+    question.querySelector<HTMLElement>('[data-part=dialog-confirm]')?.click()
+    expect((await reload).detail).to.deep.equal({ reason: 'consent-withdrawn' })
+  })
+
+  it('keeps what the server sent, late or not, and gives way to it when it leaves', async () => {
+    const { host } = await put()
+    host.append(Object.assign(document.createElement('p'), { textContent: 'Late' }))
+    expect(host.lastElementChild?.textContent).to.equal('Late')
+    host.remove()
+    await until(() => host.childElementCount === 2)
+    expect(host.textContent).to.equal('PolicyLate')
+  })
+
+  it('follows in each of two, of which one is read out', async () => {
+    const { place } = await put('<consent-status></consent-status><consent-status></consent-status>')
+    declineAll()
+    const all = [...place.querySelectorAll<HTMLElement>('[data-part=status]')]
+    expect(all.map(({ dataset }) => dataset.state)).to.deep.equal(['declined', 'declined'])
+    expect(all.map((status) => status.getAttribute('role'))).to.deep.equal(['status', null])
+  })
+
+  it('does not double in a clone, and follows again after it returned', async () => {
+    const { place, host } = await put()
+    place.append(host.cloneNode(true))
+    expect((place.lastElementChild as Element).querySelectorAll('button').length).to.equal(2)
+    host.remove()
+    await until(() => host.querySelector('button') === null)
+    place.append(host)
+    acceptAll()
+    expect(host.querySelector<HTMLElement>('[data-part=status]')?.dataset.state).to.equal('accepted')
+  })
+})

@@ -1,0 +1,28 @@
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { message } from '../../../runtime/text/strings.ts'
+
+/** `<consent-status>`: what the visitor allows, and the ways to change it (§2). */
+export const consentStatus = defineElement({
+  tag: 'consent-status',
+  summary: 'Tells what the visitor consented to, and lets it be changed or withdrawn.',
+  mount: 'replace',
+  load: 'eager',
+  events: { 'consent:revoke': event('The choice was withdrawn, here or in another tab.', {}, 'document') },
+  parts: {
+    status: 'The words; `data-state` is `accepted`, `partial`, `declined` or `undecided`.',
+    actions: 'Holds the two buttons.',
+    change: 'Opens the choices.',
+    revoke: 'Deletes the choice.',
+  },
+  strings: {
+    accepted: 'Consent.Accepted',
+    declined: 'Consent.Declined',
+    partial: message('Consent.Partial', 'categories'),
+    undecided: 'Consent.Undecided',
+    preferences: 'Consent.Preferences',
+    statistics: 'Consent.Statistics',
+    marketing: 'Consent.Marketing',
+    change: 'Consent.Change',
+    revoke: 'Consent.Revoke',
+  },
+})

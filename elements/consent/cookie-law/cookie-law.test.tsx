@@ -1,0 +1,130 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import './index.ts'
+
+/** A cookie is remembered for the life of the page, so that each test has its own. */
+let name = ''
+let count = 0
+
+const put = async (inner = '<p>Cookies. <a href="#more">More</a></p><button type="button">Understood</button>') => {
+  const place = await mount(`<div><cookie-law cookie-name="${name}">${inner}</cookie-law></div>`)
+  const host = place.querySelector('cookie-law') as HTMLElement & { cookieName: string }
+  return { place, host, press: () => host.querySelector('button')?.click() }
+}
+
+const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
+
+describe('<cookie-law>', () => {
+  before(loadStrings)
+  beforeEach(() => {
+    count += 1
+    name = `law-${count}`
+  })
+  afterEach(() => writeCookie(name, '', -1))
+
+  it('goes when it was understood, and does not come again [LIMIT-004]', async () => {
+    const { host, press } = await put()
+    expect([isShown(host), readCookie(name)]).to.deep.equal([true, undefined])
+    expect(await axeFindings()).to.deep.equal([])
+    const accepted = heard('cookielaw:accept', host)
+    press()
+    await accepted
+    expect([isShown(host), readCookie(name)]).to.deep.equal([false, 'true'])
+    expect(isShown((await put()).host)).to.equal(false)
+  })
+
+  it('remembers it in the cookie "cookie-law" by default [LIMIT-004]', () => {
+    const host = document.createElement('cookie-law') as HTMLElement & { cookieName: string }
+    expect(host.cookieName).to.equal('cookie-law')
+  })
+
+  it('remembers it for 8760 hours at the root of the site [LIMIT-003]', async () => {
+    const { press } = await put()
+    const before = Date.now()
+    press()
+    const { cookieStore } = globalThis as unknown as {
+      cookieStore: { get(name: string): Promise<{ expires: number; path: string }> }
+    }
+    const { expires, path } = await cookieStore.get(name)
+    expect(path).to.equal('/')
+    expect(expires).to.be.within(before + 8760 * 3_600_000 - 60_000, Date.now() + 8760 * 3_600_000 + 60_000)
+  })
+
+  it('is not shown to who has the cookie', async () => {
+    writeCookie(name, '1', 1)
+    const { host } = await put()
+    expect(isShown(host)).to.equal(false)
+    host.cookieName = `${name}-other`
+    expect(isShown(host)).to.equal(true)
+  })
+
+  it('draws what the server did not send, and lets go of it when that comes', async () => {
+    const { host } = await put('')
+    expect(host.querySelector('p')?.textContent).to.equal('Cette boutique utilise des cookies pour fonctionner.')
+    expect(host.querySelector('button')?.textContent).to.equal('J’ai compris')
+    host.prepend(Object.assign(document.createElement('p'), { textContent: '<b>Ours</b>' }))
+    await until(() => host.querySelectorAll('p').length === 1)
+    host.append(Object.assign(document.createElement('button'), { textContent: 'Yes' }))
+    await until(() => host.querySelectorAll('button').length === 1)
+    expect([host.querySelector('b') === null, host.textContent]).to.deep.equal([true, '<b>Ours</b>Yes'])
+  })
+
+  it('keeps the words beside a button of the server', async () => {
+    const { host } = await put('<button type="button">Yes</button>')
+    expect([host.querySelectorAll('p').length, host.querySelectorAll('button').length]).to.deep.equal([1, 1])
+  })
+
+  it('takes the button of a form that is for browsers without JavaScript', async () => {
+    const { host, press } = await put('<form action="/elsewhere" method="post">Cookies <button>Yes</button></form>')
+    host.addEventListener('submit', () => expect.fail('The form was sent.'))
+    press()
+    expect(isShown(host)).to.equal(false)
+  })
+
+  it('is no dialog: keys go through it, and Escape is no answer', async () => {
+    const before = await mount<HTMLElement>('<button type="button">Before</button>')
+    const { host } = await put()
+    before.focus()
+    for (const key of ['Tab', 'Escape', 'Tab']) await sendKeys({ press: key })
+    expect([isShown(host), document.activeElement?.textContent]).to.deep.equal([true, 'Understood'])
+    await sendKeys({ press: 'Enter' })
+    expect([isShown(host), document.activeElement === before]).to.deep.equal([false, true])
+  })
+
+  it('leaves links alone', async () => {
+    const { host } = await put()
+    host.addEventListener('click', (event) => event.preventDefault())
+    host.querySelector('a')?.click()
+    expect(isShown(host)).to.equal(true)
+  })
+
+  it('is shown by one of two', async () => {
+    const { place, host, press } = await put()
+    const twin = host.cloneNode(true) as HTMLElement
+    place.append(twin)
+    expect([isShown(host), isShown(twin)]).to.deep.equal([true, false])
+    press()
+    expect([isShown(host), isShown(twin)]).to.deep.equal([false, false])
+  })
+
+  it('goes for the life of the page where cookies are refused', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
+    try {
+      const { place, host, press } = await put()
+      press()
+      expect(isShown(host)).to.equal(false)
+      host.remove()
+      await Promise.resolve()
+      place.append(host)
+      expect(isShown(host)).to.equal(false)
+    } finally {
+      Reflect.deleteProperty(document, 'cookie')
+    }
+  })
+})
