@@ -1,0 +1,70 @@
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import type { scrollReveal } from './definition.ts'
+import { isVisible, thresholdsOf } from './rules.ts'
+
+/**
+ * `data-state` is `waiting` while the content is hidden, `shown` once it came in, and `present` for what was in view when
+ * the page opened: that has been seen, and does not move any more.
+ */
+export function connectReveal({
+  host,
+  attributes,
+  emit,
+  signal,
+  onChange,
+}: Connected<typeof scrollReveal>): () => void {
+  const life = new AbortController()
+  let classes: string[] = []
+
+  const dress = () => {
+    host.classList.remove(...classes)
+    classes = attributes.animation.split(/\s+/).filter(Boolean)
+    host.classList.add(...classes)
+  }
+  const show = () => {
+    if (life.signal.aborted) return
+    life.abort()
+    host.dataset.state = host.dataset.state === 'waiting' ? 'shown' : 'present'
+    dress()
+    emit('reveal:shown', {})
+  }
+  const wait = () => {
+    host.dataset.state = 'waiting'
+  }
+
+  onChange((name) => {
+    if (life.signal.aborted && name === 'animation') dress()
+  })
+  if (host.dataset.state === 'shown' || host.dataset.state === 'present') {
+    // It came in before it was moved or kept.
+    life.abort()
+    return () => undefined
+  }
+  watchSight(host, attributes, { show, wait }, AbortSignal.any([signal, life.signal]))
+  // Whoever gets there by keyboard sees it at once.
+  host.addEventListener('focusin', show, { signal: life.signal })
+  return () => {
+    life.abort()
+    if (host.dataset.state === 'waiting') delete host.dataset.state
+  }
+}
+
+type Sight = { show(): void; wait(): void }
+
+/** Calls `wait` when nothing of the element is in view at the first look, and `show` when enough of it is. */
+function watchSight(host: Element, { ratio }: { ratio: number }, { show, wait }: Sight, signal: AbortSignal): void {
+  let isFirst = true
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, intersectionRatio, boundingClientRect, rootBounds } of entries) {
+        const view = rootBounds ?? { width: innerWidth, height: innerHeight }
+        if (isIntersecting && isVisible(ratio, intersectionRatio, boundingClientRect, view)) show()
+        else if (isFirst && !isIntersecting) wait()
+        isFirst = false
+      }
+    },
+    { threshold: thresholdsOf(ratio) },
+  )
+  observer.observe(host)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
