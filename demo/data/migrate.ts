@@ -3,6 +3,7 @@ import * as catalogue from './migrations/0001-catalogue.ts'
 import * as customers from './migrations/0002-customers.ts'
 import * as carts from './migrations/0003-carts-and-orders.ts'
 import * as service from './migrations/0004-service.ts'
+import * as house from './migrations/0005-house.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-customers': customers,
   '0003-carts-and-orders': carts,
   '0004-service': service,
+  '0005-house': house,
 }
 
 /**

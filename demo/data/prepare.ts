@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
+import { seedHouse } from './seed/house/house.ts'
 import { seed } from './seed/seed.ts'
 
 /** Any number, as long as it is always the same: PostgreSQL's name for "someone is filling the shop". */
@@ -13,12 +14,16 @@ const SEED_LOCK = 7_401_902
  */
 export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   await migrate(db)
-  if (await hasProducts(db)) return false
+  if ((await hasProducts(db)) && (await hasHouse(db))) return false
   return db.transaction().execute(async (trx) => {
     await lock(trx)
-    if (await hasProducts(trx)) return false
-    await seed(trx)
-    return true
+    if (!(await hasProducts(trx))) {
+      await seed(trx)
+      return true
+    }
+    // A shop that was filled before there was more than a catalogue.
+    if (!(await hasHouse(trx))) await seedHouse(trx, new Date())
+    return false
   })
 }
 
@@ -29,13 +34,19 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
     await lock(trx)
     // Everything hangs on these: what refers to them goes with them.
     await sql`truncate category, brand, attribute, warehouse, country, shipping_method, customer, cart, session,
-      login_attempt, newsletter_subscriber, letter restart identity cascade`.execute(trx)
+      login_attempt, newsletter_subscriber, letter, asset_folder, news_article, tag restart identity cascade`.execute(
+      trx,
+    )
     await sql`alter sequence order_number restart`.execute(trx)
     await seed(trx)
   })
 }
 
 const lock = (trx: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(trx)
+
+async function hasHouse(db: Db): Promise<boolean> {
+  return (await db.selectFrom('asset_folder').select('id').limit(1).executeTakeFirst()) !== undefined
+}
 
 async function hasProducts(db: Db): Promise<boolean> {
   return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 import type { Culture, Localized } from './cultures.ts'
 import type { Recipe } from './recipe.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './tables/columns.ts'
+import type { HouseTables } from './tables/house.ts'
 import type { ServiceTables } from './tables/service.ts'
 
 /** A postal address as carts and orders keep it: a copy, so that an old order never changes. */
@@ -132,6 +133,8 @@ interface CustomerTable {
   role: Generated<'customer' | 'staff'>
   two_factor_secret: Optional<string>
   two_factor_enabled: Generated<boolean>
+  /** The step of the last code that was taken: no code is taken twice. */
+  two_factor_last_step: Optional<number>
   created_at: MomentNow
 }
 
@@ -199,6 +202,7 @@ interface CustomerOrderTable {
   remarks: Generated<string>
   /** The day on which the customer would like to have it. */
   wished_day: Optional<IsoDay>
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   currency: Generated<string>
   total_excl: number
   total_incl: number
@@ -240,7 +244,7 @@ interface CountryTable {
  * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
  * (0.2).
  */
-export interface Database extends ServiceTables {
+export interface Database extends ServiceTables, HouseTables {
   category: CategoryTable
   brand: BrandTable
   attribute: AttributeTable

@@ -25,7 +25,7 @@ export const demoAccounts = [
 const CUSTOMER_ID = 1
 const FRANCE = 1
 
-/** Adds the accounts; the customer has an address, references of her own for two pieces, and a past order. */
+/** Adds the accounts; the customer has an address, references of her own for two pieces, and fourteen past orders. */
 export async function seedPeople(db: Db, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -51,7 +51,7 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
     { customer_id: CUSTOMER_ID, variant_id: 1, sku: 'SALON-01' },
     { customer_id: CUSTOMER_ID, variant_id: 10, sku: 'SALON-02' },
   ])
-  await seedOrder(db, now)
+  for (const [ageDays, bought] of pastOrders) await seedOrder(db, new Date(now.getTime() - ageDays * DAY_MS), bought)
 }
 
 const addressColumns = {
@@ -73,13 +73,27 @@ const orderAddress = {
   phoneNumber: addressColumns.phone_number,
 }
 
-const ORDER_AGE_MS = 40 * 86_400_000
+const DAY_MS = 86_400_000
 
-async function seedOrder(db: Db, now: Date) {
-  const bought = new Map([
-    [1, 1],
-    [400, 6],
-  ])
+/** How many days ago, and how many of which variants: one order every six weeks, the newest last. */
+const pastOrders: [ageDays: number, bought: Map<number, number>][] = [
+  ...Array.from({ length: 13 }, (_, index): [number, Map<number, number>] => [
+    40 + 42 * (13 - index),
+    new Map([
+      [20 + 70 * index, 1 + (index % 3)],
+      [50 + 70 * index, 1],
+    ]),
+  ]),
+  [
+    40,
+    new Map([
+      [1, 1],
+      [400, 6],
+    ]),
+  ],
+]
+
+async function seedOrder(db: Db, day: Date, bought: Map<number, number>) {
   const variants = await namedVariants(db, [...bought.keys()], 'fr')
   const lines = [...variants.values()].map((variant) => {
     const quantity = bought.get(variant.id) ?? 1
@@ -99,9 +113,10 @@ async function seedOrder(db: Db, now: Date) {
       billing: orderAddress,
       shipping_method: 'shop',
       payment_method: 'BankTransfer',
+      paid_at: day,
       total_excl: total('unit_price_excl'),
       total_incl: total('unit_price_incl'),
-      created_at: new Date(now.getTime() - ORDER_AGE_MS),
+      created_at: day,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

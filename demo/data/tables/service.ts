@@ -57,6 +57,8 @@ interface PickupPointTable {
 /** What the demo would have sent by e-mail: its mailbox page shows it. */
 interface LetterTable {
   id: Generated<number>
+  /** The visitor who caused it, and may read it in the demo's mailbox. */
+  session_id: Optional<string>
   recipient: string
   subject: string
   body: string

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Shop } from '../context.ts'
 import { addToCartCall } from './add-to-cart.ts'
+import { assetsLibrary } from './assets/assets-library.ts'
 import { cartCalls } from './carts.ts'
 import { localization } from './localization.ts'
 import { productVariants } from './product-variants.ts'
@@ -18,3 +19,4 @@ api.route('/catalog/products', productVariants)
 api.route('/catalog/products', addToCartCall)
 api.route('/catalog/search', suggestions)
 api.route('/shoppingcarts', cartCalls)
+api.route('/assetslibrary', assetsLibrary)

@@ -9,6 +9,8 @@ import { checkoutPage } from './cart/checkout-page.tsx'
 import { confirmationPage } from './cart/confirmation-page.tsx'
 import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
+import { contentPages } from './content/routes.ts'
+import { idOf } from './ids.ts'
 import { pathInCulture } from './layout/links.ts'
 import { cookiesPage } from './plain/cookies-page.tsx'
 import { termsPage } from './plain/terms-page.tsx'
@@ -18,9 +20,6 @@ import { contactPage } from './service/contact-page.tsx'
 import { newsletterPage } from './service/newsletter-page.tsx'
 
 const inCulture = new Hono<Shop>()
-
-/** An id of the address; what the database could not hold is nobody's id. */
-const idOf = (text: string) => (Number(text) < 2 ** 31 ? Number(text) : 0)
 
 inCulture.get('/catalog', (c) => listPage(c))
 inCulture.get('/catalog/category/:id{[0-9]+}/:slug?', (c) => listPage(c, idOf(c.req.param('id'))))
@@ -38,6 +37,8 @@ inCulture.get('/pages/cookies', (c) => cookiesPage(c))
 inCulture.get('/contact', (c) => contactPage(c))
 inCulture.get('/newsletter', (c) => newsletterPage(c))
 inCulture.get('/pages/workshop', (c) => workshopPage(c))
+
+inCulture.route('/', contentPages)
 
 /** Whoever is not signed in gets the sign-in page in place of the page, which comes back afterwards (ACCOUNT-10). */
 const askToSignIn = (c: ShopContext) => loginPage(c, freshForm({ ReturnUrl: pagePath(c, pathInCulture(c)) }), 401)

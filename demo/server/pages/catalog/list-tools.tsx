@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { ShopContext } from '../../context.ts'
-import { withQuery } from '../layout/links.ts'
+import { PageLinks } from '../paging/page-links.tsx'
 import { displays, filterText, type ListState, listQuery, pageSizes, sorts } from './list-state.ts'
 
 type ToolProps = { c: ShopContext; path: string; state: ListState }
@@ -69,48 +69,8 @@ export function Toolbar({ c, path, state }: ToolProps) {
   )
 }
 
-/** How many page numbers stand on either side of the current one (§8, inner window). */
-const innerWindow = 2
-
-/** The page numbers around the current one, with the pages before and after. */
+/** The pages of a list, each with the list's own settings. */
 export function Pagination({ c, path, state, pages }: ToolProps & { pages: number }) {
-  const { t } = c.var
   const page = state.pageindex
-  const link = (number: number) =>
-    withQuery(path, { ...listQuery(state), pageindex: number === 1 ? undefined : number })
-  const first = Math.max(1, page - innerWindow)
-  const numbers = Array.from({ length: Math.min(pages, page + innerWindow) - first + 1 }, (_, index) => first + index)
-  return (
-    <list-pagination page={page} pages={pages} param="pageindex">
-      <nav aria-label={t('Shop.List.Pages')}>
-        <ul>
-          {page > 1 && (
-            <li>
-              <a href={link(page - 1)} rel="prev" aria-label={t('Shop.List.Previous')}>
-                ←
-              </a>
-            </li>
-          )}
-          {numbers.map((number) => (
-            <li>
-              <a
-                href={link(number)}
-                aria-label={t('Shop.List.Page', { page: number })}
-                aria-current={number === page ? 'page' : undefined}
-              >
-                {number}
-              </a>
-            </li>
-          ))}
-          {page < pages && (
-            <li>
-              <a href={link(page + 1)} rel="next" aria-label={t('Shop.List.Next')}>
-                →
-              </a>
-            </li>
-          )}
-        </ul>
-      </nav>
-    </list-pagination>
-  )
+  return <PageLinks c={c} path={path} query={listQuery(state)} page={page} pages={pages} param="pageindex" />
 }

@@ -1,0 +1,54 @@
+import type { Db } from '../../schema.ts'
+import { insertRows } from '../rows.ts'
+
+const dayMs = 86_400_000
+
+/** The lists of the demo's customer: what she wishes for, what she gives, and what a child will need. */
+export const demoBirthKey = 'lou-2026'
+
+/** Gives a customer three wishlists, one of them a birth list, and a prepaid account with two years of entries. */
+export async function seedBelongings(db: Db, customerId: number, now: Date): Promise<void> {
+  const owner = { customer_id: customerId }
+  await insertRows(db, 'wishlist', [
+    {
+      id: 1,
+      ...owner,
+      kind: 'wish',
+      share_key: 'salon-2026',
+      name: 'Salon',
+      description: 'Pour le coin de la fenêtre',
+    },
+    { id: 2, ...owner, kind: 'wish', share_key: 'cadeaux-2026', name: 'Cadeaux', description: '' },
+    { id: 3, ...owner, kind: 'birth', share_key: demoBirthKey, name: 'Lou', description: 'Attendue au printemps' },
+  ])
+  const wished = [
+    [1, 400, 1],
+    [1, 60, 2],
+    [1, 120, 1],
+    [2, 10, 4],
+    [2, 240, 1],
+    [3, 30, 2],
+    [3, 90, 6],
+  ] as const
+  await insertRows(
+    db,
+    'wishlist_item',
+    wished.map(([wishlist_id, variant_id, quantity]) => ({ wishlist_id, variant_id, quantity })),
+  )
+  await insertRows(db, 'prepaid_account', [{ id: 1, ...owner, is_notified: true }])
+  await insertRows(db, 'prepaid_entry', prepaidEntries(now))
+}
+
+/** A top-up each quarter and an order each month; never below zero. */
+function prepaidEntries(now: Date) {
+  return Array.from({ length: 24 }, (_, index) => {
+    const isTopUp = index % 3 === 0
+    return {
+      account_id: 1,
+      kind: isTopUp ? 'top-up' : 'order',
+      order_number: isTopUp ? null : String(99_000 + index),
+      amount: isTopUp ? 150 : -(22.5 + (index % 5) * 9),
+      created_at: new Date(now.getTime() - (24 - index) * 30 * dayMs).toISOString(),
+    } as const
+  })
+}

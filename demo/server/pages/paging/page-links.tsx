@@ -1,0 +1,57 @@
+/** @jsxImportSource hono/jsx */
+import type { ShopContext } from '../../context.ts'
+import { type ListQuery, withQuery } from '../layout/links.ts'
+
+/** How many page numbers stand on either side of the current one (§9, inner window). */
+const innerWindow = 2
+
+/** `param` names the page number in the address: pageindex, or pagenbr (§2). `query` is what else the address keeps. */
+type PagesProps = {
+  c: ShopContext
+  path: string
+  query?: ListQuery
+  page: number
+  pages: number
+  param: 'pageindex' | 'pagenbr'
+}
+
+/** The page numbers around the current one, with the pages before and after. */
+export function PageLinks({ c, path, query = {}, page, pages, param }: PagesProps) {
+  const { t } = c.var
+  const link = (number: number) => withQuery(path, { ...query, [param]: number === 1 ? undefined : number })
+  const first = Math.max(1, page - innerWindow)
+  const numbers = Array.from({ length: Math.min(pages, page + innerWindow) - first + 1 }, (_, index) => first + index)
+  return (
+    <list-pagination page={page} pages={pages} param={param}>
+      <nav aria-label={t('Shop.List.Pages')}>
+        <ul>
+          {page > 1 && (
+            <li>
+              <a href={link(page - 1)} rel="prev" aria-label={t('Shop.List.Previous')}>
+                ←
+              </a>
+            </li>
+          )}
+          {numbers.map((number) => (
+            <li>
+              <a
+                href={link(number)}
+                aria-label={t('Shop.List.Page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            </li>
+          ))}
+          {page < pages && (
+            <li>
+              <a href={link(page + 1)} rel="next" aria-label={t('Shop.List.Next')}>
+                →
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </list-pagination>
+  )
+}
