@@ -186,7 +186,9 @@ export class OptionList {
     this.#activate(this.#choices.indexOf(choice))
   }
 
-  #press({ target, button }: MouseEvent): void {
+  #press({ target, button, type, detail }: MouseEvent): void {
+    // A click of a pointer was heard by its release; what is left are those of assistive technology and of script.
+    if (type === 'click' && detail > 0) return
     const choice = this.#choiceAt(target)
     if (choice && button === 0 && !choice.isDisabled) this.#options.onPick(choice)
   }

@@ -24,6 +24,9 @@ export function placeBy(popup: HTMLElement, field: Element): void {
 export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSignal): void {
   const place = () => placeBy(popup, field)
   place()
+  const observer = new ResizeObserver(place)
+  for (const element of [popup, field]) observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
   addEventListener('scroll', (event) => popup.contains(event.target as Node) || place(), {
     ...{ capture: true, passive: true, signal },
   })

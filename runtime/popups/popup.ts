@@ -42,6 +42,11 @@ export class Popup {
     document.addEventListener('pointerdown', (event) => isOutside(event) && leave(), { capture: true, signal })
   }
 
+  /** From here on it may grow and not get narrower, however few choices are left. */
+  keepWidth(): void {
+    this.element.style.setProperty('min-inline-size', `${this.element.offsetWidth}px`)
+  }
+
   hide(): void {
     if (!this.#life) return
     this.#life.abort()
@@ -49,5 +54,6 @@ export class Popup {
     const { element } = this
     if (element.popover && element.matches(':popover-open')) element.hidePopover()
     element.hidden = true
+    element.style.removeProperty('min-inline-size')
   }
 }

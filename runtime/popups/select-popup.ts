@@ -147,6 +147,7 @@ export class SelectPopup {
     this.#popup.show(() => this.#close())
     this.#search?.begin()
     this.#fill()
+    this.#popup.keepWidth()
     this.#holder.focus({ preventScroll: true })
   }
 
