@@ -16,7 +16,7 @@ const strings = () => import('../runtime/text/strings.ts')
 document.body.classList.toggle(settings().homeClass, isCultureRoot())
 startLoader(rooms, async () => (await strings()).loadStrings())
 
-export { visit } from '../runtime/navigation/visit.ts'
+export { linkRules, visit } from '../runtime/navigation/visit.ts'
 export { settings }
 
 /** The text of a dotted name in the page's culture; a key that nobody knows is answered as itself. */

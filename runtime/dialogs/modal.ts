@@ -60,10 +60,10 @@ export function openModal(options: ModalOptions): OpenModal {
   return modal
 }
 
-/** Shows an error with a Close button. */
-export function openError(text: string, trigger?: Element | null): OpenDialog {
+/** Shows an error with a Close button, and with one to try again when that is given. */
+export function openError(text: string, trigger?: Element | null, retry?: () => void): OpenDialog {
   const dialog = openDialog({ heading: t('Core.Error'), kind: 'alertdialog', size: 'small', trigger })
-  drawError(dialog, text)
+  drawError(dialog, text, retry)
   return dialog
 }
 
@@ -135,7 +135,7 @@ async function fail(dialog: OpenDialog, address: string, error: ShopError, signa
   }
 }
 
-function drawError(dialog: OpenDialog, text: string): void {
+function drawError(dialog: OpenDialog, text: string, retry?: () => void): void {
   const message = part('p', 'dialog-message')
   message.textContent = text
   message.id = `${dialog.heading.id}-message`
@@ -143,10 +143,20 @@ function drawError(dialog: OpenDialog, text: string): void {
   const close = textButton('dialog-dismiss', () => t('Core.Close'))
   close.addEventListener('click', dialog.close)
   actions.append(close)
+  if (retry) actions.prepend(retryButton(dialog, retry))
   dialog.element.dataset.state = 'error'
   dialog.element.setAttribute('role', 'alertdialog')
   dialog.element.setAttribute('aria-describedby', message.id)
   dialog.body.removeAttribute('aria-busy')
   dialog.body.replaceChildren(message, actions)
   close.focus()
+}
+
+function retryButton(dialog: OpenDialog, retry: () => void): HTMLButtonElement {
+  const button = textButton('dialog-retry', () => t('Core.Retry'))
+  button.addEventListener('click', () => {
+    dialog.close()
+    retry()
+  })
+  return button
 }

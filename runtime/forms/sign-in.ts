@@ -6,9 +6,12 @@ import { settings } from '../page/settings.ts'
  * Asks an anonymous shopper to sign in (§8, 401). In a modal: true once `auth:login` is heard, false when the modal is closed.
  * As a page: the visit leads back here later, and the answer is false.
  */
-export async function askSignIn(signal: AbortSignal): Promise<boolean> {
-  const url = signInUrl(location.pathname + location.search)
-  if (settings().loginMode !== 'modal') {
+export async function askSignIn(
+  signal: AbortSignal,
+  { returnUrl = location.pathname + location.search, mode = settings().loginMode } = {},
+): Promise<boolean> {
+  const url = signInUrl(returnUrl)
+  if (mode !== 'modal') {
     visit(url)
     return false
   }
@@ -21,20 +24,26 @@ export async function askSignIn(signal: AbortSignal): Promise<boolean> {
     }
     // A sign-in that closes the modal says so first or in the same task.
     const modal = openModal({ url, onClose: () => setTimeout(() => end(false)) })
-    document.addEventListener(
-      'auth:login',
-      () => {
-        stayHere()
-        end(true)
-        modal.close()
-      },
-      { signal: life.signal },
-    )
+    onceSignedIn(life.signal, () => {
+      end(true)
+      modal.close()
+    })
     signal.addEventListener('abort', () => end(false), { signal: life.signal })
   })
 }
 
-/** What was refused is done again: the page must not go on by itself. */
+/** Waits for `auth:login`. What was refused is done again: the page must not go on by itself. */
+export function onceSignedIn(signal: AbortSignal, goOn: () => void): void {
+  document.addEventListener(
+    'auth:login',
+    () => {
+      stayHere()
+      goOn()
+    },
+    { once: true, signal },
+  )
+}
+
 function stayHere(): void {
   const life = new AbortController()
   document.addEventListener('auth:before-return', (event) => event.preventDefault(), { signal: life.signal })

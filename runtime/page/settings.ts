@@ -19,6 +19,8 @@ export type Settings = {
   breakpoints: { xs: number; sm: number; md: number; lg: number }
   /** What to do when the server wants a sign-in: open it in a modal, or go to its page (§8). */
   loginMode: 'modal' | 'page'
+  /** Milliseconds of the out- and the in-animation of a page load (§9). */
+  animationDelay: number
   /** Name of the global array of analytics events (§1). */
   dataLayer: string
   /** Class of the body on the culture's root (§2). */
@@ -64,6 +66,7 @@ function read(): Settings {
   return {
     theme: '',
     loginMode: 'modal',
+    animationDelay: 10,
     dataLayer: 'dataLayer',
     homeClass: 'home-page',
     requestTimeout: 30_000,

@@ -37,9 +37,11 @@ check('the demo writes no style attribute and no inline handler', () =>
   places(files(/^demo\/server\/.*\.tsx$/), /\sstyle=[{"]|\son[a-z]+=["{]/),
 )
 
-check('calls go through one function', () =>
+const CALLERS = /^runtime\/(request\/request|navigation\/loader\/(fetch-page|upload))\.ts$/
+
+check('calls go through one function, and those for pages through another', () =>
   places(
-    library().filter((file) => file !== 'runtime/request/request.ts'),
+    library().filter((file) => !CALLERS.test(file)),
     /\b(fetch|ofetch|XMLHttpRequest|sendBeacon)\(/,
   ),
 )

@@ -1,0 +1,45 @@
+import { signInUrl } from '../../dialogs/sign-in.ts'
+import { send } from '../../page/events.ts'
+import { logOnly } from '../../page/warn.ts'
+import type { ShopError } from '../../request/errors.ts'
+import { loadStrings, t } from '../../text/strings.ts'
+import type { Order, Session } from './session.ts'
+
+/** The code of the modals; it is fetched while the shop can be reached. */
+export const failures = () => import('./failures.ts')
+
+/** What §8 wants for a page that did not come. `signal` ends with the page loader. */
+export function afterFailure(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
+  const { status, kind, data } = error
+  const { method, way } = order
+  const url = order.url.href
+  if (kind === 'aborted') {
+    logOnly(`The load of ${url} was aborted.`, error)
+    return
+  }
+  const steps = way === 'restore' ? session.entries.turnBack() : 0
+  if (kind === 'unauthorized' && !isSignIn(order.url)) {
+    if (send(document, 'page:unauthorized', { url, method }, true)) void signIn(session, order, signal)
+    return
+  }
+  const html = typeof data === 'string' ? data : ''
+  if (!send(document, 'page:error', { url, status, html }, true)) return
+  logOnly(`${url} could not be loaded.`, error)
+  if (status === 404) return
+  const retry = () => void (steps !== 0 ? history.go(-steps) : session.load(order))
+  void tell(kind === 'offline' && method === 'GET' ? retry : undefined)
+}
+
+const isSignIn = ({ pathname }: URL) => pathname === new URL(signInUrl(''), location.href).pathname
+
+const signIn = async (...refused: [Session, Order, AbortSignal]) => (await failures()).signInFor(...refused)
+
+/** Without a connection the code of the modal may not come either: then the browser's own box tells. */
+async function tell(retry: (() => void) | undefined): Promise<void> {
+  try {
+    await (await failures()).tellFailure(retry)
+  } catch {
+    await loadStrings()
+    if (confirm(t('Core.UnknownErrors'))) retry?.()
+  }
+}

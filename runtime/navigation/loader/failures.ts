@@ -1,0 +1,43 @@
+import { openError } from '../../dialogs/modal.ts'
+import { signInUrl } from '../../dialogs/sign-in.ts'
+import { askSignIn, onceSignedIn } from '../../forms/sign-in.ts'
+import { loadStrings, t } from '../../text/strings.ts'
+import { isSecurityStep } from '../return-address.ts'
+import type { Order, Session } from './session.ts'
+
+/** Tells in a modal that a page did not come (§8); `retry` is offered where asking again can do no harm. */
+export async function tellFailure(retry?: () => void): Promise<void> {
+  await loadStrings()
+  openError(t('Core.UnknownErrors'), null, retry)
+}
+
+/** Lets the shopper sign in, in a modal or in the page area, and then asks again for what was refused, with what was sent. */
+export async function signInFor(session: Session, order: Order, signal: AbortSignal): Promise<void> {
+  // A form leads back to its own page: an address that takes a form need not answer a link.
+  const back = order.method === 'GET' ? order.url : location
+  const returnUrl = back.pathname + back.search
+  const again = () =>
+    void session.load({ ...order, way: order.way === 'restore' ? 'push' : order.way, early: undefined })
+  if (session.outside.options.loginMode === 'modal') {
+    if (await askSignIn(signal, { returnUrl, mode: 'modal' })) again()
+    return
+  }
+  const page = new URL(signInUrl(returnUrl), location.href)
+  const shown = session.load({ url: page, method: 'GET', way: 'push', noCache: false })
+  // Its own failure was told already.
+  await shown.catch(() => signal.throwIfAborted())
+  if (order.method === 'POST') afterSignIn(again, signal)
+}
+
+/** A form that was refused is sent again after the sign-in page, unless the shopper goes elsewhere. */
+function afterSignIn(again: () => void, signal: AbortSignal): void {
+  const life = new AbortController()
+  const forget = () => life.abort()
+  onceSignedIn(life.signal, () => {
+    forget()
+    again()
+  })
+  const leave = (event: Event) => isSecurityStep((event as CustomEvent<{ url: string }>).detail.url) || forget()
+  document.addEventListener('page:leave', leave, { signal: life.signal })
+  signal.addEventListener('abort', forget, { signal: life.signal })
+}

@@ -1,0 +1,43 @@
+import { appUrl } from '../../page/paths.ts'
+import { CULTURES, settings } from '../../page/settings.ts'
+import type { LinkRule } from '../visit.ts'
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i
+
+/** What the browser drops from an address before it reads it. */
+const UNREAD = /[\t\n\r]|^[\0- ]+/g
+
+/** An extension of 2 to 4 letters at the end of the path (§2). */
+const EXTENSION = /\.[a-z]{2,4}$/i
+
+const TOGGLES = '[data-toggle], [data-bs-toggle], [aria-controls]:is([role=button], [role=tab])'
+
+/** Addresses that are never loaded in place, whoever asks for them. */
+export const addressRules = {
+  logoff: ({ href }) => /logoff/i.test(href),
+  extension: ({ url }) => EXTENSION.test(url.pathname),
+  otherSite: ({ url }) => url.origin !== location.origin || !url.pathname.startsWith(appUrl('')),
+  // The texts and settings of the page are those of its culture.
+  otherCulture: ({ url }) => {
+    const segment = url.pathname.slice(appUrl('').length).split('/')[0]
+    return segment !== settings().culture && CULTURES.some((culture) => culture === segment)
+  },
+} satisfies Record<string, (link: { href: string; url: URL }) => boolean>
+
+/** The rules of §2, and what the browser itself treats in its own way. */
+export const ownRules: Record<string, LinkRule> = {
+  ...addressRules,
+  scheme: ({ href }) => SCHEME.test(href.replace(UNREAD, '')),
+  noAjax: ({ element }) => element.classList.contains('no-ajax'),
+  ajaxTab: ({ element }) => element.classList.contains('ajax-tab'),
+  newWindow: ({ element, event }) => {
+    const asked = 'submitter' in event ? event.submitter?.getAttribute('formtarget') : null
+    return !/^(_self)?$/i.test(asked ?? element.getAttribute('target') ?? '')
+  },
+  toggle: ({ element }) => element.matches(TOGGLES),
+  keys: ({ event }) =>
+    event instanceof MouseEvent &&
+    (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey),
+  download: ({ element }) => element.hasAttribute('download'),
+  editable: ({ element }) => (element as HTMLElement).isContentEditable,
+}

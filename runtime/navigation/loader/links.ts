@@ -1,0 +1,47 @@
+import { type LinkClick, linkRules } from '../visit.ts'
+import { ownRules } from './link-rules.ts'
+
+const XLINK = 'http://www.w3.org/1999/xlink'
+
+/** The address that a link is written with. */
+const hrefOf = (link: Element) => link.getAttribute('href') ?? link.getAttributeNS(XLINK, 'href')
+
+/** The link that was clicked, also inside an open shadow root, an image map or a drawing. */
+function linkOf(event: Event): Element | undefined {
+  return event
+    .composedPath()
+    .find(
+      (node): node is Element => node instanceof Element && /^(a|area)$/.test(node.localName) && hrefOf(node) !== null,
+    )
+}
+
+/** True when one of the rules leaves it to the browser; `without` names rules that do not count. */
+export function isLeft(link: LinkClick, without: readonly string[]): boolean {
+  const rules = { ...ownRules, ...linkRules }
+  return Object.entries(rules).some(([name, rule]) => rule && !without.includes(name) && rule(link))
+}
+
+/**
+ * Hears an event of the whole page after every other listener had its say, also those that were added to the document or the
+ * window later: it is added anew each time. What was prevented is left alone.
+ */
+export function hearLast<N extends 'click' | 'submit'>(
+  name: N,
+  signal: AbortSignal,
+  listener: (event: WindowEventMap[N]) => void,
+): void {
+  const hear = (event: WindowEventMap[N]) => event.defaultPrevented || listener(event)
+  const arm = () => {
+    removeEventListener(name, hear)
+    addEventListener(name, hear, { signal })
+  }
+  addEventListener(name, arm, { capture: true, signal })
+}
+
+/** The link of a click with its address, when both can be read. */
+export function clickOf(event: MouseEvent): LinkClick | undefined {
+  const element = linkOf(event)
+  const href = element && hrefOf(element)
+  if (typeof href !== 'string' || !URL.canParse(href, element?.baseURI)) return undefined
+  return { element: element as Element, href, url: new URL(href, element?.baseURI), event }
+}

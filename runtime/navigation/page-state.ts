@@ -1,0 +1,15 @@
+import { atom, readonlyType } from 'nanostores'
+
+/** `loading` lasts from the end of the old page's out-animation until the new page stands, or does not come (§4). */
+export type PageState =
+  | { state: 'ready' }
+  /** `isSlow`: the page counts as slow by now. */
+  | { state: 'loading'; url: string; isSlow: boolean }
+
+const $value = atom<PageState>({ state: 'ready' })
+
+/** How the load of a page in place goes. */
+export const $page = readonlyType($value)
+
+/** For what loads pages. */
+export const setPageState = (state: PageState): void => $value.set(state)
