@@ -1,0 +1,60 @@
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { $page } from '../../../runtime/navigation/page-state.ts'
+import type { initialLoader } from './definition.ts'
+import { awaited, FADE, leftOf } from './rules.ts'
+
+/** `data-state` is `covering`, then `leaving` while it fades, then `hidden`; it is hidden from the start in later visits. */
+export function connectInitialLoader({ host, attributes, emit, signal }: Connected<typeof initialLoader>): void {
+  const life = new AbortController()
+  signal.addEventListener('abort', () => life.abort())
+  const left = document.readyState === 'complete' ? leftOf(attributes.delay) : undefined
+  if ($page.get().state === 'loading' || (left !== undefined && left <= 0)) {
+    host.dataset.state = 'hidden'
+    return
+  }
+
+  const hide = () => {
+    if (life.signal.aborted) return
+    life.abort()
+    host.dataset.state = 'hidden'
+    emit('loader:hidden', {})
+  }
+  const leave = () => {
+    host.dataset.state = 'leaving'
+  }
+  const end = (delay: number) => {
+    after(delay - FADE, leave, life.signal)
+    after(delay, hide, life.signal)
+  }
+
+  host.dataset.state = 'covering'
+  if (!host.hasAttribute('role')) host.setAttribute('role', 'status')
+  after(attributes.limit, hide, life.signal)
+  // Whoever uses the page already, by keyboard under the cover, must see it.
+  document.addEventListener('keydown', hide, { signal: life.signal })
+  if (left === undefined) whenImagesAreThere(() => end(attributes.delay), life.signal)
+  else end(left)
+}
+
+/** The time-out ends with the signal. */
+function after(milliseconds: number, work: () => void, signal: AbortSignal): void {
+  const timer = setTimeout(work, Math.max(0, milliseconds))
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** Calls back once every image of the page's HTML has come, or has failed. */
+function whenImagesAreThere(work: () => void, signal: AbortSignal): void {
+  const look = () => {
+    const missing = new Set(awaited(document.images))
+    if (missing.size === 0) return work()
+    const settle = ({ currentTarget }: Event) => {
+      missing.delete(currentTarget as HTMLImageElement)
+      if (missing.size === 0) work()
+    }
+    for (const image of missing) {
+      for (const name of ['load', 'error']) image.addEventListener(name, settle, { once: true, signal })
+    }
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look, { once: true, signal })
+  else look()
+}
