@@ -1,0 +1,67 @@
+/** What is shared. `picture` is the page's own, for the networks that pin one. */
+export type Shared = { url: string; text: string; picture: string }
+
+/** A network: its name, and the address of its own page for sharing. */
+export type Network = { name: string; address(shared: Shared): string }
+
+/** The networks that are offered when the page names none; the specification names none either (SHELL-07). */
+export const OFFERED = 'facebook,x,linkedin,pinterest,whatsapp,email'
+
+/** The words for what the device itself offers; it has no address. */
+export const DEVICE = 'device'
+
+/** A half of a character pair cannot be encoded, and `encodeURIComponent` would throw. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+
+/** An address with what it asks for; what is empty is left out. */
+function addressOf(base: string, query: Record<string, string>): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== '')
+  return `${base}?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`
+}
+
+/** The share addresses of the networks, as these document them. */
+export const NETWORKS: ReadonlyMap<string, Network> = new Map<string, Network>([
+  [
+    'facebook',
+    { name: 'Facebook', address: ({ url }) => addressOf('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+  ],
+  ['x', { name: 'X', address: ({ url, text }) => addressOf('https://x.com/intent/post', { text, url }) }],
+  [
+    'linkedin',
+    { name: 'LinkedIn', address: ({ url }) => addressOf('https://www.linkedin.com/sharing/share-offsite/', { url }) },
+  ],
+  [
+    'pinterest',
+    {
+      name: 'Pinterest',
+      address: ({ url, text, picture }) =>
+        addressOf('https://www.pinterest.com/pin/create/button/', { url, media: picture, description: text }),
+    },
+  ],
+  [
+    'whatsapp',
+    { name: 'WhatsApp', address: ({ url, text }) => addressOf('https://wa.me/', { text: `${text} ${url}`.trim() }) },
+  ],
+  ['email', { name: '', address: ({ url, text }) => addressOf('mailto:', { subject: text, body: url }) }],
+])
+
+/** The networks of the attribute, each once, in its order; and the words that name none. */
+export function readNetworks(words: string): { known: string[]; unknown: string[] } {
+  const asked = [
+    ...new Set(
+      words
+        .toLowerCase()
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    ),
+  ]
+  const isKnown = (word: string) => word === DEVICE || NETWORKS.has(word)
+  return { known: asked.filter(isKnown), unknown: asked.filter((word) => !isKnown(word)) }
+}
+
+/** An address of the web as it is from a page, or undefined. */
+export function webAddress(address: string | null | undefined, base: string): string | undefined {
+  if (!address?.trim() || !URL.canParse(address, base)) return undefined
+  const url = new URL(address, base)
+  return /^https?:$/.test(url.protocol) ? url.href : undefined
+}
