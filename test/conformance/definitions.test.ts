@@ -48,7 +48,8 @@ describe('every definition', () => {
 
     it(`<${tag}> names its events noun:verb; only the early ones can be cancelled`, () => {
       for (const [name, { on }] of Object.entries(definition.events ?? {})) {
-        if (on === 'document') expect(name).to.match(/^[A-Z]\w+:[A-Z]\w+$/)
+        // The specification's own names stand on the document, as does what concerns the whole page.
+        if (on === 'document') expect(name).to.match(/^([A-Z]\w+:[A-Z]\w+|(page|consent):[a-z]+(-[a-z]+)*)$/)
         else expect(name).to.match(/^([a-z]+:[a-z]+(-[a-z]+)*|change)$/)
         expect(isCancelable(name)).to.equal(/^[a-z]+:before-/.test(name))
       }

@@ -22,7 +22,10 @@ export function connect(modal: Modal): () => void {
     }
     try {
       const { openChoicesDialog } = await arrive('<consent-modal>', import('./choices.ts'))
-      if ($choosing.get() === choosing && !modal.signal.aborted) close = openChoicesDialog(modal, choosing.trigger)
+      if ($choosing.get() !== choosing || modal.signal.aborted) return
+      // What asked may have left with its page while the code was on its way.
+      if (choosing.trigger?.isConnected === false) closeChoices()
+      else close = openChoicesDialog(modal, choosing.trigger)
     } catch (error) {
       logOnly('The choices of consent could not be shown.', error)
       closeChoices()
