@@ -23,6 +23,9 @@ const NOT_BY_TOUCH = [
   'checkout:invalid',
   'change',
   'notice:hide',
+  'nav:hide',
+  'nav:show',
+  'copy:done',
 ]
 
 const sent: CustomEvent[] = []

@@ -136,7 +136,7 @@ describe('every tag with fields', () => {
         const enhanced = await form()
         for (const field of fieldsOf(enhanced)) {
           const label = field.labels?.[0]
-          if (!label || field.disabled) continue
+          if (!label || field.disabled || !field.checkVisibility()) continue
           label.click()
           if (!/^(checkbox|radio)$/.test(field.type)) expect(document.activeElement === field).to.equal(true)
         }
