@@ -1,6 +1,7 @@
 import { readFragment } from '../navigation/fragment.ts'
 import { ownUrl } from '../page/paths.ts'
 import { ShopError } from '../request/errors.ts'
+import { type FormWay, urlEncoded, wayOf } from '../request/form-body.ts'
 import { request } from '../request/request.ts'
 
 /** What a form was answered. */
@@ -19,8 +20,6 @@ export type FormAnswer =
   | { kind: 'aborted' }
 
 type Submitter = HTMLElement | null
-
-type Way = { url: URL; method: string; enctype: string; target: string }
 
 const sending = new WeakSet<HTMLFormElement>()
 
@@ -63,23 +62,9 @@ export async function sendForm(
   }
 }
 
-/** Attributes, not properties: a field named "action" would hide the form's own property. */
-function wayOf(form: HTMLFormElement, submitter: Submitter): Way {
-  const chosen = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
-  return {
-    url: new URL(chosen('action') || location.href, document.baseURI),
-    method: chosen('method').toLowerCase() || 'get',
-    enctype: chosen('enctype').toLowerCase(),
-    target: chosen('target'),
-  }
-}
-
 /** A chosen file always goes along, also when the author forgot the encoding. */
-const isMultipart = ({ enctype }: Way, data: FormData) =>
+const isMultipart = ({ enctype }: FormWay, data: FormData) =>
   enctype === 'multipart/form-data' || [...data.values()].some((value) => value instanceof File && value.name !== '')
-
-const urlEncoded = (data: FormData) =>
-  new URLSearchParams([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]))
 
 /**
  * Marks a form as under way and answers how to end that. `aria-disabled`, not `disabled`: the button keeps the focus, and

@@ -20,6 +20,11 @@ export class ShopError extends Error {
     super(`${kind}${status ? ` (${status})` : ''}${reason ? `: ${reason}` : ''}`, { cause })
   }
 
+  /** What went wrong as a ShopError; anything unknown counts as an answer that could not be read. */
+  static of(reason: unknown): ShopError {
+    return reason instanceof ShopError ? reason : new ShopError('unreadable', 0, undefined, String(reason), reason)
+  }
+
   /** The words that the server sent for the shopper (`Message`), if any. */
   get serverMessage(): string | undefined {
     const message = (this.data as { Message?: unknown } | null | undefined)?.Message

@@ -26,7 +26,7 @@ export function afterFailure(session: Session, order: Order, error: ShopError, s
   if (!send(document, 'page:error', { url, status, html }, true)) return
   logOnly(`${url} could not be loaded.`, error)
   if (status === 404) return
-  const retry = () => void (steps !== 0 ? history.go(-steps) : session.load(order))
+  const retry = () => (steps !== 0 ? history.go(-steps) : (order.again ?? (() => session.load(order)))())
   void tell(kind === 'offline' && method === 'GET' ? retry : undefined)
 }
 

@@ -7,12 +7,24 @@ export type Asked = {
   body?: FormData | URLSearchParams
   noCache: boolean
   headers?: Record<string, string>
+  /** Hears how many bytes of the body are sent. */
+  progress?: (loaded: number, total: number) => void
+}
+
+/** A page of ours. `mayKeep`: its text may be shown again on the way back. */
+export type PageArrival = {
+  kind: 'page'
+  url: URL
+  /** 4xx for a form that was refused; its page is there as a whole. */
+  status: number
+  html: AsyncIterable<string> | string
+  nonces: ReadonlySet<string> | undefined
+  mayKeep: boolean
 }
 
 /** What the headers of an answer allow. */
 export type Arrival =
-  /** A page of ours. `mayKeep`: its text may be shown again on the way back. */
-  | { kind: 'page'; url: URL; html: AsyncIterable<string>; nonces: ReadonlySet<string> | undefined; mayKeep: boolean }
+  | PageArrival
   /** JSON, for forms. */
   | { kind: 'data'; url: URL; data: unknown }
   /** Nothing to show (204). */
@@ -39,7 +51,9 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: Promise<
 }
 
 /** Sends the call as a browser would: the same address as a full load, so that caches never hold half a page. */
-export function send({ url, method, body, noCache, headers }: Asked, signal: AbortSignal): Promise<Response> {
+export async function send(asked: Asked, signal: AbortSignal): Promise<Response> {
+  const { url, method, body, noCache, headers } = asked
+  if (asked.progress) return (await import('./upload.ts')).upload(asked, signal)
   return fetch(url, {
     method,
     body: body ?? null,
@@ -61,29 +75,30 @@ async function leadsAway({ url, noCache }: Asked, signal: AbortSignal): Promise<
   }
 }
 
-async function readHeaders(response: Response, { url, method }: Asked, waiting: Waiting): Promise<Arrival> {
+async function readHeaders(response: Response, asked: Asked, waiting: Waiting): Promise<Arrival> {
   const { status, headers } = response
+  const isGet = asked.method === 'GET'
   const type = headers.get('Content-Type') ?? ''
-  const arrived = new URL(response.url || url.href, url)
-  arrived.hash ||= url.hash
-  if (!response.ok) {
-    const text = await response.text().catch(() => '')
-    const isWanted = headers.has('X-Sign-In') ? 401 : status
-    throw new ShopError(kindOfStatus(isWanted), isWanted, text, response.statusText)
-  }
-  if (headers.has('X-Sign-In')) {
-    await response.body?.cancel()
-    throw new ShopError('unauthorized', 401)
+  const isHtml = /^(text\/html|application\/xhtml\+xml)\b/i.test(type)
+  const url = new URL(response.url || asked.url.href, asked.url)
+  url.hash ||= asked.url.hash
+  const nonces = noncesOf(headers)
+  if (!response.ok || headers.has('X-Sign-In')) {
+    const wanted = headers.has('X-Sign-In') ? 401 : status
+    const html = await response.text().catch(() => '')
+    const isRefusal = !isGet && isHtml && wanted < 500 && wanted !== 401 && wanted !== 404
+    if (isRefusal) return { kind: 'page', url, status, html, nonces, mayKeep: false }
+    throw new ShopError(kindOfStatus(wanted), wanted, html, response.statusText)
   }
   if (status === 204 || status === 205) return { kind: 'nothing' }
-  if (method === 'POST' && /\bjson\b/.test(type)) return { kind: 'data', url: arrived, data: await response.json() }
+  if ((!isGet || asked.headers) && /\bjson\b/.test(type)) return { kind: 'data', url, data: await response.json() }
   const isFile = /^\s*attachment/i.test(headers.get('Content-Disposition') ?? '')
-  if (isFile || !/^(text\/html|application\/xhtml\+xml)\b/i.test(type) || arrived.origin !== location.origin) {
-    if (method === 'GET') await response.body?.cancel()
-    return { kind: 'elsewhere', url: arrived, response }
+  if (isFile || !isHtml || url.origin !== location.origin) {
+    if (isGet) await response.body?.cancel()
+    return { kind: 'elsewhere', url, response }
   }
-  const mayKeep = method === 'GET' && status === 200 && !/no-store/i.test(headers.get('Cache-Control') ?? '')
-  return { kind: 'page', url: arrived, html: textOf(response, type, waiting), nonces: noncesOf(headers), mayKeep }
+  const mayKeep = isGet && status === 200 && !/no-store/i.test(headers.get('Cache-Control') ?? '')
+  return { kind: 'page', url, status, html: textOf(response, type, waiting), nonces, mayKeep }
 }
 
 /** The text of an answer as it arrives. A stream that breaks is an `offline` ShopError. */

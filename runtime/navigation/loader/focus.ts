@@ -1,5 +1,10 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
+const WRONG = ':is(input, select, textarea):is([aria-invalid=true], .input-validation-error)'
+
+/** The first field that the server marked as wrong. */
+export const wrongField = (root: Element): HTMLElement | null => root.querySelector(WRONG)
+
 /** An element that had focus: its place among those that can have it, and what it looked like. */
 export type Focused = [index: number, looks: string]
 

@@ -28,7 +28,8 @@ export const addressRules = {
 export const ownRules: Record<string, LinkRule> = {
   ...addressRules,
   scheme: ({ href }) => SCHEME.test(href.replace(UNREAD, '')),
-  noAjax: ({ element }) => element.classList.contains('no-ajax'),
+  noAjax: ({ element, event }) =>
+    [element, 'submitter' in event ? event.submitter : null].some((one) => one?.classList.contains('no-ajax')),
   ajaxTab: ({ element }) => element.classList.contains('ajax-tab'),
   newWindow: ({ element, event }) => {
     const asked = 'submitter' in event ? event.submitter?.getAttribute('formtarget') : null

@@ -15,10 +15,10 @@ function linkOf(event: Event): Element | undefined {
     )
 }
 
-/** True when one of the rules leaves it to the browser; `without` names rules that do not count. */
-export function isLeft(link: LinkClick, without: readonly string[]): boolean {
-  const rules = { ...ownRules, ...linkRules }
-  return Object.entries(rules).some(([name, rule]) => rule && !without.includes(name) && rule(link))
+/** True when one of the rules leaves it to the browser. */
+export function isLeft(link: LinkClick, { sameOriginLinks }: { sameOriginLinks: boolean }): boolean {
+  const rules: typeof linkRules = { ...ownRules, ...(sameOriginLinks && { scheme: false }), ...linkRules }
+  return Object.values(rules).some((rule) => rule !== false && rule(link))
 }
 
 /**

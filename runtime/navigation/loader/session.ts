@@ -3,7 +3,7 @@ import { ShopError } from '../../request/errors.ts'
 import { loadFully } from '../visit.ts'
 import { announce } from './announce.ts'
 import { Entries } from './entries.ts'
-import { type Asked, fetchPage, type Waiting, waitAtMost } from './fetch-page.ts'
+import { type Asked, fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
 import type { LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
 import { refresh } from './refresh.ts'
@@ -24,7 +24,9 @@ export type Order = Asked & {
   /** The page was shown already, and is only shown anew. */
   isQuiet?: boolean
   /** Takes the answers of a form that are no page. */
-  take?(answer: { url: URL; data: unknown } | { url: URL; response: Response }): void
+  take?(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void>
+  /** Asks once more; without it, the same order is given again. */
+  again?(): void
 }
 
 /** What a session asks of the rest of the loader. */
@@ -106,7 +108,7 @@ export class Session {
     try {
       await this.#arrive(order, waiting, phases)
     } catch (reason) {
-      const error = toShopError(reason)
+      const error = ShopError.of(reason)
       end()
       failed(order, error)
       throw error
@@ -125,16 +127,18 @@ export class Session {
       return
     }
     const arrival = await fetchPage(order, waiting, order.early)
-    if (arrival.kind === 'page') await showPage(this, order, arrival, { phases, signal })
-    else if (arrival.kind === 'data') order.take?.(arrival)
-    else if (arrival.kind === 'elsewhere') {
-      if (order.method === 'GET') loadFully(arrival.url, order.way !== 'push')
-      else if (arrival.response) order.take?.({ url: arrival.url, response: arrival.response })
-    }
+    if (arrival.kind === 'page') await this.#show(order, arrival, phases, signal)
+    else if (arrival.kind === 'elsewhere' && order.method === 'GET') loadFully(arrival.url, order.way !== 'push')
+    else if (arrival.kind !== 'nothing') await order.take?.(arrival)
+  }
+
+  /** A form that was refused is shown with its mistakes at the address where it stands. */
+  async #show(order: Order, page: PageArrival, phases: Phases, signal: AbortSignal): Promise<void> {
+    if (page.status < 400) return showPage(this, order, page, { phases, signal })
+    const { href } = order.url
+    if (!send(document, 'page:error', { url: href, status: page.status, html: page.html }, true)) return
+    await showPage(this, { ...order, way: 'stay' }, page, { phases, signal })
   }
 }
-
-const toShopError = (reason: unknown): ShopError =>
-  reason instanceof ShopError ? reason : new ShopError('unreadable', 0, undefined, String(reason), reason)
 
 const siteVersion = () => document.querySelector<HTMLMetaElement>('meta[name=app-version]')?.content

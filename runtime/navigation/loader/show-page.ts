@@ -4,16 +4,14 @@ import { isCultureRoot } from '../../page/paths.ts'
 import { drawPage } from '../draw/draw.ts'
 import { goToMark } from './anchors.ts'
 import { announceText } from './announce.ts'
-import type { Arrival } from './fetch-page.ts'
-import { focusPage, noteFocus, refocus } from './focus.ts'
+import type { PageArrival } from './fetch-page.ts'
+import { focusPage, noteFocus, refocus, wrongField } from './focus.ts'
 import type { Phases } from './phases.ts'
 import { isCalm, returnTo } from './scroll.ts'
 import type { Order, Session } from './session.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
 
-type Page = CachedPage | Extract<Arrival, { kind: 'page' }>
-
-const WRONG = ':is(input, select, textarea):is([aria-invalid=true], .input-validation-error)'
+type Page = CachedPage | PageArrival
 
 /** Puts a page into the page area, with its place in the history, scroll, focus and events. */
 export async function showPage(
@@ -37,7 +35,7 @@ export async function showPage(
     document.body.classList.toggle(options.homeClass, isCultureRoot(url.pathname))
     if (place) returnTo(place, area, signal)
     else if (order.way !== 'stay') isMarkSought = !goToMark(url.hash || '#', anchors)
-    const wrong = order.method === 'POST' ? area.querySelector<HTMLElement>(WRONG) : null
+    const wrong = order.method === 'POST' ? wrongField(area) : null
     if (wrong) wrong.focus()
     else if (!refocus(area, focus) && (!url.hash || isMarkSought)) focusPage(area)
   }
@@ -52,7 +50,15 @@ export async function showPage(
   }
   const { title } = await drawPage(
     { url, html: keep(page, order), nonces: page.nonces },
-    { area, signal, isStreamed, withTransition, runScripts: true, commit, placed },
+    {
+      area,
+      signal,
+      isStreamed,
+      withTransition,
+      runScripts: !('status' in page) || page.status < 400 || page.status === 422,
+      commit,
+      placed,
+    },
   )
   if (isMarkSought) goToMark(url.hash, anchors)
   document.body.classList.toggle(options.homeClass, isCultureRoot(url.pathname))
@@ -80,7 +86,7 @@ function keep(page: Page, { noCache }: Order): string | AsyncIterable<string> {
   return 'mayKeep' in page && page.mayKeep && !noCache ? record(page) : page.html
 }
 
-async function* record({ url, html, nonces }: Extract<Arrival, { kind: 'page' }>): AsyncGenerator<string> {
+async function* record({ url, html, nonces }: PageArrival): AsyncGenerator<string> {
   let text = ''
   for await (const part of html) {
     text += part

@@ -3,6 +3,7 @@ import { takeVisits, visit } from '../visit.ts'
 import { afterFailure, failures } from './after-failure.ts'
 import { goToMark } from './anchors.ts'
 import { fallSilent, listen } from './announce.ts'
+import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, hearLast, isLeft } from './links.ts'
 import type { LoaderOptions } from './options.ts'
@@ -30,6 +31,7 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
     fallSilent()
   })
   followLinks(session, signal)
+  followForms(session, signal)
   followHistory(session, signal)
   keepScroll(session, signal)
   listen()
@@ -62,7 +64,7 @@ function goThere(session: Session, url: URL): void {
 function followLinks(session: Session, signal: AbortSignal): void {
   hearLast('click', signal, (event) => {
     const link = clickOf(event)
-    if (!link || isLeft(link, session.outside.options.sameOriginLinks ? ['scheme'] : [])) return
+    if (!link || isLeft(link, session.outside.options)) return
     event.preventDefault()
     session.catchUp()
     const { url, href, element } = link
