@@ -1,0 +1,6 @@
+import './page-fragment.css'
+import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { pageFragment } from './definition.ts'
+import { connectFragment } from './page-fragment.ts'
+
+behaviour(pageFragment, connectFragment)

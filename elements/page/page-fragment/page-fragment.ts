@@ -1,0 +1,103 @@
+import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { loadFragment } from '../../../runtime/navigation/fragment.ts'
+import { setHtml } from '../../../runtime/page/html.ts'
+import { warn } from '../../../runtime/page/warn.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
+import type { pageFragment } from './definition.ts'
+import { failureMessage } from './message.ts'
+import { isInItself, NEAR } from './rules.ts'
+
+type Fragment = Connected<typeof pageFragment>
+
+/** What an element holds already, by its address: one that comes back is not filled again. */
+const filled = new WeakMap<HTMLElement, string>()
+
+/** Fills the element, and again when its address changes; only the last address counts. */
+export function connectFragment(fragment: Fragment): () => void {
+  const { host, attributes, signal, onChange } = fragment
+  const message = failureMessage(host, fragment.t)
+  const load = latest((mine: AbortSignal) => fill(fragment, message, AbortSignal.any([mine, signal])))
+  const isNear = attributes.lazy ? near(host, signal) : Promise.resolve()
+  const begin = async () => {
+    await isNear
+    if (!signal.aborted && filled.get(host) !== attributes.src) await load()
+  }
+  const refresh = async () => void (await load())
+
+  Object.assign(host, { refresh })
+  onChange((name) => {
+    if (name !== 'src') return
+    load.abort()
+    begin()
+  })
+  message.retried(refresh, signal)
+  begin()
+  return () => {
+    host.removeAttribute('aria-busy')
+    message.remove()
+  }
+}
+
+/** Resolves when the element comes near the window. */
+const near = (host: Element, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        sight.disconnect()
+        resolve()
+      },
+      { rootMargin: NEAR },
+    )
+    sight.observe(host)
+    signal.addEventListener('abort', () => sight.disconnect())
+  })
+
+async function fill(
+  fragment: Fragment,
+  message: ReturnType<typeof failureMessage>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { host, attributes, emit } = fragment
+  const { src, noCache } = attributes
+  if (src === '') return
+  const url = new URL(src, document.baseURI).href
+  if (isInItself(host, url)) {
+    warn(
+      `<page-fragment src="${src.slice(0, 80)}"> stands in itself.`,
+      'It is not loaded again.',
+      'Name another address.',
+    )
+    return
+  }
+  host.setAttribute('aria-busy', 'true')
+  message.expect()
+  try {
+    const html = await loadFragment(url, host.id ? `#${host.id}` : 'page-fragment', { signal, noCache })
+    if (signal.aborted) return
+    filled.set(host, src)
+    show(host, html)
+    emit('fragment:loaded', { url })
+  } catch (error) {
+    if (signal.aborted) return
+    if (!(error instanceof ShopError)) throw error
+    message.say()
+    emit('fragment:error', { url, kind: error.kind, status: error.status })
+  } finally {
+    // A newer load is busy by itself.
+    if (!signal.aborted) host.removeAttribute('aria-busy')
+  }
+}
+
+/** Focus that goes with what leaves stays at this place. */
+function show(host: HTMLElement, html: DocumentFragment): void {
+  const hadFocus = host.contains(document.activeElement)
+  setHtml(host, html)
+  if (!hadFocus || host.contains(document.activeElement)) return
+  if (!host.hasAttribute('tabindex')) {
+    host.tabIndex = -1
+    host.addEventListener('blur', () => host.removeAttribute('tabindex'), { once: true })
+  }
+  host.focus({ preventScroll: true })
+}
