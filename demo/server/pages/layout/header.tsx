@@ -121,7 +121,7 @@ function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
     })),
   ]
   return (
-    <mobile-nav class="shop-navigation">
+    <mobile-nav class="shop-navigation" breakpoint="831">
       <button type="button" data-part="toggle" aria-expanded="false" aria-controls="shop-menu">
         {c.var.t('Shop.Frame.MenuButton')}
       </button>
