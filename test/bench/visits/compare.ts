@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright'
+import { installClock, noteTags, prepareVisit, readTimes, type Times } from './clock.ts'
+import type { Loader } from './loaders.ts'
+import { type Replay, startReplay } from './replay.ts'
+import { PAGES, SHAPES, type Shape, type VisitedPage } from './shapes.ts'
+
+/** Median and 95th percentile in milliseconds. */
+export type Spread = { median: number; p95: number }
+
+/** One loader on one page in one shape. */
+export type Row = { page: string; shape: string; loader: string; visits: number; heading: Spread; ready: Spread }
+
+const WARM_UP = 5
+
+/** A consent that is given once and for all: no banner stands in the way. */
+const declined = encodeURIComponent(
+  JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
+)
+
+function spread(values: number[]): Spread {
+  const sorted = [...values].sort((one, other) => one - other)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  return { median: at(0.5), p95: at(0.95) }
+}
+
+/** The same order would favour one of them. */
+const shuffled = <T>(values: readonly T[]): T[] =>
+  values
+    .map((value) => ({ value, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ value }) => value)
+
+type Contender = { loader: Loader; page: Page; times: Times[]; visits: number; close(): Promise<void> }
+
+async function enter(
+  browser: Browser,
+  loader: Loader,
+  { url }: Replay,
+  path: string,
+  { network }: Shape,
+): Promise<Contender> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await context.addCookies([{ name: 'cookie-consent', value: declined, url }])
+  const page = await context.newPage()
+  await page.addInitScript(installClock)
+  await page.goto(url + path, { waitUntil: 'networkidle' })
+  await page.evaluate(noteTags)
+  if (network) {
+    const devtools = await context.newCDPSession(page)
+    const throughput = network.bandwidth / 8
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.roundTrip,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    })
+  }
+  return { loader, page, times: [], visits: 0, close: () => context.close() }
+}
+
+/** One click by a real mouse, up to the frame after which nothing is missing. */
+async function visitOnce(contender: Contender, path: string): Promise<void> {
+  const { page, times } = contender
+  contender.visits += 1
+  await page.evaluate(prepareVisit, [path, contender.visits] as [string, number])
+  await page.click('#next')
+  await page.waitForFunction(readTimes)
+  const measured = await page.evaluate(readTimes)
+  if (measured && contender.visits > WARM_UP) times.push(measured)
+}
+
+async function compareOn(
+  browser: Browser,
+  replays: { loader: Loader; replay: Replay }[],
+  { name, path }: VisitedPage,
+  shape: Shape,
+  visits: number,
+): Promise<Row[]> {
+  const contenders = await Promise.all(replays.map(({ loader, replay }) => enter(browser, loader, replay, path, shape)))
+  for (let round = 0; round < WARM_UP + visits; round += 1) {
+    for (const contender of shuffled(contenders)) await visitOnce(contender, path)
+  }
+  const rows = contenders.map(({ loader, times }) => ({
+    page: name,
+    shape: shape.name,
+    loader: loader.name,
+    visits: times.length,
+    heading: spread(times.map(({ heading }) => heading)),
+    ready: spread(times.map(({ ready }) => ready)),
+  }))
+  await Promise.all(contenders.map(({ close }) => close()))
+  return rows
+}
+
+/** Every loader on every page in every shape: each click of one is followed by a click of another, in random order. */
+export async function compare(
+  browser: Browser,
+  shop: string,
+  all: Loader[],
+  visits: number,
+  wanted: (page: VisitedPage, shape: Shape) => boolean,
+): Promise<Row[]> {
+  let shape = SHAPES[0] as Shape
+  const replays = await Promise.all(
+    all.map(async (loader) => ({ loader, replay: await startReplay(shop, loader, () => shape) })),
+  )
+  const rows: Row[] = []
+  for (const page of PAGES) {
+    for (shape of SHAPES) {
+      if (!wanted(page, shape)) continue
+      console.log(`${page.name}, ${shape.name} …`)
+      rows.push(...(await compareOn(browser, replays, page, shape, visits)))
+    }
+  }
+  await Promise.all(replays.map(({ replay }) => replay.stop()))
+  return rows
+}

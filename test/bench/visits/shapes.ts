@@ -1,0 +1,45 @@
+/** How a page travels from the server to the browser. Times in milliseconds. */
+export type Shape = {
+  name: string
+  what: string
+  /** The connection: round trip, and bits a second; undefined: as fast as this machine. */
+  network?: { roundTrip: number; bandwidth: number }
+  isPacked: boolean
+  /** What the server takes before its first byte. */
+  thinks: number
+  /** Pieces after the first one, and the pause before each; none: the page comes in one piece. */
+  pieces?: { count: number; pause: number }
+}
+
+const SLOW = { roundTrip: 40, bandwidth: 10_000_000 }
+
+/** The five connections of the comparison. */
+export const SHAPES: readonly Shape[] = [
+  { name: 'A', what: 'this machine, nothing added', isPacked: false, thinks: 0 },
+  { name: 'B', what: '40 ms round trip, 10 Mbit/s, 20 ms on the server', network: SLOW, isPacked: false, thinks: 20 },
+  { name: 'C', what: 'as B, with gzip', network: SLOW, isPacked: true, thinks: 20 },
+  {
+    name: 'D',
+    what: 'this machine; frame and heading after 50 ms, then ten pieces 30 ms apart',
+    isPacked: false,
+    thinks: 50,
+    pieces: { count: 10, pause: 30 },
+  },
+  {
+    name: 'E',
+    what: '40 ms round trip, 10 Mbit/s, gzip; frame and heading after 30 ms, then ten pieces 30 ms apart',
+    network: SLOW,
+    isPacked: true,
+    thinks: 30,
+    pieces: { count: 10, pause: 30 },
+  },
+]
+
+/** The pages of the demo shop that are visited, each again and again under distinct addresses. */
+export const PAGES = [
+  { name: '48 products', path: '/fr/catalog?pageSize=48' },
+  { name: '200 products', path: '/fr/catalog?pageSize=200' },
+  { name: 'product page', path: '/fr/catalog/product/1/x' },
+] as const
+
+export type VisitedPage = (typeof PAGES)[number]

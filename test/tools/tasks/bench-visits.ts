@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { openBrowser } from '../../bench/measure.ts'
+import { compare } from '../../bench/visits/compare.ts'
+import { loaders } from '../../bench/visits/loaders.ts'
+import { table } from '../../bench/visits/report.ts'
+import { startShop } from '../../harness/shop-server.ts'
+import { buildLibrary, buildServer } from '../build.ts'
+
+/** Visits of each loader on each page in each shape that a published table needs. */
+const VISITS = 40
+
+/**
+ * `npm run bench:visits [-- visits [words]]`: page loads by full reload, `<page-loader>`, Turbo and swup on the demo
+ * shop; a table, and .build/bench-visits.json. Words such as `200` or `=D` choose pages by name and shapes by letter.
+ */
+export async function run([count, ...words]: string[]): Promise<void> {
+  const visits = Number(count) || VISITS
+  await Promise.all([buildLibrary(), buildServer()])
+  const shop = await startShop()
+  const browser = await openBrowser()
+  try {
+    const all = await loaders()
+    const shapes = words.filter((word) => word.startsWith('=')).map((word) => word.slice(1))
+    const pages = words.filter((word) => !word.startsWith('='))
+    const rows = await compare(browser, shop.url, all, visits, (page, shape) => {
+      const isPage = pages.length === 0 || pages.some((word) => page.name.includes(word))
+      return isPage && (shapes.length === 0 || shapes.includes(shape.name))
+    })
+    console.log(`\n${table(rows, all)}`)
+    mkdirSync('.build', { recursive: true })
+    const machine = { cores: cpus().length, model: cpus()[0]?.model, chromium: browser.version() }
+    const sizes = Object.fromEntries(all.map(({ name, size }) => [name, size]))
+    writeFileSync('.build/bench-visits.json', JSON.stringify({ machine, visits, sizes, rows }, null, 2))
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
