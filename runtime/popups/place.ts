@@ -2,8 +2,11 @@
 const GAP = 4
 const EDGE = 8
 
-/** Puts a popup right below its field, or above it where there is more room. It is never wider or higher than what is free. */
-export function placeBy(popup: HTMLElement, field: Element): void {
+/**
+ * Puts a popup right below its field, or above it where there is more room, and says in `--vt-popup-height` what room that is.
+ * One that `isWhole` would rather cover the field than be cut.
+ */
+export function placeBy(popup: HTMLElement, field: Element, isWhole = false): void {
   const box = field.getBoundingClientRect()
   const { style } = popup
   const { clientWidth: width, clientHeight } = document.documentElement
@@ -13,16 +16,18 @@ export function placeBy(popup: HTMLElement, field: Element): void {
   style.setProperty('--vt-popup-width', `${box.width}px`)
   style.setProperty('--vt-popup-height', `${Math.max(below, above, 0)}px`)
   const isBelow = below >= popup.offsetHeight || below >= above
-  style.setProperty('top', isBelow ? `${box.bottom + GAP}px` : 'auto')
-  style.setProperty('bottom', isBelow ? 'auto' : `${clientHeight - box.top + GAP}px`)
+  const isCovering = isWhole && Math.max(below, above) < popup.offsetHeight
+  const top = isCovering ? Math.max(EDGE, (height - popup.offsetHeight) / 2) : box.bottom + GAP
+  style.setProperty('top', isBelow || isCovering ? `${top}px` : 'auto')
+  style.setProperty('bottom', isBelow || isCovering ? 'auto' : `${clientHeight - box.top + GAP}px`)
   const isLeftToRight = getComputedStyle(field).direction === 'ltr'
   const wanted = isLeftToRight ? box.left : box.right - popup.offsetWidth
   style.setProperty('left', `${Math.max(EDGE, Math.min(wanted, width - popup.offsetWidth - EDGE))}px`)
 }
 
 /** Keeps a popup at its field while the page scrolls or changes its size. */
-export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSignal): void {
-  const place = () => placeBy(popup, field)
+export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSignal, isWhole = false): void {
+  const place = () => placeBy(popup, field, isWhole)
   place()
   const observer = new ResizeObserver(place)
   for (const element of [popup, field]) observer.observe(element)
