@@ -2,7 +2,7 @@ import { FetchError, ofetch } from 'ofetch'
 import { appUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { kindOfStatus, ShopError } from './errors.ts'
-import { counted } from './loading.ts'
+import { counted, counting } from './loading.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -52,7 +52,7 @@ export class ApiRequestEvent extends CustomEvent<ApiRequestDetail> {
  * is taken as it is. Throws ShopError, nothing else.
  */
 export function request<T = unknown>(method: Method, path: string | URL, options: RequestOptions<T> = {}): Promise<T> {
-  const call = perform(method, path, options)
+  const call = method === 'GET' ? perform(method, path, options) : counting(perform(method, path, options))
   return options.quiet ? call : counted(call)
 }
 

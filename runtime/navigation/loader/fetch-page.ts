@@ -1,4 +1,5 @@
 import { kindOfStatus, ShopError } from '../../request/errors.ts'
+import type { Early } from './prefetch.ts'
 
 /** What is asked of the server. */
 export type Asked = {
@@ -20,6 +21,8 @@ export type PageArrival = {
   html: AsyncIterable<string> | string
   nonces: ReadonlySet<string> | undefined
   mayKeep: boolean
+  /** HTML by selector, in place of a page. */
+  parts?: Record<string, string>
 }
 
 /** What the headers of an answer allow. */
@@ -36,11 +39,12 @@ export type Arrival =
 export type Waiting = { signal: AbortSignal; reset(): void }
 
 /** Sends a call for a page. Every failure is a ShopError. */
-export async function fetchPage(asked: Asked, waiting: Waiting, early?: Promise<Response>): Promise<Arrival> {
+export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): Promise<Arrival> {
   const { url, method } = asked
   let response: Response
   try {
-    response = await (early?.catch(() => send(asked, waiting.signal)) ?? send(asked, waiting.signal))
+    waiting.signal.addEventListener('abort', () => early?.stop.abort(waiting.signal.reason))
+    response = await (early?.answer.catch(() => send(asked, waiting.signal)) ?? send(asked, waiting.signal))
   } catch (error) {
     if (waiting.signal.aborted) throw waiting.signal.reason
     if (method === 'GET' && (await leadsAway(asked, waiting.signal))) return { kind: 'elsewhere', url }
@@ -91,15 +95,23 @@ async function readHeaders(response: Response, asked: Asked, waiting: Waiting): 
     throw new ShopError(kindOfStatus(wanted), wanted, html, response.statusText)
   }
   if (status === 204 || status === 205) return { kind: 'nothing' }
-  if ((!isGet || asked.headers) && /\bjson\b/.test(type)) return { kind: 'data', url, data: await response.json() }
   const isFile = /^\s*attachment/i.test(headers.get('Content-Disposition') ?? '')
+  if (!isFile && /\bjson\b/.test(type)) {
+    const data: unknown = await response.json()
+    if (!isGet || asked.headers) return { kind: 'data', url, data }
+    if (areParts(data)) return { kind: 'page', url, status, html: '', nonces, mayKeep: false, parts: data }
+  }
   if (isFile || !isHtml || url.origin !== location.origin) {
-    if (isGet) await response.body?.cancel()
+    if (isGet && !response.bodyUsed) await response.body?.cancel()
     return { kind: 'elsewhere', url, response }
   }
   const mayKeep = isGet && status === 200 && !/no-store/i.test(headers.get('Cache-Control') ?? '')
   return { kind: 'page', url, status, html: textOf(response, type, waiting), nonces, mayKeep }
 }
+
+/** `{ "#cart": "<p>…" }`: HTML by selector. */
+const areParts = (data: unknown): data is Record<string, string> =>
+  typeof data === 'object' && data !== null && Object.values(data).every((html) => typeof html === 'string')
 
 /** The text of an answer as it arrives. A stream that breaks is an `offline` ShopError. */
 async function* textOf(response: Response, type: string, { signal, reset }: Waiting): AsyncGenerator<string> {

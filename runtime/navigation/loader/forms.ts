@@ -1,10 +1,10 @@
 import { send } from '../../page/events.ts'
 import { type FormWay, urlEncoded, wayOf } from '../../request/form-body.ts'
+import { counting } from '../../request/loading.ts'
 import { visit } from '../visit.ts'
 import type { Asked } from './fetch-page.ts'
 import { hearLast, isLeft } from './links.ts'
 import type { Session } from './session.ts'
-import { forgetPages } from './text-cache.ts'
 import { takeAnswer, update } from './update.ts'
 
 /** Forms that are under way: a second click shall not send them twice. */
@@ -40,15 +40,8 @@ function sendInPlace(session: Session, form: HTMLFormElement, submitter: HTMLEle
   const asked: Asked = { url, method: isGet ? 'GET' : 'POST', noCache, ...(!isGet && bodyOf(form, way, data)) }
   if (!selector && !send(document, 'page:before-visit', { url: url.href, replace: false, noCache }, true)) return
   const unlock = lock(form, submitter)
-  if (!isGet) forgetPages()
-  const sent = selector
-    ? update(session, asked, selector)
-    : session.load({ ...asked, way: 'push', take: (answer) => takeAnswer(answer) })
-  const end = () => {
-    unlock()
-    if (!isGet) forgetPages()
-  }
-  sent.then(end, end)
+  const sent = selector ? update(session, asked, selector) : session.load({ ...asked, way: 'push', take: takeAnswer })
+  ;(isGet ? sent : counting(sent)).then(unlock, unlock)
 }
 
 /** What is sent, in the encoding of the form. The form hears how files go along. */

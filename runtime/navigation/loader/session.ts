@@ -6,6 +6,7 @@ import { Entries } from './entries.ts'
 import { type Asked, fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
 import type { LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
+import type { Early } from './prefetch.ts'
 import { refresh } from './refresh.ts'
 import { isCalm } from './scroll.ts'
 import { showPage } from './show-page.ts'
@@ -20,7 +21,7 @@ export type Order = Asked & {
   /** The browser shows the change by itself, as for a swipe. */
   isAnimated?: boolean
   /** An answer that was asked for before it was wanted. */
-  early?: Promise<Response> | undefined
+  early?: Early | undefined
   /** The page was shown already, and is only shown anew. */
   isQuiet?: boolean
   /** Takes the answers of a form that are no page. */

@@ -1,7 +1,7 @@
 import { track } from '../../page/analytics.ts'
 import { send } from '../../page/events.ts'
 import { isCultureRoot } from '../../page/paths.ts'
-import { drawPage } from '../draw/draw.ts'
+import { type DrawOptions, drawPage } from '../draw/draw.ts'
 import { goToMark } from './anchors.ts'
 import { announceText } from './announce.ts'
 import type { PageArrival } from './fetch-page.ts'
@@ -10,6 +10,7 @@ import type { Phases } from './phases.ts'
 import { isCalm, returnTo } from './scroll.ts'
 import type { Order, Session } from './session.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
+import { showParts } from './update.ts'
 
 type Page = CachedPage | PageArrival
 
@@ -48,18 +49,8 @@ export async function showPage(
     send(document, 'page:swap', { url: url.href, isStreamed })
     phases.enter()
   }
-  const { title } = await drawPage(
-    { url, html: keep(page, order), nonces: page.nonces },
-    {
-      area,
-      signal,
-      isStreamed,
-      withTransition,
-      runScripts: !('status' in page) || page.status < 400 || page.status === 422,
-      commit,
-      placed,
-    },
-  )
+  const runScripts = !('status' in page) || page.status < 400 || page.status === 422
+  const { title } = await draw(page, order, { area, signal, isStreamed, withTransition, runScripts, commit, placed })
   if (isMarkSought) goToMark(url.hash, anchors)
   document.body.classList.toggle(options.homeClass, isCultureRoot(url.pathname))
   if (!order.isQuiet) {
@@ -67,6 +58,18 @@ export async function showPage(
     announceText(title)
   }
   send(document, 'page:loaded', { url: url.href, title })
+}
+
+/** Draws a page, or its parts. */
+async function draw(page: Page, order: Order, options: DrawOptions): Promise<{ title: string }> {
+  const { url, nonces } = page
+  const parts = 'parts' in page ? page.parts : undefined
+  if (!parts) return drawPage({ url, html: keep(page, order), nonces }, options)
+  const { title } = document
+  await options.commit({ title, language: document.documentElement.lang })
+  await showParts(parts, { signal: options.signal, nonces })
+  options.placed()
+  return { title }
 }
 
 /** Writes the page into the history. One that is shown already takes its own place again. */

@@ -1,4 +1,5 @@
 import { send } from '../../page/events.ts'
+import { $changes } from '../../request/loading.ts'
 import { takeVisits, visit } from '../visit.ts'
 import { afterFailure, failures } from './after-failure.ts'
 import { goToMark } from './anchors.ts'
@@ -7,6 +8,7 @@ import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, hearLast, isLeft } from './links.ts'
 import type { LoaderOptions } from './options.ts'
+import { forgetEarly, prefetchOnIntent, takeEarly } from './prefetch.ts'
 import { glide } from './scroll.ts'
 import { Session } from './session.ts'
 import { forgetPages } from './text-cache.ts'
@@ -33,11 +35,19 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   followLinks(session, signal)
   followForms(session, signal)
   followHistory(session, signal)
+  prefetchOnIntent(session, signal)
   keepScroll(session, signal)
   listen()
   // The code of the modals comes while the shop can be reached, and not before it may be needed.
   document.addEventListener('page:loaded', () => setTimeout(failures), { once: true, signal })
   signal.addEventListener('abort', forgetPages)
+  signal.addEventListener(
+    'abort',
+    $changes.listen(() => {
+      forgetPages()
+      forgetEarly()
+    }),
+  )
   return true
 }
 
@@ -50,7 +60,13 @@ function loadVisit(session: Session, url: URL, replace: boolean, noCache: boolea
   }
   const isOurs = !Object.values(addressRules).some((rule) => rule({ href: url.href, url })) && !session.isOutdated
   if (!isOurs) return undefined
-  return session.load({ url, method: 'GET', way: replace ? 'replace' : 'push', noCache })
+  return session.load({
+    url,
+    method: 'GET',
+    way: replace ? 'replace' : 'push',
+    noCache,
+    early: noCache ? undefined : takeEarly(url),
+  })
 }
 
 /** Another place of the page that is shown: nothing is fetched. */

@@ -42,11 +42,15 @@ export async function takeAnswer(answer: { url: URL; data?: unknown; response?: 
   if (typeof data !== 'object' || data === null) return
   const { Uri } = data as { Uri?: unknown }
   if (typeof Uri === 'string') go(Uri)
-  else
-    for (const [selector, html] of Object.entries(data)) {
-      const target = typeof html === 'string' && find(selector)
-      if (target) await show(target, html, { selector })
-    }
+  else await showParts(data)
+}
+
+/** Shows HTML in the places that its selectors name. */
+export async function showParts(parts: object, options: Parameters<typeof drawInto>[2] = {}): Promise<void> {
+  for (const [selector, html] of Object.entries(parts)) {
+    const target = typeof html === 'string' && find(selector)
+    if (target) await show(target, html, { ...options, selector })
+  }
 }
 
 /** The server sends the shopper to another page; to another site only over http. */
