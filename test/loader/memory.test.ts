@@ -1,0 +1,58 @@
+import { expect, test } from './stage/suite.ts'
+import { openWatched } from './stage/watched.ts'
+
+const VISITS = 500
+
+/** What the program warms up with: its code compiled, its caches of pages full. */
+const FIRST = 60
+
+const CARDS = Array.from(
+  { length: 60 },
+  (
+    _,
+    index,
+  ) => `<li><x-card><img src="data:," alt=""><h2>Vase ${index} à 24,00 €</h2><p>${'of blue glass '.repeat(12)}</p>
+  <quantity-input name="q${index}" value="1"><input type="number" name="q${index}" value="1" aria-label="Quantity"></quantity-input></x-card></li>`,
+).join('')
+
+const ELEMENT = `<script nonce="NONCE">customElements.get('x-card') || customElements.define('x-card', class extends HTMLElement {
+  connectedCallback() { this.onScroll = () => this.isConnected; addEventListener('scroll', this.onScroll); this.append(document.createElement('b')) }
+  disconnectedCallback() { removeEventListener('scroll', this.onScroll) }
+})</script>`
+
+test('row 67: five hundred visits leave nothing behind @chromium', async ({ site, program }) => {
+  test.setTimeout(240_000)
+  site.page('/list', ({ url }) => ({
+    title: `List ${url}`,
+    head: ELEMENT,
+    main: `<h1>${url}</h1><ul>${CARDS}</ul><script nonce="NONCE">document.querySelector('h1').dataset.ran = '1'</script>`,
+  }))
+  const page = await openWatched(program, `${site.url}/list`)
+  try {
+    await page.run(`new Promise((done) => {
+      const look = () => (globalThis.vitrine && document.body.classList.contains('loaded') ? done() : requestAnimationFrame(look))
+      look()
+    })`)
+    const visit = (from: number, to: number) =>
+      page.run(`(async () => { for (let n = ${from}; n < ${to}; n += 1) await vitrine.visit('/list?n=' + n) })()`)
+    await visit(0, FIRST)
+    const before = await page.weigh()
+    await visit(FIRST, FIRST + VISITS)
+    const after = await page.weigh()
+    expect(await page.run('document.querySelector("h1").textContent')).toBe(`/list?n=${FIRST + VISITS - 1}`)
+    expect(site.calls.length).toBeGreaterThan(VISITS)
+    const growth = {
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      heap: (after.heap - before.heap) / 1_000_000,
+      memory: (after.memory - before.memory) / 1_000_000,
+    }
+    console.log(`500 visits: ${JSON.stringify(growth)}; at the end ${JSON.stringify(after)}`)
+    expect(Math.abs(growth.nodes)).toBeLessThan(100)
+    expect(growth.listeners).toBeLessThan(100)
+    expect(growth.heap).toBeLessThan(1)
+    expect(growth.memory).toBeLessThan(15)
+  } finally {
+    await page.close()
+  }
+})
