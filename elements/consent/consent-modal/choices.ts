@@ -84,7 +84,7 @@ function drawForm({ t }: Modal): { form: HTMLFormElement; follow(): void } {
     const [preferences, statistics, marketing] = boxes.map(({ input }) => input.checked)
     saveConsent({ preferences, statistics, marketing } as Choice)
   })
-  form.append(necessary.row, ...boxes.map(({ row }) => row), all.row, drawActions(t))
+  form.append(necessary.row, all.row, ...boxes.map(({ row }) => row), drawActions(t))
   const follow = () => {
     const { setting } = $consent.get()
     tick((index) => setting?.[CATEGORIES[index] as keyof Choice] ?? false)

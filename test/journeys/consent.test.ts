@@ -1,0 +1,385 @@
+import type { Page } from '@playwright/test'
+import { axe, tooWide } from './look.ts'
+import { expect, ready, test } from './shop.ts'
+import { withoutPhotos } from './visitor.ts'
+
+test.use({ consent: 'open' })
+test.beforeEach(withoutPhotos)
+
+const NAME = 'cookie-consent'
+const YEAR = 8760 * 3600
+const ALL = { preferences: true, statistics: true, marketing: true }
+const NONE = { preferences: false, statistics: false, marketing: false }
+const widths = [360, 1280]
+
+const banner = (page: Page) => page.locator('consent-banner')
+const button = (page: Page, part: string) => banner(page).locator(`[data-part=${part}]`)
+const dialog = (page: Page) => page.getByRole('dialog')
+const status = (page: Page) => page.locator('footer consent-status')
+const state = (page: Page) => status(page).locator('[data-part=status]')
+
+/** What the cookie holds, decoded; undefined without one. */
+async function stored(page: Page, name = NAME) {
+  const cookie = (await page.context().cookies()).find((known) => known.name === name)
+  return cookie && JSON.parse(decodeURIComponent(cookie.value))
+}
+
+/** How often the shop's own statistics script has run in this document. */
+const counted = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as never as { dataLayer: { event?: string }[] }).dataLayer.filter(({ event }) =>
+        /^stat/.test(event ?? ''),
+      ).length,
+  )
+
+/** What the data layer heard of consent. */
+const signals = (page: Page) =>
+  page.evaluate(() =>
+    (window as never as { dataLayer: ArrayLike<unknown>[] }).dataLayer
+      .map((entry) => Array.from(entry))
+      .filter(([command]) => command === 'consent')
+      .map(([, kind, told]) => [
+        kind,
+        (told as { ad_storage: string }).ad_storage,
+        (told as { analytics_storage: string }).analytics_storage,
+      ]),
+  )
+
+/** Changes the documents of the shop on their way, as another theme would have printed them. */
+const reprint = (page: Page, change: (html: string, nonce: string) => string) =>
+  page.route(/\/(fr|de)\/(pages\/\w+|catalog)?(\?.*)?$/, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1] ?? ''
+    await route.fulfill({ response, body: change(html, nonce) })
+  })
+
+/** A page that has awoken. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await ready(page, 'consent-banner', 'consent-modal', 'consent-status')
+}
+
+async function openChoices(page: Page) {
+  await button(page, 'choose').click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+for (const width of widths)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a newcomer is asked, and nothing is written before the choice [CONSENT-11, CONSENT-27]', async ({
+      page,
+      at,
+    }) => {
+      await open(page, at('/fr/'))
+      await expect(page.getByRole('region', { name: 'Cookies et vie privée' })).toBeVisible()
+      for (const part of ['accept', 'decline', 'choose']) await expect(button(page, part)).toBeInViewport({ ratio: 1 })
+      expect(await stored(page)).toBeUndefined()
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      expect(await page.evaluate(() => (window as { cookieConsent?: object }).cookieConsent)).toBeUndefined()
+      expect(await tooWide(page)).toBe('')
+    })
+
+    for (const [part, choice, word] of [
+      ['accept', ALL, 'accepted'],
+      ['decline', NONE, 'declined'],
+    ] as const)
+      test(`"${part}" is saved for a year and remembered [CONSENT-04, CONSENT-05, CONSENT-06, CONSENT-07, CONSENT-09, CONSENT-10, CONSENT-13, CONSENT-14, CONSENT-15, CONSENT-18, CONSENT-19, LIMIT-001, LIMIT-002] @everywhere`, async ({
+        page,
+        at,
+      }) => {
+        await open(page, at('/fr/'))
+        await button(page, part).click()
+        await expect(banner(page)).toBeHidden()
+        expect(await stored(page)).toEqual({ stamp: '2026-11', ...choice })
+        const cookie = (await page.context().cookies()).find(({ name }) => name === NAME)
+        expect([cookie?.path, cookie?.sameSite]).toEqual(['/', 'Lax'])
+        expect(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + YEAR))).toBeLessThan(60)
+        await page.reload()
+        await expect(state(page)).toHaveAttribute('data-state', word)
+        await expect(banner(page)).toBeHidden()
+        expect(await page.evaluate(() => (window as { cookieConsent?: object }).cookieConsent)).toEqual(
+          await stored(page),
+        )
+      })
+
+    test('each category is chosen in the modal, and the one box for all follows [CONSENT-01, CONSENT-02, CONSENT-03, CONSENT-16, CONSENT-17, CONSENT-28]', async ({
+      page,
+      at,
+    }) => {
+      await open(page, at('/fr/'))
+      await openChoices(page)
+      const all = dialog(page).getByLabel('Tout autoriser')
+      for (const [name, is] of [
+        ['Préférences', 'mixed'],
+        ['Statistiques', 'mixed'],
+        ['Marketing', 'true'],
+      ] as const) {
+        await dialog(page).getByLabel(name).check()
+        const shown = await all.evaluate((box: HTMLInputElement) => (box.indeterminate ? 'mixed' : String(box.checked)))
+        expect(shown).toBe(is)
+      }
+      await dialog(page).getByLabel('Préférences').uncheck()
+      await dialog(page).getByLabel('Marketing').uncheck()
+      await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(banner(page)).toBeHidden()
+      expect(await stored(page)).toEqual({ stamp: '2026-11', ...NONE, statistics: true })
+    })
+
+    test('the banner moves nothing and hides nothing that has focus', async ({ page, at }) => {
+      await page.addInitScript(() => {
+        const seen: number[] = []
+        Object.assign(window, { shifts: seen })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await open(page, at('/fr/pages/cookies'))
+      await expect(banner(page)).toBeVisible()
+      const last = page.locator('footer a').last()
+      await last.focus()
+      const [below, above] = await Promise.all([last.boundingBox(), banner(page).boundingBox()])
+      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0)
+      const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts)
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    })
+  })
+
+test('a stamp that changed asks again [CONSENT-12]', async ({ page, at, context }) => {
+  const value = encodeURIComponent(JSON.stringify({ stamp: '2025-01', ...ALL }))
+  await context.addCookies([{ name: NAME, value, url: new URL(at('/fr/')).origin }])
+  await open(page, at('/fr/'))
+  await expect(banner(page)).toBeVisible()
+  expect(await counted(page)).toBe(0)
+})
+
+test('the page names the cookie and its stamp [CONSENT-06, CONSENT-08]', async ({ page, at }) => {
+  await reprint(page, (html) =>
+    html.replace('"consentStamp":"2026-11"', '"consentStamp":"v9","consentCookieName":"rgpd"'),
+  )
+  await open(page, at('/fr/'))
+  await button(page, 'accept').click()
+  expect(await stored(page, 'rgpd')).toEqual({ stamp: 'v9', ...ALL })
+  expect(await stored(page)).toBeUndefined()
+})
+
+test('page scripts hear of a choice by event and callback, also by one that throws [CONSENT-20, CONSENT-21, CONSENT-22, CONSENT-23, CONSENT-30]', async ({
+  page,
+  at,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    const shopSettings = {
+      onConsentAccept: () => {
+        heard.push('accept')
+        throw new Error('of the theme')
+      },
+      onConsentDecline: () => heard.push('decline'),
+    }
+    Object.assign(window, { heard, shopSettings })
+    document.addEventListener('consent:set', (event) => heard.push((event as CustomEvent).detail))
+  })
+  const heard = () => page.evaluate(() => (window as never as { heard: unknown[] }).heard.splice(0))
+  await open(page, at('/fr/'))
+  await button(page, 'decline').click()
+  expect(await heard()).toEqual([{ stamp: '2026-11', ...NONE }, 'decline'])
+  await status(page).locator('[data-part=change]').click()
+  await dialog(page).getByRole('button', { name: 'Tout accepter' }).click()
+  expect(await heard()).toEqual([{ stamp: '2026-11', ...ALL }, 'accept'])
+  await page.evaluate(() => Object.assign(window, { shopSettings: {} }))
+  await status(page).locator('[data-part=change]').click()
+  await dialog(page).getByRole('button', { name: 'Tout refuser' }).click()
+  expect(await stored(page)).toEqual({ stamp: '2026-11', ...NONE })
+})
+
+test('gated scripts run by category, in order, once a page, on load and after a visit [CONSENT-24, CONSENT-25, CONSENT-26, CONSENT-31]', async ({
+  page,
+  at,
+}) => {
+  await page.route('**/slow.js', (route) =>
+    route.fulfill({ body: 'ran.push("external")', contentType: 'text/javascript' }),
+  )
+  await page.addInitScript(() => Object.assign(window, { ran: [] }))
+  await reprint(page, (html, nonce) => {
+    const script = (category: string, rest: string) =>
+      `<script type="text/plain" data-consent="${category}" nonce="${nonce}" ${rest}</script>`
+    const scripts = [
+      script('statistics', `src="${at('/theme/slow.js')}">`),
+      script('statistics', '>ran.push("inline")'),
+      script('marketing', '>ran.push("marketing")'),
+      '<script type="text/plain" data-consent="statistics" nonce="stolen">ran.push("hostile")</script>',
+    ]
+    return html.replace(/(<main[^>]*>)/, `$1${scripts.join('')}`)
+  })
+  const ran = () => page.evaluate(() => (window as never as { ran: string[] }).ran)
+  await open(page, at('/fr/pages/terms'))
+  await button(page, 'decline').click()
+  expect([await ran(), await counted(page)]).toEqual([[], 0])
+
+  await status(page).locator('[data-part=change]').click()
+  await dialog(page).getByLabel('Statistiques').check()
+  await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.poll(ran).toEqual(['external', 'inline'])
+  expect(await counted(page)).toBe(1)
+
+  await page.reload()
+  await expect.poll(ran).toEqual(['external', 'inline'])
+  expect(await counted(page)).toBe(1)
+  await page.evaluate(() => (window as never as { ran: string[] }).ran.splice(0))
+  await page.locator('footer a[href$="/pages/cookies"]').first().click()
+  await expect(page).toHaveURL(/cookies$/)
+  await expect.poll(ran).toEqual(['external', 'inline'])
+})
+
+test('the tag manager hears: denied first, then what was chosen', async ({ page, at }) => {
+  await open(page, at('/fr/'))
+  expect(await signals(page)).toEqual([['default', 'denied', 'denied']])
+  await openChoices(page)
+  await dialog(page).getByLabel('Statistiques').check()
+  await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+  expect((await signals(page)).at(-1)).toEqual(['update', 'denied', 'granted'])
+  await page.reload()
+  await expect
+    .poll(() => signals(page))
+    .toEqual([
+      ['default', 'denied', 'denied'],
+      ['update', 'denied', 'granted'],
+    ])
+})
+
+test('the map asks before anything is loaded: once, and always', async ({ page, at }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => /map\.svg$/.test(request.url()) && loaded.push(request.resourceType()))
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, at('/fr/pages/workshop'))
+  await button(page, 'decline').click()
+  const ask = page.locator('[data-part=embed-ask]')
+  await expect(ask).toContainText(new URL(at('/')).host)
+  await ask.scrollIntoViewIfNeeded()
+  const before = await page.locator('.map').boundingBox()
+  expect(loaded).toEqual([])
+  await ask.locator('[data-part=embed-once]').click()
+  await expect(ask).toHaveCount(0)
+  await expect.poll(() => loaded.length).toBe(1)
+  expect((await page.locator('.map').boundingBox())?.height).toBe(before?.height)
+  expect(await stored(page)).toEqual({ stamp: '2026-11', ...NONE })
+
+  await page.reload()
+  await ask.locator('[data-part=embed-always]').click()
+  await expect.poll(() => loaded.length).toBe(2)
+  expect(await stored(page)).toEqual({ stamp: '2026-11', ...NONE, marketing: true })
+  await page.reload()
+  await expect.poll(() => loaded.length).toBe(3)
+  await expect(ask).toHaveCount(0)
+})
+
+test('the foot tells what was chosen, and takes it back [CONSENT-29, CONSENT-32]', async ({ page, at }) => {
+  await open(page, at('/fr/pages/cookies'))
+  await expect(state(page)).toHaveAttribute('data-state', 'undecided')
+  await button(page, 'accept').click()
+  await expect(state(page)).toHaveText('Vous autorisez tous les cookies.')
+  await expect.poll(() => counted(page)).toBe(1)
+  await status(page).locator('[data-part=revoke]').click()
+  expect(await stored(page)).toBeUndefined()
+  await expect(banner(page)).toBeVisible()
+  // The statistics have run: only a new page is without them.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Recharger' }).click()
+  await expect.poll(() => counted(page)).toBe(0)
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator('main consent-status [data-part=status]')).toHaveAttribute('data-state', 'undecided')
+})
+
+test('everything is done by keyboard alone, and no key decides by accident', async ({ page, at }) => {
+  await open(page, at('/fr/pages/cookies'))
+  await expect(banner(page)).toBeVisible()
+  const isIn = (selector: string) => page.evaluate((wanted) => !!document.activeElement?.closest(wanted), selector)
+  expect(await isIn('consent-banner')).toBe(false)
+  for (let steps = 0; steps < 150 && !(await isIn('consent-banner')); steps += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeVisible()
+  for (let steps = 0; steps < 8 && !(await isIn('[data-part=choose]')); steps += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  expect([await isIn('[data-part=choose]'), await stored(page)]).toEqual([true, undefined])
+
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  for (let steps = 0; steps < 12 && !(await isIn('[data-category=marketing]')); steps += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  expect(await stored(page)).toEqual({ stamp: '2026-11', ...NONE, marketing: true })
+  await expect(banner(page)).toBeHidden()
+  expect(await isIn('main')).toBe(true)
+})
+
+test('another tab follows at once', async ({ page, at, context }) => {
+  await open(page, at('/fr/'))
+  const other = await context.newPage()
+  await withoutPhotos({ page: other })
+  await open(other, at('/fr/pages/terms'))
+  await button(other, 'decline').click()
+  await expect(banner(page)).toBeHidden()
+  await expect(state(page)).toHaveAttribute('data-state', 'declined')
+})
+
+test('without cookies the choice lasts for the page, and nothing breaks', async ({ page, at }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+  })
+  await open(page, at('/fr/pages/workshop'))
+  await button(page, 'accept').click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.locator('[data-part=embed-ask]')).toHaveCount(0)
+  await expect(state(page)).toHaveAttribute('data-state', 'accepted')
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+})
+
+test('the cookie law is understood once for a year [LIMIT-003, LIMIT-004]', async ({ page, at }) => {
+  const law = page.locator('cookie-law')
+  const put = async () => {
+    await page.evaluate(() => document.body.append(document.createElement('cookie-law')))
+    await ready(page, 'cookie-law')
+  }
+  await open(page, at('/fr/pages/terms'))
+  await put()
+  await expect(law).toBeVisible()
+  await law.getByRole('button', { name: 'J’ai compris' }).click()
+  await expect(law).toBeHidden()
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookie-law')
+  expect(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + YEAR))).toBeLessThan(60)
+  await page.reload()
+  await put()
+  await expect(law).toBeHidden()
+})
+
+test.describe('for axe', () => {
+  test.use({ bypassCSP: true })
+
+  test('banner, choices, question and status are clean in light and dark, and fit 320 px', async ({ page, at }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, at('/fr/pages/workshop'))
+    await expect(page.locator('[data-part=embed-ask]')).toHaveCount(1)
+    const clean = async (name: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect.soft(await axe(page), `${name} ${colorScheme}`).toEqual([])
+      }
+      expect.soft(await tooWide(page), name).toBe('')
+    }
+    await clean('banner')
+    await openChoices(page)
+    await clean('choices')
+  })
+})
