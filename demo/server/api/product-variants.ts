@@ -10,6 +10,7 @@ import {
   priceNoteFragment,
   referenceFragment,
   stockFragment,
+  wishFragment,
 } from '../pages/fragments/product-fragments.tsx'
 
 /** GET productvariants (§7): the variant that a choice of values means, and what can be chosen next. */
@@ -59,6 +60,7 @@ async function variantModel(c: ShopContext, product: Product, { variant, price }
     CustomerReference: await referenceFragment(c, variant.id),
     PriceNoteHtml: await priceNoteFragment(c, price),
     PriceStepsHtml: await degressiveFragment(c, product, variant),
+    WishLinkHtml: await wishFragment(c, product, variant),
   }
 }
 

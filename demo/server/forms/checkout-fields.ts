@@ -12,7 +12,11 @@ const texts = { FirstName: 60, LastName: 60, Street1: 200, PostalCode: 12, City:
 const longestPhone = 30
 const longestRemarks = 1000
 
+/** The names of an address's fields, without the kind of address before them. */
 const addressFields = [...Object.keys(texts), 'CountryId', 'PhoneNumber']
+
+/** The fields of a delivery address. */
+export const shippingFieldNames = addressFields.map((name) => `Shipping${name}`)
 
 /** The fields that a refused checkout shows again. */
 export const checkoutFieldNames = [
@@ -51,7 +55,14 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   return { checkout: { shipping, billing, method, payment, remarks, wishedDay }, errors }
 }
 
-function readAddress(c: ShopContext, fields: Fields, kind: Kind, known: Set<number>, errors: Errors): PostalAddress {
+/** Reads a delivery or billing address; what is wrong with it is added to the errors, by field. */
+export function readAddress(
+  c: ShopContext,
+  fields: Fields,
+  kind: Kind,
+  known: Set<number>,
+  errors: Errors,
+): PostalAddress {
   const { t } = c.var
   const read = (name: keyof typeof texts) => {
     const text = textOf(fields, kind + name)

@@ -5,8 +5,11 @@ import { checkoutForm } from './checkout.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { registerForm } from './register.ts'
+import { addressRequestForm } from './service/address-request.ts'
 import { contactForm } from './service/contact.ts'
 import { newsletterForm } from './service/newsletter.ts'
+import { stockRequestForm } from './service/stock-request.ts'
+import { wishlistForms } from './wishlist/wishlist.ts'
 
 const inCulture = new Hono<Shop>()
 inCulture.route('/shoppingcarts', basketForms)
@@ -16,6 +19,9 @@ inCulture.route('/security', registerForm)
 inCulture.route('/security', logoffForm)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)
+inCulture.route('/catalog/wishlist', wishlistForms)
+inCulture.route('/catalog/stocknotification', stockRequestForm)
+inCulture.route('/sales/order', addressRequestForm)
 
 /** What the shop's forms post to, in every culture. All of it works without JavaScript. */
 export const forms = new Hono<Shop>()

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { cultureSegment, freshForm, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { cultureSegment, pagePath, type Shop, type ShopContext } from '../context.ts'
 import { cartView } from '../shop/cart-view.ts'
 import { accountPage } from './account/account-page.tsx'
+import { askToSignIn, forCustomer } from './account/ask-to-sign-in.ts'
 import { loginPage } from './account/login-page.tsx'
 import { registerPage } from './account/register-page.tsx'
 import { basketPage } from './cart/basket-page.tsx'
@@ -11,13 +12,12 @@ import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
 import { contentPages } from './content/routes.ts'
 import { idOf } from './ids.ts'
-import { pathInCulture } from './layout/links.ts'
 import { cookiesPage } from './plain/cookies-page.tsx'
 import { termsPage } from './plain/terms-page.tsx'
 import { workshopPage } from './plain/workshop-page.tsx'
 import { productPage } from './product/product-page.tsx'
-import { contactPage } from './service/contact-page.tsx'
-import { newsletterPage } from './service/newsletter-page.tsx'
+import { servicePages } from './service/routes.ts'
+import { wishlistPages } from './wishlist/routes.ts'
 
 const inCulture = new Hono<Shop>()
 
@@ -31,17 +31,14 @@ inCulture.get('/checkout/confirmation/:number', (c) =>
 )
 inCulture.get('/security/login', (c) => loginPage(c))
 inCulture.get('/security/register', (c) => registerPage(c))
-inCulture.get('/account', (c) => (c.var.customer ? accountPage(c, c.var.customer) : askToSignIn(c)))
+inCulture.get('/account', forCustomer(accountPage))
 inCulture.get('/pages/terms', (c) => termsPage(c))
 inCulture.get('/pages/cookies', (c) => cookiesPage(c))
-inCulture.get('/contact', (c) => contactPage(c))
-inCulture.get('/newsletter', (c) => newsletterPage(c))
+inCulture.route('/', servicePages)
+inCulture.route('/catalog', wishlistPages)
 inCulture.get('/pages/workshop', (c) => workshopPage(c))
 
 inCulture.route('/', contentPages)
-
-/** Whoever is not signed in gets the sign-in page in place of the page, which comes back afterwards (ACCOUNT-10). */
-const askToSignIn = (c: ShopContext) => loginPage(c, freshForm({ ReturnUrl: pagePath(c, pathInCulture(c)) }), 401)
 
 /** An empty cart cannot be ordered; its own page says so. */
 async function checkoutOrBasket(c: ShopContext): Promise<Response> {

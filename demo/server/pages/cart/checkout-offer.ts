@@ -36,14 +36,16 @@ export const addressValues = (
   [`${kind}PhoneNumber`]: address.phoneNumber ?? '',
 })
 
-/** Where most customers of a culture live; the country that a fresh form proposes. */
-const likelyCountry: Record<string, string> = { fr: 'BE', nl: 'BE', es: 'ES', de: 'DE', it: 'IT', pt: 'PT' }
+const homes: Record<string, string> = { fr: 'BE', nl: 'BE', es: 'ES', de: 'DE', it: 'IT', pt: 'PT' }
+
+/** The code of the country where most customers of a culture live; a fresh form proposes it. */
+export const likelyCountry = (c: ShopContext): string | undefined => homes[c.var.culture]
 
 /** The form before anything was sent: the customer's name, the last address, the first choices. */
 export async function checkoutDefaults(c: ShopContext, offer: CheckoutOffer): Promise<FormState> {
-  const { db, customer, culture } = c.var
+  const { db, customer } = c.var
   const last = customer ? (await customerAddresses(db, customer.id))[0] : undefined
-  const country = offer.countries.find(({ code }) => code === likelyCountry[culture])?.id
+  const country = offer.countries.find(({ code }) => code === likelyCountry(c))?.id
   const blank = {
     ...(customer && { firstName: customer.firstName, lastName: customer.lastName }),
     ...(country !== undefined && { countryId: country }),

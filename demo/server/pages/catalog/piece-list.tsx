@@ -6,6 +6,7 @@ import { percent } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Price } from '../product/price.tsx'
+import { WishLink } from '../wishlist/wish-link.tsx'
 
 const cardSizes = '(width < 44rem) 46vw, (width < 80rem) 30vw, 300px'
 
@@ -62,6 +63,7 @@ function Card({ c, piece, first, level }: { c: ShopContext; piece: ListItem; fir
           <Price c={c} price={piece.price} />
         </p>
         <AddForm c={c} piece={piece} />
+        <WishLink c={c} variantId={piece.defaultVariantId} name={piece.name} isShort />
       </bigger-link>
     </li>
   )
@@ -100,6 +102,7 @@ function Row({ c, piece }: { c: ShopContext; piece: ListItem }) {
       </td>
       <td>
         <AddForm c={c} piece={piece} hasIcon />
+        <WishLink c={c} variantId={piece.defaultVariantId} name={piece.name} isShort />
       </td>
     </tr>
   )

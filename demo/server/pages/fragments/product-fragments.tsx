@@ -7,6 +7,7 @@ import type { ShopContext } from '../../context.ts'
 import { Gallery, PriceSteps, Reference, StockList } from '../product/parts.tsx'
 import { PriceNote } from '../product/price.tsx'
 import { findReference } from '../product/product-view.ts'
+import { VariantLinks } from '../product/variant-links.tsx'
 
 /** Renders markup of hono/jsx to text. */
 const html = async (markup: { toString(): string | Promise<string> }) => String(await markup.toString())
@@ -36,3 +37,7 @@ export const degressiveFragment = (c: ShopContext, product: Product, variant: Va
 /** The regular price and the end of a sale beside a variant's price: PriceNoteHtml of this shop's product page. */
 export const priceNoteFragment = (c: ShopContext, price: Price): Promise<string> =>
   html(<PriceNote c={c} price={price} />)
+
+/** What can be asked about a variant: WishLinkHtml of this shop's product page. */
+export const wishFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
+  html(<VariantLinks c={c} name={product.name} variant={variant} />)

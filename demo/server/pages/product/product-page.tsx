@@ -12,6 +12,7 @@ import { Gallery, PriceSteps, Reference, StockList } from './parts.tsx'
 import { PriceNote } from './price.tsx'
 import { loadProduct, type ProductView } from './product-view.ts'
 import { DeliveryPanel, Share, Story } from './story.tsx'
+import { VariantLinks } from './variant-links.tsx'
 import { VariationForm } from './variation-form.tsx'
 
 type PartProps = { c: ShopContext; view: ProductView }
@@ -40,6 +41,9 @@ function Facts({ c, view }: PartProps) {
         </span>
       </p>
       <VariationForm c={c} view={view} />
+      <div data-bind="WishLinkHtml">
+        <VariantLinks c={c} name={product.name} variant={view.variant} />
+      </div>
       <div class="stock" data-bind="StockByWareHouse">
         <StockList c={c} stock={view.stock} />
       </div>

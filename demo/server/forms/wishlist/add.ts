@@ -1,0 +1,51 @@
+import type { Customer, ShopContext } from '../../context.ts'
+import { refuse } from '../../http/answers.ts'
+import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { fullName, requestedVariant } from '../../pages/service/stock-request-page.tsx'
+import { newList, wishPopupPage, wishThanks } from '../../pages/wishlist/popup-page.tsx'
+import { listPath } from '../../pages/wishlist/wish-link.tsx'
+import { addPiece, createList, mostLists, mostPieces, mostWished } from '../../shop/wishlists/changes.ts'
+import { findList, type ListKind } from '../../shop/wishlists/lists.ts'
+import { nameProblem } from './owned.ts'
+
+type List = { id: number; name: string }
+type Problem = { field: string; text: string }
+
+/** Puts a variant on a list, or on a new one: POST productVariantId, wishlistId or Name, quantity, kind. */
+export async function addWish(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
+  const { db, isFragment, t } = c.var
+  const kind: ListKind = fields.kind === 'birth' ? 'birth' : 'wish'
+  const variant = await requestedVariant(c, fields.productVariantId)
+  if (variant === undefined) return refuse(c, 404, 'Answers.Variant')
+  const names = ['productVariantId', 'wishlistId', 'Name', 'quantity']
+  const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
+  const again = ({ field, text }: Problem) =>
+    wishPopupPage(c, customer, { kind, state: { values, errors: { [field]: text } } })
+  const list = await chosenList(c, customer, kind, values)
+  if ('field' in list) return again(list)
+  const quantity = Math.min(mostWished, Math.max(1, wholeNumber(values.quantity) ?? 1))
+  const added = await addPiece(db, list.id, variant.id, quantity)
+  if (added === 'full') return again({ field: 'wishlistId', text: t('Answers.ListFull', { count: mostPieces }) })
+  const message = { key: 'Pages.Wishlist.Added', values: { piece: fullName(variant), name: list.name } }
+  if (isFragment) return wishThanks(c, t(message.key, message.values), list.id)
+  leaveFlash(c, { kind: 'success', ...message })
+  return c.redirect(listPath(c, list.id), 303)
+}
+
+async function chosenList(
+  c: ShopContext,
+  customer: Customer,
+  kind: ListKind,
+  { wishlistId = '', Name: name = '' }: Record<string, string>,
+): Promise<List | Problem> {
+  const { db, t } = c.var
+  if (wishlistId !== newList) {
+    const list = await findList(db, customer.id, wholeNumber(wishlistId) ?? 0)
+    return list ?? { field: 'wishlistId', text: t('Answers.List') }
+  }
+  const problem = nameProblem(c, name)
+  if (problem !== undefined) return { field: 'Name', text: problem }
+  const id = await createList(db, customer.id, { name, kind })
+  return id === undefined ? { field: 'Name', text: t('Answers.TooManyLists', { count: mostLists }) } : { id, name }
+}

@@ -1,0 +1,22 @@
+/** @jsxImportSource hono/jsx */
+import type { Variant } from '../../../data/catalogue/variants.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { withQuery } from '../layout/links.ts'
+import { WishLink } from '../wishlist/wish-link.tsx'
+
+/** Puts the shown variant on a list; one that is sold out can be asked for. */
+export function VariantLinks({ c, name, variant }: { c: ShopContext; name: string; variant: Variant }) {
+  const query = { productVariantId: variant.id }
+  return (
+    <p class="variant-links">
+      <WishLink c={c} variantId={variant.id} name={name} />
+      {!variant.isInStock && (
+        <modal-link size="small">
+          <a href={withQuery(pagePath(c, '/catalog/stocknotification/subscribe'), query)} rel="nofollow">
+            {c.var.t('Pages.StockRequest.Ask')}
+          </a>
+        </modal-link>
+      )}
+    </p>
+  )
+}

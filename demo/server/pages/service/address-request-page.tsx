@@ -1,0 +1,108 @@
+/** @jsxImportSource hono/jsx */
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { type Country, countries } from '../../shop/delivery.ts'
+import { customerOrders, type OrderView } from '../../shop/order-view.ts'
+import { AddressFields } from '../cart/address-fields.tsx'
+import { addressValues } from '../cart/checkout-offer.ts'
+import { TextArea } from '../form/choices.tsx'
+import { control, FieldMessage, Summary } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { longDate } from '../layout/format.ts'
+
+/** What the answer to the form tells a script (§7): one of the two, or neither when the form is shown again. */
+export type Messages = { success?: string; error?: string }
+
+type RequestProps = { c: ShopContext; state: FormState; orders: OrderView[]; known: Country[] }
+
+/** The most characters of a remark. */
+export const longestRemark = 500
+
+function OrderField({ c, state, orders }: RequestProps) {
+  const { culture, t } = c.var
+  const label = t('Pages.AddressRequest.Order')
+  return (
+    <div class="field">
+      <label for="address-request-Number">{label}</label>
+      <select {...control({ c, state, part: 'address-request', name: 'Number', label })}>
+        {orders.map(({ number, createdAt }) => (
+          <option value={number} selected={state.values.Number === number}>
+            {t('Pages.AddressRequest.OrderOf', { number, day: longDate(createdAt, culture) })}
+          </option>
+        ))}
+      </select>
+      <FieldMessage id="address-request-Number-message" name="Number" text={state.errors.Number} />
+    </div>
+  )
+}
+
+function Form(props: RequestProps) {
+  const { c, state, known } = props
+  const { t } = c.var
+  return (
+    <ajax-form>
+      <form-validator>
+        <form method="post" action={pagePath(c, '/sales/order/ChangeDeliveryAddressRequest')}>
+          <Summary c={c} state={state} />
+          <div class="fields">
+            <OrderField {...props} />
+          </div>
+          <fieldset class="form-part">
+            <legend class="hidden-text">{t('Shop.Checkout.Delivery')}</legend>
+            <AddressFields c={c} state={state} kind="Shipping" countries={known} />
+          </fieldset>
+          <TextArea
+            c={c}
+            state={state}
+            part="address-request"
+            name="Remarks"
+            label={t('Shop.Checkout.Remarks')}
+            rows={3}
+            maxlength={longestRemark}
+            required={false}
+          />
+          <p class="form-actions">
+            <button class="button" type="submit">
+              {t('Pages.AddressRequest.Send')}
+            </button>
+          </p>
+        </form>
+      </form-validator>
+    </ajax-form>
+  )
+}
+
+/** The form opens with the order that the address names, else the newest, and with that order's address. */
+function defaults(c: ShopContext, orders: OrderView[]): FormState {
+  const order = orders.find(({ number }) => number === c.req.query('number')) ?? orders[0]
+  return freshForm({ Number: order?.number ?? '', ...(order && addressValues('Shipping', order.shipping)) })
+}
+
+/** The form to have an order brought elsewhere (§2), for a modal and as a page. The caller sees to signing in. */
+export async function addressRequestPage(
+  c: ShopContext,
+  customer: Customer,
+  sent?: FormState,
+  messages: Messages = {},
+): Promise<Response> {
+  const { culture, db, t } = c.var
+  const orders = await customerOrders(db, customer.id)
+  const state = sent ?? defaults(c, orders)
+  const title = t('Pages.AddressRequest.Title')
+  const { success, error } = messages
+  const body = (
+    <section class="medium">
+      <header class="page-head">
+        <h1>{title}</h1>
+        <p>{orders.length > 0 ? t('Pages.AddressRequest.Lead') : t('Shop.Account.NoOrders')}</p>
+      </header>
+      <div data-messages="" data-success={success} data-error={error} role={success || error ? 'status' : undefined}>
+        {success ?? error}
+      </div>
+      {success === undefined && orders.length > 0 && (
+        <Form c={c} state={state} orders={orders} known={await countries(db, culture)} />
+      )}
+    </section>
+  )
+  const isRefused = Object.keys(state.errors).length > 0
+  return answerPage(c, { title, body }, isRefused ? 422 : 200)
+}

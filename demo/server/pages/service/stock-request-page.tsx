@@ -1,0 +1,76 @@
+/** @jsxImportSource hono/jsx */
+import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { queryFields, wholeNumber } from '../../http/body.ts'
+import { Field, Summary } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { productPath } from '../layout/links.ts'
+import { Photo } from '../layout/photo.tsx'
+import { notFoundPage } from '../plain/not-found.ts'
+
+/** The variant that a request is about, or undefined. */
+export const requestedVariant = async (c: ShopContext, id: unknown): Promise<NamedVariant | undefined> =>
+  (await namedVariants(c.var.db, [wholeNumber(id) ?? 0], c.var.culture)).values().next().value
+
+/** A variant's name with what makes it this one. */
+export const fullName = ({ name, choice }: NamedVariant): string => (choice === '' ? name : `${name}, ${choice}`)
+
+function Form({ c, variant, state }: { c: ShopContext; variant: NamedVariant; state: FormState }) {
+  const { t } = c.var
+  return (
+    <ajax-form>
+      <form-validator>
+        <form method="post" action={pagePath(c, '/catalog/stocknotification/subscribe')}>
+          <Summary c={c} state={state} />
+          <input type="hidden" name="productVariantId" value={variant.id} />
+          <Field
+            c={c}
+            state={state}
+            part="stock-request"
+            name="email"
+            label={t('Shop.Form.Email')}
+            type="email"
+            autocomplete="email"
+            rules={{ email: t('Shop.Form.EmailWrong') }}
+          />
+          <p class="form-actions">
+            <button class="button" type="submit">
+              {t('Pages.StockRequest.Send')}
+            </button>
+          </p>
+        </form>
+      </form-validator>
+    </ajax-form>
+  )
+}
+
+/** What stands in the place of the form once the wish is kept. */
+export const stockRequestThanks = (c: ShopContext, email: string) =>
+  c.html(`${<p class="lead">{c.var.t('Pages.StockRequest.Thanks', { email })}</p>}`)
+
+/** The form to hear of a variant when it is back (§2): for a modal, and as a page of its own. */
+export async function stockRequestPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
+  const { customer, t } = c.var
+  const id = sent?.values.productVariantId ?? queryFields(c).productVariantId
+  const variant = await requestedVariant(c, id)
+  if (!variant) return notFoundPage(c)
+  const state = sent ?? freshForm({ email: customer?.email ?? '' })
+  const title = t('Pages.StockRequest.Title')
+  const text = variant.isInStock ? 'Pages.StockRequest.InStock' : 'Pages.StockRequest.Lead'
+  const body = (
+    <section class="narrow">
+      <header class="page-head">
+        <h1>{title}</h1>
+      </header>
+      <div class="line-piece">
+        <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
+        <p>
+          {t(text, { name: fullName(variant) })}{' '}
+          <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{variant.name}</a>
+        </p>
+      </div>
+      {!variant.isInStock && <Form c={c} variant={variant} state={state} />}
+    </section>
+  )
+  return answerPage(c, { title, body }, status)
+}

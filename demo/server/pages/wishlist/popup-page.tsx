@@ -1,0 +1,131 @@
+/** @jsxImportSource hono/jsx */
+import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { queryFields } from '../../http/body.ts'
+import { mostWished } from '../../shop/wishlists/changes.ts'
+import { type ListKind, listsOf, listsWith, type Wishlist } from '../../shop/wishlists/lists.ts'
+import { Field, FieldMessage, Summary } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { Photo } from '../layout/photo.tsx'
+import { notFoundPage } from '../plain/not-found.ts'
+import { Quantity } from '../product/quantity.tsx'
+import { fullName, requestedVariant } from '../service/stock-request-page.tsx'
+import { listPath } from './wish-link.tsx'
+
+/** The value of wishlistId that stands for a list that is yet to be made. */
+export const newList = 'new'
+
+type PopupProps = {
+  c: ShopContext
+  kind: ListKind
+  variant: NamedVariant
+  lists: Wishlist[]
+  present: Set<number>
+  state: FormState
+}
+
+function Lists({ c, kind, lists, present, state }: PopupProps) {
+  const { t } = c.var
+  const chosen = state.values.wishlistId ?? String(lists.find(({ id }) => !present.has(id))?.id ?? newList)
+  return (
+    <fieldset class="form-part">
+      <legend>{t(kind === 'birth' ? 'Pages.Wishlist.ChooseBirth' : 'Pages.Wishlist.Choose')}</legend>
+      {lists.map(({ id, name }) => (
+        <label class="tick choice">
+          <input type="radio" name="wishlistId" value={id} checked={chosen === String(id)} />
+          <strong>
+            {name}
+            {present.has(id) && <span class="small soft">{t('Pages.Wishlist.IsIn')}</span>}
+          </strong>
+        </label>
+      ))}
+      <label class="tick choice">
+        <input type="radio" name="wishlistId" value={newList} checked={chosen === newList} />
+        <strong>{t('Pages.Wishlist.NewList')}</strong>
+      </label>
+      <FieldMessage id="wish-wishlistId-message" name="wishlistId" text={state.errors.wishlistId} />
+    </fieldset>
+  )
+}
+
+function Form(props: PopupProps) {
+  const { c, kind, variant, state } = props
+  const { t } = c.var
+  return (
+    <ajax-form>
+      <form method="post" action={pagePath(c, '/catalog/wishlist/add')}>
+        <Summary c={c} state={state} />
+        <input type="hidden" name="productVariantId" value={variant.id} />
+        <input type="hidden" name="kind" value={kind} />
+        <Lists {...props} />
+        <div class="fields">
+          <Field
+            c={c}
+            state={state}
+            part="wish"
+            name="Name"
+            label={t('Pages.Wishlist.NewList')}
+            required={false}
+            maxlength={80}
+          />
+        </div>
+        <p class="form-actions wish-actions">
+          <Quantity
+            rules={{ minQty: 1, maxQty: mostWished, stepQty: 1 }}
+            name="quantity"
+            value={Number(state.values.quantity) || 1}
+            id="wish-quantity"
+            label={t('Shop.Product.Quantity')}
+          />
+          <button class="button" type="submit">
+            {t('Pages.Wishlist.Add')}
+          </button>
+        </p>
+      </form>
+    </ajax-form>
+  )
+}
+
+/** What stands in the place of the form once the piece is on the list. */
+export const wishThanks = (c: ShopContext, text: string, listId: number) =>
+  c.html(
+    `${(
+      <div role="status">
+        <p class="lead">{text}</p>
+        <p>
+          <a href={listPath(c, listId)}>{c.var.t('Pages.Wishlist.See')}</a>
+        </p>
+      </div>
+    )}`,
+  )
+
+/**
+ * The form that puts a variant on a list (§2): for a modal and as a page. A birth list is chosen in the same way. 422 with
+ * what was wrong with the choice.
+ */
+export async function wishPopupPage(
+  c: ShopContext,
+  customer: Customer,
+  { kind = 'wish', state = freshForm() }: { kind?: ListKind; state?: FormState } = {},
+): Promise<Response> {
+  const { db, t } = c.var
+  const variant = await requestedVariant(c, state.values.productVariantId ?? queryFields(c).productVariantId)
+  if (!variant) return notFoundPage(c)
+  const lists = (await listsOf(db, customer.id)).filter((list) => list.kind === kind)
+  const present = await listsWith(db, customer.id, variant.id)
+  const title = t('Pages.Wishlist.Add')
+  const body = (
+    <section class="narrow">
+      <header class="page-head">
+        <h1>{title}</h1>
+      </header>
+      <div class="line-piece" data-product-variant-id={variant.id}>
+        <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
+        <p>{fullName(variant)}</p>
+      </div>
+      <Form c={c} kind={kind} variant={variant} lists={lists} present={present} state={state} />
+    </section>
+  )
+  const isRefused = Object.keys(state.errors).length > 0
+  return answerPage(c, { title, body }, isRefused ? 422 : 200)
+}

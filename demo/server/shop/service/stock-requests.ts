@@ -1,0 +1,12 @@
+import type { ShopContext } from '../../context.ts'
+import { normalEmail } from '../customers.ts'
+
+/** Keeps the wish to hear of a variant when it is back; the same wish twice is one. */
+export async function keepStockRequest(c: ShopContext, variantId: number, email: string): Promise<void> {
+  const { culture, db } = c.var
+  await db
+    .insertInto('stock_request')
+    .values({ variant_id: variantId, email: normalEmail(email), culture })
+    .onConflict((conflict) => conflict.columns(['variant_id', 'email']).doUpdateSet({ culture }))
+    .execute()
+}

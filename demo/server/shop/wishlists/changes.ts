@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { variantsById } from '../../../data/catalogue/variants.ts'
+import type { Db } from '../../../data/schema.ts'
+import { lockCustomer } from '../cart-place.ts'
+import type { ListKind } from './lists.ts'
+
+/** The most lists of a customer, and the most pieces of a list. */
+export const mostLists = 50
+export const mostPieces = 200
+
+/** The most characters of a list's name and description, and the highest quantity of a wish. */
+export const longestName = 80
+export const longestDescription = 500
+export const mostWished = 999
+
+/** Makes a list; undefined when the customer has as many as can be. */
+export function createList(
+  db: Db,
+  customerId: number,
+  { name, kind, description = '' }: { name: string; kind: ListKind; description?: string },
+): Promise<number | undefined> {
+  return inTransaction(db, async (trx) => {
+    await lockCustomer(trx, customerId)
+    const { count } = await trx
+      .selectFrom('wishlist')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow()
+    if (count >= mostLists) return undefined
+    const { id } = await trx
+      .insertInto('wishlist')
+      .values({ customer_id: customerId, kind, share_key: randomBytes(12).toString('base64url'), name, description })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)
+
+/** What came of adding a piece to a list. */
+export type Added = 'added' | 'unknown' | 'full'
+
+/** Puts a piece on a list of the caller's customer; a piece that is on it already gets the new quantity. */
+export async function addPiece(db: Db, listId: number, variantId: number, quantity: number): Promise<Added> {
+  if (!(await variantsById(db, [variantId])).has(variantId)) return 'unknown'
+  return inTransaction(db, async (trx) => {
+    await trx.selectFrom('wishlist').select('id').where('id', '=', listId).forUpdate().execute()
+    const { count } = await trx
+      .selectFrom('wishlist_item')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where('wishlist_id', '=', listId)
+      .where('variant_id', '!=', variantId)
+      .executeTakeFirstOrThrow()
+    if (count >= mostPieces) return 'full'
+    await trx
+      .insertInto('wishlist_item')
+      .values({ wishlist_id: listId, variant_id: variantId, quantity })
+      .onConflict((conflict) => conflict.columns(['wishlist_id', 'variant_id']).doUpdateSet({ quantity }))
+      .execute()
+    return 'added'
+  })
+}
+
+const ownItem = (customerId: number) =>
+  sql<boolean>`wishlist_id in (select id from wishlist where customer_id = ${customerId})`
+
+/** Takes a piece off a customer's list. */
+export async function removePiece(db: Db, customerId: number, itemId: number): Promise<void> {
+  await db.deleteFrom('wishlist_item').where('id', '=', itemId).where(ownItem(customerId)).execute()
+}
+
+/** Changes how many of a piece are wished for. */
+export async function setWished(db: Db, customerId: number, itemId: number, quantity: number): Promise<void> {
+  await db.updateTable('wishlist_item').set({ quantity }).where('id', '=', itemId).where(ownItem(customerId)).execute()
+}
+
+/** Gives a customer's list another name and description. */
+export async function renameList(
+  db: Db,
+  customerId: number,
+  list: { id: number; name: string; description: string },
+): Promise<void> {
+  await db
+    .updateTable('wishlist')
+    .set({ name: list.name, description: list.description })
+    .where('id', '=', list.id)
+    .where('customer_id', '=', customerId)
+    .execute()
+}
+
+/** Removes a customer's list with all that is on it. */
+export async function deleteList(db: Db, customerId: number, id: number): Promise<void> {
+  await db.deleteFrom('wishlist').where('id', '=', id).where('customer_id', '=', customerId).execute()
+}
