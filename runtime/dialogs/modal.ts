@@ -106,8 +106,12 @@ function drawLoading(dialog: OpenDialog): void {
   const status = part('p', 'dialog-loading')
   status.setAttribute('role', 'status')
   writeText(status, () => t('Core.Loading'))
-  if (dialog.heading.textContent === '') writeText(dialog.heading, () => t('Core.Loading'))
   dialog.element.dataset.state = 'loading'
+  if (dialog.heading.textContent === '') {
+    // The texts may come after the page, which has brought a heading of its own.
+    const isLoading = () => dialog.element.dataset.state === 'loading'
+    writeText(dialog.heading, () => (isLoading() ? t('Core.Loading') : (dialog.heading.textContent ?? '')))
+  }
   dialog.body.setAttribute('aria-busy', 'true')
   dialog.body.replaceChildren(status)
 }

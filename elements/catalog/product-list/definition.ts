@@ -7,7 +7,11 @@ export const productList = defineElement({
   summary: 'Lays out a list of products, and says when other products are on their way and when they are there.',
   mount: 'enhance',
   load: 'visible',
-  attributes: { display: choice('How the list is shown.', ['grid', 'table', 'categories'], 'grid') },
+  attributes: {
+    display: choice('How the list is shown.', ['grid', 'table', 'categories'], 'grid'),
+    wishlist: text('Address of the modal for `openWishlist`. Without it, `{culture}/catalog/wishlist/popup`.'),
+    birthlist: text('Address of the modal for `openBirthlist`. Without it, `{culture}/catalog/birthlist/popup`.'),
+  },
   events: {
     'list:change': event('The list shows other products, or shows them in another way.', {
       display: text('How it is shown: grid, table or categories.'),

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { send } from '../../../runtime/page/events.ts'
-import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import { answer, axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
 import './index.ts'
-import { isSameList } from './rules.ts'
+import { askedModal, isSameList, OPEN_DELAY } from './rules.ts'
 
 const start = location.href
 const stay = (event: Event) => event.preventDefault()
@@ -111,5 +111,95 @@ describe('<product-list>', () => {
   it('is accessible', async () => {
     expect(await axeFindings(await list())).to.deep.equal([])
     expect(await axeFindings(await list(ROWS, 'display="table"'))).to.deep.equal([])
+  })
+
+  describe('with a wish in its address', () => {
+    const asking = (query: string) => history.replaceState(null, '', `?${query}`)
+    const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+    let asked: string[] = []
+    const hear = (event: Event) => {
+      const { pathname, search } = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
+      if (pathname.endsWith('list/popup')) asked.push(pathname + search)
+    }
+    /** Later than any modal that was asked for before. */
+    const pastDelay = async () => {
+      const start = performance.now()
+      await until(() => performance.now() - start > OPEN_DELAY + 100, 'the delay')
+    }
+
+    before(() => document.addEventListener('api:request', hear))
+    after(() => document.removeEventListener('api:request', hear))
+
+    beforeEach(() => {
+      asked = []
+      send(document, 'page:leave', { url: '' })
+      for (const list of ['wishlist', 'birthlist'])
+        answer(`GET /fr/catalog/${list}/popup`, 200, `<h1>My ${list}</h1><p>Choose.</p>`)
+      answer('GET /my/lists', 200, '<h1>Mine</h1>')
+    })
+
+    afterEach(() => {
+      for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
+      history.replaceState(null, '', start)
+    })
+
+    it('opens the wishlist of a variant that it shows, after 200 ms [NAV-30, LIMIT-048]', async () => {
+      asking('openWishlist=2')
+      const began = performance.now()
+      await list()
+      await until(shown, 'the modal')
+      expect(performance.now() - began).to.be.least(OPEN_DELAY - 5)
+      await until(() => shown()?.textContent?.includes('My wishlist'), 'the content')
+      expect(asked).to.deep.equal(['/fr/catalog/wishlist/popup?productVariantId=2'])
+    })
+
+    it('opens nothing for a variant that it does not show, or for none [NAV-31]', async () => {
+      for (const query of ['openWishlist=3', 'openWishlist=', 'openWishlist', 'openWishlist=02', 'other=2']) {
+        asking(query)
+        await list()
+      }
+      await pastDelay()
+      expect(shown()).to.equal(null)
+      expect(asked).to.deep.equal([])
+    })
+
+    it('opens the birth list whatever the value; a variant goes along [NAV-32]', async () => {
+      asking('openBirthlist')
+      await list()
+      await until(() => shown()?.textContent?.includes('My birthlist'), 'the modal')
+      expect(asked).to.deep.equal(['/fr/catalog/birthlist/popup'])
+      expect(askedModal('?openBirthlist=2', ['1', '2'])).to.deep.equal({ list: 'birthlist', variantId: '2' })
+    })
+
+    it('opens once, though the list is moved or another one stands beside it, and again on the next page', async () => {
+      asking('openWishlist=1')
+      const [one] = [await list(), await list()]
+      document.body.append(one)
+      await until(shown, 'the modal')
+      await pastDelay()
+      expect(document.querySelectorAll('dialog[open]')).to.have.length(1)
+      shown()?.remove()
+      one.remove()
+      document.body.append(one)
+      await pastDelay()
+      expect(shown()).to.equal(null)
+      send(document, 'page:leave', { url: '' })
+      one.remove()
+      await new Promise(requestAnimationFrame)
+      document.body.append(one)
+      await until(shown, 'the modal of the next page')
+      one.remove()
+    })
+
+    it('takes the address of the markup, of this site only; a list that goes opens nothing', async () => {
+      asking('openWishlist=1')
+      await list(CARDS, 'wishlist="https://evil.example/lists"')
+      const gone = await list()
+      gone.remove()
+      await pastDelay()
+      expect(shown()).to.equal(null)
+      await list(CARDS, 'wishlist="/my/lists"')
+      await until(() => shown()?.textContent?.includes('Mine'), 'the modal')
+    })
   })
 })

@@ -1,8 +1,9 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { openAsked } from './asked-modal.ts'
 import type { productList } from './definition.ts'
 import { isSameList } from './rules.ts'
 
-/** Says that the list is busy from a visit to its own address until other products are there. */
+/** Says that the list is busy from a visit to its own address until other products are there; opens what its address asks for. */
 export function connectProductList({ host, attributes, emit, signal, onChange }: Connected<typeof productList>): void {
   const markBusy = (isBusy: boolean) => {
     if (isBusy) host.setAttribute('aria-busy', 'true')
@@ -34,6 +35,7 @@ export function connectProductList({ host, attributes, emit, signal, onChange }:
   arrivals.observe(host, { childList: true, subtree: true })
   signal.addEventListener('abort', () => arrivals.disconnect())
   onChange(tell)
+  openAsked(host, attributes, signal)
 }
 
 const itemsOf = (host: Element): string[] =>

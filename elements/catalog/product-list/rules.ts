@@ -4,3 +4,21 @@ export const isSameList = (target: string, present: string): boolean => {
   const [to, from] = [new URL(target, present), new URL(present)]
   return to.origin === from.origin && to.pathname === from.pathname
 }
+
+/** Milliseconds from a list's arrival to the wishlist modal that its address asks for (§9). */
+export const OPEN_DELAY = 200
+
+/** A modal that an address asks for: a list to choose, and the variant that goes on it. */
+export type AskedModal = { list: 'wishlist' | 'birthlist'; variantId: string | undefined }
+
+/**
+ * What the query of a list's address asks for (§2): `openWishlist` with the id of a variant that the list shows, or
+ * `openBirthlist`, whatever its value; one of the list's variants goes along.
+ */
+export function askedModal(search: string, variants: readonly (string | undefined)[]): AskedModal | undefined {
+  const query = new URLSearchParams(search)
+  const shown = (name: string) => variants.find((id) => id !== undefined && id !== '' && id === query.get(name))
+  const wished = shown('openWishlist')
+  if (wished !== undefined) return { list: 'wishlist', variantId: wished }
+  return query.has('openBirthlist') ? { list: 'birthlist', variantId: shown('openBirthlist') } : undefined
+}
