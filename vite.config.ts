@@ -17,32 +17,45 @@ const together: [name: string, ...patterns: string[]][] = [
     'rolldown',
     'elements/main.ts',
     'virtual:rooms',
-    'runtime/element/(loader|interaction)',
-    'runtime/page/',
+    'runtime/element/(loader|interaction|early)',
+    'runtime/page/(events|warn|settings|trusted|scripts|paths)\\.',
     'runtime/navigation/visit',
   ],
   [
     'base',
-    'runtime/(element/(?!register|server-content)|request|navigation/fragment)',
+    'runtime/(element/(?!register)|request|navigation/(fragment|page-state)|page/run-scripts)',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
-    'runtime/(text/(strings|culture)|dialogs/(notices|stack|sign-in|sizes)|forms/pending)',
+    'runtime/(text/(strings|culture)|dialogs/(notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
     'stores/cart/',
     packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
+    packages('lit-html', '@lit', '@lit-labs'),
   ],
+  // One chunk of its own, so that its budget can be seen.
+  ['page-loader', 'runtime/navigation/(draw/|loader/(?!failures|upload|save-file))', rooms('page-loader')],
   ['react', 'runtime/element/', packages('react', 'react-dom', 'scheduler', '@r2wc', '@nanostores')],
   [
     'product',
     'runtime/forms/(stepper|inner-input)',
     'stores/product/',
-    rooms('product-variations', 'quantity-input', 'add-to-cart'),
+    rooms('product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart'),
+    rooms('tab-set', 'social-share', 'copy-button'),
   ],
   ['forms', 'runtime/(forms/|navigation/return-address)'],
-  ['dialogs', 'runtime/dialogs/'],
-  ['frame', 'runtime/ui/', rooms('cart-summary', 'cart-confirm', 'language-switch')],
+  ['dialogs', 'runtime/dialogs/', rooms('modal-link', 'side-panel')],
+  // What stands on most pages. Of consent, what a page says and asks; the choices and the embeds come when they are wanted.
+  [
+    'frame',
+    rooms('main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
+    rooms('loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment'),
+    rooms('consent-banner', 'consent-status', 'cookie-law'),
+    'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
+    'stores/consent/',
+    'runtime/consent/(?!embeds|embed-ask)',
+  ],
 ]
 
 /** `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it. */
-const groups = process.env.VITRINE_CHUNKS === 'single' ? together.slice(0, 3) : together
+const groups = process.env.VITRINE_CHUNKS === 'single' ? together.slice(0, 4) : together
 
 const chunks = groups.map(([name, ...patterns], index) => ({
   name,

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { OpenDialog } from '../dialogs/dialog.ts'
+import { type OpenDialog, openDialog } from '../dialogs/dialog.ts'
 import type { Size } from '../dialogs/sizes.ts'
-import { logOnly } from '../page/warn.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -12,8 +11,6 @@ type DialogProps = {
   onClose(): void
   children: ReactNode
 }
-
-const code = () => import('../dialogs/dialog.ts')
 
 /**
  * A modal dialog of a view. It stands where it is written, so that its events bubble to the view's element. What it
@@ -34,25 +31,12 @@ export function Dialog({ isOpen, heading, size = 'medium', onClose, children }: 
   })
 
   useLayoutEffect(() => {
-    if (!isOpen) return
-    let opened: OpenDialog | undefined
-    let isOver = false
-    const open = async () => {
-      const { openDialog } = await code()
-      if (isOver || !place.current) return
-      const { heading, size } = latest.current
-      opened = openDialog({ heading, size, host: place.current, onClose: () => latest.current.onClose() })
-      setDialog(opened)
-      opened.gone.then(() => setDialog((shown) => (shown === opened ? undefined : shown)))
-    }
-    open().catch((error: unknown) => {
-      logOnly('The code of dialogs did not arrive.', error)
-      latest.current.onClose()
-    })
-    return () => {
-      isOver = true
-      opened?.close()
-    }
+    if (!isOpen || !place.current) return
+    const { heading, size } = latest.current
+    const opened = openDialog({ heading, size, host: place.current, onClose: () => latest.current.onClose() })
+    setDialog(opened)
+    opened.gone.then(() => setDialog((shown) => (shown === opened ? undefined : shown)))
+    return opened.close
   }, [isOpen])
 
   return <span ref={place}>{dialog && createPortal(lastShown.current, dialog.body)}</span>

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-// Dialog opens it by itself; here, so that it travels beside React and not after it.
-import '../../../runtime/dialogs/dialog.ts'
 import type { ViewProps } from '../../../runtime/element/register.tsx'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
