@@ -12,8 +12,7 @@ const quantity = (page: Page) => area(page).locator('quantity-input input')
 const add = (page: Page) => area(page).locator('add-to-cart button')
 
 /** The tags of the product page are alive. */
-const awake = (page: Page) =>
-  ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')
+const awake = (page: Page) => ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')
 
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
 const modelOf = async (answer: Response) => (await answer.json()).ProductVariantViewModel
