@@ -47,6 +47,7 @@ const kinds: Record<string, (tag: string) => Rooms[string]> = {
     'test:try',
   ]),
   'vt-load-broken': room('eager', (tag) => (mended ? define(tag) : Promise.reject(new Error('no network')))),
+  'vt-load-silent': room('eager', () => Promise.resolve()),
   'vt-load-never': room('eager', () => new Promise(() => {})),
   'vt-load-lost': room('interaction', () => Promise.reject(new Error('no network'))),
 }
@@ -217,6 +218,14 @@ describe('the loader', () => {
       })
       element.querySelector('button')?.click()
       await until(() => clicks === 1)
+    })
+  })
+
+  it('raises it, too, when the bundler keeps a lost chunk to itself [ERROR-23]', async () => {
+    await quietly(async () => {
+      const failure = heard('element:load-error')
+      await mount('<vt-load-silent></vt-load-silent>')
+      expect((await failure).detail).to.include({ tag: 'vt-load-silent', name: 'ChunkLoadError' })
     })
   })
 

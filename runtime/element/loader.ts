@@ -1,5 +1,5 @@
 import { send } from '../page/events.ts'
-import { arrive, type ChunkLoadError } from '../page/scripts.ts'
+import { arrive, ChunkLoadError } from '../page/scripts.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
@@ -107,7 +107,9 @@ function strategyOf(element: Element, { load: usual, on }: Place): string {
 async function load(tag: string, rooms: Rooms, ready: () => Promise<unknown>): Promise<boolean> {
   try {
     await arrive(`<${tag}>`, Promise.all([rooms[tag]?.code(), ready()]))
-    return customElements.get(tag) !== undefined
+    // A chunk that is lost is no error to Vite, since `vite:preloadError` is prevented above.
+    if (!customElements.get(tag)) throw new ChunkLoadError(`<${tag}>`)
+    return true
   } catch (error) {
     console.error(`[vitrine] ${error}`)
     send(document, 'element:load-error', { tag, name: (error as ChunkLoadError).name, message: String(error) })
