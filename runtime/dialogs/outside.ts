@@ -1,5 +1,5 @@
-/** What stays alive beside the panel: notices are to be read out and closed, whatever is open. */
-const ALIVE = 'notice-stack'
+/** What stays alive beside the panel: notices are to be read out and closed, and what the page tells is to be heard. */
+const ALIVE = 'notice-stack, loading-bar, body > [aria-live], body > [role=status]'
 
 /** What is never seen or used. */
 const SILENT = 'script, style, link, meta, template'

@@ -13,11 +13,13 @@ export function coverOf(host: Element): Cover {
     restore()
     restore = undefined
     delete page.dataset.vtCovered
+    host.removeAttribute('data-covers')
   }
   const lay = (panel: Element | null) => {
     lift()
     if (!panel || !coversPage(panel)) return
     restore = makeOutsideInert(host)
+    host.toggleAttribute('data-covers', true)
     // A page without a scroll bar must not get a gutter for one.
     page.dataset.vtCovered = innerWidth > page.clientWidth ? 'gutter' : ''
   }

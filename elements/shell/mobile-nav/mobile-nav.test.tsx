@@ -124,6 +124,16 @@ describe('<mobile-nav>', () => {
     expect(getComputedStyle(document.documentElement).overflow).to.equal('visible')
   })
 
+  it('keeps its button in sight, wherever it stands in the page', async () => {
+    const { page, toggle, find } = await put()
+    page.style.paddingBlockStart = '200px'
+    toggle.click()
+    await until(() => find('[data-part=panel]').getAnimations().length === 0)
+    const { left, top, width, height } = toggle.getBoundingClientRect()
+    expect(document.elementFromPoint(left + width / 2, top + height / 2) === toggle).to.equal(true)
+    expect(top + height).to.be.at.most(find('.first').getBoundingClientRect().top)
+  })
+
   it('keeps the scroll of the page', async () => {
     const { page, toggle } = await put()
     page.style.minHeight = '300vh'

@@ -17,7 +17,8 @@ class Menu {
 
   constructor(private readonly nav: Nav) {
     this.cover = coverOf(nav.host)
-    nav.host.removeAttribute('data-open')
+    // A clone carries the state of its original.
+    for (const state of ['data-open', 'data-covers']) nav.host.removeAttribute(state)
   }
 
   get isOpen(): boolean {
