@@ -41,7 +41,10 @@ export function serve(call: string, answer: string | Server): void {
 /** An answer whose parts arrive when the test says so. */
 export function streamed(headers: Record<string, string> = {}) {
   let controller!: ReadableStreamDefaultController<Uint8Array>
-  const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) })
+  const start = (own: ReadableStreamDefaultController<Uint8Array>) => {
+    controller = own
+  }
+  const body = new ReadableStream<Uint8Array>({ start })
   const response = new Response(body, { headers: { 'Content-Type': 'text/html', ...headers } })
   return {
     response,
@@ -104,7 +107,10 @@ document.addEventListener('page:before-full-load', (event) => {
   fullLoads.push((event as CustomEvent<{ url: string }>).detail.url)
 })
 
+const leaves = ({ type, target }: Event) => type === 'submit' || (target as Element).closest('a, area') !== null
+
 const stop = (event: Event) => {
+  if (!leaves(event)) return
   if (!event.defaultPrevented) leftAlone.push(event)
   event.preventDefault()
 }

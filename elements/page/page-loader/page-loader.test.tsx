@@ -1,69 +1,32 @@
 import { expect } from '@open-wc/testing'
-import { emulateMedia } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { $page } from '../../../runtime/navigation/page-state.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
-import { resetSettings } from '../../../runtime/page/settings.ts'
-import { loadStrings } from '../../../runtime/text/strings.ts'
-import {
-  asked,
-  askedFor,
-  fullLoads,
-  gate,
-  guardPage,
-  htmlAnswer,
-  leavePages,
-  pageOf,
-  redirected,
-  resetPages,
-  serve,
-} from '../../../test/harness/pages.ts'
-import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
-import './index.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+import { heading, inASite, LINKS, onPage, pageEvents, putLoader, shows } from '../../../test/harness/loader.ts'
+import { asked, askedFor, fullLoads, gate, htmlAnswer, leftAlone, pageOf, serve } from '../../../test/harness/pages.ts'
+import { axeFindings, heard, until, warningsOf } from '../../../test/harness/room.ts'
 
-const start = location.href
-
-const LINKS = '<h1>Start</h1><p><a id="a" href="/fr/a">A</a> <a id="b" href="/fr/b">B</a></p>'
-
-async function put(attributes = '', inside = LINKS) {
-  const host = await mount(`<page-loader ${attributes}><main id="page">${inside}</main></page-loader>`)
-  guardPage()
-  const area = host.querySelector('main') as HTMLElement
-  return { host, area, click: (id: string) => host.querySelector<HTMLElement>(`#${id}`)?.click() }
-}
-
-const heading = () => document.querySelector('page-loader h1')?.textContent
-
-const shows = (title: string) => until(() => heading() === title && $page.get().state === 'ready', title)
+const { classList } = document.body
 
 describe('<page-loader>', () => {
-  before(loadStrings)
-
-  beforeEach(() => {
-    resetShop()
-    resetPages()
-    resetSettings()
-    history.pushState(null, '', '/fr/start')
-    serve('/fr/start', pageOf('Start', LINKS))
-    serve('/fr/a', pageOf('A', LINKS))
-    serve('/fr/b', pageOf('B', LINKS))
-  })
-
-  afterEach(() => {
-    leavePages()
-    history.replaceState(null, '', start)
-  })
+  inASite()
 
   it('loads the page of a link into the page area, without a new document [NAV-02, NAV-63]', async () => {
-    const { area, click } = await put()
+    const { area, click } = await putLoader()
     click('a')
     await shows('A')
     expect(area.isConnected && area.querySelector('h1')?.textContent).to.equal('A')
     expect(document.title).to.equal('A')
     expect(asked.map(({ method, path }) => `${method} ${path}`)).to.deep.equal(['GET /fr/a'])
+    expect(fullLoads).to.deep.equal([])
+    // What fades in is pale.
+    await until(() => !area.dataset.visit)
+    expect(await axeFindings()).to.deep.equal([])
   })
 
   it('shows the address of the link, and leaves one entry in the history [NAV-03]', async () => {
-    const { click } = await put()
+    const { click } = await putLoader()
     const before = history.length
     click('a')
     await shows('A')
@@ -71,14 +34,254 @@ describe('<page-loader>', () => {
     expect(history.length).to.equal(before + 1)
   })
 
-  it('brings the page before back with the Back button [NAV-04]', async () => {
-    const { click } = await put()
+  it('works by keyboard, and reading goes on at the heading of the new page', async () => {
+    await putLoader()
+    document.getElementById('a')?.focus()
+    await sendKeys({ press: 'Enter' })
+    await shows('A')
+    expect(document.activeElement?.localName).to.equal('h1')
+    await sendKeys({ press: 'Tab' })
+    expect(document.activeElement?.id).to.equal('a')
+  })
+
+  it('tells the page each step once, in order, and keeps the old content until the swap [NAV-53, NAV-56]', async () => {
+    const { click } = await putLoader()
+    const shown: (string | null | undefined)[] = []
+    for (const name of ['before-visit', 'leave', 'swap', 'loaded']) onPage(`page:${name}`, () => shown.push(heading()))
+    const events = pageEvents()
     click('a')
     await shows('A')
-    history.back()
-    await shows('Start')
-    expect(location.pathname).to.equal('/fr/start')
-    history.forward()
+    const url = `${location.origin}/fr/a`
+    expect(events).to.deep.equal([
+      ['before-visit', { url, replace: false, noCache: false }],
+      ['leave', { url }],
+      ['swap', { url, isStreamed: true }],
+      ['loaded', { url, title: 'A' }],
+    ])
+    expect(shown).to.deep.equal(['Start', 'Start', 'Start', 'A'])
+  })
+
+  it('is stopped by a listener of page:before-visit, or led elsewhere', async () => {
+    const { click } = await putLoader()
+    const stop = (event: Event) => event.preventDefault()
+    document.addEventListener('page:before-visit', stop, { once: true })
+    click('a')
+    expect(asked.length).to.equal(0)
+    onPage('page:before-visit', ({ detail }) => {
+      detail.url = '/fr/b'
+    })
+    click('a')
+    await shows('B')
+    expect(asked.map(({ path }) => path)).to.deep.equal(['/fr/b'])
+  })
+
+  it('animates the old page out, shows the loader, and animates the new page in [NAV-54, NAV-55, NAV-57]', async () => {
+    const held = gate()
+    serve('/fr/a', async () => {
+      await held.closed
+      return htmlAnswer(pageOf('A'))
+    })
+    const { area, click } = await putLoader('delay="20"')
+    click('a')
+    expect(area.dataset.visit).to.equal('leaving')
+    expect($page.get().state).to.equal('ready')
+    await until(() => $page.get().state === 'loading')
+    expect(heading()).to.equal('Start')
+    held.open()
+    await until(() => heading() === 'A')
+    expect(area.dataset.visit).to.equal('entering')
+    await until(() => area.dataset.visit === undefined)
+    expect($page.get()).to.deep.equal({ state: 'ready' })
+  })
+
+  it('swaps no sooner than the out-animation of 10 milliseconds ends, by default [LIMIT-016]', async () => {
+    const { click } = await putLoader()
+    expect(await timeToSwap(() => click('a'))).to.be.within(9, 120)
+  })
+
+  it('takes the time of its animations from the settings [LIMIT-017]', async () => {
+    settings().animationDelay = 250
+    const { host, click } = await putLoader()
+    expect(host.style.getPropertyValue('--vt-visit-time')).to.equal('250ms')
+    expect(await timeToSwap(() => click('a'))).to.be.within(249, 420)
+  })
+
+  it('does not move under reduced motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    const { area, click } = await putLoader('delay="5000"')
+    click('a')
+    expect(area.dataset.visit).to.equal(undefined)
     await shows('A')
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
+  it('marks a slow load on the page, for as long as it lasts; never a quick one [NAV-58, NAV-59]', async () => {
+    const held = gate()
+    serve('/fr/a', async () => {
+      await held.closed
+      return htmlAnswer(pageOf('A', LINKS))
+    })
+    const { host, click } = await putLoader('slow-after="30"')
+    click('a')
+    expect(classList.contains('long-loading')).to.equal(false)
+    await until(() => classList.contains('long-loading'))
+    expect($page.get()).to.deep.include({ state: 'loading', isSlow: true })
+    held.open()
+    await shows('A')
+    expect(classList.contains('long-loading')).to.equal(false)
+    host.removeAttribute('slow-after')
+    const marks: boolean[] = []
+    onPage('page:swap', () => marks.push(classList.contains('long-loading')))
+    click('b')
+    await shows('B')
+    expect(marks).to.deep.equal([false])
+  })
+
+  it('says by the class loaded and aria-busy whether a page stands [NAV-61, NAV-62]', async () => {
+    const { area, click } = await putLoader()
+    const busy = () => [classList.contains('loaded'), area.ariaBusy, document.documentElement.ariaBusy]
+    await until(() => classList.contains('loaded'))
+    click('a')
+    expect(busy()).to.deep.equal([false, 'true', 'true'])
+    await shows('A')
+    expect(busy()).to.deep.equal([true, null, null])
+  })
+
+  it('marks the root of the culture on the body, and other pages not [NAV-15, NAV-16, NAV-17]', async () => {
+    history.replaceState(null, '', '/fr/')
+    serve('/fr', pageOf('Home', LINKS))
+    const { click } = await putLoader('', `${LINKS}<a id="home" href="/fr">Home</a>`)
+    expect(classList.contains('home-page')).to.equal(true)
+    click('a')
+    await shows('A')
+    expect(classList.contains('home-page')).to.equal(false)
+    await visit('/fr')
+    expect(classList.contains('home-page')).to.equal(true)
+    await visit('/fr/b')
+    expect(classList.contains('home-page')).to.equal(false)
+  })
+
+  it('takes another class for the root when it is told so', async () => {
+    history.replaceState(null, '', '/fr/')
+    await putLoader('home-class="is-home"')
+    expect(classList.contains('is-home')).to.equal(true)
+    classList.remove('is-home', 'home-page')
+  })
+
+  it('pushes one page view to the data layer for each visit', async () => {
+    const layer: Record<string, unknown>[] = []
+    Object.assign(globalThis, { dataLayer: layer })
+    const { click } = await putLoader()
+    click('a')
+    await shows('A')
+    delete (globalThis as { dataLayer?: unknown }).dataLayer
+    const page_location = `${location.origin}/fr/a`
+    expect(layer).to.deep.equal([{ event: 'page_view', page_location, page_title: 'A' }])
+  })
+
+  it('reads the title of the new page out, politely', async () => {
+    const { click } = await putLoader()
+    const region = document.querySelector('[data-part=announcement]')
+    expect(region?.role).to.equal('status')
+    click('a')
+    await until(() => region?.textContent === 'A')
+  })
+
+  it('keeps its promise to a script: it ends with the page, or fails [ERROR-13]', async () => {
+    await putLoader()
+    await visit('/fr/a', { replace: true })
+    expect(heading()).to.equal('A')
+    const errors: unknown[] = []
+    await warningsOf(() => visit('/fr/gone').catch(({ name, status }) => errors.push(name, status)))
+    expect(errors).to.deep.equal(['ShopError', 404])
+  })
+
+  it('lets one loader work on a page, and tells the developer of a second one', async () => {
+    const warnings = await warningsOf(() => putLoader('', LINKS, '<page-loader><p>second</p></page-loader>'))
+    expect(warnings.filter((words) => words.includes('second <page-loader>')).length).to.equal(1)
+    document.getElementById('a')?.click()
+    await shows('A')
+    expect(asked.length).to.equal(1)
+  })
+
+  it('gives the links back to the browser when it is removed, also while it loads', async () => {
+    const { host, click } = await putLoader()
+    const warnings = warningsOf(async () => {
+      click('a')
+      host.replaceWith(...host.childNodes)
+      await until(() => !document.documentElement.ariaBusy)
+    })
+    expect((await warnings).join()).to.contain('/fr/a')
+    document.getElementById('b')?.click()
+    expect(leftAlone.length).to.equal(1)
+    expect(document.querySelector('h1')?.textContent).to.equal('Start')
+    expect(document.querySelector('[data-part=announcement]') === null).to.equal(true)
+  })
+
+  it('goes on after it was moved', async () => {
+    const { place, host, click } = await putLoader()
+    const section = document.createElement('section')
+    place.append(section)
+    section.append(host)
+    click('a')
+    await shows('A')
+    expect(host.querySelectorAll('h1').length).to.equal(1)
+  })
+
+  it('finds its page area also when that comes late, and is the area itself without one', async () => {
+    const { host } = await putLoader()
+    host.replaceChildren()
+    host.insertAdjacentHTML('beforeend', `<main><h1>Late</h1>${LINKS}</main>`)
+    document.getElementById('a')?.click()
+    await shows('A')
+    host.replaceChildren(document.createElement('p'))
+    await visit('/fr/b')
+    expect(host.querySelector('h1')?.textContent).to.equal('B')
+  })
+
+  it('shows the title of a page as text', async () => {
+    const title = '&lt;img src=x onerror=alert(1)&gt;'
+    serve('/fr/a', pageOf(title))
+    const { click } = await putLoader()
+    const loaded = heard('page:loaded')
+    click('a')
+    expect((await loaded).detail.title).to.contain('<img')
+    await until(() => document.querySelector('[data-part=announcement]')?.textContent?.includes('<img'))
+    expect(document.querySelectorAll('img').length).to.equal(0)
+  })
+
+  it('warns of a number that is none, and takes its own', async () => {
+    const warnings = await warningsOf(() => putLoader('slow-after="soon"'))
+    expect(warnings.join()).to.contain('slow-after')
+    document.getElementById('a')?.click()
+    await shows('A')
+    expect(askedFor('/fr/a').length).to.equal(1)
+  })
+
+  it('goes on when a listener of the theme throws', async () => {
+    const { click } = await putLoader()
+    const errors: unknown[] = []
+    const before = globalThis.onerror
+    globalThis.onerror = (_message, _file, _line, _column, error) => {
+      errors.push(error)
+      return true
+    }
+    for (const name of ['before-visit', 'leave', 'swap', 'loaded'])
+      onPage(`page:${name}`, () => {
+        throw new Error('of the theme')
+      })
+    click('a')
+    await shows('A')
+    globalThis.onerror = before
+    expect(errors.length).to.equal(4)
   })
 })
+
+/** Milliseconds from the start of a visit to its swap. */
+async function timeToSwap(start: () => void): Promise<number> {
+  const begun = performance.now()
+  const swap = heard('page:swap')
+  start()
+  await swap
+  return performance.now() - begun
+}

@@ -1,4 +1,5 @@
 import { type Focused, noteFocus } from './focus.ts'
+import { contentHeight } from './scroll.ts'
 
 /** A page in the browser's history, as `history.state.vitrine` keeps it. */
 export type Entry = {
@@ -9,8 +10,8 @@ export type Entry = {
   noCache?: boolean
 }
 
-/** Where the shopper was in a page: CSS pixels, the height of the page area, and what had focus. */
-export type Place = { x: number; y: number; height: number; focus?: Focused | undefined }
+/** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, and what had focus. */
+export type Place = { x: number; y: number; height: number; content: number; focus?: Focused | undefined }
 
 /** Places are kept for so many entries. */
 const MOST_PLACES = 50
@@ -55,7 +56,8 @@ export class Entries {
     const { id } = this.#shown
     const area = this.area()
     this.#places.delete(id)
-    this.#places.set(id, { x: scrollX, y: scrollY, height: area.offsetHeight, focus: noteFocus(area) })
+    const [height, content] = [area.offsetHeight, contentHeight(area)]
+    this.#places.set(id, { x: scrollX, y: scrollY, height, content, focus: noteFocus(area) })
     for (const oldest of this.#places.keys()) if (this.#places.size > MOST_PLACES) this.#places.delete(oldest)
     try {
       sessionStorage.setItem(SHELF, JSON.stringify([...this.#places]))

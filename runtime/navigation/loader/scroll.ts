@@ -56,16 +56,14 @@ export function glide(goal: () => { x: number; y: number }, milliseconds: number
  * Shows a page where it was left. What comes late may make it shorter at first: until its content is as high as it was, the
  * shopper scrolls, or three seconds have gone, the area keeps its height and the place is taken again.
  */
-export function returnTo({ x, y, height }: Place, area: HTMLElement, signal: AbortSignal): void {
+export function returnTo({ x, y, height, content }: Place, area: HTMLElement, signal: AbortSignal): void {
   const life = begin(signal)
   area.style.setProperty('min-height', `${height}px`)
   const settle = () => {
     if (life.signal.aborted) return
-    jump(x, y)
-    const bottom = area.lastElementChild?.getBoundingClientRect().bottom ?? 0
+    if (area.isConnected) jump(x, y)
     // One pixel: heights are rounded.
-    if (bottom - area.getBoundingClientRect().top >= height - parseFloat(getComputedStyle(area).paddingBottom) - 1)
-      life.abort()
+    if (contentHeight(area) >= content - 1 || !area.isConnected) life.abort()
   }
   const observer = new ResizeObserver(settle)
   const limit = setTimeout(() => life.abort(), HOLD)
@@ -78,3 +76,7 @@ export function returnTo({ x, y, height }: Place, area: HTMLElement, signal: Abo
   settle()
   if (!life.signal.aborted) for (const child of area.children) observer.observe(child)
 }
+
+/** How high what the area holds is, however high the area is kept. */
+export const contentHeight = (area: Element): number =>
+  (area.lastElementChild?.getBoundingClientRect().bottom ?? 0) - area.getBoundingClientRect().top

@@ -7,7 +7,7 @@ import { announceText } from './announce.ts'
 import type { PageArrival } from './fetch-page.ts'
 import { focusPage, noteFocus, refocus, wrongField } from './focus.ts'
 import type { Phases } from './phases.ts'
-import { isCalm, returnTo } from './scroll.ts'
+import { isCalm, returnTo, scrollToStart } from './scroll.ts'
 import type { Order, Session } from './session.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
 import { showParts } from './update.ts'
@@ -35,7 +35,10 @@ export async function showPage(
   const placed = () => {
     document.body.classList.toggle(options.homeClass, isCultureRoot(url.pathname))
     if (place) returnTo(place, area, signal)
-    else if (order.way !== 'stay') isMarkSought = !goToMark(url.hash || '#', anchors)
+    else if (order.way !== 'stay') {
+      scrollToStart()
+      isMarkSought = url.hash !== '' && !goToMark(url.hash, anchors)
+    }
     const wrong = order.method === 'POST' ? wrongField(area) : null
     if (wrong) wrong.focus()
     else if (!refocus(area, focus) && (!url.hash || isMarkSought)) focusPage(area)

@@ -1,0 +1,283 @@
+import { expect } from '@open-wc/testing'
+import { heading, inASite, LINKS, onPage, pageEvents, putLoader, shows } from '../../../test/harness/loader.ts'
+import {
+  asked,
+  askedFor,
+  fullLoads,
+  gate,
+  htmlAnswer,
+  pageOf,
+  redirected,
+  serve,
+  streamed,
+} from '../../../test/harness/pages.ts'
+import { answer, until, warningsOf } from '../../../test/harness/room.ts'
+import { resetSettings, settings } from '../../page/settings.ts'
+import { loadStrings, resetStrings, t } from '../../text/strings.ts'
+import { $page } from '../page-state.ts'
+import { visit } from '../visit.ts'
+
+const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+
+const button = (words: string) =>
+  [...(modal()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === words)
+
+/** What of a visit that fails is left: the old page, its address, and a page that is free again. */
+function expectOldPage(): void {
+  expect([heading(), location.pathname, $page.get().state]).to.deep.equal(['Start', '/fr/start', 'ready'])
+  expect([document.body.classList.contains('loaded'), document.documentElement.ariaBusy]).to.deep.equal([true, null])
+}
+
+/** Visits and answers how that failed, and what was logged. */
+async function failing(path: string): Promise<{ failure: unknown; warnings: string[] }> {
+  let failure: unknown
+  const warnings = await warningsOf(async () => {
+    failure = await visit(path).catch((error: unknown) => error)
+  })
+  return { failure, warnings }
+}
+
+describe('what a page load is answered', () => {
+  inASite()
+
+  it('follows a redirect to its address, and keeps the place that was asked for', async () => {
+    serve('/fr/old', () => redirected('/fr/new', htmlAnswer(pageOf('New'))))
+    await putLoader()
+    await visit('/fr/old#place')
+    expect([heading(), location.pathname + location.hash]).to.deep.equal(['New', '/fr/new#place'])
+  })
+
+  it('leaves for another site where a redirect leads, once', async () => {
+    serve('/fr/away', ({ init }) => {
+      if (init.redirect !== 'manual') throw new TypeError('Failed to fetch')
+      return Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+    })
+    await putLoader()
+    await visit('/fr/away')
+    expect(fullLoads).to.deep.equal([`${location.origin}/fr/away`])
+    expectOldPage()
+  })
+
+  it('leaves what is no page to the browser, without reading it', async () => {
+    const answers: [string, Record<string, string>][] = [
+      ['text', { 'Content-Type': 'text/plain' }],
+      ['invoice', { 'Content-Type': 'text/html', 'Content-Disposition': 'attachment; filename=a.html' }],
+      ['nothing', {}],
+    ]
+    await putLoader()
+    for (const [name, headers] of answers) {
+      let isCancelled = false
+      serve(`/fr/${name}`, () => {
+        const cancel = () => {
+          isCancelled = true
+        }
+        const body = new ReadableStream({ cancel })
+        return new Response(body, { headers })
+      })
+      await visit(`/fr/${name}`)
+      expect([name, fullLoads.at(-1), isCancelled]).to.deep.equal([name, `${location.origin}/fr/${name}`, true])
+    }
+    expectOldPage()
+    expect(asked.length).to.equal(3)
+  })
+
+  it('changes nothing for an answer without content', async () => {
+    serve('/fr/none', () => new Response(null, { status: 204 }))
+    await putLoader()
+    const before = history.length
+    await visit('/fr/none')
+    expectOldPage()
+    expect(history.length).to.equal(before)
+  })
+
+  it('logs a 404 and shows nothing; old page, old address [ERROR-04, ERROR-05, ERROR-06]', async () => {
+    await putLoader()
+    const events = pageEvents()
+    const { failure, warnings } = await failing('/fr/gone')
+    expect((failure as { status: number }).status).to.equal(404)
+    expect(warnings.join()).to.match(/\/fr\/gone.*404/)
+    expectOldPage()
+    expect(modal() === null).to.equal(true)
+    const detail = { url: `${location.origin}/fr/gone`, status: 404, html: '<h1>Not found</h1>' }
+    expect(events.at(-1)).to.deep.equal(['error', detail])
+  })
+
+  it('logs what was aborted and shows nothing [ERROR-07, ERROR-08]', async () => {
+    serve('/fr/a', () => new Promise(() => {}))
+    await putLoader()
+    const events = pageEvents()
+    const warnings = await warningsOf(async () => {
+      const first = visit('/fr/a')
+      await visit('/fr/b')
+      await first.catch(() => {})
+    })
+    expect(warnings.join()).to.match(/\/fr\/a was aborted/)
+    expect(modal() === null).to.equal(true)
+    expect(events.map(([name]) => name)).to.not.include('error')
+  })
+
+  for (const status of [500, 503, 403, 422]) {
+    it(`opens a modal that can be closed for ${status}; the next link works [ERROR-10, ERROR-11, ERROR-12, ERROR-14]`, async () => {
+      serve('/fr/broken', () => htmlAnswer('<h1>Broken</h1><script>globalThis.wasRun = true</script>', status))
+      const { click } = await putLoader()
+      await failing('/fr/broken')
+      expectOldPage()
+      await until(() => modal()?.textContent?.includes(t('Core.UnknownErrors')))
+      expect('wasRun' in globalThis).to.equal(false)
+      expect(button(t('Core.Retry'))).to.equal(undefined)
+      button(t('Core.Close'))?.click()
+      await until(() => !modal())
+      click('a')
+      await shows('A')
+    })
+  }
+
+  it('says it in the language of the page [ERROR-09]', async () => {
+    const texts = new Set<string>()
+    for (const culture of ['fr', 'nl'] as const) {
+      settings().culture = culture
+      resetStrings()
+      await loadStrings()
+      texts.add(t('Core.UnknownErrors'))
+    }
+    resetSettings()
+    resetStrings()
+    await loadStrings()
+    expect(texts.size).to.equal(2)
+  })
+
+  it('rejects first, and then treats the status as it must [ERROR-13, ERROR-15]', async () => {
+    serve('/fr/broken', () => htmlAnswer('', 500))
+    await putLoader()
+    let wasOpen: boolean | undefined
+    await warningsOf(() =>
+      visit('/fr/broken').catch(() => {
+        wasOpen = modal() !== null
+      }),
+    )
+    expect(wasOpen).to.equal(false)
+    await until(modal)
+  })
+
+  it('leaves an error to a listener that says it is its own', async () => {
+    serve('/fr/broken', () => htmlAnswer('<h1>Broken</h1>', 500))
+    await putLoader()
+    const events = pageEvents()
+    onPage('page:error', (event) => event.preventDefault())
+    const { warnings } = await failing('/fr/broken')
+    expect([warnings.length, modal()]).to.deep.equal([0, null])
+    expect(events.at(-1)?.[1].html).to.equal('<h1>Broken</h1>')
+  })
+
+  it('keeps the page when the connection is dead, and tries again when the shopper wants it', async () => {
+    let isDead = true
+    serve('/fr/dead', () => {
+      if (isDead) throw new TypeError('Failed to fetch')
+      return htmlAnswer(pageOf('Alive'))
+    })
+    await putLoader()
+    const { failure } = await failing('/fr/dead')
+    expect((failure as { kind: string }).kind).to.equal('offline')
+    expectOldPage()
+    expect(fullLoads).to.deep.equal([])
+    isDead = false
+    ;(await until(() => button(t('Core.Retry')))).click()
+    await shows('Alive')
+    expect(location.pathname).to.equal('/fr/dead')
+  })
+
+  it('gives up an answer that does not come in time', async () => {
+    serve('/fr/a', () => new Promise(() => {}))
+    await putLoader('time-out="20"')
+    const { failure } = await failing('/fr/a')
+    expect((failure as { kind: string }).kind).to.equal('offline')
+    await until(() => button(t('Core.Retry')))
+    expect(askedFor('/fr/a')[0]?.init.signal?.aborted).to.equal(true)
+  })
+
+  it('keeps what came of a page whose connection breaks, and offers to try again', async () => {
+    const page = streamed()
+    serve('/fr/a', () => page.response)
+    await putLoader()
+    const visited = failing('/fr/a')
+    page.push(`<!doctype html><title>A</title><main><h1>A</h1><p>first</p><p>second</p>${'<i>x</i>'.repeat(9)}`)
+    await until(() => heading() === 'A')
+    page.breakOff()
+    expect(((await visited).failure as { kind: string }).kind).to.equal('offline')
+    expect([heading(), location.pathname]).to.deep.equal(['A', '/fr/a'])
+    await until(() => button(t('Core.Retry')))
+  })
+
+  it('lets the latest of two visits win, and ends the first on the wire [NAV-60]', async () => {
+    const held = gate()
+    serve('/fr/a', async () => {
+      await held.closed
+      return htmlAnswer(pageOf('A'))
+    })
+    const { click } = await putLoader()
+    await warningsOf(async () => {
+      click('a')
+      click('b')
+      await shows('B')
+    })
+    expect(askedFor('/fr/a')[0]?.init.signal?.aborted).to.equal(true)
+    held.open()
+    await visit('/fr/b?again')
+    expect(heading()).to.equal('B')
+  })
+
+  it('counts two clicks on one link as one visit', async () => {
+    const { click } = await putLoader()
+    const events = pageEvents()
+    const before = history.length
+    click('a')
+    click('a')
+    await shows('A')
+    expect([asked.length, history.length]).to.deep.equal([1, before + 1])
+    expect(events.map(([name]) => name)).to.deep.equal(['before-visit', 'leave', 'swap', 'loaded'])
+  })
+
+  it('loads the next page in full after a deploy', async () => {
+    serve('/fr/a', pageOf('A', LINKS))
+    await putLoader()
+    const meta = Object.assign(document.createElement('meta'), { name: 'app-version', content: '2' })
+    document.head.append(meta)
+    await visit('/fr/a')
+    meta.remove()
+    expect([heading(), fullLoads]).to.deep.equal(['Start', [`${location.origin}/fr/a`]])
+  })
+
+  it('opens the sign-in page in a modal for a page that wants it, and then comes back to it [ERROR-01, ERROR-03]', async () => {
+    let isIn = false
+    serve('/fr/account', () => htmlAnswer(isIn ? pageOf('Account') : '', isIn ? 200 : 401))
+    answer('GET /fr/security/login', 200, '<h1>Sign in</h1>')
+    await putLoader()
+    const events = pageEvents()
+    await failing('/fr/account')
+    await until(() => modal()?.textContent?.includes('Sign in'))
+    expect(events.at(-1)).to.deep.equal(['unauthorized', { url: `${location.origin}/fr/account`, method: 'GET' }])
+    expectOldPage()
+    isIn = true
+    modal()?.dispatchEvent(new CustomEvent('auth:login', { bubbles: true }))
+    await shows('Account')
+    expect([modal(), location.pathname]).to.deep.equal([null, '/fr/account'])
+  })
+
+  it('shows the sign-in page in the page area when it is told so [ERROR-02, ERROR-03, NAV-66]', async () => {
+    serve('/fr/account', () => htmlAnswer('', 401))
+    serve('/fr/security/login', pageOf('Sign in'))
+    await putLoader('login-mode="page"')
+    await failing('/fr/account?tab=1')
+    await shows('Sign in')
+    expect(asked.at(-1)?.url.searchParams.get('returnUrl')).to.equal('/fr/account?tab=1')
+    expect(location.pathname).to.equal('/fr/security/login')
+  })
+
+  it('leaves the sign-in to a listener that says it is its own', async () => {
+    serve('/fr/account', () => htmlAnswer('', 401))
+    await putLoader()
+    onPage('page:unauthorized', (event) => event.preventDefault())
+    const { failure } = await failing('/fr/account')
+    expect([(failure as { status: number }).status, asked.length, modal()]).to.deep.equal([401, 1, null])
+  })
+})

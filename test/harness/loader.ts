@@ -1,0 +1,79 @@
+import '../../elements/page/page-loader/index.ts'
+import { fixtureCleanup } from '@open-wc/testing'
+import { $page } from '../../runtime/navigation/page-state.ts'
+import { resetSettings } from '../../runtime/page/settings.ts'
+import { loadStrings } from '../../runtime/text/strings.ts'
+import { guardPage, leavePages, pageOf, resetPages, serve } from './pages.ts'
+import { mount, resetShop, until } from './room.ts'
+
+/** Two links that every page of these tests has. */
+export const LINKS = '<p><a id="a" href="/fr/a">to A</a> <a id="b" href="/fr/b">to B</a></p>'
+
+/** A tall thing, in CSS pixels. */
+export const tall = (height: number, id = '') => `<svg id="${id}" width="10" height="${height}" display="block"></svg>`
+
+/** Puts a page loader around a page; `click` clicks what an id names. */
+export async function putLoader(attributes = '', inside = LINKS, after = '') {
+  const place = await mount(
+    `<div><page-loader ${attributes}><main id="page"><h1>Start</h1>${inside}</main></page-loader>${after}</div>`,
+  )
+  const host = place.querySelector('page-loader') as HTMLElement
+  const area = place.querySelector('main') as HTMLElement
+  guardPage()
+  const click = (id: string) => document.getElementById(id)?.dispatchEvent(clickEvent())
+  return { place, host, area, click }
+}
+
+/** A plain click of the mouse, or one with keys. */
+export const clickEvent = (init: MouseEventInit = {}) =>
+  new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init })
+
+/** The heading of the page that is shown. */
+export const heading = () => document.querySelector('page-loader h1')?.textContent
+
+/** Waits until a page stands. */
+export const shows = (title: string) =>
+  until(() => heading() === title && $page.get().state === 'ready' && isIdle(), title)
+
+const isIdle = () => document.documentElement.ariaBusy !== 'true'
+
+/** The names and details of the page's events from now on. */
+export function pageEvents(): [name: string, detail: Record<string, unknown>][] {
+  const heard: [string, Record<string, unknown>][] = []
+  for (const name of ['before-visit', 'leave', 'swap', 'loaded', 'error', 'unauthorized']) {
+    const hear = (event: Event) => void heard.push([name, { ...(event as CustomEvent).detail }])
+    document.addEventListener(`page:${name}`, hear, { signal: life.signal })
+  }
+  return heard
+}
+
+let life = new AbortController()
+
+/** Hears an event for this test. */
+export const onPage = (name: string, listener: (event: CustomEvent) => void): void =>
+  document.addEventListener(name, listener as EventListener, { signal: life.signal })
+
+/** A site of pages for each test of a file, and the test page as it was afterwards. */
+export function inASite(): void {
+  const start = location.href
+  before(loadStrings)
+  beforeEach(() => {
+    life = new AbortController()
+    resetShop()
+    resetPages()
+    resetSettings()
+    history.pushState(null, '', '/fr/start')
+    serve('/fr/start', pageOf('Start', LINKS))
+    serve('/fr/a', pageOf('A', LINKS))
+    serve('/fr/b', pageOf('B', LINKS))
+  })
+  afterEach(async () => {
+    life.abort()
+    fixtureCleanup()
+    for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
+    await new Promise((done) => setTimeout(done))
+    leavePages()
+    history.replaceState(null, '', start)
+    scrollTo(0, 0)
+  })
+}
