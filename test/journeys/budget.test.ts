@@ -37,13 +37,15 @@ test('a product page fetches little code, and React only with the first addition
   expect(scripts.some(isReact)).toBe(true)
 })
 
-test('an addition whose confirmation never comes is told beside the button', async ({ page, at }) => {
+test('an addition whose confirmation never comes is told beside the button', async ({ page, at, complaints }) => {
   await page.route(/\/(react|cart-confirm)-[^/]*\.js/, (route) => route.abort())
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'cart-summary')
   await page.locator('add-to-cart button').first().click()
   await expect(page.locator('add-to-cart [data-part="message"]').first()).not.toBeEmpty()
   await expect(page.locator('cart-summary [data-part="count"]')).toHaveText('1')
+  // The lost chunk is what developers are to hear of, and nothing else.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('/cart-confirm-'))).toEqual([])
 })
 
 test('a page without tags of React fetches no React', async ({ page, at }) => {
