@@ -19,12 +19,26 @@ const LETTERS: Record<string, string> = {
 }
 
 /** A text without case and diacritics, for comparing: Œuvre, Straße and Søndag read oeuvre, strasse and sondag. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (/^[ -~]*$/.test(text) ? text.toLowerCase() : foldLetters(text))
+
+const foldLetters = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]/g, (letter) => LETTERS[letter] ?? letter)
+
+/** Folded texts by option, so that thousands are folded once and not with each key. */
+const folded = new WeakMap<HTMLOptionElement, { text: string; folded: string }>()
+
+/** The text of a choice, folded. */
+export function foldedOf({ option, text }: Choice): string {
+  const known = folded.get(option)
+  if (known?.text === text) return known.folded
+  const made = { text, folded: fold(text).trim() }
+  folded.set(option, made)
+  return made.folded
+}
 
 /** What a select is called: its own words, else those of its labels without what stands inside the tag. */
 export function nameOf(select: HTMLSelectElement, host: Element): string {

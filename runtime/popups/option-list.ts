@@ -1,7 +1,7 @@
-import { type Choice, fold } from './choices.ts'
+import { type Choice, fold, foldedOf } from './choices.ts'
 
 /** So many rows stand in the page at once, however many there are to choose from. */
-const MOST_ROWS = 200
+const MOST_ROWS = 60
 /** When the scrolling comes so near to the end of them, in CSS pixels, half of them make way for others. */
 const NEAR_END = 300
 /** Rows that Page Up and Page Down pass. */
@@ -93,11 +93,7 @@ export class OptionList {
     this.#wordAt = timeStamp
     const isRepeated = [...this.#word].every((letter) => letter === this.#word[0])
     const word = isRepeated ? (this.#word[0] ?? '') : this.#word
-    const places = this.#enabled.filter((index) =>
-      fold(this.#choices[index]?.text ?? '')
-        .trim()
-        .startsWith(word),
-    )
+    const places = this.#enabled.filter((index) => foldedOf(this.#choices[index] as Choice).startsWith(word))
     const next = places.find((index) => index > this.#active || (!isRepeated && index === this.#active)) ?? places[0]
     if (next !== undefined) this.#activate(next)
     return true

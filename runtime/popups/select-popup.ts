@@ -1,4 +1,5 @@
-import { choicesOf, choose, nameOf } from './choices.ts'
+import { choose, nameOf } from './choices.ts'
+import { Offer } from './offer.ts'
 import { OptionList } from './option-list.ts'
 import { Popup } from './popup.ts'
 
@@ -16,7 +17,7 @@ export type SelectPopupOptions = {
   /** True when the list has a search field now. */
   hasSearch?(): boolean
   /** Makes the search field, once, when it is first needed. */
-  makeSearch?(list: OptionList, popup: Popup): Search
+  makeSearch?(list: OptionList, popup: Popup, offer: Offer): Search
 }
 
 /** Milliseconds in which a space goes on with a word that is typed on the closed select. */
@@ -32,6 +33,7 @@ export class SelectPopup {
   readonly #options: SelectPopupOptions
   readonly #popup: Popup
   readonly #list: OptionList
+  readonly #offer: Offer
   #search: Search | undefined
   #typedAt = 0
 
@@ -47,12 +49,7 @@ export class SelectPopup {
     this.#popup.element.append(this.#list.element)
     this.#listen(select, signal)
     this.#keepQuiet(host, signal)
-    const observer = new MutationObserver(() => this.#popup.isOpen && this.#fill())
-    observer.observe(select, {
-      ...{ childList: true, subtree: true, characterData: true },
-      attributeFilter: ['disabled', 'hidden', 'label', 'value'],
-    })
-    signal.addEventListener('abort', () => observer.disconnect())
+    this.#offer = new Offer(select, signal, () => this.#popup.isOpen && this.#fill())
     document.addEventListener('reset', () => this.#close(this.#hasFocus), { signal })
     for (const name of ['aria-expanded', 'aria-controls']) {
       signal.addEventListener('abort', () => select.removeAttribute(name))
@@ -138,7 +135,8 @@ export class SelectPopup {
     const { select, host } = this.#options
     const { element } = this.#list
     select.focus({ preventScroll: true })
-    if (this.#isSearching && !this.#search) this.#search = this.#options.makeSearch?.(this.#list, this.#popup)
+    if (this.#isSearching && !this.#search)
+      this.#search = this.#options.makeSearch?.(this.#list, this.#popup, this.#offer)
     if (this.#search) this.#search.field.parentElement?.toggleAttribute('hidden', !this.#isSearching)
     element.setAttribute('aria-label', nameOf(select, host))
     select.setAttribute('aria-expanded', 'true')
@@ -146,6 +144,7 @@ export class SelectPopup {
     host.dataset.state = 'open'
     this.#popup.show(() => this.#close())
     this.#search?.begin()
+    this.#offer.prepare()
     this.#fill()
     this.#popup.keepWidth()
     this.#holder.focus({ preventScroll: true })
@@ -154,7 +153,7 @@ export class SelectPopup {
   #fill(): void {
     const { select } = this.#options
     if (this.#isSearching && this.#search?.field.value) this.#search.field.dispatchEvent(new Event('input'))
-    else this.#list.show(choicesOf(select), select.selectedOptions[0])
+    else this.#list.show(this.#offer.choices, select.selectedOptions[0])
   }
 
   #close(isFocusBack = true): void {

@@ -2,8 +2,9 @@ import './reserve.css'
 import './float-label.css'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
-import { type Field, isField } from '../../../runtime/forms/field-message.ts'
 import type { floatLabel } from './definition.ts'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, textarea'
 
@@ -27,7 +28,7 @@ export function connectFloatLabel({ host, signal }: Connected<typeof floatLabel>
   // What the first draw finds is not a movement.
   requestAnimationFrame(() => host.toggleAttribute('data-live', !signal.aborted))
   for (const name of SIGNS) {
-    host.addEventListener(name, ({ target }) => isField(target) && draw(), { signal })
+    host.addEventListener(name, ({ target }) => (target as Element).matches(FIELD) && draw(), { signal })
   }
   // The values go back after the listeners have run.
   document.addEventListener('reset', () => setTimeout(() => !signal.aborted && draw()), { signal })

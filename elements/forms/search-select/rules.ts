@@ -1,20 +1,8 @@
-import { type Choice, fold } from '../../../runtime/popups/choices.ts'
+import { type Choice, fold, foldedOf } from '../../../runtime/popups/choices.ts'
 
 /** §9: the search field of a list for one choice is there from a threshold on, and never without one. */
 export const hasSearchField = (options: number, threshold: number | undefined): boolean =>
   threshold !== undefined && options >= threshold
-
-/** Folded texts by option, so that thousands are folded once and not with each key. */
-const folded = new WeakMap<HTMLOptionElement, { text: string; folded: string }>()
-
-function foldedOf({ option, text, group }: Choice): string {
-  const whole = `${text} ${group}`
-  const known = folded.get(option)
-  if (known?.text === whole) return known.folded
-  const made = { text: whole, folded: fold(whole) }
-  folded.set(option, made)
-  return made.folded
-}
 
 /**
  * The choices that hold every typed word, in their order; case and diacritics do not count. All of them for no word. An option
@@ -26,6 +14,6 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
   return choices.filter((choice) => {
     if (choice.option.value === '') return false
     const text = foldedOf(choice)
-    return words.every((word) => text.includes(word))
+    return words.every((word) => text.includes(word) || (choice.group !== '' && fold(choice.group).includes(word)))
   })
 }

@@ -128,6 +128,20 @@ describe('<search-select> for one choice', () => {
     expect(document.activeElement?.textContent).to.equal('Send')
   })
 
+  it('opens for a tap of a finger, and not at the end of a scroll', async () => {
+    const page = await form()
+    const touch = (name: string, clientY: number) => {
+      const point = new Touch({ identifier: 1, target: field(page), clientX: 40, clientY })
+      const event = new TouchEvent(name, { bubbles: true, cancelable: true, touches: [point], changedTouches: [point] })
+      field(page).dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    touch('touchstart', 100)
+    expect([touch('touchend', 160), isOpen(page)]).to.deep.equal([false, false])
+    touch('touchstart', 100)
+    expect([touch('touchend', 103), isOpen(page)]).to.deep.equal([true, true])
+  })
+
   it('keeps its own typing from the page and from the form', async () => {
     const page = await form()
     const names = told(page)
@@ -145,14 +159,17 @@ describe('<search-select> for one choice', () => {
       Array.from({ length: 5_000 }, (_, index) => `Rue de l’Église ${index}`),
     )
     await press(field(page))
-    const times = ['r', 'ru', 'rue', 'rue e', 'rue eg', 'rue egl 4', 'rue egl 49', 'rue egl 499'].map((typed) => {
+    const keyed = (typed: string) => {
       const began = performance.now()
       box(page).value = typed
       box(page).dispatchEvent(new InputEvent('input', { bubbles: true }))
       list(page).getBoundingClientRect()
       return performance.now() - began
-    })
-    expect(Math.max(...times.sort((one, other) => one - other).slice(0, 7))).to.be.below(50)
+    }
+    for (const typed of ['r', 'ru', 'rue', 'rue e', 'rue eg', 'rue egl 4', 'rue egl 49', 'rue egl 499']) {
+      // The best of three: other work of the machine is not what is measured.
+      expect(Math.min(...[typed, typed, typed].map(keyed)), typed).to.be.below(50)
+    }
     expect(rows(page)[0]?.ariaSetSize).to.equal(String(rows(page).length))
     expect(words(page)).to.include('Rue de l’Église 4990')
   })
@@ -166,9 +183,12 @@ describe('<search-select> for one choice', () => {
   })
 })
 
-const several = (attributes = '') =>
-  mount<HTMLFormElement>(`<form><label for="c">Countries</label> <search-select placeholder="All">
+async function several(attributes = ''): Promise<HTMLFormElement> {
+  const page = await mount<HTMLFormElement>(`<form><label for="c">Countries</label> <search-select placeholder="All">
     <select id="c" name="Country" multiple ${attributes}>${options(COUNTRIES)}</select></search-select><button>Send</button></form>`)
+  await until(() => box(page))
+  return page
+}
 
 const chips = (root: ParentNode) => [...root.querySelectorAll('[data-part=chip]')].map(({ textContent }) => textContent)
 const sent = (page: HTMLFormElement) => new FormData(page).getAll('Country')
@@ -264,6 +284,7 @@ describe('<search-select> for several choices', () => {
     const first = page.querySelector('search-select') as HTMLElement
     const twin = first.cloneNode(true) as HTMLElement
     first.after(twin)
+    await until(() => box(twin))
     expect(twin.querySelectorAll('[role=combobox], [role=listbox]').length).to.equal(2)
     twin.remove()
     await until(() => !box(twin))

@@ -2,7 +2,9 @@ import './reserve.css'
 import './search-select.css'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
-import { choicesOf, nameOf } from '../../../runtime/popups/choices.ts'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { nameOf } from '../../../runtime/popups/choices.ts'
+import type { Offer } from '../../../runtime/popups/offer.ts'
 import type { OptionList } from '../../../runtime/popups/option-list.ts'
 import { showPlaceholder } from '../../../runtime/popups/placeholder.ts'
 import type { Popup } from '../../../runtime/popups/popup.ts'
@@ -10,7 +12,7 @@ import { type Search, SelectPopup } from '../../../runtime/popups/select-popup.t
 import type { searchSelect } from './definition.ts'
 import { makeField } from './field.ts'
 import { hasSearchField, matching } from './rules.ts'
-import { SeveralPopup } from './several.ts'
+import type { SeveralOptions } from './several.ts'
 import { Status, type Texts } from './status.ts'
 
 /** Gives the server's select a list that can be searched; one for several choices also the chosen ones, each removable. */
@@ -19,17 +21,29 @@ export function connectSearchSelect({ host, attributes, t, signal, onChange }: C
   for (const drawn of host.querySelectorAll('[data-vt-popup], [data-part=control]')) drawn.remove()
   each<HTMLSelectElement>(host, 'select', signal, (select, signal) => {
     if (select.multiple) {
-      const several = new SeveralPopup({ host, select, signal, t, placeholder: () => attributes.placeholder })
-      onChange(() => several.draw())
+      const placeholder = () => attributes.placeholder
+      enhanceSeveral({ host, select, signal, t, placeholder }, onChange)
       return
     }
     new SelectPopup({
       ...{ host, select, signal },
       hasSearch: () => hasSearchField(select.options.length, attributes.threshold),
-      makeSearch: (list, popup) => makeSearch({ host, select, list, popup, t, signal }),
+      makeSearch: (list, popup, offer) => makeSearch({ host, select, list, popup, offer, t, signal }),
     })
     onChange(showPlaceholder(select, () => attributes.placeholder, signal))
   })
+}
+
+/** The code for several choices comes where there are any. Until then, and without it, the browser's own list stands. */
+async function enhanceSeveral(options: SeveralOptions, onChange: (draw: () => void) => void): Promise<void> {
+  try {
+    const { SeveralPopup } = await import('./several.ts')
+    if (options.signal.aborted) return
+    const several = new SeveralPopup(options)
+    onChange(() => several.draw())
+  } catch (error) {
+    logOnly('The code for several choices could not be loaded; the select of the browser stands.', error)
+  }
 }
 
 type SearchOptions = {
@@ -37,12 +51,13 @@ type SearchOptions = {
   select: HTMLSelectElement
   list: OptionList
   popup: Popup
+  offer: Offer
   t: Texts
   signal: AbortSignal
 }
 
 /** The search field above the list of a single choice. */
-function makeSearch({ host, select, list, popup, t, signal }: SearchOptions): Search {
+function makeSearch({ host, select, list, popup, offer, t, signal }: SearchOptions): Search {
   const status = new Status(t, signal)
   const field = makeField(list)
   const head = document.createElement('div')
@@ -51,7 +66,7 @@ function makeSearch({ host, select, list, popup, t, signal }: SearchOptions): Se
   popup.element.prepend(head)
   field.setAttribute('aria-expanded', 'true')
   field.addEventListener('input', () => {
-    const found = matching(choicesOf(select), field.value)
+    const found = matching(offer.choices, field.value)
     const chosen = select.selectedOptions[0]
     const active = field.value.trim() === '' ? chosen : found.find(({ isDisabled }) => !isDisabled)?.option
     list.show(found, active)

@@ -1,4 +1,5 @@
-import { type Choice, choicesOf, choose, nameOf } from '../../../runtime/popups/choices.ts'
+import { type Choice, choose, nameOf } from '../../../runtime/popups/choices.ts'
+import { Offer } from '../../../runtime/popups/offer.ts'
 import { OptionList } from '../../../runtime/popups/option-list.ts'
 import { Popup } from '../../../runtime/popups/popup.ts'
 import { Chips } from './chips.ts'
@@ -29,6 +30,7 @@ export class SeveralPopup {
   readonly #chips: Chips
   readonly #popup: Popup
   readonly #status: Status
+  readonly #offer: Offer
 
   constructor(options: SeveralOptions) {
     this.#options = options
@@ -48,6 +50,10 @@ export class SeveralPopup {
     this.#popup.element.append(this.#status.seen, this.#list.element)
     this.#hideSelect(select, signal)
     this.#listen(select, signal)
+    this.#offer = new Offer(select, signal, () => {
+      if (this.#popup.isOpen) this.#search()
+      this.draw()
+    })
     this.draw()
     signal.addEventListener('abort', () => this.#control.remove())
   }
@@ -83,14 +89,8 @@ export class SeveralPopup {
     select.addEventListener('focus', () => this.#field.focus(), { signal })
     for (const name of ['input', 'change']) select.addEventListener(name, () => this.draw(), { signal })
     document.addEventListener('reset', () => setTimeout(() => this.draw()), { signal })
-    const observer = new MutationObserver((records) => {
-      if (this.#popup.isOpen && records.some(({ type }) => type !== 'attributes')) this.#search()
-      this.draw()
-    })
-    observer.observe(select, {
-      ...{ childList: true, subtree: true, characterData: true },
-      attributeFilter: ['disabled', 'hidden', 'label', 'selected', 'required', ...MIRRORED],
-    })
+    const observer = new MutationObserver(() => this.draw())
+    observer.observe(select, { subtree: true, attributeFilter: ['disabled', 'selected', 'required', ...MIRRORED] })
     signal.addEventListener('abort', () => observer.disconnect())
     this.#field.addEventListener('input', () => this.#search())
     this.#field.addEventListener('keydown', (event) => this.#key(event))
@@ -112,7 +112,8 @@ export class SeveralPopup {
     const { select } = this.#options
     if (select.matches(':disabled')) return
     const typed = this.#field.value.trim()
-    const found = matching(choicesOf(select), typed)
+    const found = matching(this.#offer.choices, typed)
+    if (!this.#popup.isOpen) this.#offer.prepare()
     this.#popup.show(() => this.#close())
     this.#field.setAttribute('aria-expanded', 'true')
     this.#list.element.setAttribute('aria-label', nameOf(select, this.#options.host))
@@ -167,7 +168,7 @@ export class SeveralPopup {
     const words = option.selected ? t.added({ name }) : t.removed({ name })
     if (this.#field.value !== '') {
       this.#field.value = ''
-      this.#list.show(choicesOf(select), option)
+      this.#list.show(this.#offer.choices, option)
       this.#status.rest()
     }
     this.#status.say(words)
