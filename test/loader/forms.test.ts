@@ -78,7 +78,7 @@ for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data
   })
 }
 
-asTheBrowser('row 25: files go along', async ({ site, shopper }) => {
+asTheBrowser('row 25: files go along, and the page hears how far they are', async ({ site, shopper, isInPage }) => {
   const fields = `<input type="file" name="photo" id="file">${send}`
   site.page('/', withForm('method="post" action="/save" enctype="multipart/form-data"', fields))
   site.route('/save', ({ response }) => response.writeHead(303, { Location: '/done' }).end())
@@ -89,9 +89,16 @@ asTheBrowser('row 25: files go along', async ({ site, shopper }) => {
     choice.items.add(new File(['the file'], 'vase.txt', { type: 'text/plain' }))
     ;(document.querySelector('#file') as HTMLInputElement).files = choice.files
   })
+  await shopper.run(() => {
+    document.addEventListener('form:progress', ({ detail }: Event & { detail?: unknown }) => {
+      sessionStorage.setItem('progress', JSON.stringify(detail))
+    })
+  })
   await shopper.click('#send')
   await shopper.sees('Done', '/done')
   expect(sentTo(site, '/save')[0]?.body).toMatch(/filename="vase.txt"\r\nContent-Type: text\/plain\r\n\r\nthe file\r\n/)
+  const progress = JSON.parse(await shopper.run(() => sessionStorage.getItem('progress') ?? '{}'))
+  if (isInPage) expect(progress.loaded).toBeGreaterThan(100)
 })
 
 asTheBrowser('row 26: a refused form is shown as the server answers it, and posted once', async ({ site, shopper }) => {

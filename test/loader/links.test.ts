@@ -297,3 +297,23 @@ asTheBrowser('row 9: a link in an open shadow tree leads to its page', async ({ 
   await shopper.sees('B', '/b')
   expect(await shopper.isSamePage()).toBe(isInPage)
 })
+
+type Rules = Record<string, false | ((link: { url: URL; element: Element }) => boolean)>
+
+inPage('row 1: a theme adds rules of its own, and takes some of the library’s away', async ({ site, shopper }) => {
+  const start = withLinks(link('basket', '/basket'), link('plain', '/plain', 'class="no-ajax"'))
+  for (const path of ['/', '/plain', '/basket'])
+    site.page(path, { ...start, title: path, main: `<h1>${path}</h1>${start.main}` })
+  await shopper.open('/')
+  await shopper.run(() => {
+    const { linkRules } = (globalThis as unknown as { vitrine: { linkRules: Rules } }).vitrine
+    linkRules.basket = ({ url }) => url.pathname.endsWith('/basket')
+    linkRules.noAjax = false
+  })
+  await shopper.click('#plain')
+  await shopper.sees('/plain', '/plain')
+  expect(await shopper.isSamePage()).toBe(true)
+  await shopper.click('#basket')
+  await shopper.sees('/basket', '/basket')
+  expect(await shopper.isSamePage()).toBe(false)
+})

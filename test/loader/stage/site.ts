@@ -84,6 +84,8 @@ export class Site {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // On a connection that was used before, a browser repeats by itself what got no answer.
+    response.shouldKeepAlive = false
     const url = request.url ?? '/'
     const path = new URL(url, 'http://site').pathname
     if (serveFixed(path, response)) return
