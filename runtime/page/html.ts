@@ -1,3 +1,4 @@
+import { adapt } from './adapt.ts'
 import { runScripts } from './run-scripts.ts'
 import { policy } from './trusted.ts'
 
@@ -17,6 +18,8 @@ export const parseDocument = (html: string): Document =>
  * Scripts run with the page's nonce and in their order, tags upgrade, what leaves is disconnected.
  */
 export function setHtml(target: Element, html: string | DocumentFragment): void {
-  target.replaceChildren(typeof html === 'string' ? parseHtml(html) : html)
-  runScripts([...target.querySelectorAll('script')])
+  const content = typeof html === 'string' ? parseHtml(html) : html
+  const scripts = adapt(content)
+  target.replaceChildren(content)
+  runScripts(scripts)
 }

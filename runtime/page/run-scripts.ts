@@ -13,7 +13,12 @@ export function noteRun(scripts: Iterable<HTMLScriptElement>): void {
   for (const script of scripts) if (script.dataset.run === 'once' && kindOf(script) !== 'data') done.add(nameOf(script))
 }
 
-const nameOf = (script: HTMLScriptElement): string => script.src || script.text
+/** What tells one script from another: its address, else its text. */
+export const nameOf = (script: HTMLScriptElement): string => script.src || script.text
+
+/** True for what may run, at once or, as `text/plain`, when the shopper has consented; false for blocks of data. */
+export const isCode = (script: HTMLScriptElement): boolean =>
+  CLASSIC.test(script.type.trim()) || /^(module|text\/plain)$/i.test(script.type.trim())
 
 /** When the browser runs a script of this kind: as it is met, as it comes, after the document, or never. */
 function kindOf(script: HTMLScriptElement, type = script.type.trim()): Kind {

@@ -1,6 +1,12 @@
-import { parseDocument, setHtml } from '../../page/html.ts'
+import type { Nonces } from '../../page/adapt.ts'
+import { parseHtml } from '../../page/html.ts'
 import { runScripts } from '../../page/run-scripts.ts'
+import { warn } from '../../page/warn.ts'
 import { ShopError } from '../../request/errors.ts'
+import { Drawing } from './drawing.ts'
+import { insertNodes } from './insert.ts'
+import { hold, letGo } from './keep.ts'
+import { slices } from './parser.ts'
 
 /** An answer of the server that is to be shown. */
 export type Answer = {
@@ -8,7 +14,7 @@ export type Answer = {
   url: URL
   html: AsyncIterable<string> | string
   /** The nonces by which its own policy lets scripts run; undefined: it has no policy. */
-  nonces: ReadonlySet<string> | undefined
+  nonces: Nonces
 }
 
 export type DrawOptions = {
@@ -27,32 +33,63 @@ export type DrawOptions = {
 }
 
 /**
- * Draws an answer into the page area. Resolves when its last node stands and its scripts have run. Throws ShopError:
- * `unreadable` when it is no page, `offline` when the stream broke; then what came stays.
+ * Draws an answer into the page area: a whole document, a part of a page, or JSON `{ selector: html }`. Resolves when its last
+ * node stands and its scripts have run. Throws ShopError: `unreadable` when it is no page, `offline` when the stream broke;
+ * then what came stays.
  */
 export async function drawPage(answer: Answer, options: DrawOptions): Promise<{ title: string }> {
-  const { area, signal } = options
-  let html = ''
-  if (typeof answer.html === 'string') html = answer.html
-  else for await (const part of answer.html) html += part
-  signal.throwIfAborted()
-  if (html.trim() === '') throw new ShopError('unreadable', 0, undefined, `${answer.url} is empty`)
-  const page = parseDocument(html)
-  const from = page.querySelector('page-loader main') ?? page.querySelector('main') ?? page.body
-  await options.commit({ title: page.title, language: page.documentElement.lang })
-  signal.throwIfAborted()
-  document.title = page.title
-  area.replaceChildren(...from.childNodes)
-  options.placed()
-  if (options.runScripts) await runScripts([...area.querySelectorAll('script')], { signal })
-  return { title: document.title }
+  const parts = slices(answer.html)
+  const first = await parts.next()
+  const rest = startWith(first.value ?? '', parts)
+  if (/^\s*\{/.test(first.value ?? '')) return drawPieces(rest, answer, options)
+  return new Drawing(answer, options).run(rest)
 }
 
-/** Draws a part of a page into an element, by the same rules. */
+async function* startWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
+
+async function drawPieces(parts: AsyncIterable<string>, answer: Answer, options: DrawOptions) {
+  let text = ''
+  for await (const part of parts) text += part
+  const pieces = readPieces(text, answer.url)
+  const { title } = document
+  await options.commit({ title, language: document.documentElement.lang })
+  options.signal.throwIfAborted()
+  const drawn = Object.entries(pieces).map(([selector, html]) => {
+    const target = document.querySelector(selector)
+    if (target) return drawInto(target, html, { ...options, nonces: answer.nonces })
+    return warn(`${answer.url} has a piece for "${selector}".`, 'The page has no such place.', 'Name one that it has.')
+  })
+  options.placed()
+  await Promise.all(drawn)
+  return { title }
+}
+
+function readPieces(text: string, url: URL): Record<string, string> {
+  try {
+    const pieces: Record<string, unknown> = JSON.parse(text)
+    if (Object.values(pieces).every((html) => typeof html === 'string')) return pieces as Record<string, string>
+  } catch {
+    // Broken JSON is no page either.
+  }
+  throw new ShopError('unreadable', 0, text, `${url} is no page`)
+}
+
+/** What a part of a page may do. */
+export type PieceOptions = { signal?: AbortSignal; nonces?: Nonces; runScripts?: boolean }
+
+/** Draws a part of a page into an element, by the same rules: for a form's answer, or a fragment. */
 export async function drawInto(
   target: Element,
-  html: string,
-  _options: { signal?: AbortSignal; nonces?: ReadonlySet<string> | undefined } = {},
+  html: string | DocumentFragment,
+  { signal, nonces, runScripts: isRun = true }: PieceOptions = {},
 ): Promise<void> {
-  setHtml(target, html)
+  const content = typeof html === 'string' ? parseHtml(html) : html
+  hold(target)
+  target.replaceChildren()
+  const scripts = insertNodes([...content.childNodes], target, null, nonces)
+  letGo()
+  if (isRun) await runScripts(scripts, { signal })
 }

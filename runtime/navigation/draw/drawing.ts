@@ -1,0 +1,171 @@
+import { runScripts } from '../../page/run-scripts.ts'
+import { ShopError } from '../../request/errors.ts'
+import { areaOf, mainOf } from './area.ts'
+import type { Answer, DrawOptions } from './draw.ts'
+import { follow, remember } from './follow.ts'
+import { baseOf, followHead } from './head.ts'
+import { insertNodes } from './insert.ts'
+import { hold, letGo } from './keep.ts'
+import { canStand, Mirror } from './mirror.ts'
+import { inTransition, paced, painted, TURN } from './pace.ts'
+import { frameScripts, rememberScripts } from './page-scripts.ts'
+import { isOver, Parser } from './parser.ts'
+import { followParts } from './parts.ts'
+import { rememberSheets, Sheets } from './sheets.ts'
+
+/** Milliseconds after which a page area without a heading is shown as far as it has come. */
+const PATIENCE = 100
+
+// The first page is as the server sent it, but for what scripts have done to it already.
+for (const element of [document.documentElement, document.body, mainOf(document)]) if (element) remember(element)
+rememberSheets()
+rememberScripts(mainOf(document))
+
+/** One answer on its way into the page. */
+export class Drawing {
+  readonly #parser = new Parser()
+  readonly #page = this.#parser.page
+  readonly #pause = paced()
+  readonly #scripts: HTMLScriptElement[] = []
+  #sheets: Sheets | undefined
+  /** The page area of the answer, and what brings it into the page once that may be seen. */
+  #from: Element | null = null
+  #mirror: Mirror | undefined
+  #opening: Promise<void> | undefined
+  /** The beginning has been painted: the rest may follow as it comes. */
+  #flows = false
+  /** When the page area began to come. */
+  #since = 0
+
+  constructor(
+    private readonly answer: Answer,
+    private readonly options: DrawOptions,
+  ) {}
+
+  /** Draws it from the parts of its text. */
+  async run(parts: AsyncIterable<string>): Promise<{ title: string }> {
+    try {
+      await this.#read(parts)
+      await this.#show()
+      await this.#complete()
+      return { title: document.title }
+    } finally {
+      if (!this.#mirror) this.#sheets?.drop()
+      if (this.options.isStreamed) this.options.area.style.removeProperty('min-height')
+    }
+  }
+
+  /** Parses what arrives. From the moment that the page is shown, what is finished follows at once. */
+  async #read(parts: AsyncIterable<string>): Promise<void> {
+    const { signal } = this.options
+    try {
+      for await (const part of parts) {
+        signal.throwIfAborted()
+        this.#parser.write(part)
+        if (this.#page.body) this.#look()
+        await this.#pause()
+      }
+    } catch (error) {
+      // What came of a broken stream stays, or comes to stand.
+      if (!signal.aborted) await this.#opening
+      throw error
+    }
+    this.#parser.end()
+  }
+
+  #look(): void {
+    const { url, nonces } = this.answer
+    this.#sheets ??= new Sheets(this.#page, baseOf(this.#page, url), nonces)
+    if (!this.options.isStreamed) return
+    if (this.#flows) this.#flush()
+    this.#from ??= mainOf(this.#page)
+    if (this.#opening || !this.#from || !this.#isWorthShowing(this.#from)) return
+    this.#opening = this.#open()
+      .then(painted)
+      .then(() => {
+        this.#flows = true
+        this.#flush()
+      })
+    this.#opening.catch(() => {})
+  }
+
+  #isWorthShowing(from: Element): boolean {
+    this.#since ||= performance.now()
+    const heading = from.querySelector('h1')
+    if (heading) return canStand(heading, from, this.#parser.closed)
+    return from.childNodes.length > 1 && performance.now() - this.#since > PATIENCE
+  }
+
+  /** Waits for the style sheets and for the old page to be out of the way, and lets the new one in. */
+  async #open(): Promise<void> {
+    const { signal, commit, withTransition } = this.options
+    const { title, documentElement } = this.#page
+    await this.#sheets?.ready
+    signal.throwIfAborted()
+    await commit({ title: title || document.title, language: documentElement.lang })
+    signal.throwIfAborted()
+    if (withTransition) await inTransition(() => this.#place())
+    else this.#place()
+  }
+
+  /** The new page takes the place of the old one, as far as it has come. */
+  #place(): void {
+    const { area, isStreamed, placed } = this.options
+    const from = this.#from as Element
+    followHead(this.#page, this.#parser.isWhole)
+    this.#sheets?.show()
+    if (this.#parser.isWhole) {
+      follow(document.documentElement, this.#page.documentElement)
+      follow(document.body, this.#page.body)
+      if (from.localName === area.localName) follow(area, from)
+    }
+    this.#followParts((part) => (part.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+    hold(area)
+    // The footer stays out of sight while the page grows.
+    if (isStreamed) area.style.setProperty('min-height', '100vh')
+    area.replaceChildren()
+    this.#mirror = new Mirror(from, area, (nodes, to, before) => {
+      this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces))
+    })
+    this.#flush()
+    placed()
+  }
+
+  /** Moves what is finished; true when that is all there is by now. */
+  #flush(): boolean | undefined {
+    const { signal, isStreamed } = this.options
+    if (signal.aborted) return true
+    const isEnded = this.#parser.isEnded || isOver(this.#from as Element, this.#page.body)
+    return this.#mirror?.flush(isEnded, this.#parser.closed, isStreamed ? performance.now() + TURN : undefined)
+  }
+
+  /** All has come. */
+  async #show(): Promise<void> {
+    const { area, signal } = this.options
+    if (!this.#page.body?.hasChildNodes()) {
+      throw new ShopError('unreadable', 0, undefined, `${this.answer.url} is empty`)
+    }
+    this.#from ??= areaOf(this.#page, area)
+    await (this.#opening ?? this.#open())
+    while (!this.#flush()) await this.#pause()
+    signal.throwIfAborted()
+  }
+
+  #followParts(isFinished: (part: Element) => boolean): void {
+    const areas = { live: this.options.area, fresh: this.#from as Element }
+    this.#scripts.push(...followParts(this.#page, areas, this.answer.nonces, isFinished))
+  }
+
+  /** What follows the page area, and what belongs to no place. */
+  async #complete(): Promise<void> {
+    const { signal } = this.options
+    const { url, nonces } = this.answer
+    this.#followParts(() => true)
+    if (this.#parser.isWhole) this.#sheets?.settle()
+    letGo()
+    if (!this.options.runScripts) return
+    const { before, after } = frameScripts(this.#page, this.#from as Element, url, nonces)
+    await runScripts([...before, ...this.#scripts, ...after], { signal })
+    signal.throwIfAborted()
+  }
+}

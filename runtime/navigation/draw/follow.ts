@@ -1,0 +1,44 @@
+import { settings } from '../../page/settings.ts'
+
+/** What the page itself does to these elements; the server has no say in it. */
+const OWN = /^(on|style$|nonce$|data-visit$|aria-busy$)/
+
+type Sent = ReadonlyMap<string, string>
+
+/** The attributes as the server sent them last. */
+const sent = new WeakMap<Element, Sent>()
+
+const attributesOf = (element: Element): Map<string, string> =>
+  new Map([...element.attributes].filter(({ name }) => !OWN.test(name)).map(({ name, value }) => [name, value]))
+
+const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean)
+
+/** Takes what stands in the page for what the server sent, without what scripts usually add while a page loads. */
+export function remember(element: Element): void {
+  const attributes = attributesOf(element)
+  const added = ['loaded', 'long-loading', 'nav-open', settings().homeClass]
+  const names = words(attributes.get('class')).filter((name) => !added.includes(name))
+  if (attributes.has('class')) attributes.set('class', names.map((name) => (name === 'js' ? 'no-js' : name)).join(' '))
+  sent.set(element, attributes)
+}
+
+/**
+ * Gives an element the attributes of the answer's. What scripts have added since the server sent it stays, classes word for
+ * word; from an element that was not remembered nothing is taken away.
+ */
+export function follow(live: Element, fresh: Element): void {
+  const now = attributesOf(fresh)
+  const before = sent.get(live) ?? new Map()
+  sent.set(live, now)
+  for (const name of new Set([...before.keys(), ...now.keys()])) {
+    const value = now.get(name)
+    if (name === 'class') followWords(live, words(before.get(name)), words(value))
+    else if (value === undefined) live.removeAttribute(name)
+    else if (value !== before.get(name) && value !== live.getAttribute(name)) live.setAttribute(name, value)
+  }
+}
+
+function followWords(live: Element, before: string[], now: string[]): void {
+  live.classList.remove(...before.filter((word) => !now.includes(word)))
+  live.classList.add(...now.filter((word) => !before.includes(word)))
+}

@@ -1,0 +1,42 @@
+import { policy } from '../../page/trusted.ts'
+
+/** What the head says of the page, beside its sheets and scripts. Data blocks with an id are for who reads them later. */
+const FACTS = [
+  'base',
+  'meta:is([name], [property], [itemprop]):not([name=viewport], [name=csp-nonce], [property=csp-nonce], [http-equiv])',
+  'link:is([rel~=canonical], [rel~=alternate], [rel~=icon], [rel~=prev], [rel~=next]):not([rel~=stylesheet])',
+  'script[type="application/ld+json"]',
+  'script[type="application/json"][id]',
+]
+  .map((selector) => `${selector}:not(noscript *)`)
+  .join()
+
+/** The address that the relative ones of an answer are meant from. */
+export function baseOf(page: Document, url: URL): URL {
+  const base = page.querySelector('base[href]')?.getAttribute('href')
+  return base ? new URL(base, url) : url
+}
+
+/** Brings title, meta, links and data blocks of the head up to date; what is the same stays the same element. */
+export function followHead(page: Document, isWhole: boolean): void {
+  if (page.title) document.title = page.title
+  if (!isWhole) return
+  const old = [...document.head.querySelectorAll(FACTS)]
+  for (const fresh of page.head.querySelectorAll(FACTS)) {
+    const at = old.findIndex((one) => looksOf(one) === looksOf(fresh))
+    if (at >= 0) old.splice(at, 1)
+    else document.head.append(document.importNode(fresh, true))
+  }
+  for (const one of old) one.remove()
+}
+
+/** The browser hides the nonces of the page. */
+const looksOf = (element: Element): string => element.outerHTML.replace(/ nonce="[^"]*"/, '')
+
+/** A copy for the page of a script in the head of an answer, with its address made whole. */
+export function headScript(script: HTMLScriptElement, base: URL): HTMLScriptElement {
+  const copy = document.importNode(script, true)
+  const address = script.getAttribute('src')
+  if (address) copy.src = policy().createScriptURL(new URL(address, base).href)
+  return copy
+}

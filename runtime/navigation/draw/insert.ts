@@ -1,0 +1,14 @@
+import { adapt, type Nonces } from '../../page/adapt.ts'
+import { claim } from './keep.ts'
+
+/** Puts nodes of an answer into the page, complete and in one step. Answers their scripts; none has run yet. */
+export function insertNodes(nodes: Node[], to: Element, before: Node | null, nonces: Nonces): HTMLScriptElement[] {
+  if (nodes.length === 0) return []
+  const content = document.createDocumentFragment()
+  content.append(...nodes)
+  const fill = claim(content)
+  const scripts = adapt(content, nonces)
+  to.insertBefore(content, before)
+  fill()
+  return scripts
+}

@@ -1,0 +1,59 @@
+import { policy } from '../../page/trusted.ts'
+
+/** What is written of a document at a time: parsing so much takes about a millisecond. */
+const SLICE = 24_000
+
+/** A document that nothing runs, loads or upgrades in. This maker also lets declarative shadow roots come to be. */
+function inertDocument(): Document {
+  const { parseHTMLUnsafe } = Document as { parseHTMLUnsafe?: (html: string) => Document }
+  return parseHTMLUnsafe?.call(Document, policy().createHTML('')) ?? document.implementation.createHTMLDocument('')
+}
+
+/** Reads a document of the server while it arrives. */
+export class Parser {
+  readonly page = inertDocument()
+  isEnded = false
+  #start = ''
+  #tail = ''
+
+  write(text: string): void {
+    this.page.write(policy().createHTML(text))
+    if (this.#start.length < 500) this.#start += text.slice(0, 500)
+    this.#tail = (this.#tail + text).slice(-200)
+  }
+
+  end(): void {
+    this.page.close()
+    this.isEnded = true
+  }
+
+  /** False for a part of a page: it says nothing of the rest. */
+  get isWhole(): boolean {
+    return /<(!doctype|html|head|body|main)\b/i.test(this.#start)
+  }
+
+  /** The name of the element whose end tag came last and is followed by nothing. */
+  get closed(): string | undefined {
+    return /<\/([a-z][\w-]*)\s*>\s*$/i.exec(this.#tail)?.[1]?.toLowerCase()
+  }
+}
+
+/** True when something follows the node, or a parent of it below `root`: the parser is done with it. */
+export function isOver(node: Node, root: Node): boolean {
+  for (let one: Node | null = node; one && one !== root; one = one.parentNode) if (one.nextSibling) return true
+  return false
+}
+
+/** Cuts what arrives into small parts, at the ends of tags where it can. */
+export async function* slices(html: AsyncIterable<string> | string): AsyncGenerator<string> {
+  for await (const part of typeof html === 'string' ? [html] : html) {
+    let begin = 0
+    while (part.length - begin > SLICE) {
+      const end = part.lastIndexOf('>', begin + SLICE) + 1
+      const cut = end > begin ? end : begin + SLICE
+      yield part.slice(begin, cut)
+      begin = cut
+    }
+    yield part.slice(begin)
+  }
+}

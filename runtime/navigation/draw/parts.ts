@@ -1,0 +1,46 @@
+import type { Nonces } from '../../page/adapt.ts'
+import { follow } from './follow.ts'
+import { insertNodes } from './insert.ts'
+import { hold } from './keep.ts'
+
+const PART = 'data-page-part'
+
+/** The text of each part as the server sent it last, without what differs in every answer. */
+const texts = new Map<string, string>()
+
+const textOf = (part: Element): string => part.outerHTML.replace(/ nonce="[^"]*"/g, '')
+
+/**
+ * Brings the parts of the page that stand outside the page area (`data-page-part="name"`) up to date: a custom element gets
+ * the answer's attributes and keeps what is inside it, anything else is replaced when the server's text has changed.
+ * `isFinished` tells which have come. Answers the scripts of what is new.
+ */
+export function followParts(
+  page: Document,
+  areas: { live: Element; fresh: Element },
+  nonces: Nonces,
+  isFinished: (part: Element) => boolean,
+): HTMLScriptElement[] {
+  const scripts: HTMLScriptElement[] = []
+  for (const fresh of page.querySelectorAll(`[${PART}]`)) {
+    const name = fresh.getAttribute(PART) as string
+    const live = document.querySelector(`[${PART}="${CSS.escape(name)}"]`)
+    if (!live || areas.live.contains(live) || areas.fresh.contains(fresh) || !isFinished(fresh)) continue
+    // A part inside one that has been replaced stands in the page already.
+    if (fresh.ownerDocument === document) continue
+    if (fresh.localName.includes('-')) follow(live, fresh)
+    else scripts.push(...replacePart(name, live, fresh, nonces))
+  }
+  return scripts
+}
+
+function replacePart(name: string, live: Element, fresh: Element, nonces: Nonces): HTMLScriptElement[] {
+  const before = texts.get(name) ?? textOf(live)
+  const now = textOf(fresh)
+  texts.set(name, now)
+  if (before === now || !live.parentElement) return []
+  hold(live)
+  const scripts = insertNodes([fresh], live.parentElement, live, nonces)
+  live.remove()
+  return scripts
+}

@@ -1,0 +1,43 @@
+import { isCode } from './run-scripts.ts'
+import { pageNonce } from './trusted.ts'
+
+/** The nonces by which an answer's own policy lets code run; undefined: it has no policy. */
+export type Nonces = ReadonlySet<string> | undefined
+
+/** True when the policy of the answer lets this run; blocks of data are no concern of it. */
+export const allows = (nonces: Nonces, script: HTMLScriptElement): boolean =>
+  !isCode(script) || nonces === undefined || nonces.has(script.nonce)
+
+/**
+ * Makes parsed HTML of the server fit for a page that has scripting, and a policy of its own: scripts that the answer's own
+ * policy would not let run are left out, the others get the nonce of the page. Answers the scripts; none has run yet.
+ */
+export function adapt(content: ParentNode, nonces?: Nonces): HTMLScriptElement[] {
+  const scripts: HTMLScriptElement[] = []
+  const nonce = pageNonce()
+  for (const element of content.querySelectorAll('script, style, noscript, template[shadowrootmode]')) {
+    if (element instanceof HTMLScriptElement) {
+      if (allows(nonces, element)) scripts.push(element)
+      else element.remove()
+    } else if (element instanceof HTMLStyleElement) {
+      if (nonces?.has(element.nonce) ?? true) element.nonce = nonce
+    } else if (element instanceof HTMLTemplateElement) attachShadow(element, nonces)
+    // Without scripting the parser has made elements of it, which would load and send.
+    else element.textContent = element.innerHTML
+  }
+  for (const script of scripts) script.nonce = nonce
+  return scripts
+}
+
+/** For parsers that leave it to us. */
+function attachShadow(template: HTMLTemplateElement, nonces: Nonces): void {
+  const host = template.parentElement
+  if (!host || host.shadowRoot) return
+  const root = host.attachShadow({
+    mode: template.getAttribute('shadowrootmode') === 'closed' ? 'closed' : 'open',
+    delegatesFocus: template.hasAttribute('shadowrootdelegatesfocus'),
+  })
+  adapt(template.content, nonces)
+  root.append(template.content)
+  template.remove()
+}

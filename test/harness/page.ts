@@ -1,0 +1,53 @@
+import { type Answer, type DrawOptions, drawPage } from '../../runtime/navigation/draw/draw.ts'
+import { mount } from './room.ts'
+
+/** A page area to draw into. */
+export const mountArea = (content = '<p>old</p>'): Promise<HTMLElement> => mount(`<div id="page">${content}</div>`)
+
+/** Text that arrives in parts, a task for each. */
+export async function* arriving(parts: readonly string[]): AsyncGenerator<string> {
+  for (const part of parts) {
+    await new Promise((next) => setTimeout(next))
+    yield part
+  }
+}
+
+/** Cuts a text into parts of random length, as a network would. `random` answers 0 to 1. */
+export function cut(text: string, most: number, random: () => number): string[] {
+  const parts: string[] = []
+  for (let begin = 0; begin < text.length; begin += parts.at(-1)?.length ?? 1) {
+    parts.push(text.slice(begin, begin + 1 + Math.floor(random() * most)))
+  }
+  return parts
+}
+
+/** Random numbers that are the same in each run. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+/** Draws an answer with the options of a plain visit. */
+export function draw(
+  area: HTMLElement,
+  html: Answer['html'],
+  options: Partial<DrawOptions> & { nonces?: Answer['nonces'] } = {},
+): Promise<{ title: string }> {
+  const { nonces, ...rest } = options
+  return drawPage(
+    { url: new URL('/page', location.href), html, nonces },
+    {
+      area,
+      signal: new AbortController().signal,
+      isStreamed: true,
+      withTransition: false,
+      runScripts: true,
+      commit: async () => {},
+      placed: () => {},
+      ...rest,
+    },
+  )
+}
