@@ -1,8 +1,14 @@
-/** What stays alive beside the panel: notices are to be read out and closed, and what the page tells is to be heard. */
-const ALIVE = 'notice-stack, loading-bar, body > [aria-live], body > [role=status]'
+/**
+ * What stays alive beside the panel: notices and the question of consent, which stand above it, and what the page tells
+ * to those who listen.
+ */
+const ALIVE = 'notice-stack, consent-banner, cookie-law, loading-bar, body > [aria-live], body > [role=status]'
 
 /** What is never seen or used. */
 const SILENT = 'script, style, link, meta, template'
+
+/** Whether something belongs to what stays alive beside a panel that covers the page. */
+export const staysAlive = (element: Element): boolean => element.closest(ALIVE) !== null
 
 /**
  * Makes everything but an element inert, for a panel that covers the page and is no dialog. Answers the way back; what

@@ -109,12 +109,16 @@ describe('<mobile-nav>', () => {
   })
 
   it('keeps the Tab key in a menu that covers the page; what was inert before stays so', async () => {
-    const { page, toggle, find } = await put()
-    page.insertAdjacentHTML('beforeend', '<notice-stack></notice-stack><aside inert>Old</aside>')
+    const { page, toggle, find, isOpen } = await put()
+    page.insertAdjacentHTML(
+      'beforeend',
+      '<consent-banner><button>Yes</button></consent-banner><aside inert>Old</aside>',
+    )
     toggle.focus()
     toggle.click()
     expect([find('main').inert, find('aside').inert]).to.deep.equal([true, true])
-    expect(page.querySelector<HTMLElement>('notice-stack')?.closest('[inert]') === null).to.equal(true)
+    find('consent-banner button').click()
+    expect([find('consent-banner').closest('[inert]'), isOpen()]).to.deep.equal([null, true])
     find('.behind').focus()
     expect(document.activeElement === toggle).to.equal(true)
     expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden')

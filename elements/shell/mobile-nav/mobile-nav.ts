@@ -1,3 +1,4 @@
+import { staysAlive } from '../../../runtime/dialogs/outside.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
 import { onResize } from '../../../runtime/page/resize.ts'
@@ -143,7 +144,10 @@ function hearShopper(host: HTMLElement, menu: Menu, signal: AbortSignal): void {
   )
   document.addEventListener(
     'click',
-    ({ target }) => menu.cover.isLaid() && !host.contains(target as Node) && menu.close(),
+    ({ target }) => {
+      const isBeside = target instanceof Element && !host.contains(target) && !staysAlive(target)
+      if (isBeside && menu.cover.isLaid()) menu.close()
+    },
     { signal },
   )
   document.addEventListener('keydown', (event) => closeByKey(host, menu, event), { signal })
