@@ -2,6 +2,7 @@ import { takeEarly } from '../../../runtime/element/early.ts'
 import { isOwn } from '../../../runtime/page/events.ts'
 import { $cartChange } from '../../../stores/cart/cart.ts'
 
+const TAG = 'cart-confirm'
 const ADDED = 'Catalog:AddedToShoppingCart'
 
 /** Changes and events that a confirmation was shown for: with two `<cart-confirm>`, one answers. */
@@ -16,6 +17,21 @@ function isNew(occasion: object): boolean {
 /** Milliseconds after which a confirmation would only surprise: the code took too long, the shopper has been told elsewhere. */
 const TOO_LATE = 5_000
 
+let views = 0
+let unheard: Event | undefined
+
+// From here on the loader keeps nothing any more, and the view is drawn only in a while.
+document.addEventListener(ADDED, (event) => {
+  if (views === 0 && document.querySelector(TAG)) unheard = event
+})
+
+/** The additions that were announced before a view could hear them, given out once. */
+function missed(): Event[] {
+  const events = [...takeEarly(TAG), ...(unheard ? [unheard] : [])]
+  unheard = undefined
+  return events.filter(({ type }) => type === ADDED)
+}
+
 /**
  * Hears of every addition, the library's and the page script's, with the product's name (§4); also of one that came
  * before this code. Answers the way to stop.
@@ -28,6 +44,10 @@ export function hearAdditions(added: (name: string) => void): () => void {
     if (isNew(change ?? event) && !isLate) added(typeof name === 'string' ? name : '')
   }
   document.addEventListener(ADDED, hear)
-  for (const event of takeEarly('cart-confirm')) if (event.type === ADDED) hear(event)
-  return () => document.removeEventListener(ADDED, hear)
+  views += 1
+  missed().forEach(hear)
+  return () => {
+    views -= 1
+    document.removeEventListener(ADDED, hear)
+  }
 }

@@ -163,6 +163,16 @@ describe('<cart-confirm>', () => {
     expect((await mounted()) && modals()).to.have.length(0)
   })
 
+  it('opens for an addition that comes while it is being drawn', async () => {
+    const place = await mount('<div></div>')
+    place.innerHTML = HTML
+    await addToCart(vase)
+    await opened()
+    await shows('product', 'Vase Lune')
+    expect(modals()).to.have.length(1)
+    place.remove()
+  })
+
   it('surprises nobody with an addition of long ago', async () => {
     const old = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
     Object.defineProperty(old, 'timeStamp', { value: performance.now() - 6_000 })
