@@ -15,6 +15,9 @@ export const SEND = Symbol('send')
 
 const CHANGE = Symbol('change')
 
+/** A class that carries this as true takes children that come later: its element may stand in a page that still arrives. */
+export const TAKES_LATE = Symbol.for('vitrine.takes-late')
+
 /** What every element of the library is, beside an HTMLElement. */
 export interface ContractElement extends HTMLElement {
   /** A new object after each change. */
@@ -47,6 +50,7 @@ export function withContract(
 
   class Contract extends Base implements ContractElement {
     static readonly observedAttributes = [...byAttribute.keys()]
+    static readonly [TAKES_LATE] = definition.mount === 'enhance'
     #isMounted = false;
     [VALUES]: Record<string, unknown> = { ...defaults }
 

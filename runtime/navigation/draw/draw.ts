@@ -1,12 +1,13 @@
 import type { Nonces } from '../../page/adapt.ts'
-import { parseHtml } from '../../page/html.ts'
+import { parseDocument, parseHtml } from '../../page/html.ts'
 import { runScripts } from '../../page/run-scripts.ts'
 import { warn } from '../../page/warn.ts'
 import { ShopError } from '../../request/errors.ts'
+import { areaOf } from './area.ts'
 import { Drawing } from './drawing.ts'
 import { insertNodes } from './insert.ts'
 import { hold, letGo } from './keep.ts'
-import { slices } from './parser.ts'
+import { isWhole, slices } from './parser.ts'
 
 /** An answer of the server that is to be shown. */
 export type Answer = {
@@ -77,19 +78,27 @@ function readPieces(text: string, url: URL): Record<string, string> {
   throw new ShopError('unreadable', 0, text, `${url} is no page`)
 }
 
-/** What a part of a page may do. */
-export type PieceOptions = { signal?: AbortSignal; nonces?: Nonces; runScripts?: boolean }
+export type PieceOptions = {
+  signal?: AbortSignal
+  nonces?: Nonces
+  /** What of the answer is meant; by default its page area when it is a whole page, else all of it. */
+  selector?: string
+  /** Default: true. */
+  runScripts?: boolean
+}
 
 /** Draws a part of a page into an element, by the same rules: for a form's answer, or a fragment. */
 export async function drawInto(
   target: Element,
   html: string | DocumentFragment,
-  { signal, nonces, runScripts: isRun = true }: PieceOptions = {},
+  { signal, nonces, selector, runScripts: isRun = true }: PieceOptions = {},
 ): Promise<void> {
-  const content = typeof html === 'string' ? parseHtml(html) : html
+  const content = typeof html !== 'string' ? html : isWhole(html) ? parseDocument(html) : parseHtml(html)
+  const chosen =
+    (selector && content.querySelector(selector)) || (content instanceof Document && areaOf(content, target))
   hold(target)
   target.replaceChildren()
-  const scripts = insertNodes([...content.childNodes], target, null, nonces)
+  const scripts = insertNodes([...(chosen || content).childNodes], target, null, nonces)
   letGo()
   if (isRun) await runScripts(scripts, { signal })
 }

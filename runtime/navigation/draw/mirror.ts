@@ -1,3 +1,5 @@
+import { TAKES_LATE } from '../../element/contract.ts'
+
 /**
  * Containers that may stand in the page while the parser is still inside them. Not inline formatting, which the parser may
  * wrap around other parents afterwards; nor what is read as a whole, as a select or a video.
@@ -13,10 +15,18 @@ type Pair = { from: Element; to: Element }
 /** Puts nodes of the inert document into the page. */
 type Insert = (nodes: Node[], to: Element, before: Node | null) => void
 
-/** A custom element is complete when it connects, unless it says that its content may come later. */
+/**
+ * A custom element is complete when it connects, unless it takes what comes later, as those of the library that keep the
+ * server's HTML do. One that is not defined yet begins its life with what is there then.
+ */
+function takesLate(name: string): boolean {
+  const Element = customElements.get(name) as { [TAKES_LATE]?: boolean } | undefined
+  return Element === undefined || Element[TAKES_LATE] === true
+}
+
 const mayStandOpen = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement &&
-  (node.localName.includes('-') ? node.hasAttribute('data-stream') : OPEN.test(node.localName)) &&
+  (node.localName.includes('-') ? takesLate(node.localName) : OPEN.test(node.localName)) &&
   !node.shadowRoot &&
   !node.hasAttribute('is') &&
   !node.hasAttribute('data-persist')

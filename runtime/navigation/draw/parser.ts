@@ -18,7 +18,7 @@ export class Parser {
 
   write(text: string): void {
     this.page.write(policy().createHTML(text))
-    if (this.#start.length < 500) this.#start += text.slice(0, 500)
+    if (this.#start.length < 500) this.#start += text
     this.#tail = (this.#tail + text).slice(-200)
   }
 
@@ -27,9 +27,8 @@ export class Parser {
     this.isEnded = true
   }
 
-  /** False for a part of a page: it says nothing of the rest. */
   get isWhole(): boolean {
-    return /<(!doctype|html|head|body|main)\b/i.test(this.#start)
+    return isWhole(this.#start)
   }
 
   /** The name of the element whose end tag came last and is followed by nothing. */
@@ -37,6 +36,9 @@ export class Parser {
     return /<\/([a-z][\w-]*)\s*>\s*$/i.exec(this.#tail)?.[1]?.toLowerCase()
   }
 }
+
+/** False for a part of a page: it says nothing of the rest. */
+export const isWhole = (html: string): boolean => /<(!doctype|html|head|body|main)\b/i.test(html.slice(0, 500))
 
 /** True when something follows the node, or a parent of it below `root`: the parser is done with it. */
 export function isOver(node: Node, root: Node): boolean {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { arriving, cut, draw, mountArea, randomFrom } from '../../../test/harness/page.ts'
+import { cut, draw, mountArea, randomFrom } from '../../../test/harness/page.ts'
 
 const documents: Record<string, string> = {
   plain: `<h1>Caf&eacute; &amp; co €😀</h1><p>One <b>two <i>three</b> four</i> five</p><!-- a <b> comment --><ul><li>a<li>b
@@ -23,7 +23,7 @@ const documents: Record<string, string> = {
 }
 
 const pageOf = (content: string) =>
-  `<!doctype html><html lang="fr"><head><title>T</title></head><body><nav>n</nav><main>${content}</main><footer>f</footer></body></html>`
+  `<!doctype html><html lang="fr"><head><title>T</title></head><body><nav>n</nav><main><h1>H</h1>${content}</main><footer>f</footer></body></html>`
 
 /** What the browser's own parser makes of it, with the content of noscript as a page with scripting has it. */
 function expected(html: string): string {
@@ -41,6 +41,25 @@ function drawn(area: HTMLElement): string {
   return area.innerHTML
 }
 
+/** Parts that come when the heading stands and flows on, so that each is moved by itself. */
+function flowing(parts: string[]) {
+  let isPlaced = false
+  async function* source() {
+    let hasWaited = false
+    for (const part of parts) {
+      yield part
+      if (!isPlaced || hasWaited) continue
+      hasWaited = true
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      await new Promise((next) => setTimeout(next))
+    }
+  }
+  const placed = () => {
+    isPlaced = true
+  }
+  return { source: source(), placed }
+}
+
 describe('a page that is drawn while it arrives', () => {
   for (const [name, content] of Object.entries(documents)) {
     it(`is what the browser's parser makes of it, wherever it is cut: ${name}`, async function () {
@@ -49,10 +68,8 @@ describe('a page that is drawn while it arrives', () => {
       const area = await mountArea()
       for (let seed = 1; seed <= 25; seed += 1) {
         const parts = cut(html, seed < 4 ? 1 : 4 * seed, randomFrom(seed))
-        async function* source() {
-          yield* parts
-        }
-        await draw(area, source(), { runScripts: false })
+        const { source, placed } = flowing(parts)
+        await draw(area, source, { runScripts: false, placed })
         expect(drawn(area), `seed ${seed}`).to.equal(expected(html))
       }
     })
