@@ -39,6 +39,8 @@ export type ShopOptions = {
   faults?: boolean
   /** Whether the layout prints `<page-loader>`; default true. */
   hasPageLoader?: boolean
+  /** Whether letters stand in the demo's mailbox, else in the console; default true. */
+  hasMailbox?: boolean
 }
 
 /** A form of the shop is a few kilobytes. */
@@ -74,13 +76,14 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   return shop
 }
 
-const settings = ({ db, app, site, dataDir, hasPageLoader = true }: ShopOptions) => {
+const settings = ({ db, app, site, dataDir, hasPageLoader = true, hasMailbox = true }: ShopOptions) => {
   return async (c: ShopContext, next: () => Promise<void>) => {
     c.set('db', db)
     c.set('app', app)
     c.set('site', site ?? ownOrigin(c) + app)
     c.set('dataDir', dataDir)
     c.set('hasPageLoader', hasPageLoader)
+    c.set('hasMailbox', hasMailbox)
     await next()
   }
 }

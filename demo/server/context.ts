@@ -51,6 +51,8 @@ export type Shop = {
     isFragment: boolean
     /** Whether pages load inside the page: the layout then prints `<page-loader>`. */
     hasPageLoader: boolean
+    /** Whether visitors can read what the shop would have sent them by e-mail. */
+    hasMailbox: boolean
     dataDir: string
   }
 }

@@ -76,12 +76,13 @@ test.describe('the wishlist modal', () => {
   test('refuses a list without a name, and the list of somebody else', async ({ customer }) => {
     const [someone, other] = [await customer(), await customer()]
     const foreign = await makeList(other, 'Secret')
-    for (const form of [
+    const wrong: Record<string, string | number>[] = [
       { wishlistId: 'new', Name: '' },
       { wishlistId: 'new', Name: 'x'.repeat(81) },
       { wishlistId: foreign },
       {},
-    ]) {
+    ]
+    for (const form of wrong) {
       const answer = await wish(someone, { productVariantId: 1, ...form })
       expect(answer.status(), JSON.stringify(form)).toBe(422)
       expect(await answer.text()).toContain('field-validation-error')
@@ -160,7 +161,8 @@ test.describe('the wishlist page', () => {
     const [id, own] = [await makeList(someone, 'A'), await makeList(thief, 'B')]
     await wish(someone, { productVariantId: (await goodOf(someone, 10)).variantId, wishlistId: id, quantity: 2 })
     const [row] = rowsOf(await htmlOf(someone, list))
-    for (const form of [{ remove: row?.row ?? 0 }, { [`Quantity-${row?.row}`]: 9 }]) {
+    const tries: Record<string, number>[] = [{ remove: row?.row ?? 0 }, { [`Quantity-${row?.row}`]: 9 }]
+    for (const form of tries) {
       await thief.post('/fr/catalog/wishlist/update', { form: { wishlistId: own, ...form } })
     }
     expect(rowsOf(await htmlOf(someone, list))).toEqual([row])

@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
 import { cultureSegment, type Shop } from '../context.ts'
+import { forgotForms } from './account/forgot.ts'
+import { prepaidForms } from './account/prepaid.ts'
+import { salesForms } from './account/sales.ts'
+import { twoFactorForms } from './account/two-factor.ts'
 import { basketForms } from './basket.ts'
 import { checkoutForm } from './checkout.ts'
 import { loginForm } from './login.ts'
@@ -17,6 +21,10 @@ inCulture.route('/checkout', checkoutForm)
 inCulture.route('/security', loginForm)
 inCulture.route('/security', registerForm)
 inCulture.route('/security', logoffForm)
+inCulture.route('/security', twoFactorForms)
+inCulture.route('/security', forgotForms)
+inCulture.route('/account/prepaid', prepaidForms)
+inCulture.route('/sales', salesForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)
 inCulture.route('/catalog/wishlist', wishlistForms)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../context.ts'
 import { type Fields, textOf } from '../http/body.ts'
 import { loginPage } from '../pages/account/login-page.tsx'
+import { codePath } from '../pages/security/code-page.tsx'
 import { returnPath } from '../security/return-path.ts'
 import { signIn } from '../shop/customers.ts'
 import { callerAddress, proceed, withFields } from './form.ts'
@@ -25,6 +26,7 @@ async function logIn(c: ShopContext, fields: Fields): Promise<Response> {
   const outcome = await signIn(c, values.Email, password, callerAddress(c))
   if (outcome.state === 'refused') return loginPage(c, { ...state, message: t('Answers.SignInRefused') }, 422)
   if (outcome.state === 'signed-in') return proceed(c, returnPath(values.ReturnUrl, c.var.app, pagePath(c, '/account')))
+  if (outcome.state === 'needs-code') return proceed(c, codePath(c, values.ReturnUrl))
   c.header('Retry-After', String(outcome.waitSeconds))
   const message = t('Answers.TooManyAttempts', { count: Math.ceil(outcome.waitSeconds / 60) })
   return loginPage(c, { ...state, message }, 429)

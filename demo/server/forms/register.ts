@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../context.ts'
 import { type Fields, textOf } from '../http/body.ts'
 import { registerPage } from '../pages/account/register-page.tsx'
+import { codePath } from '../pages/security/code-page.tsx'
 import { returnPath } from '../security/return-path.ts'
 import { register } from '../shop/customers.ts'
 import { isEmail } from './email.ts'
@@ -26,6 +27,7 @@ async function registerCustomer(c: ShopContext, fields: Fields): Promise<Respons
   if (outcome.state === 'registered') {
     return proceed(c, returnPath(values.ReturnUrl, c.var.app, pagePath(c, '/account')))
   }
+  if (outcome.state === 'needs-code') return proceed(c, codePath(c, values.ReturnUrl ?? ''))
   const errors = { Email: c.var.t('Answers.EmailTaken') }
   return registerPage(c, { ...state, errors }, 422)
 }

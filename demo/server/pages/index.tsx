@@ -3,8 +3,6 @@ import { cultureSegment, pagePath, type Shop, type ShopContext } from '../contex
 import { cartView } from '../shop/cart-view.ts'
 import { accountPage } from './account/account-page.tsx'
 import { askToSignIn, forCustomer } from './account/ask-to-sign-in.ts'
-import { loginPage } from './account/login-page.tsx'
-import { registerPage } from './account/register-page.tsx'
 import { basketPage } from './cart/basket-page.tsx'
 import { checkoutPage } from './cart/checkout-page.tsx'
 import { confirmationPage } from './cart/confirmation-page.tsx'
@@ -12,10 +10,13 @@ import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
 import { contentPages } from './content/routes.ts'
 import { idOf } from './ids.ts'
+import { orderPages } from './orders/routes.ts'
 import { cookiesPage } from './plain/cookies-page.tsx'
+import { sitemapPage } from './plain/sitemap-page.tsx'
 import { termsPage } from './plain/terms-page.tsx'
 import { workshopPage } from './plain/workshop-page.tsx'
 import { productPage } from './product/product-page.tsx'
+import { securityPages } from './security/routes.ts'
 import { servicePages } from './service/routes.ts'
 import { wishlistPages } from './wishlist/routes.ts'
 
@@ -29,12 +30,13 @@ inCulture.get('/checkout', (c) => checkoutOrBasket(c))
 inCulture.get('/checkout/confirmation/:number', (c) =>
   c.var.customer ? confirmationPage(c, c.req.param('number')) : askToSignIn(c),
 )
-inCulture.get('/security/login', (c) => loginPage(c))
-inCulture.get('/security/register', (c) => registerPage(c))
 inCulture.get('/account', forCustomer(accountPage))
 inCulture.get('/pages/terms', (c) => termsPage(c))
 inCulture.get('/pages/cookies', (c) => cookiesPage(c))
+inCulture.get('/pages/sitemap', (c) => sitemapPage(c))
 inCulture.route('/', servicePages)
+inCulture.route('/', orderPages)
+inCulture.route('/', securityPages)
 inCulture.route('/catalog', wishlistPages)
 inCulture.get('/pages/workshop', (c) => workshopPage(c))
 

@@ -1,6 +1,6 @@
 /** A backslash, a control character or a space: browsers read them as a slash, or drop them. */
 const deceptive = /[\\\p{Cc}\s]/u
-const closedPages = /\/security\/(login|logoff|register)\b/
+const closedPages = /\/security\/(login|logoff|register|twofactor|forgot|reset)\b/
 
 /**
  * The page of this shop that a `returnUrl` names, or the fallback. Only a path under the application path is taken:

@@ -1,12 +1,17 @@
 import { hashPassword, verifyPassword } from '../../data/passwords.ts'
 import type { Customer, ShopContext } from '../context.ts'
+import { awaitCode, awaitedCustomer, checkCode, endWait } from './account/two-factor.ts'
 import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts'
 import { joinCarts } from './joining.ts'
 import { endSession, startCustomerSession } from './sessions.ts'
 
-/** What came of signing in. Who has no account hears the same as who mistyped the password. */
+/**
+ * What came of signing in. Who has no account hears the same as who mistyped the password. `needs-code`: the password was
+ * right, and `finishSignIn` waits for the code of the customer's telephone.
+ */
 export type SignIn =
   | { state: 'signed-in'; customer: Customer }
+  | { state: 'needs-code' }
   | { state: 'refused' }
   | { state: 'too-often'; waitSeconds: number }
 
@@ -14,10 +19,14 @@ export type SignIn =
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
 
 /** What came of registering. `taken`: there is an account with this e-mail, and the password is not its own. */
-export type Registered = { state: 'registered'; customer: Customer } | { state: 'taken' } | TooOften
+export type Registered =
+  | { state: 'registered'; customer: Customer }
+  | { state: 'needs-code' }
+  | { state: 'taken' }
+  | TooOften
 type TooOften = { state: 'too-often'; waitSeconds: number }
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'password_hash'] as const
+const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'password_hash', 'two_factor_enabled'] as const
 type Row = { id: number; email: string; first_name: string; last_name: string; role: Customer['role'] }
 
 const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, role }: Row): Customer => {
@@ -45,7 +54,27 @@ export async function signIn(c: ShopContext, typed: string, password: string, ad
   const fits = await verifyPassword(password, row?.password_hash ?? (await decoy))
   if (row === undefined || !fits) return { state: 'refused' }
   await forgetAttempts(c.var.db, email, address)
+  if (row.two_factor_enabled) {
+    await awaitCode(c, row.id)
+    return { state: 'needs-code' }
+  }
   const customer = toCustomer(row)
+  await enter(c, customer)
+  return { state: 'signed-in', customer }
+}
+
+/** Takes the code of the customer whose password was right before, and signs in. `expired`: that was too long ago. */
+export async function finishSignIn(c: ShopContext, code: string): Promise<SignIn | { state: 'expired' }> {
+  const { db } = c.var
+  const id = await awaitedCustomer(c)
+  if (id === undefined) return { state: 'expired' }
+  const check = await checkCode(db, id, code)
+  if (check.state === 'too-often') return check
+  if (check.state === 'wrong') return { state: 'refused' }
+  const customer = toCustomer(
+    await db.selectFrom('customer').select(columns).where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  await endWait(c)
   await enter(c, customer)
   return { state: 'signed-in', customer }
 }
@@ -77,6 +106,7 @@ export async function register(c: ShopContext, who: Registration, address: strin
   if (row === undefined) {
     const again = await signIn(c, email, who.password, address)
     if (again.state === 'signed-in') return { state: 'registered', customer: again.customer }
+    if (again.state === 'needs-code') return again
     return again.state === 'refused' ? { state: 'taken' } : again
   }
   const customer = toCustomer(row)

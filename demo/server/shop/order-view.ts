@@ -3,6 +3,7 @@ import type { IsoDay } from '../../data/tables/columns.ts'
 
 /** A placed order as its confirmation and the account page show it. Amounts are euros of the moment of the order. */
 export type OrderView = {
+  id: number
   number: string
   createdAt: Date
   shipping: PostalAddress
@@ -13,10 +14,11 @@ export type OrderView = {
   paymentMethod: string
   remarks: string
   wishedDay: IsoDay | null
+  paidAt: Date | null
   currency: string
   totalExcl: number
   totalIncl: number
-  lines: { sku: string; name: string; quantity: number; unitExcl: number; unitIncl: number }[]
+  lines: { id: number; sku: string; name: string; quantity: number; unitExcl: number; unitIncl: number }[]
 }
 
 /** An order of this customer; another customer's order is as unknown as one that was never placed. */
@@ -30,15 +32,26 @@ export async function findOrder(db: Db, customerId: number, number: string): Pro
   return row && toView(row, await linesOf(db, [row.id]))
 }
 
-/** The customer's orders, the newest first, at most 50. */
-export async function customerOrders(db: Db, customerId: number): Promise<OrderView[]> {
+/** How many orders a customer has placed. */
+export async function countOrders(db: Db, customerId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('customer_order')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The customer's orders, the newest first. */
+export async function customerOrders(db: Db, customerId: number, count = 50, start = 0): Promise<OrderView[]> {
   const rows = await db
     .selectFrom('customer_order')
     .selectAll()
     .where('customer_id', '=', customerId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(50)
+    .limit(count)
+    .offset(start)
     .execute()
   const lines = await linesOf(
     db,
@@ -54,6 +67,7 @@ async function linesOf(db: Db, orderIds: number[]): Promise<Row<'order_line'>[]>
 
 function toView(row: Row<'customer_order'>, lines: Row<'order_line'>[]): OrderView {
   return {
+    id: row.id,
     number: row.number,
     createdAt: row.created_at,
     shipping: row.shipping,
@@ -64,12 +78,14 @@ function toView(row: Row<'customer_order'>, lines: Row<'order_line'>[]): OrderVi
     paymentMethod: row.payment_method,
     remarks: row.remarks,
     wishedDay: row.wished_day,
+    paidAt: row.paid_at,
     currency: row.currency,
     totalExcl: row.total_excl,
     totalIncl: row.total_incl,
     lines: lines
       .filter((line) => line.order_id === row.id)
       .map((line) => ({
+        id: line.id,
         sku: line.sku,
         name: line.name,
         quantity: line.quantity,

@@ -1,14 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Db } from '../../data/schema.ts'
 import type { Customer, Session, ShopContext } from '../context.ts'
+import { drawToken, fingerprint } from '../security/tokens.ts'
 
 const cookieName = 'vitrine-session'
 const lifeDays = 90
 const dayMs = 24 * 60 * 60 * 1000
-
-/** Only this is stored of a cookie's token: who reads the table cannot take a session over. */
-const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const endOfLife = () => new Date(Date.now() + lifeDays * dayMs)
 
@@ -46,8 +43,8 @@ async function prolong(c: ShopContext, id: string, token: string) {
 }
 
 /** Draws a token for a session that is about to be stored, and gives it to the browser. */
-function drawToken(c: ShopContext): string {
-  const token = randomBytes(32).toString('base64url')
+function drawCookie(c: ShopContext): string {
+  const token = drawToken()
   giveCookie(c, token)
   return fingerprint(token)
 }
@@ -56,7 +53,7 @@ function drawToken(c: ShopContext): string {
 export async function rememberVisitor(c: ShopContext): Promise<string> {
   const { session } = c.var
   if (session.id !== null) return session.id
-  const id = drawToken(c)
+  const id = drawCookie(c)
   await c.var.db.insertInto('session').values({ id, culture: c.var.culture, expires_at: endOfLife() }).execute()
   session.id = id
   return id
@@ -69,7 +66,7 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
 export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
   const { session } = c.var
   if (session.id !== null) await db.deleteFrom('session').where('id', '=', session.id).execute()
-  const id = drawToken(c)
+  const id = drawCookie(c)
   const values = { id, customer_id: customer.id, culture: c.var.culture, expires_at: endOfLife() }
   await db.insertInto('session').values(values).execute()
   Object.assign(session, { id, customerId: customer.id, cartId: null })
@@ -85,9 +82,11 @@ export async function endSession(c: ShopContext): Promise<void> {
   c.set('customer', null)
 }
 
-/** Removes what nobody can reach any more: sessions past their end, anonymous carts without a session, old attempts. */
+/** Removes what nobody can reach any more: sessions, links and waits past their end, anonymous carts without a session, old attempts. */
 export async function clearExpired(db: Db): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', new Date()).execute()
+  for (const table of ['session', 'password_reset', 'pending_sign_in'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<', new Date()).execute()
+  }
   await db
     .deleteFrom('cart')
     .where('customer_id', 'is', null)

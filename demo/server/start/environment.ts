@@ -11,6 +11,8 @@ export type Environment = {
   hasFaults: boolean
   /** False with PAGE_LOADER=off: every link then loads its page whole. */
   hasPageLoader: boolean
+  /** False with DEMO_MAILBOX=off: what the shop would send by e-mail is printed to the console, not shown to visitors. */
+  hasMailbox: boolean
 }
 
 /** A wish of the environment that cannot be met, in words for whoever started the demo. */
@@ -18,7 +20,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** Reads PORT, HOST, DATABASE_URL, DATA_DIR, APP_PATH, DEMO_FAULTS and PAGE_LOADER. Throws EnvironmentError. */
+/** Reads PORT, HOST, DATABASE_URL, DATA_DIR, APP_PATH, DEMO_FAULTS, PAGE_LOADER and DEMO_MAILBOX. Throws EnvironmentError. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     port: readPort(env.PORT),
@@ -28,6 +30,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     app: readAppPath(env.APP_PATH),
     hasFaults: env.DEMO_FAULTS === '1',
     hasPageLoader: env.PAGE_LOADER?.toLowerCase() !== 'off',
+    hasMailbox: env.DEMO_MAILBOX?.toLowerCase() !== 'off',
   }
 }
 

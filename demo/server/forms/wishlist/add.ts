@@ -7,7 +7,7 @@ import { newList, wishPopupPage, wishThanks } from '../../pages/wishlist/popup-p
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
 import { addPiece, createList, mostLists, mostPieces, mostWished } from '../../shop/wishlists/changes.ts'
 import { findList, type ListKind } from '../../shop/wishlists/lists.ts'
-import { nameProblem } from './owned.ts'
+import { nameProblem } from './own-list.ts'
 
 type List = { id: number; name: string }
 type Problem = { field: string; text: string }

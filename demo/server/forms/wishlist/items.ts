@@ -7,7 +7,7 @@ import { addToCart } from '../../shop/cart.ts'
 import { stockProblem } from '../../shop/quantity.ts'
 import { mostWished, removePiece, setWished } from '../../shop/wishlists/changes.ts'
 import { itemsOf, type WishlistItem } from '../../shop/wishlists/lists.ts'
-import { withList } from './owned.ts'
+import { withList } from './own-list.ts'
 
 /**
  * Changes the pieces of a list: POST wishlistId with Quantity-{row}, or `remove` with a row, or `order` to put all that

@@ -5,9 +5,10 @@ import { leaveFlash } from '../../http/flash.ts'
 import { wishlistPage } from '../../pages/wishlist/list-page.tsx'
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
 import { createList, deleteList, longestDescription, mostLists, renameList } from '../../shop/wishlists/changes.ts'
+import { owned, type Work } from '../owned.ts'
 import { addWish } from './add.ts'
 import { updateItems } from './items.ts'
-import { nameProblem, owned, type Work, withList } from './owned.ts'
+import { nameProblem, withList } from './own-list.ts'
 
 /** The wishlists without JavaScript: every form of their pages posts here, and only to the customer's own lists. */
 export const wishlistForms = new Hono<Shop>()

@@ -5,7 +5,8 @@ import { answerPage } from '../layout/document.tsx'
 import { longDate, money, plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 
-function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
+/** Orders as rows that lead to their confirmations. */
+export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
   const { culture, t } = c.var
   return (
     <table class="lines">
@@ -45,6 +46,14 @@ function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
   )
 }
 
+/** The other pages of a customer. */
+const furtherPages = [
+  { path: '/catalog/wishlist/list', key: 'Pages.Wishlist.Title' },
+  { path: '/account/prepaid', key: 'Pages.Prepaid.Title' },
+  { path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' },
+  { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
+]
+
 function Body({ c, customer, orders }: { c: ShopContext; customer: Customer; orders: OrderView[] }) {
   const { t } = c.var
   return (
@@ -59,7 +68,12 @@ function Body({ c, customer, orders }: { c: ShopContext; customer: Customer; ord
       <section aria-labelledby="orders">
         <h2 id="orders">{t('Shop.Account.Orders')}</h2>
         {orders.length > 0 ? (
-          <Orders c={c} orders={orders} />
+          <>
+            <Orders c={c} orders={orders} />
+            <p class="form-actions">
+              <a href={pagePath(c, '/account/orders')}>{t('Pages.Orders.All')}</a>
+            </p>
+          </>
         ) : (
           <div class="empty">
             <p>{t('Shop.Account.NoOrders')}</p>
@@ -69,6 +83,13 @@ function Body({ c, customer, orders }: { c: ShopContext; customer: Customer; ord
           </div>
         )}
       </section>
+      <ul class="aside-note account-links">
+        {furtherPages.map(({ path, key }) => (
+          <li>
+            <a href={pagePath(c, path)}>{t(key)}</a>
+          </li>
+        ))}
+      </ul>
       <form class="aside-note" method="post" action={pagePath(c, '/security/logoff')}>
         <button class="button" data-quiet type="submit">
           {t('Shop.Account.LogOff')}
@@ -78,9 +99,12 @@ function Body({ c, customer, orders }: { c: ShopContext; customer: Customer; ord
   )
 }
 
+/** How many of the newest orders the account shows. */
+const shownOrders = 5
+
 /** The customer's own page with the orders placed before. The caller has seen to signing in. */
 export async function accountPage(c: ShopContext, customer: Customer): Promise<Response> {
-  const orders = await customerOrders(c.var.db, customer.id)
+  const orders = await customerOrders(c.var.db, customer.id, shownOrders)
   return answerPage(c, {
     title: c.var.t('Shop.Account.Title'),
     body: <Body c={c} customer={customer} orders={orders} />,

@@ -57,6 +57,9 @@ function Body({ c, state }: LoginProps) {
         <p class="soft">{t('Shop.Account.SignInText')}</p>
       </header>
       <LoginForm c={c} state={state} />
+      <p>
+        <a href={pagePath(c, '/security/forgot')}>{t('Pages.Forgot.Title')}</a>
+      </p>
       <div class="aside-note">
         <p>{t('Shop.Account.NoAccount')}</p>
         <a

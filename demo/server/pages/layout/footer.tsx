@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
+import { NewsletterForm } from '../service/newsletter-page.tsx'
 import type { Frame } from './frame.ts'
 import { shopName } from './head.tsx'
 import { categoryPath } from './links.ts'
@@ -13,6 +14,7 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
         <div>
           <p class="signature">{shopName}</p>
           <p class="soft">{t('Shop.Frame.About')}</p>
+          <NewsletterForm c={c} part="footer-newsletter" label={t('Pages.Newsletter.Title')} />
         </div>
         <nav aria-labelledby="footer-pieces">
           <h2 id="footer-pieces">{t('Shop.Frame.Pieces')}</h2>
@@ -35,6 +37,15 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
             <li>
               <a href={pagePath(c, '/pages/workshop')}>{t('Shop.Frame.Workshop')}</a>
             </li>
+            {[
+              { path: '/news', key: 'Pages.News.Title' },
+              { path: '/contact', key: 'Pages.Contact.Title' },
+              { path: '/pages/sitemap', key: 'Pages.Sitemap.Title' },
+            ].map(({ path, key }) => (
+              <li>
+                <a href={pagePath(c, path)}>{t(key)}</a>
+              </li>
+            ))}
             <li>
               <a href={pagePath(c, '/account')}>{t('Shop.Account.Title')}</a>
             </li>

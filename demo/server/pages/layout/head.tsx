@@ -5,7 +5,19 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import type { Page } from './document.tsx'
 import { scriptJson } from './format.ts'
 
-const sheets = ['base', 'layout', 'catalog', 'list', 'product', 'forms', 'basket', 'pages', 'tags', 'shell']
+const sheets = [
+  'base',
+  'layout',
+  'catalog',
+  'list',
+  'product',
+  'forms',
+  'basket',
+  'pages',
+  'wishlists',
+  'tags',
+  'shell',
+]
 
 /** The shop's name, the same in every culture. */
 export const shopName = 'Atelier Vitrine'

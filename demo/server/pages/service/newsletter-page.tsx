@@ -4,10 +4,10 @@ import { Field } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { Trail } from '../layout/trail.tsx'
 
-type NewsletterProps = { c: ShopContext; state?: FormState; part?: string }
+type NewsletterProps = { c: ShopContext; state?: FormState; part?: string; label?: string }
 
-/** The newsletter's form; `part` keeps ids apart when it also stands in the footer. */
-export function NewsletterForm({ c, state = freshForm(), part = 'newsletter' }: NewsletterProps) {
+/** The newsletter's form; `part` keeps ids apart when it also stands in the footer, `label` says there what the field is for. */
+export function NewsletterForm({ c, state = freshForm(), part = 'newsletter', label }: NewsletterProps) {
   const { t } = c.var
   return (
     <div class="newsletter">
@@ -19,7 +19,7 @@ export function NewsletterForm({ c, state = freshForm(), part = 'newsletter' }: 
               state={state}
               part={part}
               name="Email"
-              label={t('Shop.Form.Email')}
+              label={label ?? t('Shop.Form.Email')}
               type="email"
               autocomplete="email"
               rules={{ email: t('Shop.Form.EmailWrong') }}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { type Fields, textOf } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { forgotPage, forgotThanks } from '../../pages/security/forgot-page.tsx'
+import { resetPage } from '../../pages/security/reset-page.tsx'
+import { requestReset, resetPassword } from '../../shop/account/password-reset.ts'
+import { isEmail } from '../email.ts'
+import { callerAddress, withFields } from '../form.ts'
+import { longestPassword, passwordOf, shortestPassword } from '../password.ts'
+
+/** A password that is forgotten: POST Email asks for a letter, POST Token, Password, RepeatPassword sets a new one. */
+export const forgotForms = new Hono<Shop>()
+
+forgotForms.post('/forgot', (c) => withFields(c, (fields) => ask(c, fields)))
+forgotForms.post('/reset', (c) => withFields(c, (fields) => reset(c, fields)))
+
+async function ask(c: ShopContext, fields: Fields): Promise<Response> {
+  const { t } = c.var
+  const Email = textOf(fields, 'Email')
+  const values = { Email }
+  if (!isEmail(Email)) {
+    const problem = t(Email === '' ? 'Shop.Form.Required' : 'Shop.Form.EmailWrong')
+    return forgotPage(c, { state: { values, errors: { Email: problem } } }, 422)
+  }
+  const attempt = await requestReset(c, Email, callerAddress(c))
+  if (attempt.isAllowed) return c.var.isFragment ? forgotThanks(c) : forgotPage(c, { isSent: true })
+  c.header('Retry-After', String(attempt.waitSeconds))
+  const message = t('Answers.TooManyAttempts', { count: Math.ceil(attempt.waitSeconds / 60) })
+  return forgotPage(c, { state: { values, errors: {}, message } }, 429)
+}
+
+async function reset(c: ShopContext, fields: Fields): Promise<Response> {
+  const { db, t } = c.var
+  const token = textOf(fields, 'Token')
+  const password = passwordOf(fields, 'Password')
+  const errors: Record<string, string> = {}
+  if (password.length < shortestPassword) errors.Password = t('Shop.Form.PasswordHint', { count: shortestPassword })
+  if (password.length > longestPassword) errors.Password = t('Answers.TooLong', { count: longestPassword })
+  if (passwordOf(fields, 'RepeatPassword') !== password) errors.RepeatPassword = t('Shop.Form.PasswordsDiffer')
+  if (Object.keys(errors).length > 0) return resetPage(c, token, { values: {}, errors })
+  // A link that is used or too old is told by the page itself.
+  if (!(await resetPassword(db, token, password))) return resetPage(c, token)
+  leaveFlash(c, { kind: 'success', key: 'Pages.Reset.Done' })
+  return c.redirect(pagePath(c, '/security/login'), 303)
+}

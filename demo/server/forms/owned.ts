@@ -1,0 +1,15 @@
+import type { Customer, ShopContext } from '../context.ts'
+import type { Fields } from '../http/body.ts'
+import { askToSignIn } from '../pages/account/ask-to-sign-in.ts'
+import { withFields } from './form.ts'
+
+/** What a form of a customer does with its fields. */
+export type Work = (c: ShopContext, customer: Customer, fields: Fields) => Promise<Response>
+
+/** Lets only a signed-in customer do it; others get the sign-in page. */
+export const owned =
+  (work: Work) =>
+  (c: ShopContext): Promise<Response> => {
+    const { customer } = c.var
+    return customer ? withFields(c, (fields) => work(c, customer, fields)) : askToSignIn(c)
+  }

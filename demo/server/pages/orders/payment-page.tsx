@@ -1,0 +1,133 @@
+/** @jsxImportSource hono/jsx */
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { type Prepaid, prepaidOf } from '../../shop/account/prepaid.ts'
+import { customerOrders, findOrder, type OrderView } from '../../shop/order-view.ts'
+import { FieldMessage, Summary, validation } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { money } from '../layout/format.ts'
+import { shopName } from '../layout/head.tsx'
+import { Trail } from '../layout/trail.tsx'
+import { notFoundPage } from '../plain/not-found.ts'
+import { OrderLinks } from './refund-page.tsx'
+
+type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state: FormState }
+
+/** The ways to pay an order that is placed already. */
+export const laterPayments = ['PrepaidAccount', 'BankTransfer'] as const
+
+function Ways({ c, order, account, state }: PaymentProps) {
+  const { culture, t } = c.var
+  const amount = money(order.totalIncl, culture)
+  const texts = {
+    PrepaidAccount: {
+      name: t('Pages.Payment.Prepaid'),
+      text: t('Pages.Prepaid.Balance', { amount: money(account.balance, culture) }),
+    },
+    BankTransfer: {
+      name: t('Shop.Checkout.Payments.BankTransfer'),
+      text: t('Shop.Order.Transfer', { amount, number: order.number, shop: shopName }),
+    },
+  }
+  return (
+    <fieldset class="form-part">
+      <legend>{t('Shop.Checkout.Payment')}</legend>
+      {laterPayments.map((way) => (
+        <label class="tick choice">
+          <input
+            type="radio"
+            name="PaymentMethod"
+            value={way}
+            checked={(state.values.PaymentMethod ?? laterPayments[0]) === way}
+            required
+            {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
+          />
+          <strong>
+            {texts[way].name}
+            <span class="small soft">{texts[way].text}</span>
+          </strong>
+        </label>
+      ))}
+      <FieldMessage id="payment-PaymentMethod-message" name="PaymentMethod" text={state.errors.PaymentMethod} />
+    </fieldset>
+  )
+}
+
+function Form(props: PaymentProps) {
+  const { c, order, account, state } = props
+  const { t } = c.var
+  return (
+    <make-payment prepaid-account-id={account.id ?? undefined}>
+      <form-validator scroll-top>
+        <form method="post" action={pagePath(c, '/sales/payment')}>
+          <Summary c={c} state={state} />
+          <input type="hidden" name="Number" value={order.number} />
+          <input type="hidden" name="PrepaidAccountId" value={account.id ?? ''} />
+          <Ways {...props} />
+          <button class="button" type="submit">
+            {t('Pages.Payment.Pay')}
+          </button>
+        </form>
+      </form-validator>
+    </make-payment>
+  )
+}
+
+async function Choice({ c, customer }: { c: ShopContext; customer: Customer }) {
+  const orders = (await customerOrders(c.var.db, customer.id)).filter(({ paidAt }) => paidAt === null)
+  return (
+    <>
+      <header class="page-head">
+        <h1>{c.var.t('Pages.Orders.Pay')}</h1>
+        <p class="lead">{c.var.t('Pages.Payment.Choose')}</p>
+      </header>
+      <OrderLinks c={c} orders={orders} path="/sales/payment" />
+    </>
+  )
+}
+
+function Due(props: PaymentProps) {
+  const { culture, t } = props.c.var
+  const { number, totalIncl, paidAt } = props.order
+  return (
+    <>
+      <header class="page-head">
+        <h1>{t('Pages.Payment.Title', { number })}</h1>
+        <p class="lead">
+          {paidAt ? t('Pages.Payment.Paid', { number }) : t('Pages.Payment.Due', { amount: money(totalIncl, culture) })}
+        </p>
+      </header>
+      {!paidAt && <Form {...props} />}
+    </>
+  )
+}
+
+/** Paying one of the customer's orders; without a number, the orders that are not paid. */
+export async function paymentPage(
+  c: ShopContext,
+  customer: Customer,
+  sent?: FormState,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
+  const { db, t } = c.var
+  const number = sent?.values.Number ?? c.req.query('number')
+  const order = number === undefined ? undefined : await findOrder(db, customer.id, number)
+  if (number !== undefined && order === undefined) return notFoundPage(c)
+  const account = await prepaidOf(db, customer.id)
+  const body = (
+    <>
+      <Trail
+        c={c}
+        steps={[{ name: t('Shop.Account.Orders'), path: pagePath(c, '/account/orders') }]}
+        here={t('Pages.Orders.Pay')}
+      />
+      <section class="medium">
+        {order ? (
+          <Due c={c} order={order} account={account} state={sent ?? freshForm()} />
+        ) : (
+          <Choice c={c} customer={customer} />
+        )}
+      </section>
+    </>
+  )
+  return answerPage(c, { title: t('Pages.Orders.Pay'), body }, status)
+}

@@ -1,0 +1,146 @@
+/** @jsxImportSource hono/jsx */
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { refundedOf } from '../../shop/account/refunds.ts'
+import { customerOrders, findOrder, type OrderView } from '../../shop/order-view.ts'
+import { TextArea } from '../form/choices.tsx'
+import { Summary } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { money } from '../layout/format.ts'
+import { withQuery } from '../layout/links.ts'
+import { Trail } from '../layout/trail.tsx'
+import { notFoundPage } from '../plain/not-found.ts'
+
+/** The most characters of a reason. */
+export const longestReason = 1000
+
+type RefundProps = { c: ShopContext; order: OrderView; left: Map<number, number>; state: FormState }
+
+/** How many of each line can still be asked back. */
+export async function refundable(c: ShopContext, order: OrderView): Promise<Map<number, number>> {
+  const before = await refundedOf(c.var.db, order.id)
+  return new Map(order.lines.map(({ id, quantity }) => [id, quantity - (before.get(id) ?? 0)]))
+}
+
+function Lines({ c, order, left, state }: RefundProps) {
+  const { culture, t } = c.var
+  return (
+    <table class="lines">
+      <caption class="hidden-text">{t('Pages.Refund.Title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Shop.List.Piece')}</th>
+          <th scope="col" class="amount" data-wide>
+            {t('Pages.Refund.Unit')}
+          </th>
+          <th scope="col" data-wide>
+            {t('Pages.Refund.Ordered')}
+          </th>
+          <th scope="col">{t('Pages.Refund.Back')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => {
+          const name = `Quantity-${line.id}`
+          return (
+            <tr data-line-id={line.id} data-unit-price={line.unitIncl.toFixed(2)}>
+              <th scope="row">
+                {line.name}
+                <p class="small soft">{line.sku}</p>
+              </th>
+              <td class="amount" data-wide>
+                {money(line.unitIncl, culture)}
+              </td>
+              <td data-wide>{line.quantity}</td>
+              <td class="quantity">
+                <input
+                  type="number"
+                  inputmode="numeric"
+                  name={name}
+                  value={state.values[name] ?? '0'}
+                  min={0}
+                  max={left.get(line.id) ?? 0}
+                  aria-label={`${t('Pages.Refund.Back')}, ${line.name}`}
+                  aria-invalid={state.errors[name] ? 'true' : undefined}
+                  aria-describedby={state.errors[name] ? `${name}-error` : undefined}
+                />
+                {state.errors[name] && (
+                  <span class="line-error" id={`${name}-error`}>
+                    {state.errors[name]}
+                  </span>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Form(props: RefundProps) {
+  const { c, order, state } = props
+  const { t } = c.var
+  return (
+    <form-validator>
+      <form method="post" action={pagePath(c, '/sales/refund')}>
+        <Summary c={c} state={state} />
+        <input type="hidden" name="Number" value={order.number} />
+        <Lines {...props} />
+        <div class="fields form-actions">
+          <TextArea
+            c={c}
+            state={state}
+            part="refund"
+            name="Reason"
+            label={t('Pages.Refund.Reason')}
+            rows={3}
+            maxlength={longestReason}
+          />
+        </div>
+        <p class="form-actions">
+          <button class="button" type="submit">
+            {t('Pages.Refund.Send')}
+          </button>
+        </p>
+      </form>
+    </form-validator>
+  )
+}
+
+/** A choice of orders, for those who come without the number of one. */
+export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderView[]; path: string }) {
+  return (
+    <ul class="wishlists">
+      {orders.map(({ number }) => (
+        <li>
+          <a href={withQuery(pagePath(c, path), { number })}>{c.var.t('Shop.Order.Number', { number })}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The request for money back of one of the customer's orders; without a number, the orders to choose from. */
+export async function refundPage(c: ShopContext, customer: Customer, sent?: FormState): Promise<Response> {
+  const { db, t } = c.var
+  const number = sent?.values.Number ?? c.req.query('number')
+  const order = number === undefined ? undefined : await findOrder(db, customer.id, number)
+  if (number !== undefined && order === undefined) return notFoundPage(c)
+  const state = sent ?? freshForm()
+  const title = t('Pages.Refund.Title')
+  const body = (
+    <>
+      <Trail c={c} steps={[{ name: t('Shop.Account.Orders'), path: pagePath(c, '/account/orders') }]} here={title} />
+      <header class="page-head">
+        <h1>{title}</h1>
+        {order && <p class="lead">{t('Pages.Refund.Lead', { number: order.number })}</p>}
+      </header>
+      {order ? (
+        <Form c={c} order={order} left={await refundable(c, order)} state={state} />
+      ) : (
+        <OrderLinks c={c} orders={await customerOrders(db, customer.id)} path="/sales/refund" />
+      )}
+    </>
+  )
+  return answerPage(c, { title, body }, sent ? 422 : 200)
+}

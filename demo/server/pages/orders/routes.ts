@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import type { Shop } from '../../context.ts'
+import { forCustomer } from '../account/ask-to-sign-in.ts'
+import { ordersPage } from './orders-page.tsx'
+import { paymentPage } from './payment-page.tsx'
+import { prepaidPage } from './prepaid-page.tsx'
+import { refundPage } from './refund-page.tsx'
+
+/** What a customer has ordered and paid. */
+export const orderPages = new Hono<Shop>()
+
+orderPages.get('/account/orders', (c) => forCustomer(ordersPage)(c))
+orderPages.get('/account/prepaid', (c) => forCustomer((context, customer) => prepaidPage(context, customer))(c))
+orderPages.get('/sales/refund', (c) => forCustomer((context, customer) => refundPage(context, customer))(c))
+orderPages.get('/sales/payment', (c) => forCustomer((context, customer) => paymentPage(context, customer))(c))

@@ -1,0 +1,93 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+import { answerPage } from '../layout/document.tsx'
+import { Trail } from '../layout/trail.tsx'
+
+type Entry = { path: string; key: string }
+
+/** Every page of the demo, by where it belongs; one of each kind. Those of the account need a customer. */
+const chapters: { name: string; pages: Entry[] }[] = [
+  {
+    name: 'Shop',
+    pages: [
+      { path: '/', key: 'Pages.Sitemap.Home' },
+      { path: '/catalog', key: 'Shop.List.All' },
+      { path: '/catalog?q=vase', key: 'Pages.Sitemap.Search' },
+      { path: '/catalog/product/1/x', key: 'Pages.Sitemap.Piece' },
+      { path: '/tags/search', key: 'Pages.Tags.All' },
+      { path: '/shoppingcarts', key: 'Shop.Cart.Title' },
+      { path: '/checkout', key: 'Shop.Checkout.Title' },
+      { path: '/catalog/birthlist/list/lou-2026', key: 'Pages.Wishlist.Birth' },
+      { path: '/shippings/pickuppoint/search', key: 'Shippings.SelectPickupPoint' },
+      { path: '/catalog/stocknotification/subscribe?productVariantId=1', key: 'Pages.StockRequest.Title' },
+    ],
+  },
+  {
+    name: 'House',
+    pages: [
+      { path: '/news', key: 'Pages.News.Title' },
+      { path: '/contact', key: 'Pages.Contact.Title' },
+      { path: '/newsletter', key: 'Pages.Newsletter.Title' },
+      { path: '/pages/workshop', key: 'Shop.Frame.Workshop' },
+      { path: '/pages/terms', key: 'Shop.Terms.Title' },
+      { path: '/pages/cookies', key: 'Pages.Cookies.Title' },
+      { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
+    ],
+  },
+  {
+    name: 'Anyone',
+    pages: [
+      { path: '/security/login', key: 'Shop.Account.SignInTitle' },
+      { path: '/security/register', key: 'Shop.Account.RegisterTitle' },
+      { path: '/security/forgot', key: 'Pages.Forgot.Title' },
+      { path: '/security/twofactor', key: 'Pages.TwoFactor.Title' },
+      { path: '/pages/mailbox', key: 'Pages.Mail.Title' },
+    ],
+  },
+  {
+    name: 'Account',
+    pages: [
+      { path: '/account', key: 'Shop.Account.Title' },
+      { path: '/account/orders', key: 'Shop.Account.Orders' },
+      { path: '/account/prepaid', key: 'Pages.Prepaid.Title' },
+      { path: '/sales/refund', key: 'Pages.Refund.Title' },
+      { path: '/sales/payment', key: 'Pages.Orders.Pay' },
+      { path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' },
+      { path: '/catalog/wishlist/list', key: 'Pages.Wishlist.Title' },
+      { path: '/catalog/wishlist/popup?productVariantId=1', key: 'Pages.Wishlist.Add' },
+      { path: '/catalog/birthlist/popup', key: 'Pages.Wishlist.Birth' },
+      { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
+    ],
+  },
+]
+
+/** A page that lists all others, for people and for tests (NAV-52). */
+export function sitemapPage(c: ShopContext): Promise<Response> {
+  const { hasMailbox, t } = c.var
+  const title = t('Pages.Sitemap.Title')
+  const isThere = ({ path }: Entry) => hasMailbox || path !== '/pages/mailbox'
+  const body = (
+    <>
+      <Trail c={c} steps={[]} here={title} />
+      <header class="page-head">
+        <h1>{title}</h1>
+        <p class="lead">{t('Pages.Sitemap.Lead')}</p>
+      </header>
+      <div class="sitemap">
+        {chapters.map(({ name, pages }) => (
+          <section>
+            <h2>{t(`Pages.Sitemap.${name}`)}</h2>
+            <ul>
+              {pages.filter(isThere).map(({ path, key }) => (
+                <li>
+                  <a href={pagePath(c, path)}>{t(key)}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+  return answerPage(c, { title, description: t('Pages.Sitemap.Lead'), canonical: '/pages/sitemap', body })
+}

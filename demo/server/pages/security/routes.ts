@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { Shop } from '../../context.ts'
+import { forCustomer, signInPage } from '../account/ask-to-sign-in.ts'
+import { registerPage } from '../account/register-page.tsx'
+import { codePage } from './code-page.tsx'
+import { forgotPage } from './forgot-page.tsx'
+import { mailboxPage } from './mailbox-page.tsx'
+import { resetPage } from './reset-page.tsx'
+import { twoFactorHomePage } from './two-factor-home-page.tsx'
+
+/** Signing in, and what goes with it. */
+export const securityPages = new Hono<Shop>()
+
+securityPages.get('/security/login', (c) => signInPage(c))
+securityPages.get('/security/register', (c) => registerPage(c))
+securityPages.get('/security/twofactor', (c) => codePage(c))
+securityPages.get('/security/twofactorhome', (c) =>
+  forCustomer((context, customer) => twoFactorHomePage(context, customer))(c),
+)
+securityPages.get('/security/forgot', (c) => forgotPage(c))
+securityPages.get('/security/reset', (c) => resetPage(c))
+securityPages.get('/pages/mailbox', (c) => mailboxPage(c))

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db, Row } from '../../../data/schema.ts'
+
+/** A customer's prepaid account; `id` is null while nothing has ever been paid in. Amounts are euros. */
+export type Prepaid = { id: number | null; isNotified: boolean; balance: number; entries: number }
+
+/** A movement of an account. */
+export type Entry = Pick<Row<'prepaid_entry'>, 'kind' | 'order_number' | 'amount' | 'created_at'>
+
+/** The least and the most euros of one payment into an account. */
+export const leastTopUp = 5
+export const mostTopUp = 500
+
+/** The prepaid account of a customer. */
+export async function prepaidOf(db: Db, customerId: number): Promise<Prepaid> {
+  const row = await db
+    .selectFrom('prepaid_account')
+    .select(['id', 'is_notified'])
+    .select(
+      sql<number>`(select coalesce(sum(amount), 0) from prepaid_entry where account_id = prepaid_account.id)`.as(
+        'balance',
+      ),
+    )
+    .select(sql<number>`(select count(*) from prepaid_entry where account_id = prepaid_account.id)`.as('entries'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!row) return { id: null, isNotified: false, balance: 0, entries: 0 }
+  return { id: row.id, isNotified: row.is_notified, balance: row.balance, entries: row.entries }
+}
+
+/** A page of an account's movements, the newest first. */
+export const prepaidEntries = (db: Db, accountId: number, start: number, count: number): Promise<Entry[]> =>
+  db
+    .selectFrom('prepaid_entry')
+    .select(['kind', 'order_number', 'amount', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .offset(start)
+    .execute()
+
+/** The account's id, made at its first use; locked until the transaction ends. */
+async function lockAccount(trx: Db, customerId: number): Promise<number> {
+  await trx
+    .insertInto('prepaid_account')
+    .values({ customer_id: customerId })
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .execute()
+  const account = trx.selectFrom('prepaid_account').select('id').where('customer_id', '=', customerId)
+  return (await account.forUpdate().executeTakeFirstOrThrow()).id
+}
+
+/** Pays money in. The demo takes it for granted. */
+export const topUp = (db: Db, customerId: number, amount: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const account_id = await lockAccount(trx, customerId)
+    await trx.insertInto('prepaid_entry').values({ account_id, kind: 'top-up', amount }).execute()
+  })
+
+/** Says whether the customer wants to hear of each use of the account. */
+export const setNotified = (db: Db, customerId: number, isNotified: boolean): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const id = await lockAccount(trx, customerId)
+    await trx.updateTable('prepaid_account').set({ is_notified: isNotified }).where('id', '=', id).execute()
+  })
+
+/** What came of paying an order from the account. `short`: with what there is. */
+export type Payment = { state: 'paid' } | { state: 'unknown' } | { state: 'short'; balance: number }
+
+/** Pays a customer's order from the account, once: an order that is paid already stays as it is. */
+export const payOrder = (db: Db, customerId: number, number: string): Promise<Payment> =>
+  db.transaction().execute(async (trx) => {
+    const account_id = await lockAccount(trx, customerId)
+    const order = await trx
+      .selectFrom('customer_order')
+      .select(['id', 'total_incl', 'paid_at'])
+      .where('customer_id', '=', customerId)
+      .where('number', '=', number)
+      .forUpdate()
+      .executeTakeFirst()
+    if (order === undefined) return { state: 'unknown' }
+    if (order.paid_at !== null) return { state: 'paid' }
+    const { balance } = await prepaidOf(trx, customerId)
+    if (balance < order.total_incl) return { state: 'short', balance }
+    const entry = { account_id, kind: 'order', order_number: number, amount: -order.total_incl } as const
+    await trx.insertInto('prepaid_entry').values(entry).execute()
+    await trx.updateTable('customer_order').set({ paid_at: new Date() }).where('id', '=', order.id).execute()
+    return { state: 'paid' }
+  })

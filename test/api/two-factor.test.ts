@@ -1,0 +1,173 @@
+import type { APIRequestContext } from '@playwright/test'
+import { codeOf, drawKey, fromBase32, matchingStep, stepOf } from '../../demo/server/security/totp.ts'
+import { expect, password, register, signIn, test } from './shop.ts'
+
+const home = '/fr/security/twofactorhome'
+const gate = '/fr/security/twofactor'
+const noor = { email: 'noor@example.com', word: 'vitrine-demo', key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }
+
+test.describe('codes by the clock', () => {
+  const keys = {
+    sha1: '12345678901234567890',
+    sha256: '12345678901234567890123456789012',
+    sha512: '1234567890123456789012345678901234567890123456789012345678901234',
+  }
+  const vectors: [seconds: number, codes: Record<keyof typeof keys, string>][] = [
+    [59, { sha1: '94287082', sha256: '46119246', sha512: '90693936' }],
+    [1111111109, { sha1: '07081804', sha256: '68084774', sha512: '25091201' }],
+    [1111111111, { sha1: '14050471', sha256: '67062674', sha512: '99943326' }],
+    [1234567890, { sha1: '89005924', sha256: '91819424', sha512: '93441116' }],
+    [2000000000, { sha1: '69279037', sha256: '90698825', sha512: '38618901' }],
+    [20000000000, { sha1: '65353130', sha256: '77737706', sha512: '47863826' }],
+  ]
+
+  test('are those of RFC 6238, appendix B [ACCOUNT-04]', () => {
+    for (const [seconds, codes] of vectors) {
+      for (const [hash, code] of Object.entries(codes) as [keyof typeof keys, string][]) {
+        expect(codeOf(Buffer.from(keys[hash]), stepOf(seconds * 1000), 8, hash), `${hash} at ${seconds}`).toBe(code)
+      }
+    }
+  })
+
+  test('hold for their half minute and those beside it, typed with blanks or not', () => {
+    const key = Buffer.from(keys.sha1)
+    const moment = 1234567890_000
+    const at = (step: number) => codeOf(key, stepOf(moment) + step)
+    expect([-1, 0, 1].map((step) => matchingStep(at(step), key, moment))).toEqual(
+      [-1, 0, 1].map((step) => stepOf(moment) + step),
+    )
+    for (const wrong of [at(-2), at(2), '', '1', at(0).slice(1), `${at(0)}0`]) {
+      expect(matchingStep(wrong, key, moment), wrong).toBeUndefined()
+    }
+    expect(matchingStep(at(0).replace(/(...)/, '$1 '), key, moment)).toBe(stepOf(moment))
+  })
+
+  test('come from keys in base 32', () => {
+    expect(fromBase32('GEZD GNBV GY3T QOJQ gezd gnbv gy3t qojq').toString()).toBe(keys.sha1)
+    expect(fromBase32(drawKey())).toHaveLength(20)
+    expect(drawKey()).not.toBe(drawKey())
+    expect(() => fromBase32('1')).toThrow('base 32')
+  })
+})
+
+const codeNow = (key: string, shift = 0) => codeOf(fromBase32(key), stepOf(Date.now()) + shift)
+const send = (visitor: APIRequestContext, Code: string, ReturnUrl = '') =>
+  visitor.post(gate, { form: { Code, ReturnUrl }, maxRedirects: 0 })
+const isIn = async (visitor: APIRequestContext) => (await visitor.get('/fr/account')).status() === 200
+
+/** A customer of this file alone, with two-factor turned on: codes are used up, and wrong ones are counted. */
+async function withTwoFactor(visitor: APIRequestContext, email: string): Promise<string> {
+  await register(visitor, email)
+  await visitor.post(home, { form: { Step: 'Start' } })
+  const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(await (await visitor.get(home)).text())?.[1]?.replaceAll(' ', '') ?? ''
+  const taken = await visitor.post(home, { form: { Step: 'Confirm', Code: codeNow(key, -1) }, maxRedirects: 0 })
+  expect(taken.status()).toBe(303)
+  return key
+}
+
+test.describe('signing in with a code', () => {
+  test('asks noor for it after the password, and lets in with it [ACCOUNT-04, NAV-49]', async ({ visitor }) => {
+    const someone = await visitor()
+    const asked = await signIn(someone, noor.email, noor.word, { ReturnUrl: '/fr/catalog?q=vase' })
+    expect([asked.status(), asked.headers().location]).toEqual([303, `${gate}?returnUrl=%2Ffr%2Fcatalog%3Fq%3Dvase`])
+    expect(await isIn(someone)).toBe(false)
+    const waiting = await someone.get('/fr/account')
+    expect(waiting.status()).toBe(401)
+    expect(await waiting.text()).toContain('autocomplete="one-time-code"')
+    const wrong = await send(someone, '000000x')
+    expect(wrong.status()).toBe(422)
+    const entered = await send(someone, codeNow(noor.key), '/fr/catalog?q=vase')
+    expect([entered.status(), entered.headers().location]).toEqual([303, '/fr/catalog?q=vase'])
+    const page = await someone.get(home)
+    expect(page.status()).toBe(200)
+    expect(await page.text()).toContain('La connexion demande un code')
+  })
+
+  test('tells the library where to go on, and leads to no other site [ACCOUNT-11]', async ({ visitor }) => {
+    const headers = { 'X-Page-Target': '#login' }
+    const form = { Email: noor.email, Password: noor.word, ReturnUrl: '/fr/account' }
+    const answer = await (await visitor()).post('/fr/security/login', { form, headers })
+    expect(await answer.json()).toEqual({ Uri: `${gate}?returnUrl=%2Ffr%2Faccount` })
+    const email = `open${Date.now()}-${process.pid}@example.com`
+    const key = await withTwoFactor(await visitor(), email)
+    const someone = await visitor()
+    await signIn(someone, email)
+    const taken = await someone.post(gate, { form: { Code: codeNow(key), ReturnUrl: '//evil.example' }, headers })
+    expect(await taken.json()).toEqual({ Uri: '/fr/account' })
+  })
+
+  test('takes no code twice, not even at once, nor an older one [ACCOUNT-04]', async ({ visitor }) => {
+    const email = `twice${Date.now()}-${process.pid}@example.com`
+    const key = await withTwoFactor(await visitor(), email)
+    const code = codeNow(key)
+    const visitors = [await visitor(), await visitor(), await visitor()]
+    for (const one of visitors) await signIn(one, email)
+    const answers = await Promise.all(visitors.map((one) => send(one, code)))
+    expect(answers.map((answer) => answer.status()).toSorted()).toEqual([303, 422, 422])
+    const late = await visitor()
+    await signIn(late, email)
+    for (const used of [code, codeNow(key, -1)]) expect((await send(late, used)).status()).toBe(422)
+    expect(await isIn(late)).toBe(false)
+  })
+
+  test('counts the tries of a customer, wherever they come from [ACCOUNT-10]', async ({ visitor }) => {
+    const email = `tries${Date.now()}-${process.pid}@example.com`
+    const key = await withTwoFactor(await visitor(), email)
+    const [one, other] = [await visitor(), await visitor()]
+    for (const someone of [one, other]) await signIn(someone, email)
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => send(index % 2 ? one : other, `00000${index}`)),
+    )
+    expect(tries.filter((answer) => answer.status() === 422)).toHaveLength(5)
+    const refused = await send(one, codeNow(key))
+    expect(refused.status()).toBe(429)
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(await isIn(one)).toBe(false)
+  })
+
+  test('needs the password first, in this browser; registering again is no way around', async ({ visitor }) => {
+    const email = `around${Date.now()}-${process.pid}@example.com`
+    const key = await withTwoFactor(await visitor(), email)
+    const stranger = await visitor()
+    expect((await send(stranger, codeNow(key))).status()).toBe(422)
+    const names = { FirstName: 'Ada', LastName: 'Test', Terms: 'true' }
+    const form = { Email: email, Password: password, RepeatPassword: password, ...names }
+    const again = await stranger.post('/fr/security/register', { form, maxRedirects: 0 })
+    expect(again.headers().location).toMatch(new RegExp(`^${gate}`))
+    expect(await isIn(stranger)).toBe(false)
+    expect(await (await stranger.get('/fr/security/login')).text()).toContain('one-time-code')
+    expect(await (await stranger.get('/fr/security/login?again=1')).text()).toContain('name="Password"')
+    expect((await send(stranger, codeNow(key))).status()).toBe(422)
+  })
+})
+
+test.describe('the two-factor home', () => {
+  test('belongs to customers [NAV-49, ACCOUNT-10]', async ({ request }) => {
+    expect((await request.get(home)).status()).toBe(401)
+    expect((await request.post(home, { form: { Step: 'Start' } })).status()).toBe(401)
+  })
+
+  test('is turned on by a first code, and off by another one [NAV-49, ACCOUNT-15]', async ({ visitor }) => {
+    const someone = await visitor()
+    const email = `home${Date.now()}-${process.pid}@example.com`
+    await register(someone, email)
+    const step = (Step: string, Code = '') => someone.post(home, { form: { Step, Code }, maxRedirects: 0 })
+    const text = async () => (await someone.get(home)).text()
+    expect(await text()).toContain('value="Start"')
+    expect((await step('Confirm', '123456')).status()).toBe(303)
+    expect(await text()).toContain('value="Start"')
+    await step('Start')
+    const page = await text()
+    const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
+    expect(page).toContain(`otpauth://totp/Atelier%20Vitrine%3A${encodeURIComponent(email)}?secret=${key}&amp;issuer=`)
+    await step('Start')
+    expect(await text()).toContain(page.match(/<code>.*?<\/code>/)?.[0] ?? 'no key')
+    expect((await step('Confirm', 'abc')).status()).toBe(422)
+    expect((await step('Confirm', codeNow(key, -1))).status()).toBe(303)
+    expect(await text()).not.toContain(key)
+    expect((await step('Stop', codeNow(key, -1))).status()).toBe(422)
+    expect((await step('Stop', codeNow(key))).status()).toBe(303)
+    const after = await visitor()
+    expect((await signIn(after, email)).headers().location).toBe('/fr/account')
+  })
+})
