@@ -15,7 +15,7 @@ export function announce(setting: ConsentSetting): void {
   try {
     callback({ ...setting })
   } catch (error) {
-    logOnly('A callback of the page for consent failed.', error)
+    logOnly('A callback of the page for consent threw an error.', error)
   }
 }
 
