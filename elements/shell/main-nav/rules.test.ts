@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { afterScroll, currentLink, JITTER, type Scrolling } from './rules.ts'
+import { afterScroll, currentLink, type Scrolling } from './rules.ts'
 
 const END = 3_000
 
@@ -19,9 +19,9 @@ describe('the scroll rule of the navigation', () => {
   it('takes small steps for a way, and trembling for none', () => {
     const down = Array.from({ length: 40 }, (_, step) => 400 + step)
     expect(after(...down)).to.equal(true)
-    expect(after(400, 396, 400, 395, 400)).to.equal(true)
-    expect(after(400, 300, 300 + JITTER, 300, 300 + JITTER)).to.equal(false)
-    expect(after(400, 392, 384, 376)).to.equal(false)
+    expect([after(400, 396), after(400, 396, 400, 393), after(400, 391)]).to.deep.equal([true, true, false])
+    expect([after(400, 300, 306), after(400, 300, 306, 301), after(400, 300, 309)]).to.deep.equal([false, false, true])
+    expect(after(400, 396, 392, 388)).to.equal(false)
   })
 
   it('takes no rubber band for a way', () => {

@@ -150,7 +150,11 @@ describe('<tab-set>', () => {
   it('keeps a set inside a section to itself', async () => {
     const inner = `<tab-set class="two"><ul data-part="tabs"><li><a href="#x">X</a></li><li><a href="#y">Y</a></li></ul>
       <div id="x">X</div><div id="y"><b id="z">Y</b></div></tab-set>`
-    const { host, find } = await put(MARKUP.replace('<p>By hand</p>', inner))
+    const far = '<li><a class="far" href="#x">To X</a></li></ul>\n  <section id="text">'
+    const { host, find } = await put(
+      MARKUP.replace('<p>By hand</p>', inner).replace('</ul>\n  <section id="text">', far),
+    )
+    expect(find('.far').hasAttribute('role')).to.equal(false)
     find('.two [href="#y"]').click()
     expect(shown(find('.two'))).to.deep.equal(['y'])
     expect(shown(host)).to.deep.equal(['text', 'y'])
