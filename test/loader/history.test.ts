@@ -95,7 +95,7 @@ asTheBrowser('row 49: a new page begins at its top [NAV-05]', async ({ site, sho
 })
 
 asTheBrowser('row 50: Back and Forward come to where one was, sideways too [NAV-05]', async ({ site, shopper }) => {
-  const wide = `${tall('t', 4000)}<div id="w"></div><style nonce="NONCE">#w{inline-size:3000px;block-size:1px}</style>`
+  const wide = tall('t', 4000, 3000)
   site.page('/a', page('A', wide + link('far', '/b')))
   site.page('/b', page('B', wide))
   await shopper.open('/a')

@@ -64,6 +64,6 @@ export const withLinks = (...links: string[]): PageParts => ({
   main: `<h1>Start</h1><p>${links.join(' · ')}</p>`,
 })
 
-/** Something tall, so that a page scrolls. */
-export const tall = (id: string, pixels: number): string =>
-  `<div id="${id}"></div><style nonce="NONCE">#${id}{block-size:${pixels}px}</style>`
+/** Something tall, and wide if need be, that needs no style sheet: a page scrolls by it. */
+export const tall = (id: string, height: number, width = 1): string =>
+  `<p><canvas id="${id}" width="${width}" height="${height}"></canvas></p>`

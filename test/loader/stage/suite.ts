@@ -34,7 +34,7 @@ export const test = base.extend<Test, Worker>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   site: async ({ kind: _kind }, use) => {
     const site = new Site()
