@@ -16,6 +16,7 @@ import { resetSettings, settings } from '../../page/settings.ts'
 import { loadStrings, resetStrings, t } from '../../text/strings.ts'
 import { $page } from '../page-state.ts'
 import { visit } from '../visit.ts'
+import { rare } from './rare.ts'
 
 const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
@@ -33,6 +34,9 @@ async function failing(path: string): Promise<{ failure: unknown; warnings: stri
   let failure: unknown
   const warnings = await warningsOf(async () => {
     failure = await visit(path).catch((error: unknown) => error)
+    // What follows a failure comes from code of its own.
+    await (await rare()).prepare()
+    await new Promise((done) => setTimeout(done))
   })
   return { failure, warnings }
 }

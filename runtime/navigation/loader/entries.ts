@@ -18,49 +18,41 @@ const MOST_PLACES = 50
 
 const SHELF = 'vitrine:places'
 
-const fresh = (index: number): Entry => ({
+/** The entry that a history state is ours by. */
+export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine
+
+/** A new entry. */
+export const freshEntry = (index: number): Entry => ({
   id: Date.now().toString(36) + Math.random().toString(36).slice(2, 8),
   index,
 })
 
-const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine
+/** Makes the present entry of the browser one of ours. */
+export function adopt(entry: Entry): Entry {
+  history.replaceState({ ...history.state, vitrine: entry }, '')
+  return entry
+}
 
 /** The pages of the tab's history, and where the shopper was in each. Blocked storage only loses them on a reload. */
 export class Entries {
+  readonly places = readPlaces()
   /** The entry that the browser is at. */
-  current: Entry
-  /** True while the browser goes where `turnBack` sent it. */
-  isTurning = false
-  #places = readPlaces()
+  current = entryIn(history.state) ?? adopt(freshEntry(0))
   /** The entry whose page is shown: another one while a page of the history loads. */
-  #shown: Entry
-  /** False for an entry that page script or the address bar made: its distance is a guess. */
-  #isSure = true
+  shown = this.current
 
-  constructor(private readonly area: () => HTMLElement) {
-    this.current = this.#shown = entryIn(history.state) ?? this.#adopt(fresh(0))
-  }
-
-  /** Where the shopper was when the present entry was left. */
-  get place(): Place | undefined {
-    return this.#places.get(this.current.id)
-  }
-
-  /** True when the page of the present entry is shown, and none is on its way. */
-  get isSettled(): boolean {
-    return this.#shown === this.current
-  }
+  constructor(private readonly area: () => HTMLElement) {}
 
   /** Keeps where the shopper is now. */
   save(): void {
-    const { id } = this.#shown
+    const { places, shown } = this
     const area = this.area()
-    this.#places.delete(id)
     const [height, content] = [area.offsetHeight, contentHeight(area)]
-    this.#places.set(id, { x: scrollX, y: scrollY, height, content, focus: noteFocus(area) })
-    for (const oldest of this.#places.keys()) if (this.#places.size > MOST_PLACES) this.#places.delete(oldest)
+    places.delete(shown.id)
+    places.set(shown.id, { x: scrollX, y: scrollY, height, content, focus: noteFocus(area) })
+    for (const oldest of places.keys()) if (places.size > MOST_PLACES) places.delete(oldest)
     try {
-      sessionStorage.setItem(SHELF, JSON.stringify([...this.#places]))
+      sessionStorage.setItem(SHELF, JSON.stringify([...places]))
     } catch {
       // In this document the places are known all the same.
     }
@@ -68,56 +60,16 @@ export class Entries {
 
   /** Writes the page that comes now into the history; the place of the one that is left is kept. */
   write(way: 'push' | 'replace', url: URL, noCache = false): void {
-    if (entryIn(history.state)?.id !== this.current.id) this.#takeForeign()
-    const { id, index } = way === 'push' ? fresh(this.current.index + 1) : this.current
+    const live = entryIn(history.state)
+    // Page script may have made an entry of its own for the page that is shown.
+    if (live?.id !== this.current.id) this.current = this.shown = live ?? adopt(freshEntry(this.current.index + 1))
+    const isPush = way === 'push'
+    const { id, index } = isPush ? freshEntry(this.current.index + 1) : this.current
     this.save()
-    this.current = { id, index, ...(noCache && { noCache }) }
-    const state = { ...(way === 'replace' && history.state), vitrine: this.current }
-    if (way === 'push') history.pushState(state, '', url)
+    this.current = this.shown = { id, index, ...(noCache && { noCache }) }
+    const state = { ...(!isPush && history.state), vitrine: this.current }
+    if (isPush) history.pushState(state, '', url)
     else history.replaceState(state, '', url)
-    this.settle()
-  }
-
-  /** The browser went to another entry. False for one that is not of ours; it is from now on. */
-  follow(): boolean {
-    this.save()
-    const entry = entryIn(history.state)
-    this.#isSure = entry !== undefined
-    this.current = entry ?? this.#adopt(fresh(this.#shown.index + 1))
-    return this.#isSure
-  }
-
-  /** The page of the present entry is shown. */
-  settle(): void {
-    this.#shown = this.current
-    this.#isSure = true
-  }
-
-  /** Goes back to the entry whose page is shown. Answers how many steps that are; the browser says so when they are done. */
-  turnBack(): number {
-    if (!this.#isSure) return 0
-    const steps = this.#shown.index - this.current.index
-    this.current = this.#shown
-    if (steps !== 0) {
-      this.isTurning = true
-      history.go(steps)
-    }
-    return steps
-  }
-
-  /** The browser is where `turnBack` sent it. */
-  turned(): void {
-    this.isTurning = false
-  }
-
-  /** Page script made an entry of its own for the page that is shown. */
-  #takeForeign(): void {
-    this.current = this.#shown = entryIn(history.state) ?? this.#adopt(fresh(this.current.index + 1))
-  }
-
-  #adopt(entry: Entry): Entry {
-    history.replaceState({ ...history.state, vitrine: entry }, '')
-    return entry
   }
 }
 

@@ -33,7 +33,8 @@ export const ownRules: Record<string, LinkRule> = {
   ajaxTab: ({ element }) => element.classList.contains('ajax-tab'),
   newWindow: ({ element, event }) => {
     const asked = 'submitter' in event ? event.submitter?.getAttribute('formtarget') : null
-    return !/^(_self)?$/i.test(asked ?? element.getAttribute('target') ?? '')
+    const usual = document.querySelector('base[target]')?.getAttribute('target')
+    return !/^(_self)?$/i.test(asked ?? element.getAttribute('target') ?? usual ?? '')
   },
   toggle: ({ element }) => element.matches(TOGGLES),
   keys: ({ event }) =>

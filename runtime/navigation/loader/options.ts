@@ -1,14 +1,21 @@
-import type { AnchorScroll } from './anchors.ts'
+import { settings } from '../../page/settings.ts'
 
-/** How the pages of a site load in place; read anew each time. Times in milliseconds. */
+/** How the pages of a site load in place: the attributes of the page loader. Times in milliseconds. */
 export type LoaderOptions = {
-  readonly delay: number
+  readonly delay: number | undefined
   readonly slowAfter: number
   readonly timeOut: number
   readonly homeClass: string
-  readonly loginMode: 'modal' | 'page'
-  readonly anchors: AnchorScroll
+  readonly loginMode: 'settings' | 'modal' | 'page'
+  readonly anchorDuration: number
+  readonly anchorOffset: number
   readonly sameOriginLinks: boolean
   readonly prefetch: boolean
   readonly viewTransitions: boolean
 }
+
+/** How long the old page goes and the new one comes. */
+export const delayOf = ({ delay }: LoaderOptions): number => delay ?? settings().animationDelay
+
+/** The class of the body on the root of the culture. */
+export const homeClassOf = ({ homeClass }: LoaderOptions): string => homeClass || settings().homeClass

@@ -1,40 +1,40 @@
 import { send } from '../../page/events.ts'
 import { ShopError } from '../../request/errors.ts'
+import type { Early } from '../late/prefetch.ts'
 import { loadFully } from '../visit.ts'
 import { announce } from './announce.ts'
 import { Entries } from './entries.ts'
-import { type Asked, fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
-import type { LoaderOptions } from './options.ts'
+import { type Asked, fetchPage, type Waiting, waitAtMost } from './fetch-page.ts'
+import { delayOf, type LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
-import type { Early } from './prefetch.ts'
-import { refresh } from './refresh.ts'
 import { isCalm } from './scroll.ts'
 import { showPage } from './show-page.ts'
-import { cachedPage, FRESH } from './text-cache.ts'
+import type { CachedPage } from './text-cache.ts'
 
 /** One load of the page area. */
 export type Order = Asked & {
   /** What becomes of the history: a new entry, the present one, one that the browser went to already, or nothing. */
   way: 'push' | 'replace' | 'restore' | 'stay'
-  /** How many entries the browser went; undefined when that cannot be taken back. */
-  steps?: number | undefined
   /** The browser shows the change by itself, as for a swipe. */
   isAnimated?: boolean
-  /** An answer that was asked for before it was wanted. */
-  early?: Early | undefined
+  /** The page must stand as a whole before it is shown. */
+  isWhole?: boolean
   /** The page was shown already, and is only shown anew. */
   isQuiet?: boolean
+  /** What is shown is an error: its scripts do not run. */
+  isError?: boolean
+  /** The page, known already. */
+  kept?: CachedPage | undefined
+  /** An answer that was asked for before it was wanted. */
+  early?: Early | undefined
+  /** Scrolls the new page; without it, it begins at its top or at the place that its address names. */
+  scroll?(area: HTMLElement): void
+  /** Gives focus a place in the new page, and answers whether it found one. */
+  focus?(area: HTMLElement): boolean
   /** Takes the answers of a form that are no page. */
   take?(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void>
   /** Asks once more; without it, the same order is given again. */
   again?(): void
-}
-
-/** What a session asks of the rest of the loader. */
-export type Outside = {
-  options: LoaderOptions
-  /** A load failed; the page is free again. */
-  failed(order: Order, error: ShopError): void
 }
 
 /** Loads pages into the page area: one at a time, the latest wins. */
@@ -42,13 +42,18 @@ export class Session {
   readonly entries = new Entries(() => this.area)
   /** The address of the page that the area shows. */
   shown = new URL(location.href)
+  /** An answer that was asked for before it was wanted. */
+  takeEarly: ((url: URL) => Early | undefined) | undefined
+  /** Ends the check of a page that was shown from memory. */
+  refreshing: AbortController | undefined
   readonly #version = siteVersion()
   #running: { href: string; stop: AbortController; done: Promise<void> } | undefined
-  #refreshing = new AbortController()
 
   constructor(
     private readonly host: HTMLElement,
-    readonly outside: Outside,
+    readonly options: LoaderOptions,
+    /** Hears of a load that failed, when the page is free again. */
+    readonly failed: (order: Order, error: ShopError) => void,
   ) {}
 
   /** The part of the page that a visit replaces. */
@@ -66,7 +71,7 @@ export class Session {
 
   /** Page script may have given the page that is shown another address. */
   catchUp(): void {
-    if (this.entries.isSettled) this.shown = new URL(location.href)
+    if (this.entries.current === this.entries.shown) this.shown = new URL(location.href)
   }
 
   running(url: URL): Promise<void> | undefined {
@@ -76,7 +81,7 @@ export class Session {
   /** Ends what is under way. */
   stop(reason: string): void {
     const error = new ShopError('aborted', 0, undefined, reason)
-    this.#refreshing.abort(error)
+    this.refreshing?.abort(error)
     this.#running?.stop.abort(error)
   }
 
@@ -92,10 +97,10 @@ export class Session {
   }
 
   async #perform(order: Order, stop: AbortController): Promise<void> {
-    const { options, failed } = this.outside
+    const { options } = this
     send(document, 'page:leave', { url: order.url.href })
     const phases = beginPhases(this.area, order.url.href, {
-      delay: isCalm() || order.isAnimated ? 0 : options.delay,
+      delay: isCalm() || order.isAnimated ? 0 : delayOf(options),
       slowAfter: options.slowAfter,
       slow: () => announce('Core.Loading'),
     })
@@ -111,34 +116,20 @@ export class Session {
     } catch (reason) {
       const error = ShopError.of(reason)
       end()
-      failed(order, error)
+      this.failed(order, error)
       throw error
     }
     end()
   }
 
-  /** Decides by the headers what the answer is. */
+  /** Does what the headers of the answer allow. */
   async #arrive(order: Order, waiting: Waiting, phases: Phases): Promise<void> {
-    const kept = order.way === 'restore' && !order.noCache ? cachedPage(order.url) : undefined
     const { signal } = waiting
-    if (kept) {
-      await showPage(this, order, kept, { phases, signal })
-      this.#refreshing = new AbortController()
-      if (Date.now() - kept.time > FRESH) refresh(this, order, kept, this.#refreshing)
-      return
-    }
+    if (order.kept) return showPage(this, order, order.kept, { phases, signal })
     const arrival = await fetchPage(order, waiting, order.early)
-    if (arrival.kind === 'page') await this.#show(order, arrival, phases, signal)
+    if (arrival.kind === 'page') await showPage(this, { ...order, ...arrival.over }, arrival, { phases, signal })
     else if (arrival.kind === 'elsewhere' && order.method === 'GET') loadFully(arrival.url, order.way !== 'push')
     else if (arrival.kind !== 'nothing') await order.take?.(arrival)
-  }
-
-  /** A form that was refused is shown with its mistakes at the address where it stands. */
-  async #show(order: Order, page: PageArrival, phases: Phases, signal: AbortSignal): Promise<void> {
-    if (page.status < 400) return showPage(this, order, page, { phases, signal })
-    const { href } = order.url
-    if (!send(document, 'page:error', { url: href, status: page.status, html: page.html }, true)) return
-    await showPage(this, { ...order, way: 'stay' }, page, { phases, signal })
   }
 }
 

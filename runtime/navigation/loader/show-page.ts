@@ -2,15 +2,15 @@ import { track } from '../../page/analytics.ts'
 import { send } from '../../page/events.ts'
 import { isCultureRoot } from '../../page/paths.ts'
 import { type DrawOptions, drawPage } from '../draw/draw.ts'
-import { goToMark } from './anchors.ts'
 import { announceText } from './announce.ts'
 import type { PageArrival } from './fetch-page.ts'
-import { focusPage, noteFocus, refocus, wrongField } from './focus.ts'
+import { focusPage } from './focus.ts'
+import { homeClassOf } from './options.ts'
 import type { Phases } from './phases.ts'
-import { isCalm, returnTo, scrollToStart } from './scroll.ts'
+import { rare } from './rare.ts'
+import { isCalm, scrollToStart } from './scroll.ts'
 import type { Order, Session } from './session.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
-import { showParts } from './update.ts'
 
 type Page = CachedPage | PageArrival
 
@@ -21,41 +21,33 @@ export async function showPage(
   page: Page,
   { phases, signal }: { phases: Phases; signal: AbortSignal },
 ): Promise<void> {
-  const { area, outside, entries } = session
-  const { options } = outside
+  const { area, options } = session
   const { url } = page
-  const place = order.way === 'restore' ? entries.place : undefined
   const withTransition = options.viewTransitions && !isCalm() && !order.isAnimated
-  const isStreamed = typeof page.html !== 'string' && order.method === 'GET' && !withTransition && !place?.y
-  const anchors = { ...options.anchors, duration: 0 }
+  const isStreamed = typeof page.html !== 'string' && order.method === 'GET' && !withTransition && !order.isWhole
+  const toMark = url.hash && !order.scroll ? await markScroll(session, url) : () => true
   // A place in the page may stand in a part that comes late.
-  let isMarkSought = false
-  let focus = place?.focus
+  let isThere = true
 
+  const markHome = () => document.body.classList.toggle(homeClassOf(options), isCultureRoot(url.pathname))
   const placed = () => {
-    document.body.classList.toggle(options.homeClass, isCultureRoot(url.pathname))
-    if (place) returnTo(place, area, signal)
-    else if (order.way !== 'stay') {
-      scrollToStart()
-      isMarkSought = url.hash !== '' && !goToMark(url.hash, anchors)
-    }
-    const wrong = order.method === 'POST' ? wrongField(area) : null
-    if (wrong) wrong.focus()
-    else if (!refocus(area, focus) && (!url.hash || isMarkSought)) focusPage(area)
+    markHome()
+    ;(order.scroll ?? scrollToStart)(area)
+    isThere = toMark()
+    if (!order.focus?.(area) && !(isThere && url.hash && !order.scroll)) focusPage(area)
   }
   const commit = async () => {
     await phases.left
     signal.throwIfAborted()
-    if (order.isQuiet) focus = noteFocus(area)
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
     enter(session, order, url)
     send(document, 'page:swap', { url: url.href, isStreamed })
     phases.enter()
   }
-  const runScripts = !('status' in page) || page.status < 400 || page.status === 422
+  const runScripts = !order.isError
   const { title } = await draw(page, order, { area, signal, isStreamed, withTransition, runScripts, commit, placed })
-  if (isMarkSought) goToMark(url.hash, anchors)
-  document.body.classList.toggle(options.homeClass, isCultureRoot(url.pathname))
+  if (!isThere) toMark()
+  markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
     announceText(title)
@@ -63,16 +55,18 @@ export async function showPage(
   send(document, 'page:loaded', { url: url.href, title })
 }
 
+/** The way to the place that an address names: at once, and false while the page has no such place. */
+async function markScroll({ options }: Session, { hash }: URL): Promise<() => boolean> {
+  const { goToMark } = await rare()
+  return () => goToMark(hash, { ...options, anchorDuration: 0 })
+}
+
 /** Draws a page, or its parts. */
 async function draw(page: Page, order: Order, options: DrawOptions): Promise<{ title: string }> {
   const { url, nonces } = page
-  const parts = 'parts' in page ? page.parts : undefined
-  if (!parts) return drawPage({ url, html: keep(page, order), nonces }, options)
-  const { title } = document
-  await options.commit({ title, language: document.documentElement.lang })
-  await showParts(parts, { signal: options.signal, nonces })
-  options.placed()
-  return { title }
+  const parts = 'parts' in page && page.parts
+  if (parts) return (await rare()).drawParts(parts, options)
+  return drawPage({ url, html: keep(page, order), nonces }, options)
 }
 
 /** Writes the page into the history. One that is shown already takes its own place again. */
@@ -81,7 +75,7 @@ function enter(session: Session, { way, noCache }: Order, url: URL): void {
   if (way === 'stay') return
   if (way === 'restore' && url.href === location.href) {
     entries.save()
-    entries.settle()
+    entries.shown = entries.current
   } else entries.write(way === 'push' && !session.isHere(url) ? 'push' : 'replace', url, noCache)
   session.shown = url
 }

@@ -1,26 +1,22 @@
-import { send } from '../../page/events.ts'
+import { logOnly } from '../../page/warn.ts'
+import type { ShopError } from '../../request/errors.ts'
 import { $changes } from '../../request/loading.ts'
-import { takeVisits, visit } from '../visit.ts'
-import { afterFailure, failures } from './after-failure.ts'
-import { goToMark } from './anchors.ts'
+import { loadStrings, t } from '../../text/strings.ts'
+import { loadFully, takeVisits, visit } from '../visit.ts'
 import { fallSilent, listen } from './announce.ts'
 import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, hearLast, isLeft } from './links.ts'
 import type { LoaderOptions } from './options.ts'
-import { forgetEarly, prefetchOnIntent, takeEarly } from './prefetch.ts'
-import { glide } from './scroll.ts'
-import { Session } from './session.ts'
+import { rare } from './rare.ts'
+import { type Order, Session } from './session.ts'
 import { forgetPages } from './text-cache.ts'
 
 /**
  * Loads the pages of the site into the page area of `host` until the signal ends. False when another page loader does so already.
  */
 export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal: AbortSignal): boolean {
-  const session: Session = new Session(host, {
-    options,
-    failed: (order, error) => afterFailure(session, order, error, signal),
-  })
+  const session: Session = new Session(host, options, (order, error) => fail(session, order, error, signal))
   const giveBack = takeVisits({
     running: (url) => session.running(url),
     load: (url, { replace, noCache }) => loadVisit(session, url, replace, noCache),
@@ -35,20 +31,25 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   followLinks(session, signal)
   followForms(session, signal)
   followHistory(session, signal)
-  prefetchOnIntent(session, signal)
+  if (options.prefetch) import('../late/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal))
   keepScroll(session, signal)
   listen()
-  // The code of the modals comes while the shop can be reached, and not before it may be needed.
-  document.addEventListener('page:loaded', () => setTimeout(failures), { once: true, signal })
+  // What the way back and failures need comes while the shop can be reached, and not before it may be needed.
+  const fetchRest = () => rare().then((code) => code.prepare())
+  document.addEventListener('page:loaded', () => setTimeout(() => fetchRest().catch(() => {})), { once: true, signal })
   signal.addEventListener('abort', forgetPages)
-  signal.addEventListener(
-    'abort',
-    $changes.listen(() => {
-      forgetPages()
-      forgetEarly()
-    }),
-  )
+  signal.addEventListener('abort', $changes.listen(forgetPages))
   return true
+}
+
+function fail(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
+  if (error.kind === 'aborted') logOnly(`The load of ${order.url.href} was aborted.`, error)
+  else
+    rare().then(
+      (code) => code.afterFailure(session, order, error, signal),
+      // Without a connection that code may not come: then the browser's own box tells.
+      () => loadStrings().then(() => alert(t('Core.UnknownErrors'))),
+    )
 }
 
 /** A visit by a link or by page script. Undefined: not for us. */
@@ -65,7 +66,7 @@ function loadVisit(session: Session, url: URL, replace: boolean, noCache: boolea
     method: 'GET',
     way: replace ? 'replace' : 'push',
     noCache,
-    early: noCache ? undefined : takeEarly(url),
+    early: noCache ? undefined : session.takeEarly?.(url),
   })
 }
 
@@ -74,13 +75,13 @@ function goThere(session: Session, url: URL): void {
   session.stop('the shopper stays')
   session.entries.write(url.href === location.href ? 'replace' : 'push', url)
   session.shown = url
-  goToMark(url.hash || '#', session.outside.options.anchors)
+  rare().then(({ goToMark }) => goToMark(url.hash || '#', session.options))
 }
 
 function followLinks(session: Session, signal: AbortSignal): void {
   hearLast('click', signal, (event) => {
     const link = clickOf(event)
-    if (!link || isLeft(link, session.outside.options)) return
+    if (!link || isLeft(link, session.options)) return
     event.preventDefault()
     session.catchUp()
     const { url, href, element } = link
@@ -91,35 +92,12 @@ function followLinks(session: Session, signal: AbortSignal): void {
 
 /** Back and Forward, also to entries that page script made. */
 function followHistory(session: Session, signal: AbortSignal): void {
-  const { entries } = session
-  const turn = (event: PopStateEvent) => {
-    // The browser took a step back that we asked for.
-    if (entries.isTurning) return entries.turned()
-    const isOwn = entries.follow()
-    const url = new URL(location.href)
-    if (session.isHere(url)) {
-      session.stop('the shopper stays')
-      entries.settle()
-      session.shown = url
-      // To an entry that the address bar or page script made, the browser has scrolled.
-      if (isOwn) goBackThere(session, url)
-      return
-    }
-    const noCache = entries.current.noCache ?? false
-    if (send(document, 'page:before-visit', { url: url.href, replace: true, noCache }, true)) {
-      const isAnimated = event.hasUAVisualTransition
-      session.load({ url, method: 'GET', way: 'restore', noCache, isAnimated })
-    } else entries.turnBack()
-  }
-  addEventListener('popstate', turn, { signal })
-}
-
-/** To a place of the page that is shown, where the shopper was. */
-function goBackThere(session: Session, url: URL): void {
-  const { anchors } = session.outside.options
-  const place = session.entries.place
-  if (url.hash) goToMark(url.hash, anchors)
-  if (place) glide(() => place, anchors.duration)
+  const follow = ({ hasUAVisualTransition }: PopStateEvent) =>
+    rare().then(
+      ({ turn }) => turn(session, hasUAVisualTransition),
+      () => loadFully(new URL(location.href), true),
+    )
+  addEventListener('popstate', follow, { signal })
 }
 
 /** The place is ours to restore, but for a reload and for other documents: those the browser knows best. */

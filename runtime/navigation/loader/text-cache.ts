@@ -32,8 +32,3 @@ export function cachePage(page: CachedPage): void {
 
 /** The shop may look different now. */
 export const forgetPages = (): void => pages.clear()
-
-/** True when two answers show the same: a server makes new nonces for each. */
-export const isSamePage = (one: string, other: string): boolean => plain(one) === plain(other)
-
-const plain = (html: string) => html.replace(/ nonce=("[^"]*"|'[^']*'|[^\s>]+)/g, '')

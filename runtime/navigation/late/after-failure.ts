@@ -3,21 +3,18 @@ import { send } from '../../page/events.ts'
 import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
-import type { Order, Session } from './session.ts'
+import type { Order, Session } from '../loader/session.ts'
+import { turnBack } from './back.ts'
 
-/** The code of the modals; it is fetched while the shop can be reached. */
-export const failures = () => import('./failures.ts')
+/** Fetches the code of the modals, while the shop can be reached. */
+export const prepare = () => import('./failures.ts')
 
 /** What §8 wants for a page that did not come. `signal` ends with the page loader. */
 export function afterFailure(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
   const { status, kind, data } = error
   const { method, way } = order
   const url = order.url.href
-  if (kind === 'aborted') {
-    logOnly(`The load of ${url} was aborted.`, error)
-    return
-  }
-  const steps = way === 'restore' ? session.entries.turnBack() : 0
+  const steps = way === 'restore' ? turnBack(session) : 0
   if (kind === 'unauthorized' && !isSignIn(order.url)) {
     if (send(document, 'page:unauthorized', { url, method }, true)) void signIn(session, order, signal)
     return
@@ -32,12 +29,12 @@ export function afterFailure(session: Session, order: Order, error: ShopError, s
 
 const isSignIn = ({ pathname }: URL) => pathname === new URL(signInUrl(''), location.href).pathname
 
-const signIn = async (...refused: [Session, Order, AbortSignal]) => (await failures()).signInFor(...refused)
+const signIn = async (...refused: [Session, Order, AbortSignal]) => (await prepare()).signInFor(...refused)
 
 /** Without a connection the code of the modal may not come either: then the browser's own box tells. */
 async function tell(retry: (() => void) | undefined): Promise<void> {
   try {
-    await (await failures()).tellFailure(retry)
+    await (await prepare()).tellFailure(retry)
   } catch {
     await loadStrings()
     if (confirm(t('Core.UnknownErrors'))) retry?.()

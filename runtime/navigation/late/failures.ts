@@ -1,9 +1,10 @@
 import { openError } from '../../dialogs/modal.ts'
 import { signInUrl } from '../../dialogs/sign-in.ts'
 import { askSignIn, onceSignedIn } from '../../forms/sign-in.ts'
+import { settings } from '../../page/settings.ts'
 import { loadStrings, t } from '../../text/strings.ts'
+import type { Order, Session } from '../loader/session.ts'
 import { isSecurityStep } from '../return-address.ts'
-import type { Order, Session } from './session.ts'
 
 /** Tells in a modal that a page did not come (§8); `retry` is offered where asking again can do no harm. */
 export async function tellFailure(retry?: () => void): Promise<void> {
@@ -18,7 +19,7 @@ export async function signInFor(session: Session, order: Order, signal: AbortSig
   const returnUrl = back.pathname + back.search
   const again = () =>
     void session.load({ ...order, way: order.way === 'restore' ? 'push' : order.way, early: undefined })
-  if (session.outside.options.loginMode === 'modal') {
+  if (loginModeOf(session.options) === 'modal') {
     if (await askSignIn(signal, { returnUrl, mode: 'modal' })) again()
     return
   }
@@ -28,6 +29,8 @@ export async function signInFor(session: Session, order: Order, signal: AbortSig
   await shown.catch(() => signal.throwIfAborted())
   if (order.method === 'POST') afterSignIn(again, signal)
 }
+
+const loginModeOf = ({ loginMode }: Session['options']) => (loginMode === 'settings' ? settings().loginMode : loginMode)
 
 /** A form that was refused is sent again after the sign-in page, unless the shopper goes elsewhere. */
 function afterSignIn(again: () => void, signal: AbortSignal): void {

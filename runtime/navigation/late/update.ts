@@ -1,11 +1,12 @@
 import { ownUrl } from '../../page/paths.ts'
 import { warn } from '../../page/warn.ts'
 import { ShopError } from '../../request/errors.ts'
-import { drawInto } from '../draw/draw.ts'
+import { type DrawOptions, drawInto } from '../draw/draw.ts'
+import { type Asked, fetchPage, waitAtMost } from '../loader/fetch-page.ts'
+import { giveFocus, noteFocus } from '../loader/focus.ts'
+import type { Session } from '../loader/session.ts'
 import { loadFully, visit } from '../visit.ts'
-import { type Asked, fetchPage, waitAtMost } from './fetch-page.ts'
-import { giveFocus, noteFocus, refocus, wrongField } from './focus.ts'
-import type { Session } from './session.ts'
+import { focusWrong, refocus } from './refocus.ts'
 
 /** What is under way for each place of the page. */
 const running = new WeakMap<Element, AbortController>()
@@ -17,7 +18,7 @@ export async function update(session: Session, asked: Asked, selector: string): 
   running.get(target)?.abort(new ShopError('aborted', 0, undefined, 'another answer is wanted'))
   const stop = new AbortController()
   running.set(target, stop)
-  const waiting = waitAtMost(session.outside.options.timeOut, stop)
+  const waiting = waitAtMost(session.options.timeOut, stop)
   target.ariaBusy = 'true'
   try {
     const arrival = await fetchPage({ ...asked, headers: { 'X-Page-Target': selector } }, waiting)
@@ -28,7 +29,7 @@ export async function update(session: Session, asked: Asked, selector: string): 
     } else if (arrival.kind !== 'nothing') await takeAnswer(arrival)
   } catch (error) {
     const again = () => void update(session, asked, selector)
-    session.outside.failed({ ...asked, way: 'stay', again }, ShopError.of(error))
+    session.failed({ ...asked, way: 'stay', again }, ShopError.of(error))
   } finally {
     waiting.end()
     if (running.get(target) === stop) target.ariaBusy = null
@@ -69,10 +70,17 @@ async function show(
   const hadFocus = target.contains(document.activeElement)
   const focus = noteFocus(target)
   await drawInto(target, html, options)
-  const wrong = wrongField(target)
-  if (wrong) wrong.focus()
-  else if (hadFocus && !target.contains(document.activeElement) && !refocus(target, focus))
-    giveFocus(target as HTMLElement)
+  if (focusWrong(target)) return
+  if (hadFocus && !target.contains(document.activeElement) && !refocus(target, focus)) giveFocus(target as HTMLElement)
+}
+
+/** Shows the parts of an answer as a visit. */
+export async function drawParts(parts: Record<string, string>, options: DrawOptions): Promise<{ title: string }> {
+  const { title } = document
+  await options.commit({ title, language: document.documentElement.lang })
+  await showParts(parts, options)
+  options.placed()
+  return { title }
 }
 
 function find(selector: string): Element | undefined {

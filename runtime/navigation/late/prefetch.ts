@@ -1,7 +1,8 @@
-import { send } from './fetch-page.ts'
-import { clickOf, isLeft } from './links.ts'
-import type { Session } from './session.ts'
-import { FRESH } from './text-cache.ts'
+import { $changes } from '../../request/loading.ts'
+import { send } from '../loader/fetch-page.ts'
+import { clickOf, isLeft } from '../loader/links.ts'
+import type { Session } from '../loader/session.ts'
+import { FRESH } from '../loader/text-cache.ts'
 
 /** An answer that was asked for before it was wanted. */
 export type Early = { answer: Promise<Response>; stop: AbortController }
@@ -16,15 +17,15 @@ const RISKY = /add|logoff|currency/i
 
 const early = new Map<string, Early & { time: number; isUnderWay: boolean }>()
 
-/** Takes the answer for an address that was asked for a moment ago. */
-export function takeEarly({ href }: URL): Early | undefined {
+/** The answer for an address that was asked for a moment ago. */
+function takeEarly({ href }: URL): Early | undefined {
   const known = early.get(href)
   early.delete(href)
   return known && Date.now() - known.time < FRESH ? known : undefined
 }
 
 /** What was asked for may be wrong by now. */
-export function forgetEarly(): void {
+function forgetEarly(): void {
   for (const { stop } of early.values()) stop.abort()
   early.clear()
 }
@@ -47,15 +48,17 @@ export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   listen('mouseover', INTENT)
   listen('mousedown', 0)
   listen('touchstart', 0)
+  session.takeEarly = takeEarly
   signal.addEventListener('abort', forgetEarly)
+  signal.addEventListener('abort', $changes.listen(forgetEarly))
 }
 
 function wantedBy(event: MouseEvent, session: Session): URL | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (!session.outside.options.prefetch || connection?.saveData) return undefined
+  if (!session.options.prefetch || connection?.saveData) return undefined
   const link = clickOf(event)
   if (!link || link.element.classList.contains('no-cache') || RISKY.test(link.href)) return undefined
-  return isLeft(link, session.outside.options) || session.isHere(link.url) ? undefined : link.url
+  return isLeft(link, session.options) || session.isHere(link.url) ? undefined : link.url
 }
 
 function ask(url: URL): void {

@@ -1,0 +1,69 @@
+import { send } from '../../page/events.ts'
+import { adopt, entryIn, freshEntry } from '../loader/entries.ts'
+import type { Order, Session } from '../loader/session.ts'
+import { cachedPage, FRESH } from '../loader/text-cache.ts'
+import { goToMark } from './anchors.ts'
+import { glide, returnTo } from './glide.ts'
+import { refocus } from './refocus.ts'
+import { refresh } from './refresh.ts'
+
+/** True while the browser goes where `turnBack` sent it. */
+let isTurning = false
+
+/** True for an entry that page script or the address bar made: how far it is, nobody knows. */
+let isStrange = false
+
+/** The browser went to another entry, by Back, Forward, or the address bar. */
+export function turn(session: Session, isAnimated: boolean): void {
+  if (isTurning) {
+    isTurning = false
+    return
+  }
+  const { entries } = session
+  entries.save()
+  const own = entryIn(history.state)
+  isStrange = !own
+  entries.current = own ?? adopt(freshEntry(entries.shown.index + 1))
+  const url = new URL(location.href)
+  const noCache = entries.current.noCache ?? false
+  if (session.isHere(url)) {
+    session.stop('the shopper stays')
+    entries.shown = entries.current
+    session.shown = url
+    // To an entry that the address bar or page script made, the browser has scrolled.
+    if (own) goBackThere(session, url)
+  } else if (send(document, 'page:before-visit', { url: url.href, replace: true, noCache }, true)) {
+    load(session, { url, method: 'GET', way: 'restore', noCache, isAnimated })
+  } else turnBack(session)
+}
+
+/** Shows a page as it was: from memory when it came a moment ago, where the shopper was, with the same focus. */
+function load(session: Session, order: Order): void {
+  const place = session.entries.places.get(session.entries.current.id)
+  const kept = order.noCache ? undefined : cachedPage(order.url)
+  const loaded = session.load({
+    ...order,
+    kept,
+    isWhole: place !== undefined && place.y > 0,
+    ...(place && { scroll: (area) => returnTo(place, area), focus: (area) => refocus(area, place.focus) }),
+  })
+  const isOld = kept !== undefined && Date.now() - kept.time > FRESH
+  if (isOld) loaded.then(() => refresh(session, order, kept)).catch(() => {})
+}
+
+/** To a place of the page that is shown, where the shopper was. */
+function goBackThere({ entries, options }: Session, url: URL): void {
+  const place = entries.places.get(entries.current.id)
+  if (url.hash) goToMark(url.hash, options)
+  if (place) glide(() => place, options.anchorDuration)
+}
+
+/** Goes back to the entry whose page is shown, and answers how many steps that are. */
+export function turnBack({ entries }: Session): number {
+  const steps = entries.shown.index - entries.current.index
+  if (isStrange || steps === 0) return 0
+  entries.current = entries.shown
+  isTurning = true
+  history.go(steps)
+  return steps
+}
