@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { type Culture, cultures, isCulture } from '../../data/cultures.ts'
 import type { Shop } from '../context.ts'
-import { loadSession } from '../shop/sessions.ts'
+import { loadSession } from '../shop/account/sessions.ts'
 import { translator } from '../strings.ts'
 
 /** The culture of a visitor who says nothing, or nothing that the shop speaks. */

@@ -1,9 +1,9 @@
 import { hashPassword, verifyPassword } from '../../data/passwords.ts'
 import type { Customer, ShopContext } from '../context.ts'
+import { type Attempt, countAttempt, forgetAttempts } from './account/attempts.ts'
+import { endSession, startCustomerSession } from './account/sessions.ts'
 import { awaitCode, awaitedCustomer, checkCode, endWait } from './account/two-factor.ts'
-import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts'
 import { joinCarts } from './joining.ts'
-import { endSession, startCustomerSession } from './sessions.ts'
 
 /**
  * What came of signing in. Who has no account hears the same as who mistyped the password. `needs-code`: the password was

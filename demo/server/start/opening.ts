@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { openDatabase } from '../../data/database.ts'
 import { prepareDatabase } from '../../data/prepare.ts'
 import type { Database } from '../../data/schema.ts'
-import { clearExpired } from '../shop/sessions.ts'
+import { clearExpired } from '../shop/account/sessions.ts'
 import type { Environment } from './environment.ts'
 
 const hourMs = 60 * 60 * 1000

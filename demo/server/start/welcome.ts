@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { demoAccounts } from '../../data/seed/people.ts'
 import type { Environment } from './environment.ts'
 
 /** What the console says once the shop is open: its address, its accounts, and three things to try. */
@@ -8,6 +9,7 @@ export function welcome(
 ): string {
   const port = typeof address === 'object' ? address?.port : address
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const noor = demoAccounts.find(({ secret }) => secret !== null)
   const home = `http://${shown}:${port}${app}`
   return `
   The shop is open:  ${home}/
@@ -16,7 +18,8 @@ export function welcome(
 
   Accounts           camille@example.com   a customer
   (password          sacha@example.com     of the staff
-   vitrine-demo)     noor@example.com      with two-factor set up
+   vitrine-demo)     noor@example.com      with a code at sign-in: ${noor?.secret}
+                                           in an authenticator app
 
   To try             1. Choose a glaze and a size on a product page and put two of them in the basket.
                      2. Switch JavaScript off and buy them: every step still works.

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { worldCountries } from '../../../data/world.ts'
+
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { dayFromToday } from '../../shop/days.ts'
 import { heardBy, subjects } from '../../shop/service/contact.ts'
+import { worldCountries } from '../../shop/service/world.ts'
 import { intlCulture } from '../../strings.ts'
 import { DayField, RadioField, SelectField, TextArea } from '../form/choices.tsx'
 import { Field, Summary } from '../form/field.tsx'

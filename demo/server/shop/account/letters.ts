@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../context.ts'
-import { rememberVisitor } from '../sessions.ts'
+import { rememberVisitor } from './sessions.ts'
 
 /** What the demo would send by e-mail. `link` is a path of the shop. */
 export type Letter = { recipient: string; subject: string; body: string; link?: string }

@@ -2,8 +2,8 @@ import { hashPassword } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { drawToken, fingerprint } from '../../security/tokens.ts'
-import { type Attempt, countAttempt } from '../attempts.ts'
 import { normalEmail } from '../customers.ts'
+import { type Attempt, countAttempt } from './attempts.ts'
 import { sendLetter } from './letters.ts'
 
 /** Minutes that the link of a letter holds. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
 import { drawToken, fingerprint } from '../../security/tokens.ts'
 import { drawKey, fromBase32, matchingStep } from '../../security/totp.ts'
-import { countAttempt, forgetAttempts } from '../attempts.ts'
+import { countAttempt, forgetAttempts } from './attempts.ts'
 
 const cookieName = 'vitrine-two-factor'
 

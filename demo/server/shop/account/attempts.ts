@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../../data/schema.ts'
+import type { Db } from '../../../data/schema.ts'
 
 /** Wrong passwords for one e-mail from one address before it has to wait, and the minutes that a count lasts. */
 const mostAttempts = 5

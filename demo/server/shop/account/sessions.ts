@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Db } from '../../data/schema.ts'
-import type { Customer, Session, ShopContext } from '../context.ts'
-import { drawToken, fingerprint } from '../security/tokens.ts'
+import type { Db } from '../../../data/schema.ts'
+import type { Customer, Session, ShopContext } from '../../context.ts'
+import { drawToken, fingerprint } from '../../security/tokens.ts'
 
 const cookieName = 'vitrine-session'
 const lifeDays = 90
