@@ -10,7 +10,7 @@ import { canStand, Mirror } from './mirror.ts'
 import { inTransition, paced, painted, TURN } from './pace.ts'
 import { frameScripts, rememberScripts } from './page-scripts.ts'
 import { isOver, Parser } from './parser.ts'
-import { followParts } from './parts.ts'
+import { followParts, rememberParts } from './parts.ts'
 import { rememberSheets, Sheets } from './sheets.ts'
 
 /** Milliseconds after which a page area without a heading is shown as far as it has come. */
@@ -20,11 +20,12 @@ const PATIENCE = 100
 for (const element of [document.documentElement, document.body, mainOf(document)]) if (element) remember(element)
 rememberSheets()
 rememberScripts(mainOf(document))
+rememberParts()
 
 /** One answer on its way into the page. */
 export class Drawing {
-  readonly #parser = new Parser()
-  readonly #page = this.#parser.page
+  readonly #parser: Parser
+  readonly #page: Document
   readonly #pause = paced()
   readonly #scripts: HTMLScriptElement[] = []
   #sheets: Sheets | undefined
@@ -40,7 +41,10 @@ export class Drawing {
   constructor(
     private readonly answer: Answer,
     private readonly options: DrawOptions,
-  ) {}
+  ) {
+    this.#parser = new Parser(answer.nonces)
+    this.#page = this.#parser.page
+  }
 
   /** Draws it from the parts of its text. */
   async run(parts: AsyncIterable<string>): Promise<{ title: string }> {

@@ -25,7 +25,7 @@ export function followHead(page: Document, isWhole: boolean): void {
   for (const fresh of page.head.querySelectorAll(FACTS)) {
     const at = old.findIndex((one) => looksOf(one) === looksOf(fresh))
     if (at >= 0) old.splice(at, 1)
-    else document.head.append(document.importNode(fresh, true))
+    else document.head.append(fresh)
   }
   for (const one of old) one.remove()
 }
@@ -33,10 +33,8 @@ export function followHead(page: Document, isWhole: boolean): void {
 /** The browser hides the nonces of the page. */
 const looksOf = (element: Element): string => element.outerHTML.replace(/ nonce="[^"]*"/, '')
 
-/** A copy for the page of a script in the head of an answer, with its address made whole. */
-export function headScript(script: HTMLScriptElement, base: URL): HTMLScriptElement {
-  const copy = document.importNode(script, true)
+/** Makes the address of a script in an answer whole: the page may have another one by the time it runs. */
+export function completeAddress(script: HTMLScriptElement, base: URL): void {
   const address = script.getAttribute('src')
-  if (address) copy.src = policy().createScriptURL(new URL(address, base).href)
-  return copy
+  if (address) script.src = policy().createScriptURL(new URL(address, base).href)
 }

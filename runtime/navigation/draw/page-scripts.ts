@@ -1,7 +1,7 @@
 import { allows, type Nonces } from '../../page/adapt.ts'
 import { isCode, noteRun } from '../../page/run-scripts.ts'
 import { pageNonce } from '../../page/trusted.ts'
-import { baseOf, headScript } from './head.ts'
+import { baseOf, completeAddress } from './head.ts'
 
 /** Scripts with an address run once in the life of the document. */
 const known = new Set<string>()
@@ -33,15 +33,15 @@ export function frameScripts(
   const texts = new Set<string>()
   for (const script of outside(page, area)) {
     if (!allows(nonces, script)) continue
-    const copy = headScript(script, base)
-    const { src, text } = copy
+    completeAddress(script, base)
+    const { src, text } = script
     const isKnown = src ? known.has(src) : inline.has(text)
     src ? known.add(src) : texts.add(text)
     if (isKnown) continue
-    if (!src) copy.dataset.visit = ''
-    copy.nonce = pageNonce()
+    if (!src) script.dataset.visit = ''
+    script.nonce = pageNonce()
     const isAfter = area.compareDocumentPosition(script) & Node.DOCUMENT_POSITION_FOLLOWING
-    fresh[isAfter ? 'after' : 'before'].push(copy)
+    fresh[isAfter ? 'after' : 'before'].push(script)
   }
   inline = texts
   for (const old of document.head.querySelectorAll<HTMLScriptElement>('script[data-visit]')) {

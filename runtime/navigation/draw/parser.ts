@@ -1,4 +1,5 @@
-import { policy } from '../../page/trusted.ts'
+import type { Nonces } from '../../page/adapt.ts'
+import { pageNonce, policy } from '../../page/trusted.ts'
 
 /** What is written of a document at a time: parsing so much takes about a millisecond. */
 const SLICE = 24_000
@@ -16,8 +17,14 @@ export class Parser {
   #start = ''
   #tail = ''
 
+  constructor(private readonly nonces: Nonces) {}
+
   write(text: string): void {
-    this.page.write(policy().createHTML(text))
+    // Chromium applies the policy of the page to style elements of a document that nobody sees, and reports them.
+    const known = text.replace(/(<style\b[^>]*\bnonce=")([^"]*)/gi, (all, before: string, nonce: string) =>
+      this.nonces?.has(nonce) ? before + pageNonce() : all,
+    )
+    this.page.write(policy().createHTML(known))
     if (this.#start.length < 500) this.#start += text
     this.#tail = (this.#tail + text).slice(-200)
   }

@@ -1,5 +1,5 @@
 import type { Nonces } from '../../page/adapt.ts'
-import { follow } from './follow.ts'
+import { follow, remember } from './follow.ts'
 import { insertNodes } from './insert.ts'
 import { hold } from './keep.ts'
 
@@ -9,6 +9,15 @@ const PART = 'data-page-part'
 const texts = new Map<string, string>()
 
 const textOf = (part: Element): string => part.outerHTML.replace(/ nonce="[^"]*"/g, '')
+
+/** Takes the parts of the first page for what the server sent. */
+export function rememberParts(): void {
+  for (const part of document.querySelectorAll(`[${PART}]`)) {
+    // What an element has given itself by now cannot be told from what the server sent.
+    if (part.matches(':not(:defined)')) remember(part)
+    texts.set(part.getAttribute(PART) as string, textOf(part))
+  }
+}
 
 /**
  * Brings the parts of the page that stand outside the page area (`data-page-part="name"`) up to date: a custom element gets
@@ -35,7 +44,7 @@ export function followParts(
 }
 
 function replacePart(name: string, live: Element, fresh: Element, nonces: Nonces): HTMLScriptElement[] {
-  const before = texts.get(name) ?? textOf(live)
+  const before = texts.get(name)
   const now = textOf(fresh)
   texts.set(name, now)
   if (before === now || !live.parentElement) return []
