@@ -29,7 +29,7 @@ export class OptionList {
   #from = 0
   #active = -1
   #word = ''
-  #wordAt = 0
+  #wordAt = Number.NEGATIVE_INFINITY
 
   constructor(options: ListOptions) {
     this.#options = options

@@ -35,7 +35,7 @@ export class SelectPopup {
   readonly #list: OptionList
   readonly #offer: Offer
   #search: Search | undefined
-  #typedAt = 0
+  #typedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: SelectPopupOptions) {
     this.#options = options
@@ -43,7 +43,7 @@ export class SelectPopup {
     this.#popup = new Popup(host, select, signal)
     this.#list = new OptionList({
       isMultiple: false,
-      onPick: () => this.#commit(),
+      onPick: (choice) => this.#commit(choice),
       onActive: (id) => this.#name(id),
     })
     this.#popup.element.append(this.#list.element)
@@ -165,11 +165,10 @@ export class SelectPopup {
     delete host.dataset.state
   }
 
-  #commit(): void {
+  #commit(choice = this.#list.active): void {
     if (!this.#popup.isOpen) return
-    const { active } = this.#list
     this.#close()
-    if (active) choose(this.#options.select, active)
+    if (choice) choose(this.#options.select, choice)
   }
 
   #keyOnList(event: KeyboardEvent): void {
