@@ -23,6 +23,8 @@ const NOT_BY_TOUCH = [
   'checkout:invalid',
   'change',
   'notice:hide',
+  'loader:hidden',
+  'fragment:error',
   'nav:hide',
   'nav:show',
   'copy:done',

@@ -12,6 +12,7 @@ export function friendlyShop(): void {
   answer('PUT /api/v1/shoppingcarts/shoppingcartitems/5', 200, SUMMARY)
   answer('DELETE /api/v1/shoppingcarts/shoppingcartitems/5', 200, SUMMARY)
   answer('GET /fr/widget/shoppingcartitems', 200, '<form><p>Votre panier est vide.</p></form>')
+  answer('GET /fr/widget/newpieces', 200, '<p>Bol nuit</p>')
   answer(VARIATION_CALL, 200, variation())
   answer('POST /fr/newsletter', 500, { Message: 'Not today.' })
   answer('POST /fr/security/login', 200, { Uri: '/fr/checkout' })
