@@ -16,7 +16,7 @@ export function failureMessage(host: HTMLElement, texts: { readonly failed: stri
       if (!host.contains(place)) host.append(place)
     },
     say(): void {
-      const words = document.createElement('p')
+      const words = document.createElement('span')
       words.textContent = texts.failed
       button.textContent = texts.retry
       if (button.parentNode === place) place.firstChild?.replaceWith(words)
