@@ -137,43 +137,39 @@ inPage('row 50: two entries of one address keep a place each', async ({ site, sh
   }
 })
 
-inPage('row 51: Back comes to where one was when the page grows late', async ({ site, shopper }) => {
-  const grows = `<div id="late"></div><script nonce="NONCE">
-    if (sessionStorage.isSecond) document.addEventListener('now-grow', () => document.querySelector('#late').style.setProperty('block-size', '4000px'), { once: true })
-    else document.querySelector('#late').style.setProperty('block-size', '4000px')
-  </script>`
-  site.page('/a', page('A', grows))
-  site.page('/b', page('B'))
-  await shopper.open('/a')
-  await shopper.scroll(2500)
-  await shopper.settle()
-  await shopper.run(() => {
-    sessionStorage.isSecond = 'yes'
-    document.querySelector<HTMLElement>('#b')?.click()
-  })
-  await shopper.sees('B', '/b')
-  await shopper.back()
-  await shopper.sees('A', '/a')
-  await shopper.settle()
-  await shopper.run(() => document.dispatchEvent(new Event('now-grow')))
-  await shopper.until(() => scrollY === 2500)
-})
+/** A page whose end gets its height late when it is shown for the second time: a few frames after the event `now-grow`. */
+const growing = `${tall('t', 1800)}<div id="late"></div><script nonce="NONCE">{
+  const grow = () => document.querySelector('#late').style.setProperty('block-size', '4000px')
+  const after = (frames) => (frames > 0 ? requestAnimationFrame(() => after(frames - 1)) : grow())
+  if (sessionStorage.grows) document.addEventListener(sessionStorage.grows, () => after(8), { once: true })
+  else grow()
+}</script>`
 
-inPage('row 51: who scrolls is left alone when the page grows later', async ({ site, shopper }) => {
-  const grows = `<div id="late"></div>${tall('t', 1800)}<script nonce="NONCE">
-    {
-      const grow = () => document.querySelector('#late').style.setProperty('block-size', '4000px')
-      if (sessionStorage.isSecond) document.addEventListener('now-grow', grow, { once: true })
-      else grow()
-    }
-  </script>`
-  site.page('/a', page('A', grows))
+inPage('row 51: Back comes to where one was when the page grows late', async ({ site, shopper }) => {
+  site.page('/a', page('A', growing))
   site.page('/b', page('B'))
   await shopper.open('/a')
   await shopper.scroll(4500)
   await shopper.settle()
   await shopper.run(() => {
-    sessionStorage.isSecond = 'yes'
+    sessionStorage.grows = 'page:loaded'
+    document.querySelector<HTMLElement>('#b')?.click()
+  })
+  await shopper.sees('B', '/b')
+  await shopper.back()
+  await shopper.sees('A', '/a')
+  await shopper.until(() => document.querySelector('#late')?.clientHeight === 4000)
+  await shopper.until(() => scrollY === 4500)
+})
+
+inPage('row 51: who scrolls is left alone when the page grows later', async ({ site, shopper }) => {
+  site.page('/a', page('A', growing))
+  site.page('/b', page('B'))
+  await shopper.open('/a')
+  await shopper.scroll(4500)
+  await shopper.settle()
+  await shopper.run(() => {
+    sessionStorage.grows = 'now-grow'
     document.querySelector<HTMLElement>('#b')?.click()
   })
   await shopper.sees('B', '/b')
@@ -184,6 +180,7 @@ inPage('row 51: who scrolls is left alone when the page grows later', async ({ s
   await shopper.settle()
   await shopper.scroll(100)
   await shopper.run(() => document.dispatchEvent(new Event('now-grow')))
+  await shopper.until(() => document.querySelector('#late')?.clientHeight === 4000)
   await shopper.settle()
   expect(await shopper.run(() => scrollY)).toBe(100)
 })

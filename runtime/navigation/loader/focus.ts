@@ -28,3 +28,9 @@ export function giveFocus(element: HTMLElement): void {
 export function focusPage(area: HTMLElement): void {
   giveFocus(area.querySelector<HTMLElement>('[autofocus]') ?? area.querySelector('h1') ?? area)
 }
+
+/** What asks for focus and came later than the beginning of its page gets it, unless the shopper has gone on. */
+export function focusLate(area: HTMLElement): void {
+  const asking = area.querySelector<HTMLElement>('[autofocus]')
+  if (asking && document.activeElement === (area.querySelector('h1') ?? area)) giveFocus(asking)
+}

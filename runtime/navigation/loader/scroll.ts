@@ -14,5 +14,9 @@ export function scrollToStart(): void {
 }
 
 /** How high what the area holds is, however high the area is kept. */
-export const contentHeight = (area: Element): number =>
-  (area.lastElementChild?.getBoundingClientRect().bottom ?? 0) - area.getBoundingClientRect().top
+export function contentHeight(area: Element): number {
+  let last = area.lastElementChild
+  // A script or a template has no box.
+  while (last && last.getClientRects().length === 0) last = last.previousElementSibling
+  return (last ?? area).getBoundingClientRect().bottom - area.getBoundingClientRect().top
+}

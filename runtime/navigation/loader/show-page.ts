@@ -4,7 +4,7 @@ import { isCultureRoot } from '../../page/paths.ts'
 import { type DrawOptions, drawPage } from '../draw/draw.ts'
 import { announceText } from './announce.ts'
 import type { PageArrival } from './fetch-page.ts'
-import { focusPage } from './focus.ts'
+import { focusLate, focusPage } from './focus.ts'
 import { homeClassOf } from './options.ts'
 import type { Phases } from './phases.ts'
 import { rare } from './rare.ts'
@@ -24,17 +24,17 @@ export async function showPage(
   const { area, options } = session
   const { url } = page
   const withTransition = options.viewTransitions && !isCalm() && !order.isAnimated
-  const isStreamed = typeof page.html !== 'string' && order.method === 'GET' && !withTransition && !order.isWhole
-  const toMark = url.hash && !order.scroll ? await markScroll(session, url) : () => true
   // A place in the page may stand in a part that comes late.
-  let isThere = true
+  const mayStream = order.method === 'GET' && !withTransition && !order.isWhole && !url.hash
+  const isStreamed = typeof page.html !== 'string' && mayStream
+  const toMark = url.hash && !order.scroll ? await markScroll(session, url) : () => false
 
   const markHome = () => document.body.classList.toggle(homeClassOf(options), isCultureRoot(url.pathname))
   const placed = () => {
     markHome()
     ;(order.scroll ?? scrollToStart)(area)
-    isThere = toMark()
-    if (!order.focus?.(area) && !(isThere && url.hash && !order.scroll)) focusPage(area)
+    const isThere = toMark()
+    if (!order.focus?.(area) && !isThere) focusPage(area)
   }
   const commit = async () => {
     await phases.left
@@ -46,7 +46,7 @@ export async function showPage(
   }
   const runScripts = !order.isError
   const { title } = await draw(page, order, { area, signal, isStreamed, withTransition, runScripts, commit, placed })
-  if (!isThere) toMark()
+  if (isStreamed && !order.focus) focusLate(area)
   markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
