@@ -257,9 +257,12 @@ describe('what a page load is answered', () => {
     answer('GET /fr/security/login', 200, '<h1>Sign in</h1>')
     await putLoader()
     const events = pageEvents()
-    await failing('/fr/account')
+    const fetched: string[] = []
+    onPage('api:request', ({ detail }) => fetched.push(detail.url))
+    await failing('/fr/account?tab=1')
     await until(() => modal()?.textContent?.includes('Sign in'))
-    expect(events.at(-1)).to.deep.equal(['unauthorized', { url: `${location.origin}/fr/account`, method: 'GET' }])
+    expect(fetched.join()).to.contain('/fr/security/login?returnUrl=%2Ffr%2Faccount%3Ftab%3D1')
+    expect(events.at(-1)).to.deep.equal(['unauthorized', { url: `${location.origin}/fr/account?tab=1`, method: 'GET' }])
     expectOldPage()
     isIn = true
     modal()?.dispatchEvent(new CustomEvent('auth:login', { bubbles: true }))
