@@ -106,7 +106,7 @@ describe('what waits for consent', () => {
       await until(() => said().length === 2)
       document.dispatchEvent(new Event('page:swap'))
       setHtml(place, gated('statistics', 'said.push("page")'))
-      await Promise.resolve()
+      await new Promise(requestAnimationFrame)
       expect(said().length).to.equal(2)
       document.dispatchEvent(new Event('page:loaded'))
       await until(() => said().length === 3)

@@ -19,8 +19,8 @@ export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   const embeds = () => import('./embeds.ts')
   let open: Awaited<ReturnType<typeof embeds>> | undefined
 
-  const runSoon = () => {
-    if (isAsked || isSwapping) return
+  const runSoon = (isChosen = false) => {
+    if (isAsked || (isSwapping && !isChosen)) return
     isAsked = true
     queueMicrotask(() => {
       isAsked = false
@@ -50,7 +50,7 @@ export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   })
   return {
     look(afresh) {
-      runSoon()
+      runSoon(true)
       open?.drawEmbeds(afresh)
     },
   }

@@ -190,6 +190,7 @@ test('page scripts hear of a choice by event and callback, also by one that thro
   await status(page).locator('[data-part=change]').click()
   await dialog(page).getByRole('button', { name: 'Tout accepter' }).click()
   expect(await heard()).toEqual([{ stamp: '2026-11', ...ALL }, 'accept'])
+  await expect(dialog(page)).toHaveCount(0)
   await page.evaluate(() => Object.assign(window, { shopSettings: {} }))
   await status(page).locator('[data-part=change]').click()
   await dialog(page).getByRole('button', { name: 'Tout refuser' }).click()
