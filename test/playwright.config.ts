@@ -7,7 +7,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 /** `engine` is the database of a suite; `shop` is where the journeys go: the address of a shop that runs already. */
-type Options = { engine: 'pglite' | 'postgresql'; shop: string }
+type Options = { engine: 'pglite' | 'postgresql'; shop: string; kind: 'chrome' | 'firefox'; program: string }
 
 const onEach = (name: string, testDir: string) => [
   { name: `${name} on PGlite`, testDir, use: { engine: 'pglite' as const }, grepInvert: /@postgresql/ },
@@ -20,7 +20,11 @@ const onEach = (name: string, testDir: string) => [
 const journeys = (name: string, shop: string | undefined, more: object = {}) =>
   shop ? [{ name, testDir: 'journeys', use: { baseURL: new URL(shop).origin, shop }, ...more }] : []
 
-/** The demo's own rooms in Node, its calls over HTTP, and the journeys in a browser on the built library. */
+/** The page loader on pages of its own, in a browser that the task has found. */
+const loader = (name: string, kind: Options['kind'], program: string | undefined, more: object = {}) =>
+  program ? [{ name, testDir: 'loader', use: { kind, program }, timeout: 30_000, ...more }] : []
+
+/** The demo's own rooms in Node, its calls over HTTP, the page loader, and the journeys in a browser on the built library. */
 export default defineConfig<object, Options>({
   testMatch: '*.test.ts',
   fullyParallel: false,
@@ -39,6 +43,8 @@ export default defineConfig<object, Options>({
   },
   projects: [
     { name: 'photos', testDir: 'photos' },
+    ...loader('loader in Chromium', 'chrome', process.env.CHROMIUM),
+    ...loader('loader in Firefox', 'firefox', process.env.FIREFOX, { grepInvert: /@chromium/ }),
     ...onEach('data', 'data'),
     ...onEach('api', 'api'),
     ...journeys('journeys', process.env.JOURNEYS_SHOP),

@@ -5,6 +5,7 @@ import { postgresPrograms, startPostgres } from '../../harness/postgres.ts'
 import { startShop } from '../../harness/shop-server.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 import { findChromium } from '../chromium.ts'
+import { findFirefox } from '../firefox.ts'
 import { installPackages } from '../system.ts'
 
 const REPORT = resolve('.build/playwright.json')
@@ -36,6 +37,7 @@ async function openShops() {
 /** The Playwright suites: the demo's own rooms, the API on each engine, and the journeys on the built library. */
 export async function runJourneys(words: string[]): Promise<{ passed: number; failed: number }> {
   const CHROMIUM = findChromium()
+  const FIREFOX = findFirefox()
   await Promise.all([buildLibrary(), buildServer()])
   rmSync(REPORT, { force: true })
   const shops = await openShops()
@@ -47,6 +49,7 @@ export async function runJourneys(words: string[]): Promise<{ passed: number; fa
       env: {
         ...process.env,
         CHROMIUM,
+        ...(FIREFOX && { FIREFOX }),
         JOURNEYS_SHOP: shops.root,
         JOURNEYS_FULL_LOADS: shops.fullLoads,
         JOURNEYS_BOUTIQUE: shops.boutique,
