@@ -57,7 +57,8 @@ const together: [name: string, ...patterns: string[]][] = [
 ]
 
 /** `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it. */
-const groups = process.env.VITRINE_CHUNKS === 'single' ? together.slice(0, 4) : together
+const shared = together.slice(0, together.findIndex(([name]) => name === 'react') + 1)
+const groups = process.env.VITRINE_CHUNKS === 'single' ? shared : together
 
 const chunks = groups.map(([name, ...patterns], index) => ({
   name,
