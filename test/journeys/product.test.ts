@@ -184,7 +184,7 @@ test.describe('quantities', () => {
     await quantity(page).fill('0')
     await quantity(page).press('Tab')
     await expect(quantity(page)).toHaveValue('1')
-    await expect(page.locator('[data-part=notice], [data-valmsg-for], [data-part=message]')).toHaveCount(0)
+    await expect(page.locator('[data-part=notice], main [data-valmsg-for], main [data-part=message]')).toHaveCount(0)
     await fill(page, at, 10, 5)
     await quantity(page).fill('3')
     await add(page).click()
