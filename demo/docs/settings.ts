@@ -28,6 +28,11 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
     fallback: '"modal"',
     doc: 'Where a shopper signs in when the server answers 401.',
   },
+  animationDelay: {
+    type: 'number',
+    fallback: '10',
+    doc: 'Milliseconds of the out- and the in-animation of a page that is loaded in place.',
+  },
   dataLayer: {
     type: 'string',
     fallback: '"dataLayer"',

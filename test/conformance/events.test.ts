@@ -28,6 +28,12 @@ const NOT_BY_TOUCH = [
   'nav:hide',
   'nav:show',
   'copy:done',
+  'page:leave',
+  'page:swap',
+  'page:loaded',
+  'page:error',
+  'page:unauthorized',
+  'page:before-full-load',
 ]
 
 const sent: CustomEvent[] = []
