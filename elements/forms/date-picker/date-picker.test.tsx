@@ -69,7 +69,7 @@ describe('<date-picker>', () => {
       expect(field(page).value).to.equal(written)
       expect((await told).detail.value).to.equal('2026-03-04')
       expect(events).to.deep.equal(['input', 'change'])
-      expect([calendar(page), document.activeElement]).to.deep.equal([null, button(page)])
+      expect([calendar(page), document.activeElement === button(page)]).to.deep.equal([null, true])
       expect(new FormData(page).get('Day')).to.equal(written)
     })
   }
@@ -158,11 +158,11 @@ describe('<date-picker>', () => {
     expect(page.querySelectorAll('[data-date][tabindex="0"]').length).to.equal(1)
     await keys('Escape')
     await until(() => !calendar(page))
-    expect([document.activeElement, field(page).value]).to.deep.equal([field(page), '04/03/2026'])
+    expect([document.activeElement === field(page), field(page).value]).to.deep.equal([true, '04/03/2026'])
     await keys('Alt+ArrowDown')
     await until(() => here())
     await keys('ArrowDown', 'Enter')
-    expect([document.activeElement, field(page).value]).to.deep.equal([field(page), '11/03/2026'])
+    expect([document.activeElement === field(page), field(page).value]).to.deep.equal([true, '11/03/2026'])
   })
 
   it('names days, months and weekdays in the culture, and begins the week with it', async () => {
