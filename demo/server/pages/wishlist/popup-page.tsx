@@ -69,7 +69,7 @@ function Form(props: PopupProps) {
             maxlength={80}
           />
         </div>
-        <p class="form-actions wish-actions">
+        <div class="form-actions wish-actions">
           <Quantity
             rules={{ minQty: 1, maxQty: mostWished, stepQty: 1 }}
             name="quantity"
@@ -80,7 +80,7 @@ function Form(props: PopupProps) {
           <button class="button" type="submit">
             {t('Pages.Wishlist.Add')}
           </button>
-        </p>
+        </div>
       </form>
     </ajax-form>
   )
