@@ -32,15 +32,16 @@ export async function readOther(response: Response, asked: Asked, { url, nonces 
   if (status === 204 || status === 205) return { kind: 'nothing' }
   const isFile = /^\s*attachment/i.test(headers.get('Content-Disposition') ?? '')
   if (!isFile && /\bjson\b/.test(headers.get('Content-Type') ?? '')) {
-    const data: unknown = await response.json()
+    const html = await response.text()
+    const data: unknown = JSON.parse(html)
     if (!isGet || asked.headers) return { kind: 'data', url, data }
-    if (areParts(data)) return { kind: 'page', url, html: '', nonces, parts: data }
+    if (areParts(data)) return { kind: 'page', url, html, nonces }
   } else if (isGet) await response.body?.cancel()
   return { kind: 'elsewhere', url, response }
 }
 
 /** `{ "#cart": "<p>…" }`: HTML by selector. */
-const areParts = (data: unknown): data is Record<string, string> =>
+const areParts = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).every((html) => typeof html === 'string')
 
 /** A form that was refused is shown with its mistakes where it stands; every other failure is a ShopError. */

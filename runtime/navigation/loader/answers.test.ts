@@ -85,6 +85,20 @@ describe('what a page load is answered', () => {
     expect(asked.length).to.equal(3)
   })
 
+  it('shows HTML by selector as a page, and other JSON in the browser', async () => {
+    serve('/fr/parts', () => Response.json({ main: '<h1>Parts</h1>', '#aside': '<b>new</b>' }))
+    serve('/fr/data', () => Response.json({ words: 1 }))
+    await putLoader('', LINKS, '<div id="aside">old</div>')
+    await visit('/fr/parts')
+    expect([heading(), document.getElementById('aside')?.innerHTML, location.pathname]).to.deep.equal([
+      'Parts',
+      '<b>new</b>',
+      '/fr/parts',
+    ])
+    await visit('/fr/data')
+    expect(fullLoads).to.deep.equal([`${location.origin}/fr/data`])
+  })
+
   it('changes nothing for an answer without content', async () => {
     serve('/fr/none', () => new Response(null, { status: 204 }))
     await putLoader()

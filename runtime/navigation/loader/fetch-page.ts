@@ -22,8 +22,6 @@ export type PageArrival = {
   nonces: ReadonlySet<string> | undefined
   /** Its text may be shown again on the way back. */
   mayKeep?: boolean
-  /** HTML by selector, in place of a page. */
-  parts?: Record<string, string>
   /** What the order becomes by this answer. */
   over?: Partial<Order>
 }

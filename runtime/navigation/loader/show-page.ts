@@ -1,7 +1,7 @@
 import { track } from '../../page/analytics.ts'
 import { send } from '../../page/events.ts'
 import { isCultureRoot } from '../../page/paths.ts'
-import { type DrawOptions, drawPage } from '../draw/draw.ts'
+import { drawPage } from '../draw/draw.ts'
 import { announceText } from './announce.ts'
 import type { PageArrival } from './fetch-page.ts'
 import { focusLate, focusPage } from './focus.ts'
@@ -45,7 +45,10 @@ export async function showPage(
     phases.enter()
   }
   const runScripts = !order.isError
-  const { title } = await draw(page, order, { area, signal, isStreamed, withTransition, runScripts, commit, placed })
+  const { title } = await drawPage(
+    { url, html: keep(page, order), nonces: page.nonces },
+    { area, signal, isStreamed, withTransition, runScripts, commit, placed },
+  )
   if (isStreamed && !order.focus) focusLate(area)
   markHome()
   if (!order.isQuiet) {
@@ -59,14 +62,6 @@ export async function showPage(
 async function markScroll({ options }: Session, { hash }: URL): Promise<() => boolean> {
   const { goToMark } = await rare()
   return () => goToMark(hash, { ...options, anchorDuration: 0 })
-}
-
-/** Draws a page, or its parts. */
-async function draw(page: Page, order: Order, options: DrawOptions): Promise<{ title: string }> {
-  const { url, nonces } = page
-  const parts = 'parts' in page && page.parts
-  if (parts) return (await rare()).drawParts(parts, options)
-  return drawPage({ url, html: keep(page, order), nonces }, options)
 }
 
 /** Writes the page into the history. One that is shown already takes its own place again. */
