@@ -56,16 +56,16 @@ function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame
         <a class="skip-link" href="#page">
           {c.var.t('Shop.Frame.Skip')}
         </a>
-        <Header c={c} frame={frame} />
-        <PageArea c={c}>{page.body}</PageArea>
-        <Footer c={c} frame={frame} />
-        <Notices c={c} />
-        <cart-confirm href={pagePath(c, '/shoppingcarts')} />
         <consent-banner>
           <a slot="policy" href={pagePath(c, '/pages/cookies')}>
             {c.var.t('Shop.Frame.Cookies')}
           </a>
         </consent-banner>
+        <Header c={c} frame={frame} />
+        <PageArea c={c}>{page.body}</PageArea>
+        <Footer c={c} frame={frame} />
+        <Notices c={c} />
+        <cart-confirm href={pagePath(c, '/shoppingcarts')} />
         <consent-modal />
       </body>
     </html>
