@@ -1,25 +1,25 @@
 import { runScripts } from '../../page/run-scripts.ts'
 import { ShopError } from '../../request/errors.ts'
+import type { Sheets } from '../late/sheets.ts'
 import { areaOf, mainOf } from './area.ts'
 import type { Answer, DrawOptions } from './draw.ts'
 import { follow, remember } from './follow.ts'
 import { baseOf, followHead } from './head.ts'
 import { insertNodes } from './insert.ts'
-import { hold, letGo } from './keep.ts'
 import { canStand, Mirror } from './mirror.ts'
-import { inTransition, paced, painted, TURN } from './pace.ts'
-import { frameScripts, rememberScripts } from './page-scripts.ts'
-import { isOver, Parser } from './parser.ts'
+import { paced, painted, TURN } from './pace.ts'
+import { isOver, Parser, slices } from './parser.ts'
 import { followParts, rememberParts } from './parts.ts'
-import { rememberSheets, Sheets } from './sheets.ts'
+import { differ, newScripts } from './seen.ts'
 
 /** Milliseconds after which a page area without a heading is shown as far as it has come. */
 const PATIENCE = 100
 
+/** What few pages need. It comes in one piece with all that is rare. */
+const rare = async () => (await import('../late/drawing.ts')).rarely
+
 // The first page is as the server sent it, but for what scripts have done to it already.
 for (const element of [document.documentElement, document.body, mainOf(document)]) if (element) remember(element)
-rememberSheets()
-rememberScripts(mainOf(document))
 rememberParts()
 
 /** One answer on its way into the page. */
@@ -28,10 +28,13 @@ export class Drawing {
   readonly #page: Document
   readonly #pause = paced()
   readonly #scripts: HTMLScriptElement[] = []
+  /** The code for style sheets that come or go, and for elements that live on; most pages need none of it. */
+  #rare: Awaited<ReturnType<typeof rare>> | undefined
   #sheets: Sheets | undefined
   /** The page area of the answer, and what brings it into the page once that may be seen. */
   #from: Element | null = null
   #mirror: Mirror | undefined
+  #prepared: Promise<void> | undefined
   #opening: Promise<void> | undefined
   /** The beginning has been painted: the rest may follow as it comes. */
   #flows = false
@@ -46,24 +49,24 @@ export class Drawing {
     this.#page = this.#parser.page
   }
 
-  /** Draws it from the parts of its text. */
-  async run(parts: AsyncIterable<string>): Promise<{ title: string }> {
+  async run(): Promise<{ title: string }> {
     try {
-      await this.#read(parts)
+      await this.#read()
       await this.#show()
       await this.#complete()
       return { title: document.title }
     } finally {
-      if (!this.#mirror) this.#sheets?.drop()
+      if (this.#mirror) this.#sheets?.settle()
+      else this.#sheets?.drop()
       if (this.options.isStreamed) this.options.area.style.removeProperty('min-height')
     }
   }
 
   /** Parses what arrives. From the moment that the page is shown, what is finished follows at once. */
-  async #read(parts: AsyncIterable<string>): Promise<void> {
+  async #read(): Promise<void> {
     const { signal } = this.options
     try {
-      for await (const part of parts) {
+      for await (const part of slices(this.answer.html)) {
         signal.throwIfAborted()
         this.#parser.write(part)
         if (this.#page.body) this.#look()
@@ -78,8 +81,7 @@ export class Drawing {
   }
 
   #look(): void {
-    const { url, nonces } = this.answer
-    this.#sheets ??= new Sheets(this.#page, baseOf(this.#page, url), nonces)
+    this.#prepared ??= this.#prepare()
     if (!this.options.isStreamed) return
     if (this.#flows) this.#flush()
     this.#from ??= mainOf(this.#page)
@@ -93,6 +95,18 @@ export class Drawing {
     this.#opening.catch(() => {})
   }
 
+  /** Fetches the style sheets as soon as the head is there. Without a connection the page comes without them. */
+  async #prepare(): Promise<void> {
+    const { url, nonces } = this.answer
+    const base = baseOf(this.#page, url)
+    const hasSheets = differ(this.#page, base)
+    if (!hasSheets && !document.querySelector('[data-persist]')) return
+    this.#rare = await rare().catch(() => undefined)
+    if (!hasSheets || !this.#rare || this.options.signal.aborted) return
+    this.#sheets = new this.#rare.Sheets(this.#page, base, nonces)
+    await this.#sheets.ready
+  }
+
   #isWorthShowing(from: Element): boolean {
     this.#since ||= performance.now()
     const heading = from.querySelector('h1')
@@ -104,11 +118,11 @@ export class Drawing {
   async #open(): Promise<void> {
     const { signal, commit, withTransition } = this.options
     const { title, documentElement } = this.#page
-    await this.#sheets?.ready
+    await this.#prepared
     signal.throwIfAborted()
     await commit({ title: title || document.title, language: documentElement.lang })
     signal.throwIfAborted()
-    if (withTransition) await inTransition(() => this.#place())
+    if (withTransition) await (await rare()).inTransition(() => this.#place())
     else this.#place()
   }
 
@@ -124,12 +138,12 @@ export class Drawing {
       if (from.localName === area.localName) follow(area, from)
     }
     this.#followParts((part) => (part.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
-    hold(area)
+    this.#rare?.hold(area)
     // The footer stays out of sight while the page grows.
     if (isStreamed) area.style.setProperty('min-height', '100vh')
     area.replaceChildren()
     this.#mirror = new Mirror(from, area, (nodes, to, before) => {
-      this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces))
+      this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces, this.#rare?.claim))
     })
     this.#flush()
     placed()
@@ -150,6 +164,7 @@ export class Drawing {
       throw new ShopError('unreadable', 0, undefined, `${this.answer.url} is empty`)
     }
     this.#from ??= areaOf(this.#page, area)
+    this.#prepared ??= this.#prepare()
     await (this.#opening ?? this.#open())
     while (!this.#flush()) await this.#pause()
     signal.throwIfAborted()
@@ -166,9 +181,13 @@ export class Drawing {
     const { url, nonces } = this.answer
     this.#followParts(() => true)
     if (this.#parser.isWhole) this.#sheets?.settle()
-    letGo()
+    this.#rare?.letGo()
     if (!this.options.runScripts) return
-    const { before, after } = frameScripts(this.#page, this.#from as Element, url, nonces)
+    const from = this.#from as Element
+    const base = baseOf(this.#page, url)
+    const fresh = newScripts(this.#page, from, base)
+    const { before, after } =
+      fresh.length > 0 ? (await rare()).takeScripts(fresh, from, base, nonces) : { before: [], after: [] }
     await runScripts([...before, ...this.#scripts, ...after], { signal })
     signal.throwIfAborted()
   }

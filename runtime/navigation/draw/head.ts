@@ -1,5 +1,3 @@
-import { policy } from '../../page/trusted.ts'
-
 /** What the head says of the page, beside its sheets and scripts. Data blocks with an id are for who reads them later. */
 const FACTS = [
   'base',
@@ -32,9 +30,3 @@ export function followHead(page: Document, isWhole: boolean): void {
 
 /** The browser hides the nonces of the page. */
 const looksOf = (element: Element): string => element.outerHTML.replace(/ nonce="[^"]*"/, '')
-
-/** Makes the address of a script in an answer whole: the page may have another one by the time it runs. */
-export function completeAddress(script: HTMLScriptElement, base: URL): void {
-  const address = script.getAttribute('src')
-  if (address) script.src = policy().createScriptURL(new URL(address, base).href)
-}

@@ -1,14 +1,22 @@
 import { adapt, type Nonces } from '../../page/adapt.ts'
-import { claim } from './keep.ts'
+
+/** Takes what lives on out of new content; the answer puts it back in once the content stands. */
+export type Claim = (content: DocumentFragment) => () => void
 
 /** Puts nodes of an answer into the page, complete and in one step. Answers their scripts; none has run yet. */
-export function insertNodes(nodes: Node[], to: Element, before: Node | null, nonces: Nonces): HTMLScriptElement[] {
+export function insertNodes(
+  nodes: Node[],
+  to: Element,
+  before: Node | null,
+  nonces: Nonces,
+  claim?: Claim,
+): HTMLScriptElement[] {
   if (nodes.length === 0) return []
   const content = document.createDocumentFragment()
   content.append(...nodes)
-  const fill = claim(content)
+  const fill = claim?.(content)
   const scripts = adapt(content, nonces)
   to.insertBefore(content, before)
-  fill()
+  fill?.()
   return scripts
 }

@@ -5,7 +5,7 @@ import { TAKES_LATE } from '../../element/contract.ts'
  * wrap around other parents afterwards; nor what is read as a whole, as a select or a video.
  */
 const OPEN =
-  /^(article|aside|blockquote|center|d[dlt]|details|div|fieldset|figure|footer|form|header|hgroup|li|main|menu|nav|ol|search|section|table|t(body|d|foot|h|head|r)|ul)$/
+  /^(article|aside|blockquote|d(d|etails|iv|l|t)|fieldset|figure|footer|form|header|li|main|nav|ol|section|t(able|body|d|foot|h|head|r)|ul)$/
 
 /** Elements that are put into the page in one step. */
 const BATCH = 250

@@ -1,7 +1,6 @@
 import type { Nonces } from '../../page/adapt.ts'
 import { follow, remember } from './follow.ts'
 import { insertNodes } from './insert.ts'
-import { hold } from './keep.ts'
 
 const PART = 'data-page-part'
 
@@ -48,7 +47,6 @@ function replacePart(name: string, live: Element, fresh: Element, nonces: Nonces
   const now = textOf(fresh)
   texts.set(name, now)
   if (before === now || !live.parentElement) return []
-  hold(live)
   const scripts = insertNodes([fresh], live.parentElement, live, nonces)
   live.remove()
   return scripts

@@ -1,9 +1,9 @@
 import { allows, type Nonces } from '../../page/adapt.ts'
 import { pageNonce, policy } from '../../page/trusted.ts'
-import { keyOf } from '../draw/seen.ts'
+import { isListed, keyOf } from '../draw/seen.ts'
 
 /**
- * Puts new scripts from outside the page area into the head, in place of those of the page before, and answers them: those
+ * Puts new scripts from outside the page area into the head, in place of those that only the page before had, and answers them: those
  * that come before the area in the document, and those after it. None has run yet.
  */
 export function takeScripts(
@@ -13,7 +13,10 @@ export function takeScripts(
   nonces: Nonces,
 ): Record<'before' | 'after', HTMLScriptElement[]> {
   const taken: Record<'before' | 'after', HTMLScriptElement[]> = { before: [], after: [] }
-  for (const old of document.head.querySelectorAll('script[data-visit]')) old.remove()
+  const keys = fresh.map((script) => keyOf(script))
+  for (const old of document.head.querySelectorAll('script[data-visit]')) {
+    if (!isListed(old) || keys.includes(keyOf(old))) old.remove()
+  }
   for (const script of fresh) {
     if (!allows(nonces, script)) continue
     // The page may have another address by the time it runs.

@@ -5,7 +5,7 @@ import { keyOf, type Sheet, sent, sheetsIn } from '../draw/seen.ts'
 /** Milliseconds that a page waits for its style sheets at most. */
 const MOST_WAIT = 2_000
 
-const isLink = (sheet: Sheet): sheet is HTMLLinkElement => sheet instanceof HTMLLinkElement
+const isLink = (sheet: Element): sheet is HTMLLinkElement => sheet instanceof HTMLLinkElement
 
 type Fresh = { sheet: Sheet; media: string; next: Sheet | null }
 
@@ -43,7 +43,7 @@ export class Sheets {
   /** The page has come: those of the page before that it does not want go. */
   settle(): void {
     const now = new Set([...this.#kept, ...this.#fresh.map(({ sheet }) => sheet)])
-    for (const sheet of sent) if (!now.has(sheet)) sheet.remove()
+    for (const sheet of sent) if (!now.has(sheet as Sheet)) sheet.remove()
     sent.clear()
     for (const sheet of now) sent.add(sheet)
   }

@@ -1,11 +1,12 @@
 import { ownUrl } from '../../page/paths.ts'
 import { warn } from '../../page/warn.ts'
 import { ShopError } from '../../request/errors.ts'
+import type { DrawOptions } from '../draw/draw.ts'
 import { type Asked, fetchPage, waitAtMost } from '../loader/fetch-page.ts'
 import { giveFocus, noteFocus } from '../loader/focus.ts'
 import type { Session } from '../loader/session.ts'
 import { loadFully, visit } from '../visit.ts'
-import { drawInto } from './draw-into.ts'
+import { drawInto, type PieceOptions } from './draw-into.ts'
 import { focusWrong, refocus } from './refocus.ts'
 
 /** What is under way for each place of the page. */
@@ -47,7 +48,7 @@ export async function takeAnswer(answer: { url: URL; data?: unknown; response?: 
 }
 
 /** Shows HTML in the places that its selectors name. */
-async function showParts(parts: object, options: Parameters<typeof drawInto>[2] = {}): Promise<void> {
+async function showParts(parts: object, options: PieceOptions = {}): Promise<void> {
   for (const [selector, html] of Object.entries(parts)) {
     const target = typeof html === 'string' && find(selector)
     if (target) await show(target, html, { ...options, selector })
@@ -62,16 +63,25 @@ function go(address: string): void {
 }
 
 /** Focus that was in the part stays in it, on a field that is wrong if there is one. */
-async function show(
-  target: Element,
-  html: string,
-  options: Parameters<typeof drawInto>[2] & { selector: string },
-): Promise<void> {
+async function show(target: Element, html: string, options: PieceOptions & { selector: string }): Promise<void> {
   const hadFocus = target.contains(document.activeElement)
   const focus = noteFocus(target)
   await drawInto(target, html, options)
   if (focusWrong(target)) return
   if (hadFocus && !target.contains(document.activeElement) && !refocus(target, focus)) giveFocus(target as HTMLElement)
+}
+
+/** Shows such HTML as a visit. */
+export async function drawParts(
+  parts: Record<string, string>,
+  options: DrawOptions,
+  nonces: PieceOptions['nonces'],
+): Promise<{ title: string }> {
+  const { title } = document
+  await options.commit({ title, language: document.documentElement.lang })
+  await showParts(parts, { signal: options.signal, nonces })
+  options.placed()
+  return { title }
 }
 
 function find(selector: string): Element | undefined {
