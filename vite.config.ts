@@ -33,7 +33,7 @@ const together: [name: string, ...patterns: string[]][] = [
   // One chunk of its own, so that its budget can be seen.
   ['page-loader', 'runtime/navigation/(draw|loader)/', rooms('page-loader')],
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
-  ['page-late', 'runtime/navigation/late/(?!failures|prefetch)'],
+  ['page-late', 'runtime/navigation/late/(?!failures)'],
   ['react', 'runtime/element/', packages('react', 'react-dom', 'scheduler', '@r2wc', '@nanostores')],
   [
     'product',

@@ -181,10 +181,13 @@ describe('<page-loader>', () => {
 
   it('reads the title of the new page out, politely', async () => {
     const { click } = await putLoader()
-    const region = document.querySelector('[data-part=announcement]')
-    expect(region?.role).to.equal('status')
+    const region = () => document.querySelector('[data-part=announcement]')
     click('a')
-    await until(() => region?.textContent === 'A')
+    await until(() => region()?.role === 'status')
+    expect(region()?.textContent).to.equal('')
+    await until(() => region()?.textContent === 'A')
+    click('b')
+    await until(() => region()?.textContent === 'B')
   })
 
   it('keeps its promise to a script: it ends with the page, or fails [ERROR-13]', async () => {

@@ -7,7 +7,7 @@ import type { Order, Session } from '../loader/session.ts'
 import { turnBack } from './back.ts'
 
 /** Fetches the code of the modals, while the shop can be reached. */
-export const prepare = () => import('./failures.ts')
+export const prepareFailures = () => import('./failures.ts')
 
 /** What §8 wants for a page that did not come. `signal` ends with the page loader. */
 export function afterFailure(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
@@ -29,12 +29,12 @@ export function afterFailure(session: Session, order: Order, error: ShopError, s
 
 const isSignIn = ({ pathname }: URL) => pathname === new URL(signInUrl(''), location.href).pathname
 
-const signIn = async (...refused: [Session, Order, AbortSignal]) => (await prepare()).signInFor(...refused)
+const signIn = async (...refused: [Session, Order, AbortSignal]) => (await prepareFailures()).signInFor(...refused)
 
 /** Without a connection the code of the modal may not come either: then the browser's own box tells. */
 async function tell(retry: (() => void) | undefined): Promise<void> {
   try {
-    await (await prepare()).tellFailure(retry)
+    await (await prepareFailures()).tellFailure(retry)
   } catch {
     await loadStrings()
     if (confirm(t('Core.UnknownErrors'))) retry?.()

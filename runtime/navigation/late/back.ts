@@ -1,11 +1,11 @@
 import { send } from '../../page/events.ts'
 import { adopt, entryIn, freshEntry } from '../loader/entries.ts'
 import type { Order, Session } from '../loader/session.ts'
-import { cachedPage, FRESH } from '../loader/text-cache.ts'
 import { goToMark } from './anchors.ts'
 import { glide, returnTo } from './glide.ts'
 import { refocus } from './refocus.ts'
 import { refresh } from './refresh.ts'
+import { cachedPage, FRESH } from './text-cache.ts'
 
 /** True while the browser goes where `turnBack` sent it. */
 let isTurning = false

@@ -2,6 +2,7 @@ import { send } from '../../page/events.ts'
 import { kindOfStatus, ShopError } from '../../request/errors.ts'
 import type { Arrival, Asked, PageArrival } from '../loader/fetch-page.ts'
 import { focusWrong } from './refocus.ts'
+import { drawParts } from './update.ts'
 
 /** No answer came. A page script may not see where a redirect to another site leads; only that there is one. */
 export async function readLost(asked: Asked, signal: AbortSignal, cause: unknown): Promise<Arrival> {
@@ -32,16 +33,16 @@ export async function readOther(response: Response, asked: Asked, { url, nonces 
   if (status === 204 || status === 205) return { kind: 'nothing' }
   const isFile = /^\s*attachment/i.test(headers.get('Content-Disposition') ?? '')
   if (!isFile && /\bjson\b/.test(headers.get('Content-Type') ?? '')) {
-    const html = await response.text()
-    const data: unknown = JSON.parse(html)
+    const data: unknown = await response.json()
     if (!isGet || asked.headers) return { kind: 'data', url, data }
-    if (areParts(data)) return { kind: 'page', url, html, nonces }
+    if (areParts(data))
+      return { kind: 'page', url, html: '', nonces, draw: (options) => drawParts(data, options, nonces) }
   } else if (isGet) await response.body?.cancel()
   return { kind: 'elsewhere', url, response }
 }
 
 /** `{ "#cart": "<p>…" }`: HTML by selector. */
-const areParts = (data: unknown): boolean =>
+const areParts = (data: unknown): data is Record<string, string> =>
   typeof data === 'object' && data !== null && Object.values(data).every((html) => typeof html === 'string')
 
 /** A form that was refused is shown with its mistakes where it stands; every other failure is a ShopError. */

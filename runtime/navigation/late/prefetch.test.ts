@@ -3,6 +3,7 @@ import { inASite, LINKS, putLoader, shows } from '../../../test/harness/loader.t
 import { asked, askedFor, htmlAnswer, pageOf, serve } from '../../../test/harness/pages.ts'
 import { answer, until } from '../../../test/harness/room.ts'
 import { request } from '../../request/request.ts'
+import { rare } from '../loader/rare.ts'
 
 /** Lets the pointer come or go down on what an id names. */
 const point = (id: string, name = 'mousedown') =>
@@ -11,7 +12,7 @@ const point = (id: string, name = 'mousedown') =>
 /** A loader that prefetches; its code comes late. */
 async function ready(inside = LINKS) {
   const loader = await putLoader('prefetch', inside)
-  await import('./prefetch.ts')
+  await rare()
   await new Promise((done) => setTimeout(done))
   return loader
 }

@@ -1,24 +1,39 @@
-import { afterFailure, prepare } from './after-failure.ts'
+import type { Session } from '../loader/session.ts'
+import { afterFailure, prepareFailures } from './after-failure.ts'
 import { goToMark } from './anchors.ts'
+import { announce } from './announce.ts'
 import { turn } from './back.ts'
-import { takeScripts } from './frame-scripts.ts'
-import { claim, hold, letGo } from './keep.ts'
 import { readLost, readOther } from './other-answer.ts'
-import { Sheets } from './sheets.ts'
+import { keepPlaces } from './places.ts'
+import { noncesOf } from './policy.ts'
+import { prefetchOnIntent } from './prefetch.ts'
 import { sendInPlace } from './submit.ts'
-import { inTransition } from './transition.ts'
+import { cachePage, forgetPages } from './text-cache.ts'
+import { upload } from './upload.ts'
+
+const prepared = new WeakSet<Session>()
+
+/** Done once for a session, when the first visit has ended or something rare is wanted. */
+function prepare(session: Session, signal: AbortSignal): void {
+  if (prepared.has(session) || signal.aborted) return
+  prepared.add(session)
+  keepPlaces(session, signal)
+  signal.addEventListener('abort', forgetPages)
+}
 
 /** What a visit seldom needs, in one piece. */
 export const rarely = {
-  Sheets,
   afterFailure,
-  claim,
-  hold,
-  letGo,
+  announce,
+  cachePage,
   goToMark,
+  noncesOf,
+  prefetchOnIntent,
   prepare,
+  prepareFailures,
   readLost,
   readOther,
   sendInPlace,
   turn,
+  upload,
 }

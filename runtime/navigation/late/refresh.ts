@@ -1,11 +1,12 @@
 import { logOnly } from '../../page/warn.ts'
 import { ShopError } from '../../request/errors.ts'
+import { $changes } from '../../request/loading.ts'
 import { fetchPage, waitAtMost } from '../loader/fetch-page.ts'
 import { type Focused, noteFocus } from '../loader/focus.ts'
 import type { Order, Session } from '../loader/session.ts'
 import { showPage } from '../loader/show-page.ts'
-import { type CachedPage, cachePage } from '../loader/text-cache.ts'
 import { refocus } from './refocus.ts'
+import { type CachedPage, cachePage } from './text-cache.ts'
 
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }
 
@@ -16,6 +17,7 @@ export async function refresh(session: Session, order: Order, kept: CachedPage):
   const waiting = waitAtMost(session.options.timeOut, stop)
   const { signal } = stop
   document.addEventListener('input', () => stop.abort(new ShopError('aborted')), { once: true, signal })
+  const changes = $changes.get()
   try {
     const arrival = await fetchPage(order, waiting)
     if (arrival.kind !== 'page') return
@@ -23,7 +25,7 @@ export async function refresh(session: Session, order: Order, kept: CachedPage):
     for await (const part of arrival.html) html += part
     signal.throwIfAborted()
     const page = { ...arrival, html, time: Date.now() }
-    cachePage(page)
+    cachePage(page, changes)
     if (!isSamePage(html, kept.html)) await showAnew(session, { ...order, kept: page }, signal)
   } catch (error) {
     if (!signal.aborted) logOnly(`${order.url.href} could not be asked for again.`, error)

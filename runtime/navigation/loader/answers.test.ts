@@ -35,7 +35,7 @@ async function failing(path: string): Promise<{ failure: unknown; warnings: stri
   const warnings = await warningsOf(async () => {
     failure = await visit(path).catch((error: unknown) => error)
     // What follows a failure comes from code of its own.
-    await (await rare()).prepare()
+    await (await rare()).prepareFailures()
     await new Promise((done) => setTimeout(done))
   })
   return { failure, warnings }

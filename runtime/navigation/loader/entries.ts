@@ -13,11 +13,6 @@ export type Entry = {
 /** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, and what had focus. */
 export type Place = { x: number; y: number; height: number; content: number; focus?: Focused | undefined }
 
-/** Places are kept for so many entries. */
-const MOST_PLACES = 50
-
-const SHELF = 'vitrine:places'
-
 /** The entry that a history state is ours by. */
 export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine
 
@@ -33,9 +28,9 @@ export function adopt(entry: Entry): Entry {
   return entry
 }
 
-/** The pages of the tab's history, and where the shopper was in each. Blocked storage only loses them on a reload. */
+/** The pages of the tab's history, and where the shopper was in each. */
 export class Entries {
-  readonly places = readPlaces()
+  readonly places = new Map<string, Place>()
   /** The entry that the browser is at. */
   current = entryIn(history.state) ?? adopt(freshEntry(0))
   /** The entry whose page is shown: another one while a page of the history loads. */
@@ -50,12 +45,6 @@ export class Entries {
     const [height, content] = [area.offsetHeight, contentHeight(area)]
     places.delete(shown.id)
     places.set(shown.id, { x: scrollX, y: scrollY, height, content, focus: noteFocus(area) })
-    for (const oldest of places.keys()) if (places.size > MOST_PLACES) places.delete(oldest)
-    try {
-      sessionStorage.setItem(SHELF, JSON.stringify([...places]))
-    } catch {
-      // In this document the places are known all the same.
-    }
   }
 
   /** Writes the page that comes now into the history; the place of the one that is left is kept. */
@@ -67,16 +56,10 @@ export class Entries {
     const { id, index } = isPush ? freshEntry(this.current.index + 1) : this.current
     this.save()
     this.current = this.shown = { id, index, ...(noCache && { noCache }) }
+    // From now on the place is ours to restore.
+    history.scrollRestoration = 'manual'
     const state = { ...(!isPush && history.state), vitrine: this.current }
     if (isPush) history.pushState(state, '', url)
     else history.replaceState(state, '', url)
-  }
-}
-
-function readPlaces(): Map<string, Place> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(SHELF) ?? '[]') as [string, Place][])
-  } catch {
-    return new Map()
   }
 }

@@ -1,4 +1,5 @@
 import { ShopError } from '../../request/errors.ts'
+import type { DrawOptions } from '../draw/draw.ts'
 import type { Early } from '../late/prefetch.ts'
 import { rare } from './rare.ts'
 import type { Order } from './session.ts'
@@ -22,6 +23,8 @@ export type PageArrival = {
   nonces: ReadonlySet<string> | undefined
   /** Its text may be shown again on the way back. */
   mayKeep?: boolean
+  /** Draws it, where it is no whole page. */
+  draw?(options: DrawOptions): Promise<{ title: string }>
   /** What the order becomes by this answer. */
   over?: Partial<Order>
 }
@@ -48,16 +51,15 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): 
     response = await (early?.answer.catch(() => send(asked, signal)) ?? send(asked, signal))
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    const code = await rare().catch(() => undefined)
-    if (!code) throw new ShopError('offline', 0, undefined, String(error), error)
-    return code.readLost(asked, signal, error)
+    return (await rare()).readLost(asked, signal, error)
   }
   waiting.reset()
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? ''
   const url = new URL(response.url || asked.url.href, asked.url)
   url.hash ||= asked.url.hash
-  const nonces = noncesOf(headers.get('Content-Security-Policy') ?? '')
+  const policy = headers.get('Content-Security-Policy')
+  const nonces = policy ? (await rare()).noncesOf(policy) : undefined
   const isPlain =
     status === 200 &&
     /^(text\/html|application\/xhtml\+xml)\b/i.test(type) &&
@@ -72,7 +74,7 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): 
 /** Sends the call as a browser would: the same address as a full load, so that caches never hold half a page. */
 export async function send(asked: Asked, signal: AbortSignal): Promise<Response> {
   const { url, method, body, noCache, headers } = asked
-  if (asked.progress) return (await import('../late/upload.ts')).upload(asked, signal)
+  if (asked.progress) return (await rare()).upload(asked, signal)
   return fetch(url, {
     method,
     body: body ?? null,
@@ -100,24 +102,6 @@ async function* textOf(response: Response, type: string, { signal, reset }: Wait
   } finally {
     reader.cancel().catch(() => {})
   }
-}
-
-const RULING = ['script-src-elem ', 'script-src ', 'default-src ']
-
-/**
- * The nonces by which the answer's own policies let scripts run: each of them must. Undefined when there is no policy for
- * scripts; where neither it nor this page works with nonces, the policy of this page alone decides.
- */
-function noncesOf(header: string): ReadonlySet<string> | undefined {
-  let nonces: string[] | undefined
-  for (const policy of header.split(',')) {
-    const directives = policy.split(';').map((directive) => directive.trim())
-    const ruling = RULING.map((name) => directives.find((one) => one.startsWith(name))).find(Boolean)
-    if (!ruling) continue
-    const named = [...ruling.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce as string)
-    nonces = nonces ? nonces.filter((nonce) => named.includes(nonce)) : named
-  }
-  return nonces && (nonces.length > 0 || document.querySelector('script[nonce]')) ? new Set(nonces) : undefined
 }
 
 /** Ends a call from whose server nothing is heard for so many milliseconds; `reset` is for signs of life. */

@@ -23,12 +23,11 @@ export function followForms(session: Session, signal: AbortSignal): void {
     if (locked.has(form)) return
     locked.add(form)
     const data = new FormData(form, submitter)
-    const lost = (reason: unknown) => {
-      const error = new ShopError('offline', 0, undefined, String(reason), reason)
-      session.failed({ url: way.url, method: 'POST', noCache: false, way: 'stay' }, error)
-    }
     rare()
-      .then(({ sendInPlace }) => sendInPlace(session, { form, submitter, way, data }), lost)
+      .then(({ sendInPlace }) => sendInPlace(session, { form, submitter, way, data }))
+      .catch((error) =>
+        session.failed({ url: way.url, method: 'POST', noCache: false, way: 'stay' }, ShopError.of(error)),
+      )
       .finally(() => locked.delete(form))
   })
 }

@@ -29,8 +29,8 @@ export const ownRules: Record<string, LinkRule> = {
   ...addressRules,
   scheme: ({ href }) => SCHEME.test(href.replace(UNREAD, '')),
   noAjax: ({ element, event }) =>
-    [element, 'submitter' in event ? event.submitter : null].some((one) => one?.classList.contains('no-ajax')),
-  ajaxTab: ({ element }) => element.classList.contains('ajax-tab'),
+    element.matches('.no-ajax') || ('submitter' in event && event.submitter?.matches('.no-ajax') === true),
+  ajaxTab: ({ element }) => element.matches('.ajax-tab'),
   newWindow: ({ element, event }) => {
     const asked = 'submitter' in event ? event.submitter?.getAttribute('formtarget') : null
     const usual = document.querySelector('base[target]')?.getAttribute('target')
@@ -40,6 +40,6 @@ export const ownRules: Record<string, LinkRule> = {
   keys: ({ event }) =>
     event instanceof MouseEvent &&
     (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey),
-  download: ({ element }) => element.hasAttribute('download'),
+  download: ({ element }) => element.matches('[download]'),
   editable: ({ element }) => (element as HTMLElement).isContentEditable,
 }

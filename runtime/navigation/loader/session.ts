@@ -1,15 +1,16 @@
 import { send } from '../../page/events.ts'
 import { ShopError } from '../../request/errors.ts'
+import { loadStrings, t } from '../../text/strings.ts'
 import type { Early } from '../late/prefetch.ts'
+import type { CachedPage } from '../late/text-cache.ts'
 import { loadFully } from '../visit.ts'
-import { announce } from './announce.ts'
 import { Entries } from './entries.ts'
 import { type Asked, fetchPage, type Waiting, waitAtMost } from './fetch-page.ts'
 import { delayOf, type LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
+import { rare } from './rare.ts'
 import { isCalm } from './scroll.ts'
 import { showPage } from './show-page.ts'
-import type { CachedPage } from './text-cache.ts'
 
 /** One load of the page area. */
 export type Order = Asked & {
@@ -54,6 +55,8 @@ export class Session {
     readonly options: LoaderOptions,
     /** Hears of a load that failed, when the page is free again. */
     readonly failed: (order: Order, error: ShopError) => void,
+    /** Reads words out. */
+    readonly say: (words: string) => void,
   ) {}
 
   /** The part of the page that a visit replaces. */
@@ -88,6 +91,8 @@ export class Session {
   /** Loads a page. Fails with a ShopError, which need not be caught. */
   load(order: Order): Promise<void> {
     this.stop('another visit began')
+    // It comes while the server makes the page.
+    rare().catch(() => {})
     const stop = new AbortController()
     const running = { href: order.method === 'GET' ? order.url.href : '', stop, done: Promise.resolve() }
     this.#running = running
@@ -102,7 +107,7 @@ export class Session {
     const phases = beginPhases(this.area, order.url.href, {
       delay: isCalm() || order.isAnimated ? 0 : delayOf(options),
       slowAfter: options.slowAfter,
-      slow: () => announce('Core.Loading'),
+      slow: () => loadStrings().then(() => this.say(t('Core.Loading'))),
     })
     const waiting = waitAtMost(options.timeOut, stop)
     const end = () => {

@@ -1,8 +1,9 @@
 import { track } from '../../page/analytics.ts'
 import { send } from '../../page/events.ts'
 import { isCultureRoot } from '../../page/paths.ts'
+import { $changes } from '../../request/loading.ts'
 import { drawPage } from '../draw/draw.ts'
-import { announceText } from './announce.ts'
+import type { CachedPage } from '../late/text-cache.ts'
 import type { PageArrival } from './fetch-page.ts'
 import { focusLate, focusPage } from './focus.ts'
 import { homeClassOf } from './options.ts'
@@ -10,7 +11,6 @@ import type { Phases } from './phases.ts'
 import { rare } from './rare.ts'
 import { isCalm, scrollToStart } from './scroll.ts'
 import type { Order, Session } from './session.ts'
-import { type CachedPage, cachePage } from './text-cache.ts'
 
 type Page = CachedPage | PageArrival
 
@@ -45,15 +45,14 @@ export async function showPage(
     phases.enter()
   }
   const runScripts = !order.isError
-  const { title } = await drawPage(
-    { url, html: keep(page, order), nonces: page.nonces },
-    { area, signal, isStreamed, withTransition, runScripts, commit, placed },
-  )
+  const how = { area, signal, isStreamed, withTransition, runScripts, commit, placed }
+  const drawn = 'draw' in page ? page.draw?.(how) : undefined
+  const { title } = await (drawn ?? drawPage({ url, html: keep(page, order), nonces: page.nonces }, how))
   if (isStreamed && !order.focus) focusLate(area)
   markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
-    announceText(title)
+    session.say(title)
   }
   send(document, 'page:loaded', { url: url.href, title })
 }
@@ -83,9 +82,14 @@ function keep(page: Page, { noCache }: Order): string | AsyncIterable<string> {
 
 async function* record({ url, html, nonces }: PageArrival): AsyncGenerator<string> {
   let text = ''
+  const changes = $changes.get()
   for await (const part of html) {
     text += part
     yield part
   }
-  cachePage({ url, html: text, nonces, time: Date.now() })
+  const page = { url, html: text, nonces, time: Date.now() }
+  rare().then(
+    ({ cachePage }) => cachePage(page, changes),
+    () => {},
+  )
 }

@@ -1,22 +1,26 @@
 import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
-import { $changes } from '../../request/loading.ts'
 import { loadStrings, t } from '../../text/strings.ts'
 import { loadFully, takeVisits, visit } from '../visit.ts'
-import { fallSilent, listen } from './announce.ts'
 import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, hearLast, isLeft } from './links.ts'
 import type { LoaderOptions } from './options.ts'
 import { rare } from './rare.ts'
 import { type Order, Session } from './session.ts'
-import { forgetPages } from './text-cache.ts'
 
 /**
  * Loads the pages of the site into the page area of `host` until the signal ends. False when another page loader does so already.
  */
 export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal: AbortSignal): boolean {
-  const session: Session = new Session(host, options, (order, error) => fail(session, order, error, signal))
+  const say = (words: string) => void late().then(({ announce }) => announce(words, signal))
+  const session: Session = new Session(host, options, (order, error) => fail(session, order, error, signal), say)
+  // What failures and the way back need comes while the shop can be reached, and not before it may be needed.
+  const late = async () => {
+    const code = await rare()
+    code.prepare(session, signal)
+    return code
+  }
   const giveBack = takeVisits({
     running: (url) => session.running(url),
     load: (url, { replace, noCache }) => loadVisit(session, url, replace, noCache),
@@ -25,20 +29,22 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   signal.addEventListener('abort', () => {
     giveBack()
     session.stop('the page loader left the page')
-    history.scrollRestoration = 'auto'
-    fallSilent()
   })
   followLinks(session, signal)
   followForms(session, signal)
-  followHistory(session, signal)
-  if (options.prefetch) import('../late/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal))
-  keepScroll(session, signal)
-  listen()
-  // What the way back and failures need comes while the shop can be reached, and not before it may be needed.
-  const fetchRest = () => rare().then((code) => code.prepare())
-  document.addEventListener('page:loaded', () => setTimeout(() => fetchRest().catch(() => {})), { once: true, signal })
-  signal.addEventListener('abort', forgetPages)
-  signal.addEventListener('abort', $changes.listen(forgetPages))
+  addEventListener(
+    'popstate',
+    ({ hasUAVisualTransition }) =>
+      late().then(
+        ({ turn }) => turn(session, hasUAVisualTransition),
+        () => loadFully(new URL(location.href), true),
+      ),
+    { signal },
+  )
+  const ignore = () => {}
+  if (options.prefetch) late().then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal), ignore)
+  const fetchRest = () => setTimeout(() => late().then(({ prepareFailures }) => prepareFailures(), ignore))
+  document.addEventListener('page:loaded', fetchRest, { once: true, signal })
   return true
 }
 
@@ -47,8 +53,11 @@ function fail(session: Session, order: Order, error: ShopError, signal: AbortSig
   else
     rare().then(
       (code) => code.afterFailure(session, order, error, signal),
-      // Without a connection that code may not come: then the browser's own box tells.
-      () => loadStrings().then(() => alert(t('Core.UnknownErrors'))),
+      // That code may not come: after a deploy, or without a connection.
+      () => {
+        if (order.method === 'GET' && navigator.onLine) loadFully(order.url)
+        else loadStrings().then(() => alert(t('Core.UnknownErrors')))
+      },
     )
 }
 
@@ -88,33 +97,4 @@ function followLinks(session: Session, signal: AbortSignal): void {
     if (href.includes('#') && session.isHere(url)) goThere(session, url)
     else void visit(url, { noCache: element.classList.contains('no-cache') })
   })
-}
-
-/** Back and Forward, also to entries that page script made. */
-function followHistory(session: Session, signal: AbortSignal): void {
-  const follow = ({ hasUAVisualTransition }: PopStateEvent) =>
-    rare().then(
-      ({ turn }) => turn(session, hasUAVisualTransition),
-      () => loadFully(new URL(location.href), true),
-    )
-  addEventListener('popstate', follow, { signal })
-}
-
-/** The place is ours to restore, but for a reload and for other documents: those the browser knows best. */
-function keepScroll(session: Session, signal: AbortSignal): void {
-  const take = () => {
-    history.scrollRestoration = 'manual'
-  }
-  if (document.readyState === 'complete') take()
-  // It has scrolled by then.
-  else addEventListener('load', () => setTimeout(take), { signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && take(), { signal })
-  addEventListener(
-    'pagehide',
-    () => {
-      session.entries.save()
-      history.scrollRestoration = 'auto'
-    },
-    { signal },
-  )
 }

@@ -1,3 +1,5 @@
+import { $changes } from '../../request/loading.ts'
+
 /** The answer of a page load, as text. */
 export type CachedPage = { url: URL; html: string; nonces: ReadonlySet<string> | undefined; time: number }
 
@@ -12,14 +14,17 @@ const pages = new Map<string, CachedPage>()
 
 const keyOf = (url: URL) => url.href.replace(/#.*/, '')
 
+// After a call that may have changed something, the shop may look different.
+$changes.listen(() => pages.clear())
+
 /** The text of a page that was loaded before. Only text: never what elements have drawn. */
 export const cachedPage = (url: URL): CachedPage | undefined => pages.get(keyOf(url))
 
-/** Keeps a page; those not used for the longest time go. */
-export function cachePage(page: CachedPage): void {
+/** Keeps a page, unless the shop has changed since `changes` was counted; those not used for the longest time go. */
+export function cachePage(page: CachedPage, changes: number): void {
   const key = keyOf(page.url)
   pages.delete(key)
-  if (page.html.length > MOST_CHARACTERS) return
+  if (page.html.length > MOST_CHARACTERS || changes !== $changes.get()) return
   pages.set(key, page)
   let characters = 0
   for (const { html } of pages.values()) characters += html.length
@@ -30,5 +35,5 @@ export function cachePage(page: CachedPage): void {
   }
 }
 
-/** The shop may look different now. */
+/** Forgets every page. */
 export const forgetPages = (): void => pages.clear()
