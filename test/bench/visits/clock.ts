@@ -45,12 +45,15 @@ export function installClock(): void {
   watch()
 }
 
-/** Makes the next visit distinct, and forgets the last one. Runs in the page. */
-export function prepareVisit([path, number]: [path: string, number: number]): void {
+/** Makes the next visit distinct, forgets the last one, and answers where to click. Runs in the page. */
+export function prepareVisit([path, number]: [path: string, number: number]): { x: number; y: number } {
   const { tags } = JSON.parse(sessionStorage.getItem('clock') ?? '{"tags":[]}') as Watch
   sessionStorage.setItem('clock', JSON.stringify({ tags }))
   document.querySelector('#end')?.setAttribute('data-old', '')
-  document.querySelector('#next')?.setAttribute('href', `${path}${path.includes('?') ? '&' : '?'}visit=${number}`)
+  const next = document.querySelector('#next') as Element
+  next.setAttribute('href', `${path}${path.includes('?') ? '&' : '?'}visit=${number}`)
+  const { left, top, width, height } = next.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }
 
 /** The tags of the page area that have their code when the page is at rest: a visit is over when they have it again. */
