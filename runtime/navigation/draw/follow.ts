@@ -1,5 +1,3 @@
-import { settings } from '../../page/settings.ts'
-
 /** What the page itself does to these elements; the server has no say in it. */
 const OWN = /^(on|style$|nonce$|data-visit$|aria-busy$)/
 
@@ -13,12 +11,14 @@ const attributesOf = (element: Element): Map<string, string> =>
 
 const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Takes what stands in the page for what the server sent, without what scripts usually add while a page loads. */
+/**
+ * Takes what stands in the page for what the server sent, but for the word that scripts usually write over another. What the
+ * page loader itself adds, it adds again.
+ */
 export function remember(element: Element): void {
   const attributes = attributesOf(element)
-  const added = ['loaded', 'long-loading', 'nav-open', settings().homeClass]
-  const names = words(attributes.get('class')).filter((name) => !added.includes(name))
-  if (attributes.has('class')) attributes.set('class', names.map((name) => (name === 'js' ? 'no-js' : name)).join(' '))
+  const names = attributes.get('class')?.replace(/(?<!\S)js(?!\S)/, 'no-js')
+  if (names) attributes.set('class', names)
   sent.set(element, attributes)
 }
 

@@ -65,7 +65,8 @@ export class Mirror {
    * True when nothing is left that could be moved now; false when the deadline (as performance.now()) came first.
    */
   flush(isEnded: boolean, closed?: string, deadline = Number.POSITIVE_INFINITY): boolean {
-    for (let level = 1; level < this.#open.length; level += 1) this.#moveBefore(level)
+    // The parser puts what a table may not hold before it.
+    for (const { from, to } of this.#open.slice(1)) this.insert(allBefore(from), to.parentElement as Element, to)
     while (this.#step(isEnded, closed, deadline < Number.POSITIVE_INFINITY)) {
       if (performance.now() > deadline) return false
     }
@@ -75,9 +76,14 @@ export class Mirror {
   /** One step down, up or along; false when there is none. */
   #step(isEnded: boolean, closed: string | undefined, inBatches: boolean): boolean {
     const { from, to } = this.#open.at(-1) as Pair
-    const isOver = isEnded || this.#open.some((pair, level) => level > 0 && pair.from.nextSibling)
+    const isOver = isEnded || this.#open.slice(1).some((pair) => pair.from.nextSibling)
     const { firstChild } = from
-    if (!firstChild) return isOver && this.#leave()
+    if (!firstChild) {
+      if (!isOver || this.#open.length === 1) return false
+      this.#open.pop()
+      from.remove()
+      return true
+    }
     const isFinished = isOver || firstChild.nextSibling !== null || isEndOf(firstChild, closed)
     if (mayStandOpen(firstChild) && (isFinished ? inBatches && weigh(firstChild) > BATCH : hasFinished(firstChild))) {
       const copy = document.importNode(firstChild, false)
@@ -105,21 +111,12 @@ export class Mirror {
     }
     return nodes
   }
+}
 
-  /** Ends the innermost container; false for the area itself. */
-  #leave(): boolean {
-    if (this.#open.length === 1) return false
-    this.#open.pop()?.from.remove()
-    return true
-  }
-
-  /** What stands before an open container in its parent: the parser puts there what a table may not hold. */
-  #moveBefore(level: number): void {
-    const [parent, child] = this.#open.slice(level - 1, level + 1) as [Pair, Pair]
-    const nodes: Node[] = []
-    for (let node = parent.from.firstChild; node && node !== child.from; node = node.nextSibling) nodes.push(node)
-    this.insert(nodes, parent.to, child.to)
-  }
+function allBefore(node: Node): Node[] {
+  const nodes: Node[] = []
+  for (let one = node.previousSibling; one; one = one.previousSibling) nodes.unshift(one)
+  return nodes
 }
 
 /** True when the end tag that came last was that of this element, not of one inside it. */

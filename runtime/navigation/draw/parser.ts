@@ -1,5 +1,6 @@
 import type { Nonces } from '../../page/adapt.ts'
 import { pageNonce, policy } from '../../page/trusted.ts'
+import { mainOf } from './area.ts'
 
 /** What is written of a document at a time: parsing so much takes about a millisecond. */
 const SLICE = 24_000
@@ -14,7 +15,6 @@ function inertDocument(): Document {
 export class Parser {
   readonly page = inertDocument()
   isEnded = false
-  #start = ''
   #tail = ''
 
   constructor(private readonly nonces: Nonces) {}
@@ -25,7 +25,6 @@ export class Parser {
       this.nonces?.has(nonce) ? before + pageNonce() : all,
     )
     this.page.write(policy().createHTML(known))
-    if (this.#start.length < 500) this.#start += text
     this.#tail = (this.#tail + text).slice(-200)
   }
 
@@ -34,8 +33,10 @@ export class Parser {
     this.isEnded = true
   }
 
+  /** False for a part of a page: it says nothing of the rest. */
   get isWhole(): boolean {
-    return isWhole(this.#start)
+    const { doctype, documentElement } = this.page
+    return doctype !== null || documentElement.hasAttributes() || mainOf(this.page) !== null
   }
 
   /** The name of the element whose end tag came last and is followed by nothing. */
@@ -43,9 +44,6 @@ export class Parser {
     return /<\/([a-z][\w-]*)\s*>\s*$/i.exec(this.#tail)?.[1]?.toLowerCase()
   }
 }
-
-/** False for a part of a page: it says nothing of the rest. */
-export const isWhole = (html: string): boolean => /<(!doctype|html|head|body|main)\b/i.test(html.slice(0, 500))
 
 /** True when something follows the node, or a parent of it below `root`: the parser is done with it. */
 export function isOver(node: Node, root: Node): boolean {

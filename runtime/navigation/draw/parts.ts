@@ -1,20 +1,19 @@
 import type { Nonces } from '../../page/adapt.ts'
 import { follow, remember } from './follow.ts'
+import { looksOf } from './head.ts'
 import { insertNodes } from './insert.ts'
 
 const PART = 'data-page-part'
 
-/** The text of each part as the server sent it last, without what differs in every answer. */
+/** The text of each part as the server sent it last. */
 const texts = new Map<string, string>()
-
-const textOf = (part: Element): string => part.outerHTML.replace(/ nonce="[^"]*"/g, '')
 
 /** Takes the parts of the first page for what the server sent. */
 export function rememberParts(): void {
   for (const part of document.querySelectorAll(`[${PART}]`)) {
     // What an element has given itself by now cannot be told from what the server sent.
     if (part.matches(':not(:defined)')) remember(part)
-    texts.set(part.getAttribute(PART) as string, textOf(part))
+    texts.set(part.getAttribute(PART) as string, looksOf(part))
   }
 }
 
@@ -44,7 +43,7 @@ export function followParts(
 
 function replacePart(name: string, live: Element, fresh: Element, nonces: Nonces): HTMLScriptElement[] {
   const before = texts.get(name)
-  const now = textOf(fresh)
+  const now = looksOf(fresh)
   texts.set(name, now)
   if (before === now || !live.parentElement) return []
   const scripts = insertNodes([fresh], live.parentElement, live, nonces)

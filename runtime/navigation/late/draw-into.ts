@@ -3,8 +3,10 @@ import { parseDocument, parseHtml } from '../../page/html.ts'
 import { runScripts } from '../../page/run-scripts.ts'
 import { areaOf } from '../draw/area.ts'
 import { insertNodes } from '../draw/insert.ts'
-import { isWhole } from '../draw/parser.ts'
 import { claim, hold, letGo } from './keep.ts'
+
+/** True for a whole page. */
+const isWhole = (html: string): boolean => /<(!doctype|html|head|body|main)\b/i.test(html.slice(0, 500))
 
 /** What a part of a page may do. */
 export type PieceOptions = {
