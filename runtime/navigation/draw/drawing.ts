@@ -1,6 +1,7 @@
 import { runScripts } from '../../page/run-scripts.ts'
 import { ShopError } from '../../request/errors.ts'
 import type { Sheets } from '../late/sheets.ts'
+import { rare } from '../loader/rare.ts'
 import { areaOf, mainOf } from './area.ts'
 import type { Answer, DrawOptions } from './draw.ts'
 import { follow, remember } from './follow.ts'
@@ -14,9 +15,6 @@ import { differ, newScripts } from './seen.ts'
 
 /** Milliseconds after which a page area without a heading is shown as far as it has come. */
 const PATIENCE = 100
-
-/** What few pages need. It comes in one piece with all that is rare. */
-const rare = async () => (await import('../late/drawing.ts')).rarely
 
 // The first page is as the server sent it, but for what scripts have done to it already.
 for (const element of [document.documentElement, document.body, mainOf(document)]) if (element) remember(element)

@@ -51,16 +51,9 @@ export function isOver(node: Node, root: Node): boolean {
   return false
 }
 
-/** Cuts what arrives into small parts, at the ends of tags where it can. */
+/** Cuts what arrives into small parts. */
 export async function* slices(html: AsyncIterable<string> | string): AsyncGenerator<string> {
   for await (const part of typeof html === 'string' ? [html] : html) {
-    let begin = 0
-    while (part.length - begin > SLICE) {
-      const end = part.lastIndexOf('>', begin + SLICE) + 1
-      const cut = end > begin ? end : begin + SLICE
-      yield part.slice(begin, cut)
-      begin = cut
-    }
-    yield part.slice(begin)
+    for (let begin = 0; begin < part.length; begin += SLICE) yield part.slice(begin, begin + SLICE)
   }
 }

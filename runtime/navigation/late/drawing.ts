@@ -3,5 +3,5 @@ import { claim, hold, letGo } from './keep.ts'
 import { Sheets } from './sheets.ts'
 import { inTransition } from './transition.ts'
 
-/** What drawing a page seldom needs, in one piece. */
-export const rarely = { Sheets, claim, hold, inTransition, letGo, takeScripts }
+/** What drawing a page seldom needs. */
+export const drawing = { Sheets, claim, hold, inTransition, letGo, takeScripts }
