@@ -1,7 +1,7 @@
 import { send } from '../../page/events.ts'
-import { adopt, entryIn, freshEntry } from '../loader/entries.ts'
 import type { Order, Session } from '../loader/session.ts'
 import { goToMark } from './anchors.ts'
+import { adopt, type Entries, entryIn, freshEntry } from './entries.ts'
 import { glide, returnTo } from './glide.ts'
 import { refocus } from './refocus.ts'
 import { refresh } from './refresh.ts'
@@ -13,14 +13,18 @@ let isTurning = false
 /** True for an entry that page script or the address bar made: how far it is, nobody knows. */
 let isStrange = false
 
+/** They are there once the session is prepared. */
+const entriesOf = ({ entries }: Session) => entries as Entries
+
 /** The browser went to another entry, by Back, Forward, or the address bar. */
 export function turn(session: Session, isAnimated: boolean): void {
   if (isTurning) {
     isTurning = false
     return
   }
-  const { entries } = session
-  entries.save()
+  const entries = entriesOf(session)
+  entries.save(session.area)
+  entries.isNew = false
   const own = entryIn(history.state)
   isStrange = !own
   entries.current = own ?? adopt(freshEntry(entries.shown.index + 1))
@@ -39,7 +43,8 @@ export function turn(session: Session, isAnimated: boolean): void {
 
 /** Shows a page as it was: from memory when it came a moment ago, where the shopper was, with the same focus. */
 function load(session: Session, order: Order): void {
-  const place = session.entries.places.get(session.entries.current.id)
+  const { places, current } = entriesOf(session)
+  const place = places.get(current.id)
   const kept = order.noCache ? undefined : cachedPage(order.url)
   const loaded = session.load({
     ...order,
@@ -52,14 +57,17 @@ function load(session: Session, order: Order): void {
 }
 
 /** To a place of the page that is shown, where the shopper was. */
-function goBackThere({ entries, options }: Session, url: URL): void {
+function goBackThere(session: Session, url: URL): void {
+  const { options } = session
+  const entries = entriesOf(session)
   const place = entries.places.get(entries.current.id)
   if (url.hash) goToMark(url.hash, options)
   if (place) glide(() => place, options.anchorDuration)
 }
 
 /** Goes back to the entry whose page is shown, and answers how many steps that are. */
-export function turnBack({ entries }: Session): number {
+export function turnBack(session: Session): number {
+  const entries = entriesOf(session)
   const steps = entries.shown.index - entries.current.index
   if (isStrange || steps === 0) return 0
   entries.current = entries.shown

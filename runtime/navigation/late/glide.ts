@@ -1,5 +1,6 @@
-import type { Place } from '../loader/entries.ts'
-import { contentHeight, isCalm, jump, motion } from '../loader/scroll.ts'
+import { isCalm, jump, motion } from '../loader/scroll.ts'
+import type { Place } from '../loader/session.ts'
+import { contentHeight } from './entries.ts'
 
 /** How long a page may take to get as high as it was (milliseconds). */
 const HOLD = 3_000

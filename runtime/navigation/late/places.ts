@@ -1,5 +1,5 @@
-import type { Place } from '../loader/entries.ts'
-import type { Session } from '../loader/session.ts'
+import type { Place, Session } from '../loader/session.ts'
+import type { Entries } from './entries.ts'
 
 /** Places are kept for so many entries. */
 const MOST_PLACES = 50
@@ -7,7 +7,8 @@ const MOST_PLACES = 50
 const SHELF = 'vitrine:places'
 
 /** Keeps the places of the tab over reloads. Blocked storage only loses them with the document. */
-export function keepPlaces({ entries }: Session, signal: AbortSignal): void {
+export function keepPlaces(session: Session, signal: AbortSignal): void {
+  const entries = session.entries as Entries
   const { places } = entries
   for (const [id, place] of stored()) if (!places.has(id)) places.set(id, place)
   const take = () => {
@@ -18,7 +19,7 @@ export function keepPlaces({ entries }: Session, signal: AbortSignal): void {
     history.scrollRestoration = 'auto'
   }
   const leave = () => {
-    entries.save()
+    entries.save(session.area)
     store(places)
     giveBack()
   }

@@ -3,6 +3,8 @@ import { afterFailure, prepareFailures } from './after-failure.ts'
 import { goToMark } from './anchors.ts'
 import { announce } from './announce.ts'
 import { turn } from './back.ts'
+import { drawing } from './drawing.ts'
+import { Entries, enter } from './entries.ts'
 import { readLost, readOther } from './other-answer.ts'
 import { keepPlaces } from './places.ts'
 import { noncesOf } from './policy.ts'
@@ -17,15 +19,18 @@ const prepared = new WeakSet<Session>()
 function prepare(session: Session, signal: AbortSignal): void {
   if (prepared.has(session) || signal.aborted) return
   prepared.add(session)
+  session.entries = new Entries(session.first)
   keepPlaces(session, signal)
   signal.addEventListener('abort', forgetPages)
 }
 
 /** What a visit seldom needs, in one piece. */
 export const rarely = {
+  ...drawing,
   afterFailure,
   announce,
   cachePage,
+  enter,
   goToMark,
   noncesOf,
   prefetchOnIntent,

@@ -2,10 +2,9 @@ import { logOnly } from '../../page/warn.ts'
 import { ShopError } from '../../request/errors.ts'
 import { $changes } from '../../request/loading.ts'
 import { fetchPage, waitAtMost } from '../loader/fetch-page.ts'
-import { type Focused, noteFocus } from '../loader/focus.ts'
 import type { Order, Session } from '../loader/session.ts'
 import { showPage } from '../loader/show-page.ts'
-import { refocus } from './refocus.ts'
+import { type Focused, noteFocus, refocus } from './refocus.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
 
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }

@@ -1,20 +1,6 @@
 /** What can have focus by itself. */
 export const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** An element that had focus: its place among those that can have it, and what it looked like. */
-export type Focused = [index: number, looks: string]
-
-/** What tells an element from others at its place. */
-export const looksOf = (element: Element): string =>
-  [element.localName, ...['id', 'name', 'href'].map((name) => element.getAttribute(name))].join('|')
-
-/** What has focus in the page area. */
-export function noteFocus(area: Element): Focused | undefined {
-  const active = document.activeElement
-  const index = active ? [...area.querySelectorAll(FOCUSABLE)].indexOf(active) : -1
-  return active && index >= 0 ? [index, looksOf(active)] : undefined
-}
-
 /** Moves focus to an element and leaves the page where it is. What cannot have focus by itself gets it this once. */
 export function giveFocus(element: HTMLElement): void {
   if (!element.matches(FOCUSABLE)) {

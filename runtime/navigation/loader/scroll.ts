@@ -12,11 +12,3 @@ export function scrollToStart(): void {
   motion.end()
   jump(0, 0)
 }
-
-/** How high what the area holds is, however high the area is kept. */
-export function contentHeight(area: Element): number {
-  let last = area.lastElementChild
-  // A script or a template has no box.
-  while (last && last.getClientRects().length === 0) last = last.previousElementSibling
-  return (last ?? area).getBoundingClientRect().bottom - area.getBoundingClientRect().top
-}

@@ -1,16 +1,29 @@
 import { send } from '../../page/events.ts'
 import { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
+import type { Entries } from '../late/entries.ts'
 import type { Early } from '../late/prefetch.ts'
+import type { Focused } from '../late/refocus.ts'
 import type { CachedPage } from '../late/text-cache.ts'
 import { loadFully } from '../visit.ts'
-import { Entries } from './entries.ts'
 import { type Asked, fetchPage, type Waiting, waitAtMost } from './fetch-page.ts'
 import { delayOf, type LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
 import { rare } from './rare.ts'
 import { isCalm } from './scroll.ts'
 import { showPage } from './show-page.ts'
+
+/** A page in the browser's history, as `history.state.vitrine` keeps it. */
+export type Entry = {
+  id: string
+  /** Its place in the order of visits: a lower one lies behind. */
+  index: number
+  /** The page is asked past every cache, also on the way back. */
+  noCache?: boolean
+}
+
+/** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, and what had focus. */
+export type Place = { x: number; y: number; height: number; content: number; focus?: Focused | undefined }
 
 /** One load of the page area. */
 export type Order = Asked & {
@@ -40,7 +53,10 @@ export type Order = Asked & {
 
 /** Loads pages into the page area: one at a time, the latest wins. */
 export class Session {
-  readonly entries = new Entries(() => this.area)
+  /** The entry that the document began with, if it is one of ours. */
+  readonly first: Entry | undefined = history.state?.vitrine
+  /** Comes late. */
+  entries: Entries | undefined
   /** The address of the page that the area shows. */
   shown = new URL(location.href)
   /** An answer that was asked for before it was wanted. */
@@ -55,9 +71,23 @@ export class Session {
     readonly options: LoaderOptions,
     /** Hears of a load that failed, when the page is free again. */
     readonly failed: (order: Order, error: ShopError) => void,
-    /** Reads words out. */
-    readonly say: (words: string) => void,
+    private readonly signal: AbortSignal,
   ) {}
+
+  /** The code for what is rare, ready for this session. */
+  async late(): ReturnType<typeof rare> {
+    const code = await rare()
+    code.prepare(this, this.signal)
+    return code
+  }
+
+  /** Reads words out. */
+  say(words: string): void {
+    this.late().then(
+      ({ announce }) => announce(words, this.signal),
+      () => {},
+    )
+  }
 
   /** The part of the page that a visit replaces. */
   get area(): HTMLElement {
@@ -74,7 +104,7 @@ export class Session {
 
   /** Page script may have given the page that is shown another address. */
   catchUp(): void {
-    if (this.entries.current === this.entries.shown) this.shown = new URL(location.href)
+    if (this.entries?.current === this.entries?.shown) this.shown = new URL(location.href)
   }
 
   running(url: URL): Promise<void> | undefined {
@@ -92,7 +122,7 @@ export class Session {
   load(order: Order): Promise<void> {
     this.stop('another visit began')
     // It comes while the server makes the page.
-    rare().catch(() => {})
+    this.late().catch(() => {})
     const stop = new AbortController()
     const running = { href: order.method === 'GET' ? order.url.href : '', stop, done: Promise.resolve() }
     this.#running = running

@@ -37,7 +37,7 @@ export async function showPage(
     if (!order.focus?.(area) && !isThere) focusPage(area)
   }
   const commit = async () => {
-    await phases.left
+    const [{ enter }] = await Promise.all([session.late(), phases.left])
     signal.throwIfAborted()
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
     enter(session, order, url)
@@ -61,17 +61,6 @@ export async function showPage(
 async function markScroll({ options }: Session, { hash }: URL): Promise<() => boolean> {
   const { goToMark } = await rare()
   return () => goToMark(hash, { ...options, anchorDuration: 0 })
-}
-
-/** Writes the page into the history. One that is shown already takes its own place again. */
-function enter(session: Session, { way, noCache }: Order, url: URL): void {
-  const { entries } = session
-  if (way === 'stay') return
-  if (way === 'restore' && url.href === location.href) {
-    entries.save()
-    entries.shown = entries.current
-  } else entries.write(way === 'push' && !session.isHere(url) ? 'push' : 'replace', url, noCache)
-  session.shown = url
 }
 
 /** The text of a page; once it has come as a whole, the way back may use it. */

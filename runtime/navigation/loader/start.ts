@@ -13,14 +13,7 @@ import { type Order, Session } from './session.ts'
  * Loads the pages of the site into the page area of `host` until the signal ends. False when another page loader does so already.
  */
 export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal: AbortSignal): boolean {
-  const say = (words: string) => void late().then(({ announce }) => announce(words, signal))
-  const session: Session = new Session(host, options, (order, error) => fail(session, order, error, signal), say)
-  // What failures and the way back need comes while the shop can be reached, and not before it may be needed.
-  const late = async () => {
-    const code = await rare()
-    code.prepare(session, signal)
-    return code
-  }
+  const session: Session = new Session(host, options, (order, error) => fail(session, order, error, signal), signal)
   const giveBack = takeVisits({
     running: (url) => session.running(url),
     load: (url, { replace, noCache }) => loadVisit(session, url, replace, noCache),
@@ -35,15 +28,21 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   addEventListener(
     'popstate',
     ({ hasUAVisualTransition }) =>
-      late().then(
+      session.late().then(
         ({ turn }) => turn(session, hasUAVisualTransition),
         () => loadFully(new URL(location.href), true),
       ),
     { signal },
   )
   const ignore = () => {}
-  if (options.prefetch) late().then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal), ignore)
-  const fetchRest = () => setTimeout(() => late().then(({ prepareFailures }) => prepareFailures(), ignore))
+  if (options.prefetch) session.late().then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal), ignore)
+  // The code of the modals comes while the shop can be reached, and not before it may be needed.
+  const fetchRest = () =>
+    setTimeout(() =>
+      rare()
+        .then(({ prepareFailures }) => prepareFailures())
+        .catch(ignore),
+    )
   document.addEventListener('page:loaded', fetchRest, { once: true, signal })
   return true
 }
@@ -82,9 +81,16 @@ function loadVisit(session: Session, url: URL, replace: boolean, noCache: boolea
 /** Another place of the page that is shown: nothing is fetched. */
 function goThere(session: Session, url: URL): void {
   session.stop('the shopper stays')
-  session.entries.write(url.href === location.href ? 'replace' : 'push', url)
-  session.shown = url
-  rare().then(({ goToMark }) => goToMark(url.hash || '#', session.options))
+  session.late().then(
+    ({ goToMark }) => {
+      session.entries?.write(session.area, url.href === location.href ? 'replace' : 'push', url)
+      session.shown = url
+      goToMark(url.hash || '#', session.options)
+    },
+    () => {
+      location.hash = url.hash
+    },
+  )
 }
 
 function followLinks(session: Session, signal: AbortSignal): void {

@@ -1,17 +1,5 @@
-import { type Focused, noteFocus } from './focus.ts'
-import { contentHeight } from './scroll.ts'
-
-/** A page in the browser's history, as `history.state.vitrine` keeps it. */
-export type Entry = {
-  id: string
-  /** Its place in the order of visits: a lower one lies behind. */
-  index: number
-  /** The page is asked past every cache, also on the way back. */
-  noCache?: boolean
-}
-
-/** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, and what had focus. */
-export type Place = { x: number; y: number; height: number; content: number; focus?: Focused | undefined }
+import type { Entry, Order, Place, Session } from '../loader/session.ts'
+import { noteFocus } from './refocus.ts'
 
 /** The entry that a history state is ours by. */
 export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine
@@ -32,29 +20,34 @@ export function adopt(entry: Entry): Entry {
 export class Entries {
   readonly places = new Map<string, Place>()
   /** The entry that the browser is at. */
-  current = entryIn(history.state) ?? adopt(freshEntry(0))
+  current: Entry
   /** The entry whose page is shown: another one while a page of the history loads. */
-  shown = this.current
+  shown: Entry
+  /** True until the first step: the entry that the document began with may not be marked yet. */
+  isNew = true
 
-  constructor(private readonly area: () => HTMLElement) {}
+  constructor(first: Entry | undefined) {
+    this.current = this.shown = first ?? freshEntry(0)
+  }
 
   /** Keeps where the shopper is now. */
-  save(): void {
+  save(area: HTMLElement): void {
     const { places, shown } = this
-    const area = this.area()
     const [height, content] = [area.offsetHeight, contentHeight(area)]
+    // The latest stand last.
     places.delete(shown.id)
     places.set(shown.id, { x: scrollX, y: scrollY, height, content, focus: noteFocus(area) })
   }
 
   /** Writes the page that comes now into the history; the place of the one that is left is kept. */
-  write(way: 'push' | 'replace', url: URL, noCache = false): void {
-    const live = entryIn(history.state)
+  write(area: HTMLElement, way: 'push' | 'replace', url: URL, noCache = false): void {
+    const { current, isNew } = this
     // Page script may have made an entry of its own for the page that is shown.
-    if (live?.id !== this.current.id) this.current = this.shown = live ?? adopt(freshEntry(this.current.index + 1))
+    if (!entryIn(history.state)) this.current = this.shown = adopt(isNew ? current : freshEntry(current.index + 1))
+    this.isNew = false
+    this.save(area)
     const isPush = way === 'push'
     const { id, index } = isPush ? freshEntry(this.current.index + 1) : this.current
-    this.save()
     this.current = this.shown = { id, index, ...(noCache && { noCache }) }
     // From now on the place is ours to restore.
     history.scrollRestoration = 'manual'
@@ -62,4 +55,24 @@ export class Entries {
     if (isPush) history.pushState(state, '', url)
     else history.replaceState(state, '', url)
   }
+}
+
+/** How high what the area holds is, however high the area is kept. */
+export function contentHeight(area: Element): number {
+  let last = area.lastElementChild
+  // A script or a template has no box.
+  while (last && last.getClientRects().length === 0) last = last.previousElementSibling
+  return (last ?? area).getBoundingClientRect().bottom - area.getBoundingClientRect().top
+}
+
+/** Writes the page of an order into the history. One that is shown already takes its own place again. */
+export function enter(session: Session, { way, noCache }: Order, url: URL): void {
+  const { area } = session
+  const entries = session.entries as Entries
+  if (way === 'stay') return
+  if (way === 'restore' && url.href === location.href) {
+    entries.save(area)
+    entries.shown = entries.current
+  } else entries.write(area, way === 'push' && !session.isHere(url) ? 'push' : 'replace', url, noCache)
+  session.shown = url
 }
