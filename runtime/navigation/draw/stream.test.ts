@@ -9,6 +9,9 @@ const documents: Record<string, string> = {
     <tr><td>deep<p>para</table><tr><th>z<select><option>1<option selected>2</select></table></div><p>end</p>`,
   'formatting across blocks': `<b>bold<p>in bold</b>after</p><a href="/a">one<div>two<a href="/b">three</a></div>four
     <p><i>x<div>y</i>z</div><section><em>a<article>b</em>c</article></section><font color=red><p>1<p>2</font>3`,
+  'what the parser moves afterwards': `<b>x<div>one<p>two</p><p>three</p></b>four<p>five</p></div><p>six
+    <table><tbody><tr><td>1</td><td>2</td>stray<div>block<p>a</p><p>b</p></div><i>x</i><tr><td>3</td><td>4</td></tr>late
+    <b>bold</b><tr><td>5</table><i>a<section>b<div>c</div></i>d<u>e</section>f</u><p>g`,
   fields: `<form action="/a"><fieldset><legend>L</legend><label>N <input name=n value='a"b>c'></label>
     <textarea>\n<b>not bold</b> &lt;</textarea><select name=s><optgroup label=g><option>1</option></optgroup></select>
     <form action="/nested"><button>Go</button></form></fieldset><input type=radio name=r checked><input type=radio name=r>
