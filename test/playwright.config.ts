@@ -48,7 +48,11 @@ export default defineConfig<object, Options>({
     ...onEach('data', 'data'),
     ...onEach('api', 'api'),
     ...journeys('journeys', process.env.JOURNEYS_SHOP),
-    ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, { grepInvert: /@in-page/ }),
+    // How a page looks does not depend on how it came.
+    ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, {
+      grepInvert: /@in-page/,
+      testIgnore: /(axe|docs|pages-look)\.test\.ts/,
+    }),
     ...journeys('journeys under a path', process.env.JOURNEYS_BOUTIQUE, { grep: /@everywhere/ }),
   ],
 })

@@ -52,6 +52,12 @@ export const openPages = [
   '/pt/pages/terms',
   '/es/shoppingcarts',
   '/de/nowhere',
+  '/fr/contact',
+  '/de/pages/workshop',
+  '/nl/pages/cookies',
+  '/it/news',
+  '/es/newsletter',
+  '/pt/pages/sitemap',
 ]
 
 /** The pages of a customer whose basket is not empty. */

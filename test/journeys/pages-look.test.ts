@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
 
 /** How the pages look to everybody: assistive technology, small screens, both colour schemes, a strict policy. */
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
