@@ -4,7 +4,7 @@ import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
 import type { Order, Session } from '../loader/session.ts'
-import { turnBack } from './back.ts'
+import { turnBack } from './history/back.ts'
 
 /** Fetches the code of the modals, while the shop can be reached. */
 export const prepareFailures = () => import('./failures.ts')

@@ -2,7 +2,7 @@ import { $changes } from '../../request/loading.ts'
 import { send } from '../loader/fetch-page.ts'
 import { clickOf, isLeft } from '../loader/links.ts'
 import type { Session } from '../loader/session.ts'
-import { FRESH } from './text-cache.ts'
+import { FRESH } from './history/text-cache.ts'
 
 /** An answer that was asked for before it was wanted. */
 export type Early = { answer: Promise<Response>; stop: AbortController }

@@ -1,4 +1,4 @@
-import { giveFocus } from '../loader/focus.ts'
+import { giveFocus } from '../../loader/focus.ts'
 import { glide } from './glide.ts'
 
 /** Milliseconds (800), and pixels added to the top of the target (-200, §9). */

@@ -1,10 +1,10 @@
-import { send } from '../../page/events.ts'
-import { type FormWay, urlEncoded } from '../../request/form-body.ts'
-import { counting } from '../../request/loading.ts'
-import type { Asked } from '../loader/fetch-page.ts'
-import type { Session } from '../loader/session.ts'
-import { visit } from '../visit.ts'
-import { focusWrong } from './refocus.ts'
+import { send } from '../../../page/events.ts'
+import { type FormWay, urlEncoded } from '../../../request/form-body.ts'
+import { counting } from '../../../request/loading.ts'
+import type { Asked } from '../../loader/fetch-page.ts'
+import type { Session } from '../../loader/session.ts'
+import { visit } from '../../visit.ts'
+import { focusWrong } from '../refocus.ts'
 import { takeAnswer, update } from './update.ts'
 
 type Submitter = HTMLElement | null

@@ -1,4 +1,4 @@
-import type { Place, Session } from '../loader/session.ts'
+import type { Place, Session } from '../../loader/session.ts'
 import type { Entries } from './entries.ts'
 
 /** Places are kept for so many entries. */

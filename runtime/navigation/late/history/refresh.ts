@@ -1,10 +1,10 @@
-import { logOnly } from '../../page/warn.ts'
-import { ShopError } from '../../request/errors.ts'
-import { $changes } from '../../request/loading.ts'
-import { fetchPage, waitAtMost } from '../loader/fetch-page.ts'
-import type { Order, Session } from '../loader/session.ts'
-import { showPage } from '../loader/show-page.ts'
-import { type Focused, noteFocus, refocus } from './refocus.ts'
+import { logOnly } from '../../../page/warn.ts'
+import { ShopError } from '../../../request/errors.ts'
+import { $changes } from '../../../request/loading.ts'
+import { fetchPage, waitAtMost } from '../../loader/fetch-page.ts'
+import type { Order, Session } from '../../loader/session.ts'
+import { showPage } from '../../loader/show-page.ts'
+import { type Focused, noteFocus, refocus } from '../refocus.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
 
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }

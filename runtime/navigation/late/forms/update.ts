@@ -1,13 +1,13 @@
-import { ownUrl } from '../../page/paths.ts'
-import { warn } from '../../page/warn.ts'
-import { ShopError } from '../../request/errors.ts'
-import type { DrawOptions } from '../draw/draw.ts'
-import { type Asked, fetchPage, waitAtMost } from '../loader/fetch-page.ts'
-import { giveFocus } from '../loader/focus.ts'
-import type { Session } from '../loader/session.ts'
-import { loadFully, visit } from '../visit.ts'
-import { drawInto, type PieceOptions } from './draw-into.ts'
-import { focusWrong, noteFocus, refocus } from './refocus.ts'
+import { ownUrl } from '../../../page/paths.ts'
+import { warn } from '../../../page/warn.ts'
+import { ShopError } from '../../../request/errors.ts'
+import type { DrawOptions } from '../../draw/draw.ts'
+import { type Asked, fetchPage, waitAtMost } from '../../loader/fetch-page.ts'
+import { giveFocus } from '../../loader/focus.ts'
+import type { Session } from '../../loader/session.ts'
+import { loadFully, visit } from '../../visit.ts'
+import { drawInto, type PieceOptions } from '../draw-into.ts'
+import { focusWrong, noteFocus, refocus } from '../refocus.ts'
 
 /** What is under way for each place of the page. */
 const running = new WeakMap<Element, AbortController>()

@@ -1,9 +1,9 @@
-import { send } from '../../page/events.ts'
-import type { Order, Session } from '../loader/session.ts'
+import { send } from '../../../page/events.ts'
+import type { Order, Session } from '../../loader/session.ts'
+import { refocus } from '../refocus.ts'
 import { goToMark } from './anchors.ts'
 import { adopt, type Entries, entryIn, freshEntry } from './entries.ts'
 import { glide, returnTo } from './glide.ts'
-import { refocus } from './refocus.ts'
 import { refresh } from './refresh.ts'
 import { cachedPage, FRESH } from './text-cache.ts'
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../loader/fetch-page.ts'
+import type { Asked } from '../../loader/fetch-page.ts'
 
 /** Sends files, and tells how far they are, which `fetch` cannot. It fails as `fetch` does. */
 export function upload({ url, body, headers = {}, progress }: Asked, signal: AbortSignal): Promise<Response> {

@@ -1,5 +1,5 @@
-import { isCalm, jump, motion } from '../loader/scroll.ts'
-import type { Place } from '../loader/session.ts'
+import { isCalm, jump, motion } from '../../loader/scroll.ts'
+import type { Place } from '../../loader/session.ts'
 import { contentHeight } from './entries.ts'
 
 /** How long a page may take to get as high as it was (milliseconds). */

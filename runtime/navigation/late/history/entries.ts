@@ -1,5 +1,5 @@
-import type { Entry, Order, Place, Session } from '../loader/session.ts'
-import { noteFocus } from './refocus.ts'
+import type { Entry, Order, Place, Session } from '../../loader/session.ts'
+import { noteFocus } from '../refocus.ts'
 
 /** The entry that a history state is ours by. */
 export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine

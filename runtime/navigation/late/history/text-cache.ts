@@ -1,4 +1,4 @@
-import { $changes } from '../../request/loading.ts'
+import { $changes } from '../../../request/loading.ts'
 
 /** The answer of a page load, as text. */
 export type CachedPage = { url: URL; html: string; nonces: ReadonlySet<string> | undefined; time: number }
