@@ -3,7 +3,7 @@ import type { ConfirmOptions } from '../runtime/dialogs/confirm.ts'
 import type { ModalOptions } from '../runtime/dialogs/modal.ts'
 import type { NoticeOptions } from '../runtime/dialogs/notices.ts'
 import { startLoader } from '../runtime/element/loader.ts'
-import { isCultureRoot } from '../runtime/page/paths.ts'
+import { markCultureRoot } from '../runtime/page/paths.ts'
 import { settings } from '../runtime/page/settings.ts'
 
 /*
@@ -13,7 +13,7 @@ import { settings } from '../runtime/page/settings.ts'
  */
 const strings = () => import('../runtime/text/strings.ts')
 
-document.body.classList.toggle(settings().homeClass, isCultureRoot())
+markCultureRoot(settings().homeClass)
 startLoader(rooms, async () => (await strings()).loadStrings())
 
 export { linkRules, visit } from '../runtime/navigation/visit.ts'

@@ -19,3 +19,8 @@ export function ownUrl(address: string, base = location.href): URL | undefined {
 /** True on the culture's root, `/{culture}` or `/{culture}/`. */
 export const isCultureRoot = (pathname = location.pathname): boolean =>
   pathname.replace(/\/$/, '') === cultureUrl().replace(/\/$/, '')
+
+/** Gives the body its class, or classes, of the culture's root, and takes them elsewhere (§2). */
+export function markCultureRoot(classes: string, pathname?: string): void {
+  for (const name of classes.split(/\s+/)) if (name) document.body.classList.toggle(name, isCultureRoot(pathname))
+}

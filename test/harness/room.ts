@@ -54,9 +54,9 @@ async function respond({ status, data, gate }: Answer): Promise<Response> {
 /** Puts markup into the page and answers its first element. It is removed after the test. */
 export const mount = <E extends Element = HTMLElement>(markup: string): Promise<E> => litFixture<E>(markup)
 
-/** Waits until `look` gives something true, for at most two seconds, and answers it. */
+/** Waits until `look` gives something true, for at most four seconds, and answers it. */
 export async function until<T>(look: () => T, what = 'the expected state'): Promise<NonNullable<T>> {
-  const end = Date.now() + 2_000
+  const end = Date.now() + 4_000
   for (;;) {
     const value = look()
     if (value) return value

@@ -91,7 +91,7 @@ describe('<initial-loader>', () => {
   })
 
   it('covers nothing on a page that has been opened already, nor in an in-page load', async () => {
-    const late = await mount('<initial-loader>Un instant</initial-loader>')
+    const late = await mount('<initial-loader delay="0">Un instant</initial-loader>')
     expect(state(late)).to.equal('hidden')
     expect(covers(late)).to.equal(false)
     setPageState({ state: 'loading', url: '/fr/', isSlow: false })

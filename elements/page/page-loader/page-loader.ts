@@ -1,7 +1,7 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { delayOf, homeClassOf } from '../../../runtime/navigation/loader/options.ts'
 import { startPageLoads } from '../../../runtime/navigation/loader/start.ts'
-import { isCultureRoot } from '../../../runtime/page/paths.ts'
+import { markCultureRoot } from '../../../runtime/page/paths.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import type { pageLoader } from './definition.ts'
 
@@ -13,7 +13,7 @@ export function connect({ host, attributes, signal, onChange }: Connected<typeof
   const { classList } = document.body
   const mark = () => {
     host.style.setProperty('--vt-visit-time', `${delayOf(attributes)}ms`)
-    classList.toggle(homeClassOf(attributes), isCultureRoot())
+    markCultureRoot(homeClassOf(attributes))
   }
   mark()
   onChange(mark)

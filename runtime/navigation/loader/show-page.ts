@@ -1,6 +1,6 @@
 import { track } from '../../page/analytics.ts'
 import { send } from '../../page/events.ts'
-import { isCultureRoot } from '../../page/paths.ts'
+import { markCultureRoot } from '../../page/paths.ts'
 import { $changes } from '../../request/loading.ts'
 import { drawPage } from '../draw/draw.ts'
 import type { CachedPage } from '../late/history/text-cache.ts'
@@ -29,7 +29,7 @@ export async function showPage(
   const isStreamed = typeof page.html !== 'string' && mayStream
   const toMark = url.hash && !order.scroll ? await markScroll(session, url) : () => false
 
-  const markHome = () => document.body.classList.toggle(homeClassOf(options), isCultureRoot(url.pathname))
+  const markHome = () => markCultureRoot(homeClassOf(options), url.pathname)
   const placed = () => {
     markHome()
     ;(order.scroll ?? scrollToStart)(area)
@@ -48,7 +48,7 @@ export async function showPage(
   const how = { area, signal, isStreamed, withTransition, runScripts, commit, placed }
   const drawn = 'draw' in page ? page.draw?.(how) : undefined
   const { title } = await (drawn ?? drawPage({ url, html: keep(page, order), nonces: page.nonces }, how))
-  if (isStreamed && !order.focus) focusLate(area)
+  if (isStreamed) focusLate(area, order.focus)
   markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
