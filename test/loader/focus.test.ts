@@ -56,6 +56,27 @@ inPage(
   },
 )
 
+inPage('row 53: Back gives focus back to a link that comes late', async ({ site, shopper }) => {
+  const held = gate()
+  let count = 0
+  site.page('/c', page('C'))
+  site.route('/', async ({ begin, response }) => {
+    count += 1
+    begin({ title: 'Start', main: '<h1>Start</h1><p>words</p>' })
+    if (count > 1) await held.passed
+    response.end(`<p>${link('late', '/c')}</p></main></page-loader></body></html>`)
+  })
+  await shopper.open('/')
+  await shopper.page.focus('#late')
+  await shopper.page.keyboard.press('Enter')
+  await shopper.sees('C', '/c')
+  await shopper.back()
+  await shopper.until(() => document.querySelector('h1')?.textContent === 'Start')
+  held.open()
+  await shopper.sees('Start', '/')
+  await expect.poll(() => focused(shopper)).toBe('late')
+})
+
 inPage('row 54: a new page is read out by its title, politely and once', async ({ site, shopper }) => {
   site.page('/', page('Start'))
   site.page('/b', page('B'))

@@ -42,9 +42,14 @@ export async function openWatched(program: string, address: string): Promise<Wat
     ],
   })
   const root = await browser.target().createCDPSession()
-  const { targetId } = await root.send('Target.createTarget', { url: address })
+  const { targetId } = await root.send('Target.createTarget', { url: 'about:blank' })
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true })
   const page = root.connection()?.session(sessionId) as CDPSession
+  // Asked of a page that is still on its way, a question would be lost with the empty document before it.
+  await page.send('Page.enable')
+  const loaded = new Promise((done) => page.once('Page.loadEventFired', done))
+  await page.send('Page.navigate', { url: address })
+  await loaded
   const run = async (expression: string) => {
     const answer = await page.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
     if (answer.exceptionDetails) throw new Error(JSON.stringify(answer.exceptionDetails))
