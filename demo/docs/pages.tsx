@@ -19,7 +19,7 @@ function Navigation({ app, current }: { app: string; current: string }) {
     </li>
   )
   return (
-    <nav class="docs-nav" id="tags" aria-label="Documentation">
+    <nav class="docs-nav" id="tags" aria-label="Documentation" data-page-part="docs">
       <ul>
         {link('', 'Start')}
         {link('events-and-settings', 'Events and settings')}
@@ -36,6 +36,16 @@ function Navigation({ app, current }: { app: string; current: string }) {
 }
 
 type DocsPage = { title: string; current: string; body: Child }
+
+/** The page of the page loader stands in one, as a shop's pages do. */
+function Area({ page }: { page: DocsPage }) {
+  const area = (
+    <main id="page" tabindex={-1}>
+      {page.body}
+    </main>
+  )
+  return page.current === 'page-loader' ? <page-loader>{area}</page-loader> : area
+}
 
 /** A whole page of the documentation. */
 function Document({ c, page }: { c: ShopContext; page: DocsPage }) {
@@ -71,9 +81,7 @@ function Document({ c, page }: { c: ShopContext; page: DocsPage }) {
           </a>
         </header>
         <div class="docs-frame">
-          <main id="page" tabindex={-1}>
-            {page.body}
-          </main>
+          <Area page={page} />
           <Navigation app={app} current={page.current} />
         </div>
         <notice-stack />

