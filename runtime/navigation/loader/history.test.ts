@@ -291,6 +291,8 @@ describe('places in the page', () => {
     click('down')
     await until(() => scrollY > 1_000)
     click('down')
+    // The entry is written in a task of its own.
+    await new Promise(requestAnimationFrame)
     expect(history.length).to.equal(before + 1)
     history.back()
     await until(() => location.hash === '' && scrollY < 10)
