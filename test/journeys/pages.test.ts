@@ -255,9 +255,9 @@ test.describe('hostile text', () => {
     })
     for (const display of ['grid', 'table']) {
       await page.goto(`/fr/catalog?q=onerror&display=${display}`)
-      await expect(page.getByRole('link', { name: hostile })).toHaveText(hostile)
+      await expect(page.getByRole('link', { name: hostile, exact: true })).toHaveText(hostile)
     }
-    await page.getByRole('link', { name: hostile }).click()
+    await page.getByRole('link', { name: hostile, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile)
     await expect(page).toHaveTitle(`${hostile} – Atelier Vitrine`)
     await expect(page.locator('input[name=Name]').first()).toHaveValue(hostile)
