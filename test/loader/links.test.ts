@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, inPage, link, withLinks } from './stage/suite.ts'
+import { asTheBrowser, expect, inPage, link, test, withLinks } from './stage/suite.ts'
 
 asTheBrowser(
   'row 1: a link brings its page, with one more entry of history [NAV-02, NAV-03, NAV-63]',
@@ -26,17 +26,19 @@ const LEFT_ALONE: [what: string, href: string, attributes?: string][] = [
   ['opens in the whole window', '/b', 'target="_top"'],
 ]
 
-for (const [what, href, attributes] of LEFT_ALONE) {
-  inPage(`row 1: a link that ${what} is the browser's`, async ({ site, shopper }) => {
-    site.page('/', withLinks(link('out', href, attributes)))
-    site.page(href.split('?')[0] as string, { title: 'Out' })
-    await shopper.open('/')
-    await shopper.click('#out')
-    await shopper.sees('Out', href)
-    expect(await shopper.isSamePage()).toBe(false)
-    expect(site.calls.filter(({ url }) => url === href)).toHaveLength(1)
-  })
-}
+test.describe('links that are the browser’s [NAV-08, NAV-09, NAV-10]', () => {
+  for (const [what, href, attributes] of LEFT_ALONE) {
+    inPage(`row 1: a link that ${what} is the browser's`, async ({ site, shopper }) => {
+      site.page('/', withLinks(link('out', href, attributes)))
+      site.page(href.split('?')[0] as string, { title: 'Out' })
+      await shopper.open('/')
+      await shopper.click('#out')
+      await shopper.sees('Out', href)
+      expect(await shopper.isSamePage()).toBe(false)
+      expect(site.calls.filter(({ url }) => url === href)).toHaveLength(1)
+    })
+  }
+})
 
 inPage(
   'row 1: a link with a scheme is the browser’s, unless the page says otherwise [NAV-07]',
@@ -71,19 +73,21 @@ const widgets = `<script nonce="NONCE">addEventListener('click', (event) => {
   if (event.target.hasAttribute('onclick-is')) event.preventDefault()
 })</script>`
 
-for (const [what, href, attributes] of STAY) {
-  inPage(`row 1: a link to ${what} loads nothing`, async ({ site, shopper }) => {
-    const start = withLinks(link('out', href, attributes))
-    site.page('/', { ...start, head: widgets, policy: false })
-    site.page('/b', { title: 'B' })
-    await shopper.open('/')
-    await shopper.click('#out')
-    await shopper.settle()
-    expect(await shopper.eventNames()).toEqual([])
-    expect(await shopper.run(() => (globalThis as unknown as { wasPrevented: boolean }).wasPrevented)).toBe(false)
-    expect(site.calls.map(({ url }) => url)).toEqual(['/'])
-  })
-}
+test.describe('links that are a widget’s or another program’s [NAV-07, NAV-11, NAV-13, NAV-70]', () => {
+  for (const [what, href, attributes] of STAY) {
+    inPage(`row 1: a link to ${what} loads nothing`, async ({ site, shopper }) => {
+      const start = withLinks(link('out', href, attributes))
+      site.page('/', { ...start, head: widgets, policy: false })
+      site.page('/b', { title: 'B' })
+      await shopper.open('/')
+      await shopper.click('#out')
+      await shopper.settle()
+      expect(await shopper.eventNames()).toEqual([])
+      expect(await shopper.run(() => (globalThis as unknown as { wasPrevented: boolean }).wasPrevented)).toBe(false)
+      expect(site.calls.map(({ url }) => url)).toEqual(['/'])
+    })
+  }
+})
 
 const IN_PAGE = [
   '/b?file=list.pdf',
@@ -175,15 +179,17 @@ for (const [where, script] of PREVENTED) {
   )
 }
 
-asTheBrowser('row 5: a link to a new window opens one [NAV-12]', async ({ site, shopper }) => {
-  site.page('/', withLinks(link('new', '/b', 'target="_blank"')))
-  site.page('/b', { title: 'B' })
-  await shopper.open('/')
-  const tabs = await shopper.tabs()
-  await shopper.click('#new')
-  await expect.poll(() => shopper.tabs()).toBe(tabs + 1)
-  expect(await shopper.address()).toBe('/')
-  expect(await shopper.isSamePage()).toBe(true)
+test.describe('links to a new window [NAV-12]', () => {
+  asTheBrowser('row 5: a link to a new window opens one', async ({ site, shopper }) => {
+    site.page('/', withLinks(link('new', '/b', 'target="_blank"')))
+    site.page('/b', { title: 'B' })
+    await shopper.open('/')
+    const tabs = await shopper.tabs()
+    await shopper.click('#new')
+    await expect.poll(() => shopper.tabs()).toBe(tabs + 1)
+    expect(await shopper.address()).toBe('/')
+    expect(await shopper.isSamePage()).toBe(true)
+  })
 })
 
 asTheBrowser('row 5: a link to a frame loads in the frame', async ({ site, shopper }) => {
