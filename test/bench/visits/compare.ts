@@ -10,7 +10,8 @@ export type Spread = { median: number; p95: number }
 /** One loader on one page in one shape. */
 export type Row = { page: string; shape: string; loader: string; visits: number; heading: Spread; ready: Spread }
 
-const WARM_UP = 5
+/** Visits of each that do not count. */
+const WARM_UP = 3
 
 /** A consent that is given once and for all: no banner stands in the way. */
 const declined = encodeURIComponent(
@@ -100,6 +101,7 @@ export async function compare(
   all: Loader[],
   visits: number,
   wanted: (page: VisitedPage, shape: Shape) => boolean,
+  keep: (rows: Row[]) => void,
 ): Promise<Row[]> {
   let shape = SHAPES[0] as Shape
   const replays = await Promise.all(
@@ -111,6 +113,7 @@ export async function compare(
       if (!wanted(page, shape)) continue
       console.log(`${page.name}, ${shape.name} …`)
       rows.push(...(await compareOn(browser, replays, page, shape, visits)))
+      keep(rows)
     }
   }
   await Promise.all(replays.map(({ replay }) => replay.stop()))

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { openBrowser } from '../../bench/measure.ts'
-import { compare } from '../../bench/visits/compare.ts'
+import { compare, type Row } from '../../bench/visits/compare.ts'
 import { loaders } from '../../bench/visits/loaders.ts'
 import { table } from '../../bench/visits/report.ts'
+import type { Shape, VisitedPage } from '../../bench/visits/shapes.ts'
 import { startShop } from '../../harness/shop-server.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 
@@ -23,15 +24,18 @@ export async function run([count, ...words]: string[]): Promise<void> {
     const all = await loaders()
     const shapes = words.filter((word) => word.startsWith('=')).map((word) => word.slice(1))
     const pages = words.filter((word) => !word.startsWith('='))
-    const rows = await compare(browser, shop.url, all, visits, (page, shape) => {
-      const isPage = pages.length === 0 || pages.some((word) => page.name.includes(word))
-      return isPage && (shapes.length === 0 || shapes.includes(shape.name))
-    })
-    console.log(`\n${table(rows, all)}`)
-    mkdirSync('.build', { recursive: true })
     const machine = { cores: cpus().length, model: cpus()[0]?.model, chromium: browser.version() }
     const sizes = Object.fromEntries(all.map(({ name, size }) => [name, size]))
-    writeFileSync('.build/bench-visits.json', JSON.stringify({ machine, visits, sizes, rows }, null, 2))
+    mkdirSync('.build', { recursive: true })
+    // After each step: a long run that is stopped has its figures so far.
+    const keep = (rows: Row[]) =>
+      writeFileSync('.build/bench-visits.json', JSON.stringify({ machine, visits, sizes, rows }, null, 2))
+    const isWanted = (page: VisitedPage, shape: Shape) => {
+      const isPage = pages.length === 0 || pages.some((word) => page.name.includes(word))
+      return isPage && (shapes.length === 0 || shapes.includes(shape.name))
+    }
+    const rows = await compare(browser, shop.url, all, visits, isWanted, keep)
+    console.log(`\n${table(rows, all)}`)
   } finally {
     await browser.close()
     await shop.stop()
