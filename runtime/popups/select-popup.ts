@@ -1,3 +1,4 @@
+import './closed-select.css'
 import { choose, nameOf } from './choices.ts'
 import { Offer } from './offer.ts'
 import { OptionList } from './option-list.ts'

@@ -75,12 +75,15 @@ export const buildServer = (): Promise<void> =>
     dropTemplate()
   })
 
-/** What a theme links so that nothing jumps while tags upgrade: the base, and what each tag reserves. */
+/** What every theme needs of the library: the tokens, and selects as they look while they are closed. */
+const COMMON_SHEETS = ['runtime/page/base.css', 'runtime/popups/closed-select.css']
+
+/** What a theme links so that nothing jumps while tags upgrade: the common sheets, and what each tag reserves. */
 function styleSheet(): string {
   const reserved = rooms()
     .map(({ folder }) => `${folder}/reserve.css`)
     .filter(existsSync)
-  return ['runtime/page/base.css', ...reserved].map((file) => readFileSync(file, 'utf8')).join('\n')
+  return [...COMMON_SHEETS, ...reserved].map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
 /** The type declarations of the entry and the stores. */

@@ -1,5 +1,5 @@
-import { flag, text } from '../../../runtime/element/attributes.ts'
-import { defineElement, event } from '../../../runtime/element/define.ts'
+import { consentAttributes, consentEvents } from '../../../runtime/consent/contract.ts'
+import { defineElement } from '../../../runtime/element/define.ts'
 
 /** `<consent-banner>`: asks for consent until there is a choice for the present stamp (§4). */
 export const consentBanner = defineElement({
@@ -7,22 +7,8 @@ export const consentBanner = defineElement({
   summary: 'Asks the visitor for consent: accept all, decline all, or choose.',
   mount: 'replace',
   load: 'eager',
-  attributes: {
-    stamp: text('Version of what is asked. Without it: the setting `consentStamp`.'),
-    cookieName: text('Name of the cookie. Without it: the setting `consentCookieName`.'),
-  },
-  events: {
-    'consent:set': event(
-      'A choice was saved, here or in another tab.',
-      {
-        stamp: text('The version of what was asked.'),
-        preferences: flag('True when allowed.'),
-        statistics: flag('True when allowed.'),
-        marketing: flag('True when allowed.'),
-      },
-      'document',
-    ),
-  },
+  attributes: consentAttributes,
+  events: consentEvents,
   slots: { policy: 'A link to the shop’s own words about cookies; it stands below the text.' },
   parts: {
     heading: 'The heading.',

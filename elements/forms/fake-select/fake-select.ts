@@ -1,4 +1,3 @@
-import './reserve.css'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
 import { showPlaceholder } from '../../../runtime/popups/placeholder.ts'
