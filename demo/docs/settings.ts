@@ -78,7 +78,7 @@ export const pageEvents: { name: string; on: string; detail: string; doc: string
   {
     name: 'page:before-visit',
     on: 'document',
-    detail: '{ url, replace, noCache }',
+    detail: '{ url, replace, noCache, keepPlace }',
     doc: 'Before a tag or a script goes to another page. Cancelable; `detail.url` may be changed.',
   },
   {

@@ -7,6 +7,8 @@ export type VisitOptions = {
   replace?: boolean
   /** True: the server itself is asked, past every cache; the history entry remembers it. */
   noCache?: boolean
+  /** True: the same page with other settings. Scroll and focus stay where they are, and nothing fades. */
+  keepPlace?: boolean
 }
 
 /** A click on a link, or a form that is sent, as the rules see it. */
@@ -52,7 +54,8 @@ export function takeVisits(own: PageLoads): (() => void) | undefined {
  * `detail.url`. An address of another origin or scheme is refused. With a `<page-loader>` in the page the promise settles when
  * the page stands, and fails with a ShopError; who does not listen need not catch.
  */
-export function visit(address: string | URL, { replace = false, noCache = false }: VisitOptions = {}): Promise<void> {
+export function visit(address: string | URL, options: VisitOptions = {}): Promise<void> {
+  const { replace = false, noCache = false, keepPlace = false } = options
   const url = ownUrl(String(address))
   if (!url) {
     warn(`visit("${address}") leaves the site.`, 'It is not followed.', 'Use a plain link for other sites.')
@@ -60,13 +63,16 @@ export function visit(address: string | URL, { replace = false, noCache = false 
   }
   const running = loads?.running(url)
   if (running) return running
-  const detail = { url: url.href, replace, noCache }
+  const detail = { url: url.href, replace, noCache, keepPlace }
   if (!send(document, 'page:before-visit', detail, true)) return Promise.resolve()
   const target = ownUrl(detail.url) ?? url
-  const loaded = loads?.load(target, { replace: detail.replace, noCache: detail.noCache })
+  const loaded = loads?.load(target, { replace: detail.replace, noCache: detail.noCache, keepPlace })
   if (!loaded) loadFully(target, replace)
   return loaded ?? Promise.resolve()
 }
+
+/** True where the page says, on the element or around it, that it leads to the same page with other settings. */
+export const keepsPlace = (element: Element): boolean => element.closest('[data-keep-place]') !== null
 
 /** Leaves the page for another document. The cancelable `page:before-full-load` on the document comes first. */
 export function loadFully(url: URL, replace = false): void {

@@ -18,7 +18,7 @@ inPage('row 69: a visit says each of its steps once, in order [NAV-53, NAV-56]',
   await shopper.sees('B', '/b')
   const url = `${site.url}/b`
   expect(await shopper.events()).toEqual([
-    { name: 'before-visit', detail: { url, replace: false, noCache: false } },
+    { name: 'before-visit', detail: { url, replace: false, noCache: false, keepPlace: false } },
     { name: 'leave', detail: { url } },
     { name: 'swap', detail: { url, isStreamed: expect.any(Boolean) } },
     { name: 'loaded', detail: { url, title: 'B' } },
@@ -91,7 +91,12 @@ inPage(
     await shopper.until(() => (globalThis as unknown as { titleThen?: string }).titleThen === 'B')
     expect(await shopper.historyLength()).toBe(entries)
     expect(site.callsTo('GET /b')[0]?.headers['cache-control']).toBe('no-cache')
-    expect((await shopper.events())[0]?.detail).toEqual({ url: `${site.url}/b`, replace: true, noCache: true })
+    expect((await shopper.events())[0]?.detail).toEqual({
+      url: `${site.url}/b`,
+      replace: true,
+      noCache: true,
+      keepPlace: false,
+    })
   },
 )
 

@@ -28,7 +28,12 @@ export const pageLoader = defineElement({
   events: {
     'page:before-visit': event(
       'Before a visit. Cancel it to stay; `url` may be changed.',
-      { url, replace: flag('No new history entry.'), noCache: flag('Past every cache.') },
+      {
+        url,
+        replace: flag('No new history entry.'),
+        noCache: flag('Past every cache.'),
+        keepPlace: flag('The same page with other settings.'),
+      },
       'document',
     ),
     'page:leave': event('A visit has begun; the page that is shown will be left.', { url }, 'document'),

@@ -53,7 +53,7 @@ describe('<page-loader>', () => {
     await shows('A')
     const url = `${location.origin}/fr/a`
     expect(events).to.deep.equal([
-      ['before-visit', { url, replace: false, noCache: false }],
+      ['before-visit', { url, replace: false, noCache: false, keepPlace: false }],
       ['leave', { url }],
       ['swap', { url, isStreamed: true }],
       ['loaded', { url, title: 'A' }],

@@ -12,6 +12,7 @@ import { cachePage, forgetPages } from './history/text-cache.ts'
 import { readLost, readOther } from './other-answer.ts'
 import { noncesOf } from './policy.ts'
 import { prefetchOnIntent } from './prefetch.ts'
+import { stay } from './stay.ts'
 
 const prepared = new WeakSet<Session>()
 
@@ -39,6 +40,7 @@ export const rarely = {
   readLost,
   readOther,
   sendInPlace,
+  stay,
   turn,
   upload,
 }

@@ -20,6 +20,8 @@ export type Entry = {
   index: number
   /** The page is asked past every cache, also on the way back. */
   noCache?: boolean
+  /** It is the page of the entry before with other settings. */
+  isInPlace?: boolean
 }
 
 /** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, and what had focus. */
@@ -33,6 +35,8 @@ export type Order = Asked & {
   isAnimated?: boolean
   /** The page must stand as a whole before it is shown. */
   isWhole?: boolean
+  /** The same page with other settings: scroll and focus stay. */
+  keepPlace?: boolean
   /** The page was shown already, and is only shown anew. */
   isQuiet?: boolean
   /** What is shown is an error: its scripts do not run. */
@@ -135,7 +139,7 @@ export class Session {
     const { options } = this
     send(document, 'page:leave', { url: order.url.href })
     const phases = beginPhases(this.area, order.url.href, {
-      delay: isCalm() || order.isAnimated ? 0 : delayOf(options),
+      delay: isCalm() || order.isAnimated || order.keepPlace ? 0 : delayOf(options),
       slowAfter: options.slowAfter,
       slow: () => loadStrings().then(() => this.say(t('Core.Loading'))),
     })

@@ -23,23 +23,26 @@ export async function showPage(
 ): Promise<void> {
   const { area, options } = session
   const { url } = page
-  const withTransition = options.viewTransitions && !isCalm() && !order.isAnimated
+  const { keepPlace } = order
+  const withTransition = options.viewTransitions && !isCalm() && !order.isAnimated && !keepPlace
   // A place in the page may stand in a part that comes late.
-  const mayStream = order.method === 'GET' && !withTransition && !order.isWhole && !url.hash
+  const mayStream = order.method === 'GET' && !withTransition && !order.isWhole && !keepPlace && !url.hash
   const isStreamed = typeof page.html !== 'string' && mayStream
   const toMark = url.hash && !order.scroll ? await markScroll(session, url) : () => false
 
   const markHome = () => markCultureRoot(homeClassOf(options), url.pathname)
+  let { scroll = scrollToStart, focus } = order
   const placed = () => {
     markHome()
-    ;(order.scroll ?? scrollToStart)(area)
+    scroll(area)
     const isThere = toMark()
-    if (!order.focus?.(area) && !isThere) focusPage(area)
+    if (!focus?.(area) && !isThere) focusPage(area)
   }
   const commit = async () => {
-    const [{ enter }] = await Promise.all([session.late(), phases.left])
+    const [{ enter, stay }] = await Promise.all([session.late(), phases.left])
     signal.throwIfAborted()
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
+    if (keepPlace) ({ scroll, focus } = stay(area))
+    if (!keepPlace) closeDialogs()
     enter(session, order, url)
     send(document, 'page:swap', { url: url.href, isStreamed })
     phases.enter()
@@ -52,9 +55,13 @@ export async function showPage(
   markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
-    session.say(title)
+    if (!keepPlace) session.say(title)
   }
   send(document, 'page:loaded', { url: url.href, title })
+}
+
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
 }
 
 /** The way to the place that an address names: at once, and false while the page has no such place. */

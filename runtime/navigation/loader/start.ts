@@ -1,7 +1,7 @@
 import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
-import { loadFully, takeVisits, visit } from '../visit.ts'
+import { keepsPlace, loadFully, takeVisits, type VisitOptions, visit } from '../visit.ts'
 import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, hearLast, isLeft } from './links.ts'
@@ -16,7 +16,7 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   const session: Session = new Session(host, options, (order, error) => fail(session, order, error, signal), signal)
   const giveBack = takeVisits({
     running: (url) => session.running(url),
-    load: (url, { replace, noCache }) => loadVisit(session, url, replace, noCache),
+    load: (url, options) => loadVisit(session, url, options),
   })
   if (!giveBack) return false
   signal.addEventListener('abort', () => {
@@ -61,7 +61,8 @@ function fail(session: Session, order: Order, error: ShopError, signal: AbortSig
 }
 
 /** A visit by a link or by page script. Undefined: not for us. */
-function loadVisit(session: Session, url: URL, replace: boolean, noCache: boolean): Promise<void> | undefined {
+function loadVisit(session: Session, url: URL, options: Required<VisitOptions>): Promise<void> | undefined {
+  const { replace, noCache, keepPlace } = options
   session.catchUp()
   if (session.isHere(url) && url.hash !== '') {
     goThere(session, url)
@@ -74,6 +75,7 @@ function loadVisit(session: Session, url: URL, replace: boolean, noCache: boolea
     method: 'GET',
     way: replace ? 'replace' : 'push',
     noCache,
+    keepPlace,
     early: noCache ? undefined : session.takeEarly?.(url),
   })
 }
@@ -101,6 +103,6 @@ function followLinks(session: Session, signal: AbortSignal): void {
     session.catchUp()
     const { url, href, element } = link
     if (href.includes('#') && session.isHere(url)) goThere(session, url)
-    else void visit(url, { noCache: element.classList.contains('no-cache') })
+    else void visit(url, { noCache: element.classList.contains('no-cache'), keepPlace: keepsPlace(element) })
   })
 }

@@ -3,7 +3,7 @@ import { type FormWay, urlEncoded } from '../../../request/form-body.ts'
 import { counting } from '../../../request/loading.ts'
 import type { Asked } from '../../loader/fetch-page.ts'
 import type { Session } from '../../loader/session.ts'
-import { visit } from '../../visit.ts'
+import { keepsPlace, visit } from '../../visit.ts'
 import { focusWrong } from '../refocus.ts'
 import { takeAnswer, update } from './update.ts'
 
@@ -22,11 +22,15 @@ export async function sendInPlace(session: Session, { form, submitter, way, data
   const selector = form.getAttribute('data-update-target')
   if (isGet && !selector) {
     url.hash = ''
-    void visit(url, { noCache })
+    void visit(url, { noCache, keepPlace: keepsPlace(form) })
     return
   }
   const asked: Asked = { url, method: isGet ? 'GET' : 'POST', noCache, ...(!isGet && bodyOf(form, way, data)) }
-  if (!selector && !send(document, 'page:before-visit', { url: url.href, replace: false, noCache }, true)) return
+  if (
+    !selector &&
+    !send(document, 'page:before-visit', { url: url.href, replace: false, noCache, keepPlace: false }, true)
+  )
+    return
   const rest = beBusy(form, submitter)
   const order = { ...asked, way: 'push' as const, take: takeAnswer, focus: focusWrong }
   const sent = selector ? update(session, asked, selector) : session.load(order)

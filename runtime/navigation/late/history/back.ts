@@ -36,10 +36,14 @@ export function turn(session: Session, isAnimated: boolean): void {
     session.shown = url
     // To an entry that the address bar or page script made, the browser has scrolled.
     if (own) goBackThere(session, url)
-  } else if (send(document, 'page:before-visit', { url: url.href, replace: true, noCache }, true)) {
-    load(session, { url, method: 'GET', way: 'restore', noCache, isAnimated })
+  } else if (send(document, 'page:before-visit', { url: url.href, replace: true, noCache, keepPlace: false }, true)) {
+    load(session, { url, method: 'GET', way: 'restore', noCache, isAnimated: isAnimated || isInPlace(entries) })
   } else turnBack(session)
 }
+
+/** Between a page and the same one with other settings nothing fades. */
+const isInPlace = ({ current, shown }: Entries): boolean =>
+  (current.index < shown.index ? shown : current).isInPlace ?? false
 
 /** Shows a page as it was: from memory when it came a moment ago, where the shopper was, with the same focus. */
 function load(session: Session, order: Order): void {

@@ -16,6 +16,8 @@ export function adopt(entry: Entry): Entry {
   return entry
 }
 
+type Kind = Pick<Order, 'keepPlace'> & { noCache?: boolean }
+
 /** The pages of the tab's history, and where the shopper was in each. */
 export class Entries {
   readonly places = new Map<string, Place>()
@@ -40,7 +42,7 @@ export class Entries {
   }
 
   /** Writes the page that comes now into the history; the place of the one that is left is kept. */
-  write(area: HTMLElement, way: 'push' | 'replace', url: URL, noCache = false): void {
+  write(area: HTMLElement, way: 'push' | 'replace', url: URL, { noCache, keepPlace }: Kind = {}): void {
     const { current, isNew } = this
     // Page script may have made an entry of its own for the page that is shown.
     if (!entryIn(history.state)) this.current = this.shown = adopt(isNew ? current : freshEntry(current.index + 1))
@@ -48,7 +50,7 @@ export class Entries {
     this.save(area)
     const isPush = way === 'push'
     const { id, index } = isPush ? freshEntry(this.current.index + 1) : this.current
-    this.current = this.shown = { id, index, ...(noCache && { noCache }) }
+    this.current = this.shown = { id, index, ...(noCache && { noCache }), ...(keepPlace && { isInPlace: true }) }
     // From now on the place is ours to restore.
     history.scrollRestoration = 'manual'
     const state = { ...(!isPush && history.state), vitrine: this.current }
@@ -66,13 +68,14 @@ export function contentHeight(area: Element): number {
 }
 
 /** Writes the page of an order into the history. One that is shown already takes its own place again. */
-export function enter(session: Session, { way, noCache }: Order, url: URL): void {
+export function enter(session: Session, order: Order, url: URL): void {
+  const { way } = order
   const { area } = session
   const entries = session.entries as Entries
   if (way === 'stay') return
   if (way === 'restore' && url.href === location.href) {
     entries.save(area)
     entries.shown = entries.current
-  } else entries.write(area, way === 'push' && !session.isHere(url) ? 'push' : 'replace', url, noCache)
+  } else entries.write(area, way === 'push' && !session.isHere(url) ? 'push' : 'replace', url, order)
   session.shown = url
 }
