@@ -4,7 +4,8 @@ import type { Product } from '../../../data/catalogue/product.ts'
 import { stockByWarehouse } from '../../../data/catalogue/stock.ts'
 import type { Variant } from '../../../data/catalogue/variants.ts'
 import type { ShopContext } from '../../context.ts'
-import { Gallery, PriceSteps, Reference, StockList } from '../product/parts.tsx'
+import { Gallery } from '../product/gallery.tsx'
+import { PriceSteps, Reference, StockList } from '../product/parts.tsx'
 import { PriceNote } from '../product/price.tsx'
 import { findReference } from '../product/product-view.ts'
 import { VariantLinks } from '../product/variant-links.tsx'
@@ -15,7 +16,7 @@ const html = async (markup: { toString(): string | Promise<string> }) => String(
 /** The photos of a variant: ProductGalleryHtml and widget/catalog/ProductPhotosGallery (§7). */
 export function galleryFragment(c: ShopContext, product: Product, variant: Variant): Promise<string> {
   const photo = { productId: product.id, variantId: variant.id, shape: product.shape, glaze: variant.glaze }
-  return html(<Gallery c={c} product={product} variantId={variant.id} photo={photo} shot={0} />)
+  return html(<Gallery c={c} product={product} photo={photo} />)
 }
 
 /** What the warehouses hold of a variant: StockByWareHouse and widget/catalog/StockByWarehouse (§7). */

@@ -11,6 +11,7 @@ const sheets = [
   'catalog',
   'list',
   'product',
+  'gallery',
   'forms',
   'basket',
   'pages',

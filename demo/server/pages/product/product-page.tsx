@@ -8,7 +8,8 @@ import { brandPath, categoryPath, productPath } from '../layout/links.ts'
 import { photoUrl } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
-import { Gallery, PriceSteps, Reference, StockList } from './parts.tsx'
+import { ProductGallery } from './gallery.tsx'
+import { PriceSteps, Reference, StockList } from './parts.tsx'
 import { PriceNote } from './price.tsx'
 import { loadProduct, type ProductView } from './product-view.ts'
 import { DeliveryPanel, Share, Story } from './story.tsx'
@@ -93,9 +94,7 @@ function Body({ c, view }: PartProps) {
       <Trail c={c} steps={steps} here={product.name} />
       <product-variations product-id={product.id} variant-id={variant.id}>
         <div class="product">
-          <div class="gallery" data-bind="ProductGalleryHtml">
-            <Gallery c={c} product={product} variantId={variant.id} photo={photoOf(view)} shot={view.shot} />
-          </div>
+          <ProductGallery c={c} product={product} photo={photoOf(view)} layout="row" />
           <Facts c={c} view={view} />
         </div>
       </product-variations>

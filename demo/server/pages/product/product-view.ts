@@ -13,8 +13,6 @@ export type ProductView = {
   variant: Variant
   price: Price
   quantity: number
-  /** Which photo is large; from 0. */
-  shot: number
   choices: OfferedAttribute[]
   steps: { fromQuantity: number; price: Price }[]
   stock: WarehouseStock[]
@@ -23,9 +21,6 @@ export type ProductView = {
   trail: Category[]
   related: ListItem[]
 }
-
-/** How many photos a product has; each turns the piece or comes nearer. */
-export const shotCount = 4
 
 /** How many pieces of the same category are shown below. */
 const relatedCount = 4
@@ -83,7 +78,6 @@ export async function loadProduct(c: ShopContext, id: number): Promise<ProductVi
     variant,
     price,
     quantity: choice.quantity,
-    shot: Math.min(shotCount, whole(query.view, 1) ?? 1) - 1,
     choices: attributes,
     steps: priceTable(variant.rules, product.minQty),
     stock: await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true }),
