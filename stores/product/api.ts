@@ -12,7 +12,6 @@ import {
   type,
   unknown,
 } from 'superstruct'
-import { latest } from '../../runtime/request/latest.ts'
 import { request } from '../../runtime/request/request.ts'
 
 /** A value of a variation attribute. `colors` holds one to three CSS colours, or none. */
@@ -23,6 +22,8 @@ export type VariationAttribute = { isSquare: boolean; values: VariationValue[] }
 
 /** The variant that a choice led to (§3). */
 export type Variation = {
+  /** The product that was asked about. */
+  productId: string
   variantId: string
   sku: string
   /** Of one piece, with taxes. */
@@ -72,10 +73,11 @@ const valueInOurWords = (value: Infer<typeof Value>): VariationValue => ({
   colors: [value.ColorCode1, value.ColorCode2, value.ColorCode3].filter((color): color is string => Boolean(color)),
 })
 
-function readVariation(answer: unknown): Variation {
+function readVariation(productId: string, answer: unknown): Variation {
   const { ProductVariantViewModel: model, ProductVariantAttributesViewModel: attributes } = create(answer, Answer)
   const bound = create(answer, Bound).ProductVariantViewModel
   return {
+    productId,
     variantId: model.ProductVariantId,
     sku: model.SKU ?? '',
     price: model.UnitPriceTaxIncl,
@@ -95,9 +97,6 @@ const chosenId = (id: unknown) => (typeof id === 'number' || typeof id === 'stri
 export const getVariation = (signal: AbortSignal, productId: string, query: Record<string, string | number>) =>
   request('GET', `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants`, {
     query,
-    read: readVariation,
+    read: (answer) => readVariation(productId, answer),
     signal,
   })
-
-/** The same for one form: a new question cancels the one before, which then answers `undefined` (§7). */
-export const variationQuery = () => latest(getVariation)

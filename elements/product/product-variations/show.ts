@@ -25,10 +25,21 @@ export function showBound(host: Element, { bound, currency }: Variation): void {
     if (!isFragment(name)) {
       if (part.textContent !== text) part.textContent = text
     } else if ((sent.get(part) ?? part.innerHTML.trim()) !== normal(text)) {
-      setHtml(part, text)
+      setHtml(part, contentFor(part, text))
     }
     if (isFragment(name)) sent.set(part, normal(text))
   }
+}
+
+/** A bound tag stays where it is: of a fragment that brings the tag along, it takes the attributes and what is inside. */
+function contentFor(part: HTMLElement, html: string): DocumentFragment {
+  const fragment = parseHtml(html)
+  const [tag, ...others] = fragment.children
+  if (!part.localName.includes('-') || tag?.localName !== part.localName || others.length > 0) return fragment
+  for (const { name, value } of tag.attributes) if (name !== 'data-bind') part.setAttribute(name, value)
+  const inside = document.createDocumentFragment()
+  inside.append(...tag.childNodes)
+  return inside
 }
 
 /** HTML as the browser writes it, to compare with what stands in the page; in a template, where nothing is loaded. */
@@ -38,11 +49,12 @@ function normal(html: string): string {
   return holder.innerHTML.trim()
 }
 
-/** Carries the variant into the fields and buttons that buy it. */
+/** Carries the variant into the fields and buttons that buy it, and into the tags that show something of it. */
 export function showVariant(
   host: Element,
   form: HTMLFormElement,
-  { variantId, sku, price, currency }: Variation,
+  { productId, variantId, sku, price, currency }: Variation,
+  before: string,
 ): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.name === 'ProductVariantId') field.value = variantId
@@ -50,6 +62,11 @@ export function showVariant(
   const facts = { 'product-variant-id': variantId, sku, price: String(price), 'currency-code': currency }
   for (const button of buyersOf(host, form)) {
     for (const [name, value] of Object.entries(facts)) if (button.hasAttribute(name)) button.setAttribute(name, value)
+  }
+  for (const tag of host.querySelectorAll('[variant-id], [product-variant-id]')) {
+    if (!isOwn(host, tag) || (tag.getAttribute('product-id') ?? productId) !== productId) continue
+    if (tag.hasAttribute('variant-id')) tag.setAttribute('variant-id', variantId)
+    if (tag.getAttribute('product-variant-id') === before) tag.setAttribute('product-variant-id', variantId)
   }
 }
 

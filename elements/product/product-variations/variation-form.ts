@@ -2,7 +2,7 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { logOnly, warn } from '../../../runtime/page/warn.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
-import { type Variation, variationQuery } from '../../../stores/product/api.ts'
+import { type PreparedVariation, variationQuery } from '../../../stores/product/prepare.ts'
 import { boundsOf, choiceOf, isVariationForm, serverChoiceOf, typedQuantity } from './choice.ts'
 import type { productVariations } from './definition.ts'
 import { isAllowedQuantity, priceText, queryOf, variantAddress } from './rules.ts'
@@ -16,7 +16,7 @@ const shown = new WeakMap<HTMLFormElement, string>()
 /** One form: asks for the variant of its choice, shows the answer, and holds a submit until both agree. */
 export class VariationForm {
   hasFailed = false
-  readonly #query = variationQuery()
+  readonly #query: ReturnType<typeof variationQuery>
   #isAsking = false
   #quantity: number
   #askedQuantity: number
@@ -30,6 +30,7 @@ export class VariationForm {
     readonly form: HTMLFormElement,
     readonly status: HTMLElement,
   ) {
+    this.#query = variationQuery(product.host)
     this.#quantity = this.#askedQuantity = typedQuantity(form) ?? boundsOf(form).min
   }
 
@@ -53,11 +54,11 @@ export class VariationForm {
     this.#askedQuantity = this.#quantity
     this.#markBusy(true)
     try {
-      const variation = await this.#query(productId, queryOf(new FormData(form), this.#quantity))
+      const prepared = await this.#query(productId, queryOf(new FormData(form), this.#quantity))
       // Overtaken by a newer question, or no longer in the page.
-      if (!variation) return
+      if (!prepared) return
       this.#markBusy(false)
-      this.#show(variation)
+      this.#show(prepared)
       this.#release(choice)
     } catch (error) {
       this.#markBusy(false)
@@ -100,7 +101,7 @@ export class VariationForm {
   }
 
   /** All at once: nobody sees, or buys, half of one variant and half of another. */
-  #show(variation: Variation): void {
+  #show({ variation, show }: PreparedVariation): void {
     const { form, product } = this
     const { host, attributes, t } = product
     const price = priceText(variation.price, variation.currency)
@@ -109,10 +110,11 @@ export class VariationForm {
     this.#price = variation.price
     this.#priceText = price
     this.#settle()
-    showVariant(host, form, variation)
     showValues(form, variation, t.unavailable)
     showAvailability(host, form, variation)
     showBound(host, variation)
+    showVariant(host, form, variation, attributes.variantId)
+    show()
     shown.set(form, choiceOf(form))
     host.setAttribute('variant-id', variation.variantId)
     if (isNewPrice) this.status.textContent = t.newPrice({ price })

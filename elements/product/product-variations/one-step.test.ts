@@ -1,0 +1,161 @@
+import { expect } from '@open-wc/testing'
+import { prepareVariant } from '../../../stores/product/prepare.ts'
+import { answer, resetShop, until } from '../../../test/harness/room.ts'
+import {
+  VARIATION_CALL as CALL,
+  gate,
+  idle,
+  productMarkup as markup,
+  showProduct as shown,
+  variation,
+} from '../../../test/harness/variation.ts'
+import '../colour-swatches/index.ts'
+import './index.ts'
+
+const start = location.href
+
+/** Everything that a shopper, or a search engine, sees of the variant. */
+const facts = (host: Element) => ({
+  sku: host.querySelector('[data-bind=SKU]')?.textContent,
+  photo: host.querySelector('[data-bind=ProductGalleryHtml] img')?.getAttribute('alt'),
+  stock: host.querySelector('[data-bind=StockByWareHouse]')?.textContent,
+  buys: host.querySelector<HTMLInputElement>('[name=ProductVariantId]')?.value,
+  variant: host.getAttribute('variant-id'),
+})
+
+describe('<product-variations>, in one step', () => {
+  let stops: (() => void)[] = []
+  const prepare: typeof prepareVariant = (listener) => {
+    const stop = prepareVariant(listener)
+    stops.push(stop)
+    return stop
+  }
+
+  beforeEach(() => resetShop())
+  afterEach(() => {
+    for (const stop of stops) stop()
+    stops = []
+  })
+  after(() => history.replaceState(null, '', start))
+
+  it('shows nothing of a variant before all of it is ready, and then everything at once', async () => {
+    answer(CALL, 200, variation())
+    const decoded = gate()
+    let asked = ''
+    prepare(async ({ productId, variantId }, _signal, scope) => {
+      asked = `${productId} ${variantId} ${scope.localName}`
+      await decoded.closed
+    })
+    const { host, choose, find } = await shown()
+    const before = facts(host)
+    const seen: unknown[] = []
+    const observer = new MutationObserver(() => seen.push(facts(host)))
+    observer.observe(host, { subtree: true, childList: true, characterData: true, attributeFilter: ['variant-id'] })
+    choose('32')
+    await until(() => asked !== '', 'the preparation')
+    expect(asked).to.equal('7 13 product-variations')
+    expect(host.getAttribute('aria-busy')).to.equal('true')
+    expect(facts(host)).to.deep.equal(before)
+    decoded.open()
+    await idle(host)
+    observer.disconnect()
+    const after = { sku: 'LUNE-13', photo: 'Vase crème', stock: '9 à Nantes', buys: '13', variant: '13' }
+    expect(facts(host)).to.deep.equal(after)
+    for (const state of seen) expect(state).to.deep.equal(after)
+    expect(find('[data-bind=SKU]').isConnected).to.equal(true)
+  })
+
+  it('puts what was prepared into the page with the rest', async () => {
+    answer(CALL, 200, variation())
+    const { host, choose } = await shown()
+    let skuThen: string | null | undefined
+    prepare(async () => () => (skuThen = host.querySelector('[data-bind=SKU]')?.textContent))
+    choose('32')
+    await idle(host)
+    expect(skuThen).to.equal('LUNE-13')
+  })
+
+  it('waits 400 ms at most; what comes later is put in then', async () => {
+    answer(CALL, 200, variation())
+    const slow = gate()
+    let isPutIn = false
+    prepare(async () => {
+      await slow.closed
+      return () => (isPutIn = true)
+    })
+    const { host, choose, bound } = await shown()
+    const began = performance.now()
+    choose('32')
+    await idle(host)
+    expect(bound('SKU')).to.equal('LUNE-13')
+    expect(performance.now() - began).to.be.within(390, 2_000)
+    expect(isPutIn).to.equal(false)
+    slow.open()
+    await until(() => isPutIn, 'the late part')
+  })
+
+  it('ends the preparations of a choice that a newer one overtakes', async () => {
+    answer(CALL, 200, variation({ SKU: 'OLD' }))
+    answer(CALL, 200, variation())
+    const slow = gate()
+    const signals: AbortSignal[] = []
+    const put: string[] = []
+    prepare(async ({ sku }, signal) => {
+      signals.push(signal)
+      if (sku === 'OLD') await slow.closed
+      return () => put.push(sku)
+    })
+    const { host, choose, bound } = await shown()
+    choose('33')
+    await until(() => signals.length === 1, 'the first answer')
+    choose('32')
+    await idle(host)
+    slow.open()
+    await slow.closed
+    await new Promise(requestAnimationFrame)
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, false])
+    expect(put).to.deep.equal(['LUNE-13'])
+    expect(bound('SKU')).to.equal('LUNE-13')
+  })
+
+  it('goes on when a preparation fails', async () => {
+    answer(CALL, 200, variation())
+    prepare(() => Promise.reject(new Error('no photo')))
+    const { host, choose, bound } = await shown()
+    choose('32')
+    await idle(host)
+    expect(bound('SKU')).to.equal('LUNE-13')
+  })
+
+  it('keeps a bound tag where it is and takes over what the shop sent of it', async () => {
+    const fragment =
+      '<product-gallery data-bind="x" layout="row" variant-id="13"><img alt="Vase crème"></product-gallery>'
+    answer(CALL, 200, variation({ ProductGalleryHtml: fragment }))
+    const html = markup().replace(
+      /<div data-bind="ProductGalleryHtml">.*?<\/div>/,
+      '<product-gallery data-bind="ProductGalleryHtml" product-id="7" variant-id="12"><img alt="Vase bleu"></product-gallery>',
+    )
+    const { host, choose, find } = await shown(html)
+    const gallery = find<HTMLElement>('product-gallery')
+    choose('32')
+    await idle(host)
+    expect(find('product-gallery')).to.equal(gallery)
+    expect(gallery.innerHTML).to.equal('<img alt="Vase crème">')
+    expect(gallery.dataset.bind).to.equal('ProductGalleryHtml')
+    expect(gallery.getAttribute('layout')).to.equal('row')
+  })
+
+  it('names the variant in the tags that show something of it, and in no other product’s', async () => {
+    answer(CALL, 200, variation())
+    const parts = `<i-a product-id="7" variant-id="12"></i-a><i-b product-variant-id="12"></i-b>
+      <i-c product-id="8" variant-id="12"></i-c><i-d product-variant-id="90"></i-d>`
+    const { host, choose } = await shown(markup().replace('<form', `${parts}<form`))
+    choose('32')
+    await idle(host)
+    const named = (tag: string, name: string) => host.querySelector(tag)?.getAttribute(name)
+    expect(named('i-a', 'variant-id')).to.equal('13')
+    expect(named('i-b', 'product-variant-id')).to.equal('13')
+    expect(named('i-c', 'variant-id')).to.equal('12')
+    expect(named('i-d', 'product-variant-id')).to.equal('90')
+  })
+})

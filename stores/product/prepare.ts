@@ -1,0 +1,63 @@
+import { logOnly } from '../../runtime/page/warn.ts'
+import { latest } from '../../runtime/request/latest.ts'
+import { getVariation, type Variation } from './api.ts'
+
+/**
+ * Gets ready for a variant that is about to be shown: decodes its photos, fetches what the answer lacks. `scope` is the
+ * `<product-variations>` that will show it. May answer what to put into the page in the frame that shows the variant; work that takes
+ * longer than `PREPARING` is not waited for, and what it answers is put in when it comes. The signal ends with a newer choice.
+ */
+export type Preparation = (variation: Variation, signal: AbortSignal, scope: Element) => Promise<(() => void) | void>
+
+/** Milliseconds that a variant waits for its preparations. */
+export const PREPARING = 400
+
+const preparations = new Set<Preparation>()
+
+/** Adds a preparation; answers the way to take it away. */
+export function prepareVariant(prepare: Preparation): () => void {
+  preparations.add(prepare)
+  return () => void preparations.delete(prepare)
+}
+
+/** A variant with all that was prepared for it: `show` puts it into the page. */
+export type PreparedVariation = { variation: Variation; show: () => void }
+
+/** Asks for the variant of one form and prepares it: a new question cancels the one before, which then answers `undefined` (§7). */
+export const variationQuery = (scope: Element) =>
+  latest(async (signal: AbortSignal, productId: string, query: Record<string, string | number>) => {
+    const variation = await getVariation(signal, productId, query)
+    return { variation, show: await prepared(variation, signal, scope) }
+  })
+
+async function prepared(variation: Variation, signal: AbortSignal, scope: Element): Promise<() => void> {
+  let isShown = false
+  const ready: (() => void)[] = []
+  const run = async (prepare: Preparation) => {
+    try {
+      const show = await prepare(variation, signal, scope)
+      if (!show || signal.aborted) return
+      if (isShown) show()
+      else ready.push(show)
+    } catch (error) {
+      if (!signal.aborted) logOnly('A part of the page could not get ready for the variant.', error)
+    }
+  }
+  if (preparations.size > 0) await atMost(PREPARING, signal, Promise.all([...preparations].map(run)))
+  return () => {
+    isShown = true
+    for (const show of ready) show()
+  }
+}
+
+const atMost = (milliseconds: number, signal: AbortSignal, work: Promise<unknown>): Promise<void> =>
+  new Promise((settle) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      settle()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+    work.then(end)
+  })
