@@ -1,6 +1,6 @@
 import './list-pagination.css'
-import { register } from '../../../runtime/element/register.tsx'
+import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { listPagination } from './definition.ts'
-import { ListPagination } from './list-pagination.tsx'
+import { connectPagination } from './list-pagination.ts'
 
-register(listPagination, ListPagination)
+behaviour(listPagination, connectPagination)

@@ -26,4 +26,9 @@ describe('the pages of a list', () => {
       'https://shop.example/fr/catalog?q=bol&filter=%7B%22a%22%3A1%7D',
     )
   })
+
+  it('do not ask again for the modal that this page has opened', () => {
+    const address = 'https://shop.example/fr/catalog?openWishlist=2&openBirthlist&q=bol'
+    expect(pageAddress(address, 'pageindex', 2)).to.equal('https://shop.example/fr/catalog?q=bol&pageindex=2')
+  })
 })

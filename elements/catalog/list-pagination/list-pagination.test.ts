@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { setViewport } from '@web/test-runner-commands'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
 import './index.ts'
 
@@ -156,6 +156,42 @@ describe('<list-pagination>', () => {
     element.setAttribute('page', '5')
     await until(() => numbers(element).length === 5, 'five numbers')
     expect(element.hasAttribute('data-error')).to.equal(false)
+  })
+
+  it('leads on from the address that the page has when a link is used', async () => {
+    const element = await shown('page="6" pages="12"')
+    at('q=vase&sort=newest&pageindex=6')
+    links(element)[1]?.focus()
+    expect(new URL(links(element)[1]?.href ?? '').searchParams.get('q')).to.equal('vase')
+    at('q=bol&pageindex=6')
+    expect((await visitAfter(() => links(element)[1]?.click())).searchParams.get('q')).to.equal('bol')
+  })
+
+  it('gives back the server’s links when it leaves, draws once when it is moved, and takes links that come late', async () => {
+    const place = await mount('<div><list-pagination page="2" pages="4"></list-pagination><p></p></div>')
+    const element = place.querySelector('list-pagination') as HTMLElement
+    await until(() => links(element).length === 6, 'the links')
+    element.insertAdjacentHTML('beforeend', '<nav aria-label="<b>Suite</b>"><a href="?pageindex=3">3</a></nav>')
+    await until(() => element.querySelector('nav')?.getAttribute('aria-label') === '<b>Suite</b>', 'the server’s name')
+    expect(element.querySelectorAll('nav')).to.have.length(1)
+    place.querySelector('p')?.append(element)
+    expect(links(element)).to.have.length(6)
+    element.remove()
+    await Promise.resolve()
+    expect(element.innerHTML).to.equal('<nav aria-label="<b>Suite</b>"><a href="?pageindex=3">3</a></nav>')
+    place.append(element)
+    await until(() => links(element).length === 6, 'the links again')
+  })
+
+  it('is walked through by keys', async () => {
+    const element = await shown('page="2" pages="4"')
+    links(element)[0]?.focus()
+    for (let stop = 0; stop < 3; stop += 1) await sendKeys({ press: 'Tab' })
+    expect(document.activeElement).to.equal(links(element)[3])
+    const visits = heard('page:before-visit')
+    document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
+    await sendKeys({ press: 'Enter' })
+    expect(new URL((await visits).detail.url).searchParams.get('pageindex')).to.equal('3')
   })
 
   it('is accessible, also twice on a page', async () => {
