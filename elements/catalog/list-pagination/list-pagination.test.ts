@@ -178,7 +178,7 @@ describe('<list-pagination>', () => {
     expect(links(element)).to.have.length(6)
     element.remove()
     await Promise.resolve()
-    expect(element.innerHTML).to.equal('<nav aria-label="<b>Suite</b>"><a href="?pageindex=3">3</a></nav>')
+    expect(links(element).map((link) => link.getAttribute('href'))).to.deep.equal(['?pageindex=3'])
     place.append(element)
     await until(() => links(element).length === 6, 'the links again')
   })

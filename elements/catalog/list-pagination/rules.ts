@@ -1,3 +1,5 @@
+import { dropAskedOnce } from '../../../stores/list/asked-once.ts'
+
 /** How many pages stand on each side of the present one (§9). */
 export const INNER_WINDOW = 2
 
@@ -15,14 +17,11 @@ export function pagesAround(page: number, pages: number, isSmall: boolean): numb
 /** The present page, brought between the first and the last. */
 export const presentPage = (page: number, pages: number) => Math.min(Math.max(1, Math.trunc(page)), pages)
 
-/** What an address asks of one load of the list only (§2): it would open its modal again on each page. */
-const ASKED_ONCE = ['openWishlist', 'openBirthlist']
-
 /** An address with another page; the first page needs no parameter. A place within the page is left out. */
 export function pageAddress(address: string, param: string, page: number): string {
   const url = new URL(address)
   url.hash = ''
-  for (const name of ASKED_ONCE) url.searchParams.delete(name)
+  dropAskedOnce(url)
   if (page > 1) url.searchParams.set(param, String(page))
   else url.searchParams.delete(param)
   return url.href

@@ -57,6 +57,18 @@ describe('<list-toolbar>', () => {
     expect((await changes).detail).to.include({ name: 'sort', value: 'price_asc' })
   })
 
+  it('asks for a page that stays in its place', async () => {
+    const { select, button } = await shown()
+    const kept: unknown[] = []
+    const note = (event: Event) => kept.push((event as CustomEvent).detail.keepPlace)
+    document.addEventListener('page:before-visit', note)
+    choose(select('sort'), 'price_asc')
+    choose(select('pageSize'), '48')
+    button('table').click()
+    document.removeEventListener('page:before-visit', note)
+    expect(kept).to.deep.equal([true, true, true])
+  })
+
   it('goes to the list with the chosen page size [NAV-20]', async () => {
     const { select } = await shown()
     choose(select('pageSize'), '48')

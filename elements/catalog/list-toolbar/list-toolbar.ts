@@ -90,7 +90,7 @@ function go({ host, emit }: Pick<Toolbar, 'host' | 'emit'>, settings: Setting[])
     }
     emit('list:change', { name, value, url })
   }
-  visit(url)
+  visit(url, { keepPlace: true })
 }
 
 const isAllowed = ({ sorts, sizes }: Toolbar['attributes'], [name, value]: Setting) =>

@@ -19,10 +19,16 @@ describe('the address of a list', () => {
     expect(url.searchParams.getAll('display')).to.deep.equal(['table'])
   })
 
+  it('has no parameter for a setting without a value, and asks for no modal again', () => {
+    const url = listAddress('https://shop.example/fr/catalog?sort=newest&openWishlist=2&q=bol', [['sort', '']])
+    expect(url).to.equal('https://shop.example/fr/catalog?q=bol')
+  })
+
   it('knows only what is offered, and everything where nothing is named', () => {
     expect(isOffered('24', '12, 24,48')).to.equal(true)
     expect(isOffered('2', '12,24,48')).to.equal(false)
     expect(isOffered('9', '')).to.equal(true)
+    expect(isOffered('', '12')).to.equal(true)
   })
 })
 

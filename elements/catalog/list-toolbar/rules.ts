@@ -1,3 +1,5 @@
+import { dropAskedOnce } from '../../../stores/list/asked-once.ts'
+
 /** A control's name and its new value. */
 export type Setting = readonly [name: string, value: string]
 
@@ -7,21 +9,23 @@ const RENUMBERS: readonly string[] = ['pageSize', 'sort', 'entityName']
 
 /**
  * The address of a list with other settings; the search, the filters and what else it holds stay. Another page size or
- * order begins at the first page, another view stays on its page.
+ * order begins at the first page, another view stays on its page. An empty value is the list's own default.
  */
 export function listAddress(address: string, settings: readonly Setting[]): string {
   const url = new URL(address)
   url.hash = ''
+  dropAskedOnce(url)
   for (const [name, value] of settings) {
-    url.searchParams.set(name, value)
+    if (value === '') url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
     if (RENUMBERS.includes(name)) url.searchParams.delete(PAGE)
   }
   return url.href
 }
 
-/** A comma-separated list of an attribute; an empty one refuses nothing. */
+/** A comma-separated list of an attribute; an empty one refuses nothing, and an empty value is always known. */
 export const isOffered = (value: string, list: string) =>
-  list.trim() === '' || list.split(',').some((word) => word.trim() === value)
+  value === '' || list.trim() === '' || list.split(',').some((word) => word.trim() === value)
 
 /**
  * Milliseconds within which a change of a select follows the key that made it. A closed list changes at once with each

@@ -13,6 +13,7 @@ function Displays({ c, state }: ToolProps) {
       {displays.map((display) => (
         <button
           type="submit"
+          id={`list-${display}`}
           name="display"
           value={display}
           aria-pressed={display === state.display ? 'true' : 'false'}
@@ -29,13 +30,13 @@ export function Toolbar({ c, path, state }: ToolProps) {
   const { t } = c.var
   return (
     <list-toolbar sorts={sorts.join(',')} sizes={pageSizes.join(',')}>
-      <form method="get" action={path}>
+      <form method="get" action={path} data-keep-place>
         {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
         {filterText(state) && <input type="hidden" name="filter" value={filterText(state)} />}
         <Displays c={c} path={path} state={state} />
         <label>
           {t('Shop.List.Sort')}
-          <select name="sort">
+          <select name="sort" id="list-sort">
             {sorts.map((sort) => (
               <option value={sort} selected={sort === state.sort}>
                 {t(`Shop.List.Sorts.${sort}`)}
@@ -45,7 +46,7 @@ export function Toolbar({ c, path, state }: ToolProps) {
         </label>
         <label>
           {t('Shop.List.PageSize')}
-          <select name="pageSize">
+          <select name="pageSize" id="list-size">
             {pageSizes.map((size) => (
               <option value={size} selected={size === state.pageSize}>
                 {size}
