@@ -4,6 +4,7 @@ import { warn } from '../page/warn.ts'
 import { haveStrings, loadStrings } from '../text/strings.ts'
 import { attributeName, type Field } from './attributes.ts'
 import { type Definition, isCancelable } from './define.ts'
+import { isWaiting, leaveRow, mountInTurn } from './in-turn.ts'
 
 type ElementClass = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void }
 
@@ -60,16 +61,22 @@ export function withContract(
     }
 
     override connectedCallback() {
-      if (this.#isMounted) return
-      this.#isMounted = true
+      if (this.#isMounted || isWaiting(this)) return
       adoptBase()
+      // Who has methods must have them as soon as it is defined.
+      if (definition.methods) this.#mount()
+      else mountInTurn(this, () => this.#mount())
+    }
+
+    #mount() {
+      this.#isMounted = true
       life.mounted(this)
     }
 
     /** A move disconnects and connects within one task: only an element that stays away is taken down. */
     override disconnectedCallback() {
       queueMicrotask(() => {
-        if (this.isConnected || !this.#isMounted) return
+        if (this.isConnected || leaveRow(this) || !this.#isMounted) return
         this.#isMounted = false
         life.unmounted(this)
       })
