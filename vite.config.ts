@@ -40,7 +40,16 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/forms/(stepper|inner-input)',
     'stores/product/',
     rooms('product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart'),
-    rooms('tab-set', 'social-share', 'copy-button'),
+    rooms('tab-set', 'social-share', 'copy-button', 'product-gallery', 'warehouse-stock', 'degressive-price'),
+    rooms('customer-reference', 'sale-countdown', 'stock-notify'),
+  ],
+  // With Splide, so that a page with sliders asks for one file.
+  ['sliders', 'runtime/sliders/', packages('@splidejs'), rooms('product-slider', 'brand-carousel', 'logo-carousel')],
+  [
+    'lists',
+    'stores/(list|filters)/',
+    rooms('product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav', 'tag-search'),
+    rooms('product-filters', 'filter-item', 'selected-filters'),
   ],
   ['forms', 'runtime/(forms/|navigation/return-address)'],
   ['dialogs', 'runtime/dialogs/', rooms('modal-link', 'side-panel')],
@@ -48,7 +57,8 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'frame',
     rooms('main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
-    rooms('loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment'),
+    rooms('loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment', 'product-search'),
+    'stores/search/',
     rooms('consent-banner', 'consent-status', 'cookie-law'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
     'stores/consent/',
