@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Category, categoryPath as categorySteps, categoryTree } from '../../../data/catalogue/categories.ts'
+import { noFilters } from '../../../data/catalogue/filters.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
@@ -40,7 +41,7 @@ async function loadList(c: ShopContext, categoryId?: number): Promise<List | und
   const category = trail.at(-1)
   if (categoryId !== undefined && !category) return undefined
   const { q, sort, pageSize, filter } = state
-  const query = { culture, categoryId, brandIds: filter.Brand, q, sort, pageSize }
+  const query = { culture, categoryId, filters: { ...noFilters, brandIds: filter.Brand }, q, sort, pageSize }
   let found = await listProducts(db, { ...query, page: state.pageindex })
   const pages = Math.max(1, Math.ceil(found.total / state.pageSize))
   if (state.pageindex > pages) found = await listProducts(db, { ...query, page: pages })

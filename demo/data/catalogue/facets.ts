@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Culture } from '../cultures.ts'
+import { groupBy } from '../group.ts'
+import type { Db } from '../schema.ts'
+import { branchOf } from './branches.ts'
+import { cleanFilters, hasValue, isInStock, noFilters, offers, type ProductFilters } from './filters.ts'
+import { localized } from './localized.ts'
+import { scope } from './matching.ts'
+import type { ListQuery } from './products.ts'
+
+/** A value that a list can be narrowed to, with how many products it would then hold. */
+export type FacetValue = { id: number; name: string; count: number; colors?: string[] }
+
+/** An attribute that the products of a list differ in. */
+export type AttributeFacet = { id: number; name: string; display: 'Square' | 'List'; values: FacetValue[] }
+
+/**
+ * What a list can be narrowed by. The counts of a group pass over the group's own choice and honour all others, and so
+ * does the price range, in euros with tax. Chosen values are listed even with 0.
+ */
+export type Facets = {
+  /** How many products the list holds as it is narrowed now. */
+  total: number
+  brands: FacetValue[]
+  /** What lies right below the list's category (or the main categories), and what is chosen. */
+  categories: FacetValue[]
+  price?: { min: number; max: number }
+  inStock: number
+  attributes: AttributeFacet[]
+}
+
+/** Counts, in the database, what each value of each group would leave. */
+export async function facets(db: Db, query: ListQuery): Promise<Facets> {
+  const filters = cleanFilters(query.filters ?? noFilters)
+  const { rows } = await counts(query, filters).execute(db)
+  const count = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.count]))
+  const of = (kind: Kind, id: number) => count.get(`${kind} ${id}`) ?? 0
+  const names = await namesOf(db, query.culture, query.categoryId)
+  const listed = (kind: Kind, chosen: number[]) =>
+    names
+      .filter((name) => name.kind === kind)
+      .map(({ id, name, colors, owner, isOffered }) => ({ id, name, colors, owner, isOffered, count: of(kind, id) }))
+      .filter(({ id, count, isOffered }) => chosen.includes(id) || (isOffered && count > 0))
+  const plain = ({ id, name, count }: FacetValue): FacetValue => ({ id, name, count })
+  const values = groupBy(listed('value', [...filters.attributes.values()].flat()), (value) => value.owner)
+  const price = rows.find((row) => row.kind === 'price')
+  return {
+    total: of('total', 0),
+    brands: listed('brand', filters.brandIds).map(plain),
+    categories: listed('category', filters.categoryIds).map(plain),
+    ...(price?.low != null && price.high != null && { price: { min: price.low, max: price.high } }),
+    inStock: of('stock', 0),
+    attributes: names.flatMap(({ kind, id, name, display }) => {
+      const found = kind === 'attribute' ? values.get(id) : undefined
+      return found ? [{ id, name, display, values: found.map((value) => toValue(value, display)) }] : []
+    }),
+  }
+}
+
+const toValue = ({ id, name, count, colors }: FacetValue & { colors: string[] }, display: string): FacetValue =>
+  display === 'Square' ? { id, name, count, colors } : { id, name, count }
+
+type Kind = 'total' | 'brand' | 'category' | 'stock' | 'price' | 'value'
+type CountRow = { kind: Kind; id: number; count: number; low: number | null; high: number | null }
+
+/**
+ * Each group that is chosen from has a bit; a row's `miss` holds those of the groups that it fails. A group's counts are
+ * over the rows that fail no other group: `open` holds the bits of the groups for which a row counts.
+ */
+const bits = { brand: sql.lit(1), category: sql.lit(2), price: sql.lit(4), stock: sql.lit(8), all: sql.lit(1 << 30) }
+const attributeBit = (place: number) => sql.lit(16 << place)
+
+function counts(query: ListQuery, filters: ProductFilters) {
+  const counted = (
+    kind: Kind,
+    bit: RawBuilder<number>,
+  ) => sql`select ${kind}::text as kind, 0 as id, count(*)::int as count,
+    null::numeric as low, null::numeric as high from piece where open & ${bit} <> 0`
+  return sql<CountRow>`
+    with recursive found as (${pieces(query, filters)}), choice as (${variants(filters)}),
+    piece as (select found.id, found.brand_id, found.category_id, found.lowest, bit_or(choice.open) as open,
+      bool_or(choice.is_in_stock and choice.open & ${bits.stock} <> 0) as is_in_stock
+      from found join choice on choice.product_id = found.id
+      group by found.id, found.brand_id, found.category_id, found.lowest),
+    branch (root, id) as (select id, id from category
+      union all select branch.root, c.id from category c join branch on c.parent_id = branch.id)
+    ${counted('total', bits.all)}
+    union all ${counted('stock', bits.stock)} and is_in_stock
+    union all select 'price', 0, 0, min(lowest), max(lowest) from piece where open & ${bits.price} <> 0
+    union all select 'brand', brand_id, count(*), null, null from piece where open & ${bits.brand} <> 0 group by brand_id
+    union all select 'category', root, count(*), null, null from piece join branch on branch.id = piece.category_id
+      where open & ${bits.category} <> 0 group by root
+    union all select 'value', value_id, count(distinct product_id), null, null from (${values(filters)}) value
+      group by value_id`
+}
+
+/** The products of the list as it would be without filters, with the product's own groups that each fails. */
+function pieces(query: ListQuery, { brandIds, categoryIds, priceMin, priceMax }: ProductFilters) {
+  const misses = [sql`0`]
+  if (brandIds.length > 0) misses.push(missing(sql`p.brand_id = any(${brandIds}::int[])`, bits.brand))
+  if (categoryIds.length > 0) misses.push(missing(sql`p.category_id in ${branchOf(categoryIds)}`, bits.category))
+  if (priceMin !== undefined || priceMax !== undefined) {
+    const range = sql`offer.lowest between ${priceMin ?? 0}::numeric and ${priceMax ?? 1e9}::numeric`
+    misses.push(missing(range, bits.price))
+  }
+  return sql`select p.id, p.brand_id, p.category_id, p.min_qty, offer.lowest, ${sql.join(misses, sql` | `)} as miss
+    from product p join product_search search on search.product_id = p.id
+    join ${offers} offer on offer.product_id = p.id where ${sql.join(scope(query), sql` and `)}`
+}
+
+const missing = (condition: RawBuilder<unknown>, bit: RawBuilder<number>) =>
+  sql`case when ${condition} then 0 else ${bit} end`
+
+/** Their variants, with the groups for which each counts. */
+function variants({ inStock, attributes }: ProductFilters) {
+  const misses = [sql`miss`]
+  if (inStock) misses.push(missing(sql`is_in_stock`, bits.stock))
+  ;[...attributes].forEach(([id, values], place) => {
+    misses.push(missing(hasValue(id, values), attributeBit(place)))
+  })
+  return sql`select id, product_id, is_in_stock,
+      case when miss = 0 then -1 when miss & (miss - 1) = 0 then miss else 0 end as open from (
+    select v.id, v.product_id, v.is_in_stock, ${sql.join(misses, sql` | `)} as miss from found p join (
+      select v.id, v.product_id, ${isInStock} as is_in_stock from variant v join found p on p.id = v.product_id
+    ) v on v.product_id = p.id) v`
+}
+
+/** The values of the variants and the facts of the products, each where it counts. */
+function values({ attributes }: ProductFilters) {
+  const places = [...attributes.keys()]
+  const bit = places.reduce<RawBuilder<unknown>>(
+    (rest, id, place) => sql`case when value.attribute_id = ${id} then ${attributeBit(place)} else ${rest} end`,
+    sql`${bits.all}`,
+  )
+  return sql`select choice.product_id, value.attribute_value_id as value_id from choice
+      join variant_value value on value.variant_id = choice.id where choice.open & ${bit} <> 0
+    union all select piece.id, value.id from piece join product_value pv on pv.product_id = piece.id
+      join attribute_value value on value.id = pv.attribute_value_id where piece.open & ${bit} <> 0`
+}
+
+type NameRow = {
+  kind: 'brand' | 'category' | 'attribute' | 'value'
+  id: number
+  name: string
+  /** The attribute of a value. */
+  owner: number
+  display: 'Square' | 'List'
+  colors: string[]
+  isOffered: boolean
+}
+
+async function namesOf(db: Db, culture: Culture, categoryId: number | undefined): Promise<NameRow[]> {
+  const { rows } = await sql<NameRow>`
+    select 'brand' as kind, id, name, 0 as owner, 'List' as display, '{}'::text[] as colors, true as "isOffered",
+      slug as place, 0 as position from brand
+    union all select 'category', id, ${localized('name', culture)}, 0, 'List', '{}',
+      parent_id is not distinct from ${categoryId ?? null}::int, '', position from category
+    union all select 'attribute', id, ${localized('name', culture)}, 0, display, '{}', true, '', position from attribute
+    union all select 'value', id, ${localized('name', culture)}, attribute_id, 'List',
+      array_remove(array[color1, color2, color3], null), true, '', position from attribute_value
+    order by place, position, id`.execute(db)
+  return rows
+}

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../schema.ts'
+import { branchOf } from './branches.ts'
+
+/**
+ * What a shopper narrowed a list to. Values of one group are alternatives, groups narrow each other. Prices are euros
+ * with tax, both ends included; attributes are value ids by attribute id.
+ */
+export type ProductFilters = {
+  brandIds: number[]
+  /** With what is in the categories below them. */
+  categoryIds: number[]
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+  inStock: boolean
+  attributes: Map<number, number[]>
+}
+
+/** Nothing chosen. */
+export const noFilters: ProductFilters = { brandIds: [], categoryIds: [], inStock: false, attributes: new Map() }
+
+/** The largest id that a column holds, and the largest amount that is worth a comparison. */
+const LARGEST_ID = 2_147_483_647
+const LARGEST_PRICE = 10_000_000
+
+/** More choices than anybody makes; what an address holds beyond them is cut. */
+const MOST_VALUES = 100
+const MOST_ATTRIBUTES = 20
+
+const cleanIds = (ids: number[]): number[] =>
+  [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID))]
+    .sort((one, other) => one - other)
+    .slice(0, MOST_VALUES)
+
+const cleanPrice = (price: number | undefined): number | undefined =>
+  price !== undefined && price >= 0 && price <= LARGEST_PRICE ? price : undefined
+
+/** The same filters without what no database column can hold, ids ascending. What is dropped narrows nothing. */
+export function cleanFilters(filters: ProductFilters): ProductFilters {
+  const attributes = [...filters.attributes]
+    .map(([id, values]) => [id, cleanIds(values)] as const)
+    .filter(([id, values]) => cleanIds([id]).length > 0 && values.length > 0)
+    .sort(([one], [other]) => one - other)
+    .slice(0, MOST_ATTRIBUTES)
+    .map(([id, values]) => [id, [...values]] as [number, number[]])
+  return {
+    brandIds: cleanIds(filters.brandIds),
+    categoryIds: cleanIds(filters.categoryIds),
+    priceMin: cleanPrice(filters.priceMin),
+    priceMax: cleanPrice(filters.priceMax),
+    inStock: filters.inStock,
+    attributes: new Map(attributes),
+  }
+}
+
+/**
+ * The filters without ids that the shop does not have: brands and categories that are gone, and values of other
+ * attributes. `isWhole` says that nothing had to go, so that a page can tell the shopper when something had.
+ */
+export async function knownFilters(
+  db: Db,
+  wanted: ProductFilters,
+): Promise<{ filters: ProductFilters; isWhole: boolean }> {
+  const { brandIds, categoryIds, attributes, ...rest } = cleanFilters(wanted)
+  const ids = [...attributes.values()].flat()
+  const { rows } = await sql<{ kind: string; id: number; owner: number }>`
+    select 'brand' as kind, id, 0 as owner from brand where id = any(${brandIds}::int[])
+    union all select 'category', id, 0 from category where id = any(${categoryIds}::int[])
+    union all select 'value', id, attribute_id from attribute_value where id = any(${ids}::int[])`.execute(db)
+  const known = new Set(rows.map(({ kind, id, owner }) => `${kind} ${owner} ${id}`))
+  const values = [...attributes].map(
+    ([owner, all]) => [owner, all.filter((id) => known.has(`value ${owner} ${id}`))] as [number, number[]],
+  )
+  const filters = {
+    ...rest,
+    brandIds: brandIds.filter((id) => known.has(`brand 0 ${id}`)),
+    categoryIds: categoryIds.filter((id) => known.has(`category 0 ${id}`)),
+    attributes: new Map(values.filter(([, all]) => all.length > 0)),
+  }
+  return { filters, isWhole: sizeOf(filters) === sizeOf(wanted) }
+}
+
+const sizeOf = ({ brandIds, categoryIds, priceMin, priceMax, attributes }: ProductFilters) =>
+  new Set(brandIds).size +
+  new Set(categoryIds).size +
+  Number(priceMin !== undefined) +
+  Number(priceMax !== undefined) +
+  [...attributes.values()].reduce((sum, values) => sum + new Set(values).size, 0)
+
+/** The lowest price with tax at which one of a product's variants is offered now, in its smallest quantity. */
+export const offers: RawBuilder<{ product_id: number; lowest: number }> = sql`(
+  select price.product_id, round(min(price.excl) * (1 + max(price.tax_rate)), 2) as lowest from (
+    select v.product_id, v.price_excl as excl, p.tax_rate from variant v join product p on p.id = v.product_id
+    union all select v.product_id, s.price_excl, 0 from sale s join variant v on v.id = s.variant_id
+      where s.starts_at <= now() and s.ends_at > now()) price group by price.product_id)`
+
+/** Whether a variant `v` of a product `p` is in stock, in the smallest quantity that can be bought. */
+export const isInStock: RawBuilder<boolean> = sql`coalesce((select sum(stock.quantity) from stock
+  join warehouse w on w.id = stock.warehouse_id and w.is_active where stock.variant_id = v.id), 0) >= p.min_qty`
+
+/** Whether variant `v` of product `p` has one of the values, or the product itself has one as a fact. */
+export const hasValue = (attributeId: number, valueIds: number[]): RawBuilder<boolean> => sql`(exists(
+    select from variant_value vv where vv.variant_id = v.id and vv.attribute_id = ${attributeId}
+      and vv.attribute_value_id = any(${valueIds}::int[]))
+  or exists(select from product_value pv join attribute_value value on value.id = pv.attribute_value_id
+    where pv.product_id = p.id and value.attribute_id = ${attributeId} and value.id = any(${valueIds}::int[])))`
+
+/** The conditions that the filters put on a product `p` with its `offer`, one a group. */
+export function conditions(filters: ProductFilters): RawBuilder<boolean>[] {
+  const { brandIds, categoryIds, priceMin, priceMax, inStock, attributes } = cleanFilters(filters)
+  const found: RawBuilder<boolean>[] = []
+  if (brandIds.length > 0) found.push(sql`p.brand_id = any(${brandIds}::int[])`)
+  if (categoryIds.length > 0) found.push(sql`p.category_id in ${branchOf(categoryIds)}`)
+  if (priceMin !== undefined) found.push(sql`offer.lowest >= ${priceMin}::numeric`)
+  if (priceMax !== undefined) found.push(sql`offer.lowest <= ${priceMax}::numeric`)
+  const ofVariant = [...(inStock ? [isInStock] : []), ...[...attributes].map(([id, values]) => hasValue(id, values))]
+  if (ofVariant.length > 0) {
+    found.push(sql`exists(select from variant v where v.product_id = p.id and ${sql.join(ofVariant, sql` and `)})`)
+  }
+  return found
+}
