@@ -1,0 +1,35 @@
+import { flag, number, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { message } from '../../../runtime/text/strings.ts'
+import { DELAY } from './rules.ts'
+
+/** `<product-spin>`: photos of a product all around, turned by hand (§2). */
+export const productSpin = defineElement({
+  tag: 'product-spin',
+  summary: 'Turns a product by photos taken all around it: by dragging, by keys, or by itself.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {
+    frames: text('The photos of one turn: an address with a range, such as `/spin-{00..35}.webp`, or a JSON list.'),
+    widths: text('The widths in pixels that `{width}` in the address may stand for, with commas between.'),
+    autoplay: flag('The product turns by itself while it is in view; not for shoppers who want less motion.'),
+    delay: number('Milliseconds from one photo to the next while it turns by itself.', DELAY),
+  },
+  events: {
+    'spin:frame': event('Another photo is shown.', {
+      frame: number('Its place in the turn, from 0.', 0),
+      count: number('How many photos the turn has.', 0),
+    }),
+  },
+  parts: {
+    controls: 'What lies over the photo at its foot.',
+    play: 'The button that lets the product turn, and stops it.',
+    turn: 'The slider.',
+  },
+  strings: {
+    view: 'Product.SpinView',
+    turn: message('Product.SpinOf', 'name'),
+    play: 'Product.SpinPlay',
+    pause: 'Product.SpinPause',
+  },
+})

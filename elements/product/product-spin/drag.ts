@@ -1,0 +1,105 @@
+import { DRAG_STARTS, FASTEST, FRICTION, SLOWEST, SPEED_SPAN, TURNS_PER_WIDTH } from './rules.ts'
+
+/** What a hand does to the product. Turns are shares of a whole turn; positive is to the right. */
+export type Hand = {
+  /** A press on the photo; false leaves it alone. */
+  grasp(event: PointerEvent): boolean
+  turnBy(turns: number): void
+  /** The drag is over, and the product stands still. */
+  rest(): void
+}
+
+type Sample = { time: number; x: number }
+
+/** Follows a pointer over the photo, and lets the product run on as it was thrown. */
+export class Drag {
+  #start: { id: number; x: number } | undefined
+  #samples: Sample[] = []
+  #isDragging = false
+  #frame = 0
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly hand: Hand,
+    signal: AbortSignal,
+  ) {
+    const options = { signal }
+    host.addEventListener('pointerdown', (event) => this.#press(event), options)
+    host.addEventListener('pointermove', (event) => this.#move(event), options)
+    host.addEventListener('pointerup', (event) => this.#release(event, true), options)
+    // The page is scrolled instead.
+    host.addEventListener('pointercancel', (event) => this.#release(event, false), options)
+    host.addEventListener('dragstart', (event) => event.preventDefault(), options)
+    host.addEventListener('click', (event) => this.#click(event), { capture: true, signal })
+    signal.addEventListener('abort', () => this.stop())
+  }
+
+  /** Ends a throw where it is. */
+  stop(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+  }
+
+  #press(event: PointerEvent): void {
+    if (event.button !== 0 || !event.isPrimary || !this.hand.grasp(event)) return
+    this.stop()
+    this.#isDragging = false
+    this.#start = { id: event.pointerId, x: event.clientX }
+    this.#samples = [{ time: event.timeStamp, x: event.clientX }]
+  }
+
+  #move(event: PointerEvent): void {
+    if (event.pointerId !== this.#start?.id) return
+    const { clientX, pointerId, timeStamp } = event
+    if (!this.#isDragging) {
+      if (Math.abs(clientX - this.#start.x) < DRAG_STARTS) return
+      this.#isDragging = true
+      // One that has ended already cannot be captured.
+      if (event.buttons !== 0) this.host.setPointerCapture(pointerId)
+      this.host.toggleAttribute('data-dragging', true)
+    }
+    const before = this.#samples.at(-1)?.x ?? clientX
+    this.#samples = [...this.#samples.filter(({ time }) => timeStamp - time < SPEED_SPAN), { time: timeStamp, x: clientX }]
+    this.hand.turnBy(this.#turns(clientX - before))
+  }
+
+  #release(event: PointerEvent, isThrown: boolean): void {
+    if (event.pointerId !== this.#start?.id) return
+    this.#start = undefined
+    this.host.removeAttribute('data-dragging')
+    if (!this.#isDragging) return
+    const first = this.#samples.find(({ time }) => event.timeStamp - time < SPEED_SPAN)
+    const span = event.timeStamp - (first?.time ?? event.timeStamp)
+    const speed = span > 0 ? this.#turns(event.clientX - (first?.x ?? event.clientX)) / span : 0
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isThrown && !isStill) this.#run(Math.max(-FASTEST, Math.min(FASTEST, speed)))
+    else this.hand.rest()
+  }
+
+  #run(speed: number): void {
+    let before = performance.now()
+    const draw = (now: number) => {
+      const passed = Math.max(0, now - before)
+      before = now
+      speed *= FRICTION ** passed
+      if (Math.abs(speed) < SLOWEST) {
+        this.stop()
+        this.hand.rest()
+        return
+      }
+      this.hand.turnBy(speed * passed)
+      this.#frame = requestAnimationFrame(draw)
+    }
+    this.#frame = requestAnimationFrame(draw)
+  }
+
+  /** The end of a drag is no click, on a link around the photo or on the gallery. */
+  #click(event: MouseEvent): void {
+    if (!this.#isDragging) return
+    this.#isDragging = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  #turns = (pixels: number): number => (pixels / (this.host.clientWidth || 1)) * TURNS_PER_WIDTH
+}

@@ -1,0 +1,80 @@
+import { AT_ONCE, loadOrder, nearestPlace, wrapped } from './rules.ts'
+
+type Frame = { image: HTMLImageElement; state: 'loading' | 'ready' | 'failed' }
+
+/** The photos of one turn. Nothing is fetched before `start`; what does not come is passed over. */
+export class Frames {
+  readonly #frames: (Frame | undefined)[]
+  readonly #queue: number[]
+  #addresses: readonly string[] = []
+
+  constructor(
+    readonly count: number,
+    private readonly signal: AbortSignal,
+    private readonly arrived: () => void,
+  ) {
+    this.#frames = Array.from({ length: count }, () => undefined)
+    this.#queue = loadOrder(count)
+    signal.addEventListener('abort', () => this.#stop())
+  }
+
+  get isStarted(): boolean {
+    return this.#addresses.length > 0
+  }
+
+  /** True once every photo is there or has failed. */
+  get isSettled(): boolean {
+    return this.#frames.every((frame) => frame !== undefined && frame.state !== 'loading')
+  }
+
+  /** Fetches all photos, coarsely first, a few at a time. */
+  start(addresses: readonly string[]): void {
+    if (this.isStarted) return
+    this.#addresses = addresses
+    for (let line = 0; line < AT_ONCE; line += 1) this.#work()
+  }
+
+  isReady = (place: number): boolean => this.#frames[place]?.state === 'ready'
+
+  /** The next place in a direction that has a photo, or may still get one. */
+  next(place: number, direction: 1 | -1): number {
+    for (let away = 1; away <= this.count; away += 1) {
+      const other = wrapped(place + away * direction, this.count)
+      if (this.#frames[other]?.state !== 'failed') return other
+    }
+    return place
+  }
+
+  /** The photo to show at a place: its own, or the nearest that is there. */
+  nearest(place: number): { place: number; address: string } | undefined {
+    const found = nearestPlace(place, this.count, this.isReady)
+    const frame = found === undefined ? undefined : this.#frames[found]
+    return found === undefined || !frame ? undefined : { place: found, address: frame.image.src }
+  }
+
+  async #work(): Promise<void> {
+    for (let place = this.#queue.shift(); place !== undefined && !this.signal.aborted; place = this.#queue.shift()) {
+      await this.#fetch(place)
+      if (!this.signal.aborted) this.arrived()
+    }
+  }
+
+  async #fetch(place: number): Promise<void> {
+    const image = new Image()
+    const frame: Frame = { image, state: 'loading' }
+    this.#frames[place] = frame
+    image.fetchPriority = 'low'
+    image.src = this.#addresses[place] ?? ''
+    try {
+      await image.decode()
+      frame.state = 'ready'
+    } catch {
+      frame.state = 'failed'
+    }
+  }
+
+  #stop(): void {
+    this.#queue.length = 0
+    for (const frame of this.#frames) if (frame?.state === 'loading') frame.image.removeAttribute('src')
+  }
+}
