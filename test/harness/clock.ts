@@ -5,7 +5,9 @@ export class Clock {
   #now = 0
   #count = 1_000_000
   #timers = new Map<number, Timer>()
+  #jumped = 0
   #real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout }
+  #clocks: { wall: typeof Date.now; steady: typeof performance.now } | undefined
 
   /** Takes the page's time-outs over. Frames, promises and `performance.now` go on as they are. */
   hold(): void {
@@ -17,6 +19,21 @@ export class Clock {
       },
       clearTimeout: (id: number) => this.#timers.delete(id) || this.#real.clearTimeout.call(window, id),
     })
+  }
+
+  /** Takes the clocks over as well: the device's, `Date.now`, and the steady one, `performance.now`. They stand until `pass`. */
+  holdClocks(wall: number): void {
+    const start = this.#now
+    const steady = performance.now()
+    this.#clocks ??= { wall: Date.now, steady: performance.now }
+    this.#jumped = 0
+    Date.now = () => wall + this.#now - start + this.#jumped
+    performance.now = () => steady + this.#now - start
+  }
+
+  /** Sets the device's clock forward or back, as its owner or a sleep does: no time-out and no other clock sees it. */
+  jump(milliseconds: number): void {
+    this.#jumped += milliseconds
   }
 
   /** Lets so many milliseconds pass at once; what falls due runs in its order. */
@@ -41,5 +58,9 @@ export class Clock {
   release(): void {
     Object.assign(window, this.#real)
     this.#timers.clear()
+    if (!this.#clocks) return
+    Date.now = this.#clocks.wall
+    performance.now = this.#clocks.steady
+    this.#clocks = undefined
   }
 }

@@ -59,7 +59,10 @@ export class Drag {
       this.host.toggleAttribute('data-dragging', true)
     }
     const before = this.#samples.at(-1)?.x ?? clientX
-    this.#samples = [...this.#samples.filter(({ time }) => timeStamp - time < SPEED_SPAN), { time: timeStamp, x: clientX }]
+    this.#samples = [
+      ...this.#samples.filter(({ time }) => timeStamp - time < SPEED_SPAN),
+      { time: timeStamp, x: clientX },
+    ]
     this.hand.turnBy(this.#turns(clientX - before))
   }
 

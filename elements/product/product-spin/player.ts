@@ -46,9 +46,12 @@ export class Player {
   #follow(): void {
     clearTimeout(this.#timer)
     if (!this.isPlaying || !this.isSeen || document.hidden) return
-    this.#timer = setTimeout(() => {
-      this.turning.step()
-      this.#follow()
-    }, Math.max(LEAST_DELAY, this.turning.delay()))
+    this.#timer = setTimeout(
+      () => {
+        this.turning.step()
+        this.#follow()
+      },
+      Math.max(LEAST_DELAY, this.turning.delay()),
+    )
   }
 }

@@ -34,11 +34,8 @@ class Turntable {
   constructor(private readonly spin: Spin) {
     const { host, attributes, signal } = spin
     this.#content = ServerContent.until(signal, host, 'enhance')
-    this.#player = new Player(
-      host,
-      { delay: () => attributes.delay, step: () => this.#stepBySelf() },
-      signal,
-      () => this.#playIfWanted(),
+    this.#player = new Player(host, { delay: () => attributes.delay, step: () => this.#stepBySelf() }, signal, () =>
+      this.#playIfWanted(),
     )
     this.#drag = new Drag(
       host,
