@@ -1,0 +1,20 @@
+import { settings } from '../../../runtime/page/settings.ts'
+import { slidesByWidth } from '../../../runtime/sliders/slider.ts'
+
+/** Products side by side in a wide window (§9). */
+export const SLIDES = 4
+
+/** Milliseconds until the products move on (§9). */
+export const INTERVAL = 6_000
+
+/** Milliseconds of one move (§9). */
+export const SPEED = 800
+
+/** How many products the window shows: 3 up to the large breakpoint, 2 up to the small one (§9). */
+export function slidesNow(usual: number): number {
+  const { lg, sm } = settings().breakpoints
+  return slidesByWidth(usual, [
+    [lg, 3],
+    [sm, 2],
+  ])
+}

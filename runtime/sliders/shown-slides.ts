@@ -1,0 +1,47 @@
+/** Marks which slides are seen: the others are inert, all know their place, and the next pictures are fetched ahead. */
+export class ShownSlides {
+  readonly #list: HTMLElement
+  #marked: HTMLElement[] = []
+
+  constructor(list: HTMLElement) {
+    this.#list = list
+  }
+
+  draw(first: number, count: number): void {
+    const slides = [...this.#list.children] as HTMLElement[]
+    this.#marked = slides
+    const isShown = (index: number) => index >= first && index < first + count
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement))
+    slides.forEach((slide, index) => {
+      slide.ariaSetSize = String(slides.length)
+      slide.ariaPosInSet = String(index + 1)
+      if (isShown(index)) slide.inert = false
+    })
+    // Inert first would drop the focus to the page.
+    if (focused >= 0 && !isShown(focused)) focusSlide(slides[first])
+    slides.forEach((slide, index) => {
+      if (!isShown(index)) slide.inert = true
+    })
+  }
+
+  /** What is clipped is not near for the browser: without this the next slides would come in empty. */
+  fetchAhead(first: number, count: number): void {
+    for (const slide of [...this.#list.children].slice(first, first + count)) {
+      for (const image of slide.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager'
+    }
+  }
+
+  stop(): void {
+    for (const slide of this.#marked) {
+      slide.inert = false
+      slide.ariaSetSize = slide.ariaPosInSet = null
+    }
+  }
+}
+
+function focusSlide(slide: HTMLElement | undefined): void {
+  if (!slide) return
+  slide.tabIndex = -1
+  slide.addEventListener('blur', () => slide.removeAttribute('tabindex'), { once: true })
+  slide.focus({ preventScroll: true })
+}
