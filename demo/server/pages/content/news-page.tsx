@@ -84,7 +84,15 @@ export async function articlePage(c: ShopContext, id: number): Promise<Response>
           <h1>{article.title}</h1>
           <p class="lead">{article.summary}</p>
         </header>
-        <StillLife c={c} name={article.still} alt="" sizes="(width < 44rem) 92vw, 640px" priority="high" />
+        <image-zoom>
+          <StillLife
+            c={c}
+            name={article.still}
+            alt={article.title}
+            sizes="(width < 44rem) 92vw, 640px"
+            priority="high"
+          />
+        </image-zoom>
         <p>{article.body}</p>
         <h2>{t('Pages.News.About')}</h2>
         <ul class="chips">

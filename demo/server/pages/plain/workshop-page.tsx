@@ -18,7 +18,15 @@ function Chapters({ c }: { c: ShopContext }) {
   const { t } = c.var
   return chapters.map(({ name, still }) => (
     <scroll-reveal class="chapter" animation="fade-up">
-      <StillLife c={c} name={still} alt="" sizes="(width < 44rem) 92vw, 36rem" priority="lazy" />
+      <image-zoom>
+        <StillLife
+          c={c}
+          name={still}
+          alt={t(`Shop.Workshop.${name}`)}
+          sizes="(width < 44rem) 92vw, 36rem"
+          priority="lazy"
+        />
+      </image-zoom>
       <div class="prose">
         <h2>{t(`Shop.Workshop.${name}`)}</h2>
         <p>{t(`Shop.Workshop.${name}Text`)}</p>

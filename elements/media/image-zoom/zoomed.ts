@@ -1,0 +1,147 @@
+import { part } from '../../../runtime/dialogs/frame.ts'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { PATIENCE, SCROLL_CLOSES, type Size, TOUCH_CLOSES, zoomedSize } from './rules.ts'
+
+/** An image that lies over the page. */
+export type Zoomed = {
+  /** Takes it away at once. */
+  end(): void
+}
+
+/** The large image when it is there already, and what tells of it later. */
+type Large = { source: string; ready?: HTMLImageElement; later: Promise<HTMLImageElement | undefined> }
+
+type Options = {
+  host: HTMLElement
+  /** The small image, from which it grows. */
+  image: HTMLImageElement
+  large: Large
+  offset: () => number
+  /** What was pressed. It keeps the focus; when that goes elsewhere, the image closes. */
+  trigger: HTMLElement
+  closed: () => void
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const naturalOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size => ({ width, height })
+
+/** Fetches the large image. Undefined when neither it nor the small one can be shown. */
+export async function prepare(source: string, image: HTMLImageElement): Promise<Large | undefined> {
+  const large = new Image()
+  large.src = source
+  const failed = (error: unknown) => void logOnly(`${source} could not be shown.`, error)
+  const later = large.decode().then(() => large, failed)
+  const ready = await Promise.race([later, new Promise<undefined>((done) => setTimeout(done, PATIENCE))])
+  if (ready) return { source, ready, later }
+  return image.naturalWidth > 0 ? { source, later } : undefined
+}
+
+/** Lets an image grow over the page, in the browser's top layer. The page behind can scroll. */
+export function showZoomed({ host, image, large, offset, trigger, closed }: Options): Zoomed {
+  const life = new AbortController()
+  const { signal } = life
+  const layer = part('div', 'zoom-layer')
+  const copy = part('img', 'zoom-image')
+  copy.alt = image.alt
+  layer.append(copy)
+  layer.popover = 'manual'
+  host.append(layer)
+  layer.showPopover?.()
+
+  let natural = naturalOf(large.ready ?? image)
+  const take = (from: HTMLImageElement) => {
+    copy.src = from.currentSrc || from.src
+    natural = naturalOf(from)
+    fit()
+  }
+  const fit = () => {
+    const { width, height } = zoomedSize(natural, { width: innerWidth, height: innerHeight }, offset())
+    copy.style.width = `${width}px`
+    copy.style.height = `${height}px`
+  }
+  const end = () => {
+    life.abort()
+    host.removeAttribute('data-zoomed')
+    layer.remove()
+  }
+  const close = () => {
+    if (signal.aborted) return
+    life.abort()
+    layer.dataset.state = 'closing'
+    closed()
+    move(copy, image.getBoundingClientRect(), 'reverse').then(end)
+  }
+
+  take(large.ready ?? image)
+  host.toggleAttribute('data-zoomed', true)
+  move(copy, image.getBoundingClientRect(), 'normal')
+  if (!large.ready) {
+    large.later.then((better) => {
+      if (!better || signal.aborted) return
+      const before = copy.getBoundingClientRect()
+      take(better)
+      move(copy, before, 'normal')
+    })
+  }
+  addEventListener('resize', fit, { signal })
+  hearClosing(host, trigger, close, signal)
+  return {
+    end: () => {
+      const wasOpen = !signal.aborted
+      end()
+      if (wasOpen) closed()
+    },
+  }
+}
+
+/** Moves an image between a box of the page and its own place, by real sizes: nothing is blurred where it rests. */
+async function move(copy: HTMLImageElement, box: DOMRect, direction: 'normal' | 'reverse'): Promise<void> {
+  const place = copy.getBoundingClientRect()
+  if (isCalm() || place.width === 0) return
+  const x = box.x + box.width / 2 - (place.x + place.width / 2)
+  const y = box.y + box.height / 2 - (place.y + place.height / 2)
+  const small = `translate(${x}px, ${y}px) scale(${box.width / place.width}, ${box.height / place.height})`
+  const milliseconds = getComputedStyle(copy).getPropertyValue('--vt-move')
+  await copy
+    .animate([{ transform: small }, { transform: 'none' }], {
+      duration: Number.parseFloat(milliseconds) || 0,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      direction,
+      fill: 'both',
+    })
+    .finished.catch(() => {})
+}
+
+/** Everything that closes: a click anywhere, Escape, scrolling, a moving finger, focus that goes elsewhere (§4, §9). */
+function hearClosing(host: HTMLElement, trigger: HTMLElement, close: () => void, signal: AbortSignal): void {
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  let begin = host.getBoundingClientRect()
+  let touch: Touch | undefined
+  const hasScrolled = () => {
+    const { x, y } = host.getBoundingClientRect()
+    if (Math.max(Math.abs(x - begin.x), Math.abs(y - begin.y)) >= SCROLL_CLOSES) close()
+  }
+  const hasResized = () => {
+    begin = host.getBoundingClientRect()
+  }
+  const putFinger = ({ touches: [first] }: TouchEvent) => {
+    touch = first
+  }
+  // Two fingers enlarge what is shown; that is the browser's.
+  const moveFinger = ({ touches: [first, second] }: TouchEvent) => {
+    if (!touch || !first || second) return
+    if (Math.hypot(first.clientX - touch.clientX, first.clientY - touch.clientY) > TOUCH_CLOSES) close()
+  }
+  const passive = { capture: true, passive: true, signal }
+  document.addEventListener('click', stop, { capture: true, signal })
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && stop(event), { capture: true, signal })
+  document.addEventListener('focusin', ({ target }) => target !== trigger && close(), { signal })
+  document.addEventListener('scroll', hasScrolled, passive)
+  document.addEventListener('touchstart', putFinger, passive)
+  document.addEventListener('touchmove', moveFinger, passive)
+  addEventListener('resize', hasResized, { signal })
+}
