@@ -18,7 +18,7 @@ async function put({ src = large, width = 200, inside = '', attributes = '' } = 
   )
   const host = page.querySelector('image-zoom') as HTMLElement
   const find = <E extends HTMLElement>(selector: string) => host.querySelector<E>(selector) as E
-  await until(() => find('img')?.naturalWidth !== 0, 'the small image')
+  await until(() => find<HTMLImageElement>('img')?.naturalWidth !== 0, 'the small image')
   return { page, host, find, image: find<HTMLImageElement>('img'), layer: () => find('[data-part=zoom-layer]') }
 }
 
