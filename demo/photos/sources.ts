@@ -7,6 +7,9 @@ export type Sources = { src: string; srcset: string; width: number; height: numb
 export const photoAddress = (app: string, variantId: number, view: string, width: (typeof WIDTHS)[number]): string =>
   `${app}/photos/${variantId}/${view}-${width}.webp?v=${PHOTO_VERSION}`
 
+/** The address of any photo, for `<product-search photo-url>`: `{id}` is the variant and the view, as in `12/0`. */
+export const photoTemplate = (app: string): string => `${app}/photos/{id}-{size}.webp?v=${PHOTO_VERSION}`
+
 /** The sources of a variant's photo: views `0` to `3`, or `spin-00` to `spin-35`. */
 export function photoSources({ app, variantId, view }: { app: string; variantId: number; view: string }): Sources {
   const srcset = WIDTHS.map((width) => `${photoAddress(app, variantId, view, width)} ${width}w`).join(', ')

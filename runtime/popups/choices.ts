@@ -1,3 +1,5 @@
+import { fold } from '../text/fold.ts'
+
 /** One option of a native select, as a list shows it. */
 export type Choice = { option: HTMLOptionElement; text: string; group: string; isDisabled: boolean }
 
@@ -11,22 +13,6 @@ export const choicesOf = (select: HTMLSelectElement): Choice[] =>
       const isDisabled = option.disabled || (group?.disabled ?? false)
       return { option, text: option.label, group: group?.label ?? '', isDisabled }
     })
-
-/** Letters that no normal form takes apart. */
-const LETTERS: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't' },
-  ...{ '’': "'", '‘': "'", '‐': '-', '–': '-', '\u00a0': ' ', '\u202f': ' ' },
-}
-
-/** A text without case and diacritics, for comparing: Œuvre, Straße and Søndag read oeuvre, strasse and sondag. */
-export const fold = (text: string): string => (/^[ -~]*$/.test(text) ? text.toLowerCase() : foldLetters(text))
-
-const foldLetters = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]/g, (letter) => LETTERS[letter] ?? letter)
 
 /** Folded texts by option, so that thousands are folded once and not with each key. */
 const folded = new WeakMap<HTMLOptionElement, { text: string; folded: string }>()

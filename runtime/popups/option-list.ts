@@ -1,4 +1,5 @@
-import { type Choice, fold, foldedOf } from './choices.ts'
+import { fold } from '../text/fold.ts'
+import { type Choice, foldedOf } from './choices.ts'
 
 /** So many rows stand in the page at once, however many there are to choose from. */
 const MOST_ROWS = 60

@@ -1,14 +1,17 @@
 import './popup.css'
 import { keepPlaced } from './place.ts'
 
-/** A panel beside a field, above all else in the page. It belongs to the tag, so that it stands in the tag's form or dialog. */
+/**
+ * A panel beside a field, above all else in the page. It belongs to the tag, so that it stands in the tag's form or dialog: at
+ * its end, or `after` an element in it.
+ */
 export class Popup {
   readonly element = document.createElement('div')
   readonly #host: Element
   readonly #field: Element
   #life: AbortController | undefined
 
-  constructor(host: Element, field: Element, signal: AbortSignal) {
+  constructor(host: Element, field: Element, signal: AbortSignal, after?: Element) {
     this.#host = host
     this.#field = field
     const { element } = this
@@ -17,8 +20,9 @@ export class Popup {
     if ('popover' in element) element.popover = 'manual'
     // The focus stays where it is, and a label around the tag is not pressed.
     element.addEventListener('mousedown', (event) => event.target instanceof HTMLInputElement || event.preventDefault())
-    element.addEventListener('click', (event) => event.preventDefault())
-    host.append(element)
+    element.addEventListener('click', (event) => (event.target as Element).closest('a[href]') || event.preventDefault())
+    if (after) after.after(element)
+    else host.append(element)
     signal.addEventListener('abort', () => {
       this.hide()
       element.remove()

@@ -8,6 +8,7 @@ import { warn } from '../../runtime/page/warn.ts'
 import { announce, offerReload } from './reactions/announce.ts'
 import { tellOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
 import { signalConsent } from './reactions/google.ts'
+import { forgetKept } from './record/kept.ts'
 import { dropRecord, presentStamp, readRecord, writeRecord } from './record/record.ts'
 import {
   CATEGORIES,
@@ -63,6 +64,7 @@ function apply(setting: ConsentSetting | undefined): void {
   current = setting
   Object.assign(globalThis, { cookieConsent: setting && Object.freeze({ ...setting }) })
   signalConsent(setting)
+  if (!setting?.preferences) forgetKept()
   $value.set(setting ? { state: 'decided', setting } : { state: 'undecided' })
 }
 

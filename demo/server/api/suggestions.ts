@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { listProducts } from '../../data/catalogue/products.ts'
-import { photoAddress } from '../../photos/sources.ts'
 import type { Shop } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { queryFields, textOf, wholeNumber } from '../http/body.ts'
@@ -11,10 +10,7 @@ const shortestQuery = 2
 const usualResults = 5
 const mostResults = 30
 
-/** The width in pixels of a suggestion's picture: twice what it is shown at (§9), for sharp screens. */
-const pictureWidth = 160
-
-/** GET suggestions (§7): products that a search finds, as Name, Photo and ProductUrl. */
+/** GET suggestions (§7): products that a search finds, as Name, Photo (variant and view) and ProductUrl. */
 export const suggestions = new Hono<Shop>()
 
 suggestions.get('/suggestions', async (c) => {
@@ -31,7 +27,7 @@ suggestions.get('/suggestions', async (c) => {
   return c.json(
     items.map((item) => ({
       Name: item.name,
-      Photo: { AssetId: photoAddress(c.var.app, item.photo.variantId, '0', pictureWidth), AssetName: item.name },
+      Photo: { AssetId: `${item.photo.variantId}/0`, AssetName: item.name },
       ProductUrl: productPath(c, item),
     })),
   )

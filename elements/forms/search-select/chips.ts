@@ -1,4 +1,7 @@
-import type { Texts } from './status.ts'
+import type { TextsOf } from '../../../runtime/element/define.ts'
+import type { searchSelect } from './definition.ts'
+
+export type Texts = TextsOf<typeof searchSelect>
 
 export type ChipOptions = {
   select: HTMLSelectElement

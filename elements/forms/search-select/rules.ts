@@ -1,4 +1,5 @@
-import { type Choice, fold, foldedOf } from '../../../runtime/popups/choices.ts'
+import { type Choice, foldedOf } from '../../../runtime/popups/choices.ts'
+import { fold } from '../../../runtime/text/fold.ts'
 
 /** §9: the search field of a list for one choice is there from a threshold on, and never without one. */
 export const hasSearchField = (options: number, threshold: number | undefined): boolean =>

@@ -4,16 +4,17 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { nameOf } from '../../../runtime/popups/choices.ts'
+import { CountStatus } from '../../../runtime/popups/count-status.ts'
 import type { Offer } from '../../../runtime/popups/offer.ts'
 import type { OptionList } from '../../../runtime/popups/option-list.ts'
 import { showPlaceholder } from '../../../runtime/popups/placeholder.ts'
 import type { Popup } from '../../../runtime/popups/popup.ts'
 import { type Search, SelectPopup } from '../../../runtime/popups/select-popup.ts'
+import type { Texts } from './chips.ts'
 import type { searchSelect } from './definition.ts'
 import { makeField } from './field.ts'
 import { hasSearchField, matching } from './rules.ts'
 import type { SeveralOptions } from './several.ts'
-import { Status, type Texts } from './status.ts'
 
 /** Gives the server's select a list that can be searched; one for several choices also the chosen ones, each removable. */
 export function connectSearchSelect({ host, attributes, t, signal, onChange }: Connected<typeof searchSelect>): void {
@@ -58,7 +59,7 @@ type SearchOptions = {
 
 /** The search field above the list of a single choice. */
 function makeSearch({ host, select, list, popup, offer, t, signal }: SearchOptions): Search {
-  const status = new Status(t, signal)
+  const status = new CountStatus(t, signal)
   const field = makeField(list)
   const head = document.createElement('div')
   head.dataset.part = 'search'

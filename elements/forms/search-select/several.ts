@@ -1,11 +1,11 @@
 import { type Choice, choose, nameOf } from '../../../runtime/popups/choices.ts'
+import { CountStatus } from '../../../runtime/popups/count-status.ts'
 import { Offer } from '../../../runtime/popups/offer.ts'
 import { OptionList } from '../../../runtime/popups/option-list.ts'
 import { Popup } from '../../../runtime/popups/popup.ts'
-import { Chips } from './chips.ts'
+import { Chips, type Texts } from './chips.ts'
 import { makeField } from './field.ts'
 import { matching } from './rules.ts'
-import { Status, type Texts } from './status.ts'
 
 export type SeveralOptions = {
   host: HTMLElement
@@ -29,7 +29,7 @@ export class SeveralPopup {
   readonly #field: HTMLInputElement
   readonly #chips: Chips
   readonly #popup: Popup
-  readonly #status: Status
+  readonly #status: CountStatus
   readonly #offer: Offer
 
   constructor(options: SeveralOptions) {
@@ -41,7 +41,7 @@ export class SeveralPopup {
       onActive: (id) => this.#name(id),
     })
     this.#field = makeField(this.#list)
-    this.#status = new Status(t, signal)
+    this.#status = new CountStatus(t, signal)
     this.#chips = new Chips({ select, t, fallback: this.#field, remove: (option) => this.#remove(option) })
     this.#control.dataset.part = 'control'
     this.#control.append(this.#chips.element, this.#field, this.#status.heard)

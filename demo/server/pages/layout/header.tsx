@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { cultures } from '../../../data/cultures.ts'
+import { photoTemplate } from '../../../photos/sources.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import type { Frame } from './frame.ts'
 import { shopName } from './head.tsx'
@@ -65,27 +66,29 @@ function Search({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
     <search class="shop-search">
-      <form method="get" action={pagePath(c, '/catalog')}>
-        <label class="hidden-text" for="shop-search">
-          {t('Shop.Frame.Search')}
-        </label>
-        <input
-          id="shop-search"
-          type="search"
-          name="q"
-          value={c.req.query('q') ?? ''}
-          placeholder={t('Shop.Frame.SearchHint')}
-          autocomplete="off"
-          enterkeyhint="search"
-        />
-        <button class="button" type="submit">
-          <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
-            <circle cx="8.5" cy="8.5" r="5.5" />
-            <path d="m13 13 5 5" />
-          </svg>
-          <span class="hidden-text">{t('Shop.Frame.SearchButton')}</span>
-        </button>
-      </form>
+      <product-search photo-url={photoTemplate(c.var.app)}>
+        <form method="get" action={pagePath(c, '/catalog')}>
+          <label class="hidden-text" for="shop-search">
+            {t('Shop.Frame.Search')}
+          </label>
+          <input
+            id="shop-search"
+            type="search"
+            name="q"
+            value={c.req.query('q') ?? ''}
+            placeholder={t('Shop.Frame.SearchHint')}
+            autocomplete="off"
+            enterkeyhint="search"
+          />
+          <button class="button" type="submit">
+            <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
+              <circle cx="8.5" cy="8.5" r="5.5" />
+              <path d="m13 13 5 5" />
+            </svg>
+            <span class="hidden-text">{t('Shop.Frame.SearchButton')}</span>
+          </button>
+        </form>
+      </product-search>
     </search>
   )
 }

@@ -1,19 +1,17 @@
-import type { TextsOf } from '../../../runtime/element/define.ts'
-import type { searchSelect } from './definition.ts'
+/** The words for what was found. */
+export type CountTexts = { readonly none: string; found(parameters: { count: number }): string }
 
-export type Texts = TextsOf<typeof searchSelect>
-
-/** Milliseconds without a key until the number of results is read out: not with every letter. */
+/** Milliseconds without a change until the number of results is read out: not with every letter. */
 const QUIET = 400
 
 /** How many choices were found: one line to be read out, and one to be seen when there are none. */
-export class Status {
+export class CountStatus {
   readonly heard = document.createElement('span')
   readonly seen = document.createElement('p')
-  readonly #texts: Texts
+  readonly #texts: CountTexts
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(texts: Texts, signal: AbortSignal) {
+  constructor(texts: CountTexts, signal: AbortSignal) {
     this.#texts = texts
     this.heard.className = 'vt-hidden'
     this.heard.setAttribute('role', 'status')
@@ -23,16 +21,22 @@ export class Status {
     signal.addEventListener('abort', () => clearTimeout(this.#timer))
   }
 
-  /** Tells how many choices there are now. */
-  found(count: number): void {
+  /** Tells how many choices there are now; what `isNews` is read out at once, all else when it rests. */
+  found(count: number, isNews = count === 0): void {
     const { none, found } = this.#texts
     this.seen.textContent = none
     this.seen.hidden = count > 0
-    if (count === 0) this.say(none)
-    else {
-      clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => this.say(found({ count })), QUIET)
-    }
+    clearTimeout(this.#timer)
+    const words = () => this.say(count === 0 ? none : found({ count }))
+    if (isNews) words()
+    else this.#timer = setTimeout(words, QUIET)
+  }
+
+  /** Shows words in place of choices, and has them read out. */
+  tell(words: string): void {
+    this.seen.textContent = words
+    this.seen.hidden = false
+    this.say(words)
   }
 
   /** Has words read out. */

@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing'
+import { marked } from '../../../runtime/typeahead/marks.ts'
+import { fitting, photoSources } from './rules.ts'
+
+const html = (nodes: Node[]) => {
+  const holder = document.createElement('p')
+  holder.append(...nodes)
+  return holder.innerHTML
+}
+
+describe('what was typed in a name', () => {
+  it('is marked wherever it stands, without case and accents', () => {
+    expect(html(marked('Bol à thé Éclat', 'THE ecl'))).to.equal('Bol à <mark>thé</mark> <mark>Écl</mark>at')
+    expect(html(marked('Œuf', 'oe'))).to.equal('<mark>Œ</mark>uf')
+    expect(html(marked('Große Schüssel', 'schus gross'))).to.equal('<mark>Groß</mark>e <mark>Schüs</mark>sel')
+    expect(html(marked('cafe\u0301 noir', 'café'))).to.equal('<mark>cafe\u0301</mark> noir')
+  })
+
+  it('is text, whatever it holds', () => {
+    expect(html(marked('<img src=x> a&b', 'img b'))).to.equal('&lt;<mark>img</mark> src=x&gt; a&amp;<mark>b</mark>')
+    expect(html(marked('Vase', '%.*('))).to.equal('Vase')
+    expect(html(marked('', 'a'))).to.equal('')
+  })
+})
+
+describe('a photo of a suggestion', () => {
+  it('has the sizes of sharp screens [LIMIT-024]', () => {
+    expect(photoSources({ id: '12/0', name: 'Vase' }, '/photos/{id}-{size}.webp')).to.deep.equal({
+      src: '/photos/12/0-80.webp',
+      srcset: '/photos/12/0-80.webp 1x, /photos/12/0-160.webp 2x, /photos/12/0-320.webp 4x',
+    })
+  })
+
+  it('is an address that was sent, or none', () => {
+    expect(photoSources({ id: '/a.jpg', name: '' }, '')?.src).to.equal('/a.jpg')
+    expect(photoSources({ id: '12', name: '' }, '')).to.equal(undefined)
+    expect(photoSources({ id: 'javascript:alert(1)', name: '' }, '')).to.equal(undefined)
+    expect(photoSources({ id: '"><b>/1', name: 'a b' }, '/p/{id}/{name}')?.src).to.equal('/p/%22%3E%3Cb%3E/1/a%20b')
+  })
+})
+
+describe('the rows of a list', () => {
+  it('leave room for that of all results', () => {
+    expect([fitting(30), fitting(1), fitting(0)]).to.deep.equal([29, 1, 1])
+  })
+})

@@ -1,0 +1,72 @@
+import { array, coerce, create, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { request } from '../../runtime/request/request.ts'
+
+/** A product that a search suggests. `price` and `category` are words of the shop, where it sends them. */
+export type Suggestion = {
+  name: string
+  url: string
+  photo: { id: string; name: string } | undefined
+  price: string
+  category: string
+}
+
+/** A product that a customer knows by a stock number of the customer's own. */
+export type Reference = { sku: string; url: string }
+
+/** A customer as staff find one. */
+export type FoundCustomer = { id: string; email: string }
+
+/** Identities come as numbers or texts; the page compares texts. */
+const Id = coerce(string(), number(), String)
+const Words = optional(nullable(string()))
+
+const Suggested = type({
+  Name: string(),
+  Photo: optional(nullable(type({ AssetId: Id, AssetName: Words }))),
+  ProductUrl: string(),
+  Price: Words,
+  Category: Words,
+})
+
+const inOurWords = ({ Name, Photo, ProductUrl, Price, Category }: Infer<typeof Suggested>): Suggestion => ({
+  name: Name,
+  url: ProductUrl,
+  photo: Photo ? { id: Photo.AssetId, name: Photo.AssetName ?? '' } : undefined,
+  price: Price ?? '',
+  category: Category ?? '',
+})
+
+const Referred = type({ CustomerSKU: string(), ProductLink: string() })
+const Customer = type({ CustomerId: Id, Email: string() })
+
+/** What is asked: `accuracy` is the share of letters that has to agree, 0 to 1. */
+export type SuggestionQuery = { q: string; results: number; accuracy: number }
+
+/** Products for what is typed (§7). Throws ShopError. */
+export const getSuggestions = (signal: AbortSignal, { q, results, accuracy }: SuggestionQuery): Promise<Suggestion[]> =>
+  request('GET', '/api/v1/catalog/search/suggestions', {
+    query: { q, nbrResults: results, accuracy, details: true },
+    read: (answer) => create(answer, array(Suggested)).map(inOurWords),
+    quiet: true,
+    signal,
+  })
+
+/** A page, from 1, of the signed-in customer's own stock numbers that hold a text (§7). Throws ShopError. */
+export const getReferences = (signal: AbortSignal, q: string, page: number): Promise<Reference[]> =>
+  request('GET', '/api/v1/catalog/customerref/search', {
+    query: { q, page },
+    read: (answer) =>
+      create(answer, array(Referred)).map(({ CustomerSKU, ProductLink }) => ({ sku: CustomerSKU, url: ProductLink })),
+    quiet: true,
+    signal,
+  })
+
+/** Customers for what staff type (§7). Throws ShopError. */
+export const getCustomers = (signal: AbortSignal, q: string): Promise<FoundCustomer[]> =>
+  request('GET', '/api/v1/sales/customers', {
+    query: { q },
+    read: (answer) =>
+      create(answer, array(Customer)).map(({ CustomerId, Email }) => ({ id: CustomerId, email: Email })),
+    quiet: true,
+    signal,
+  })
