@@ -41,10 +41,11 @@ const together: [name: string, ...patterns: string[]][] = [
     'stores/product/',
     rooms('product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart'),
     rooms('tab-set', 'social-share', 'copy-button', 'product-gallery', 'warehouse-stock', 'degressive-price'),
-    rooms('customer-reference', 'sale-countdown', 'stock-notify'),
+    rooms('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'brand-carousel', 'logo-carousel'),
+    'runtime/sliders/(slider|list-slider|texts|sizes)',
   ],
-  // With Splide, so that a page with sliders asks for one file.
-  ['sliders', 'runtime/sliders/', packages('@splidejs'), rooms('product-slider', 'brand-carousel', 'logo-carousel')],
+  // Fetched when the first slider comes into view.
+  ['sliders', 'runtime/sliders/', packages('@splidejs')],
   [
     'lists',
     'stores/(list|filters)/',

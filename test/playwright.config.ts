@@ -51,7 +51,7 @@ export default defineConfig<object, Options>({
     // How a page looks does not depend on how it came.
     ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, {
       grepInvert: /@in-page/,
-      testIgnore: /(axe|docs|pages-look)\.test\.ts/,
+      testIgnore: /(axe|docs|images|pages-look)\.test\.ts/,
     }),
     ...journeys('journeys under a path', process.env.JOURNEYS_BOUTIQUE, { grep: /@everywhere/ }),
   ],

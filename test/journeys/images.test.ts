@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { upgraded } from './look.ts'
+import { expect, test } from './shop.ts'
+
+/** The pages where people look at pieces. */
+const PAGES = [
+  '/fr/',
+  '/fr/catalog',
+  '/fr/catalog?display=table',
+  '/fr/catalog?display=categories',
+  '/fr/catalog/product/1/x',
+]
+
+/** What is wrong with the pictures of a page, and what they fetched; run in the page. */
+function faultsOfPictures(): string[] {
+  const isShown = (image: HTMLImageElement) => image.getClientRects().length > 0 && image.currentSrc !== ''
+  const widthOf = (address: string) => Number(/-(\d+)\.webp/.exec(address)?.[1])
+  const faults: string[] = []
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    const name = image.getAttribute('src') ?? '(no src)'
+    for (const attribute of ['alt', 'width', 'height']) {
+      if (!image.hasAttribute(attribute)) faults.push(`${name} has no ${attribute}`)
+    }
+    if (!isShown(image) || !name.includes('/photos/')) continue
+    if (!image.srcset || !image.sizes) faults.push(`${name} has no srcset or sizes`)
+    const top = image.getBoundingClientRect().top + scrollY
+    if (top > innerHeight * 1.5 && image.loading !== 'lazy') faults.push(`${name} stands at ${top} and is not lazy`)
+    const offered = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)).sort((a, b) => a - b)
+    const needed = image.getBoundingClientRect().width * devicePixelRatio
+    const best = offered.find((width) => width >= needed) ?? Math.max(...offered)
+    // One step larger is what browsers choose when it is there already, or when `sizes` is a little generous.
+    const allowed = offered[offered.indexOf(best) + 1] ?? best
+    if (widthOf(image.currentSrc) > allowed) faults.push(`${image.currentSrc} for ${Math.round(needed)} pixels`)
+  }
+  return faults
+}
+
+/** Scrolls through the page, so that the lazy pictures are chosen. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
+for (const width of [360, 1280])
+  for (const path of PAGES)
+    test(`pictures of ${path} have their boxes, and no more pixels than are shown, at ${width} px`, async ({
+      page,
+      at,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(at(path))
+      await upgraded(page)
+      await scrollThrough(page)
+      expect(await page.evaluate(faultsOfPictures)).toEqual([])
+    })
+
+test('the picture that a page is about comes first, and it alone', async ({ page, at }) => {
+  await page.goto(at('/fr/catalog/product/1/x'))
+  const first = page.locator('main img').first()
+  await expect(first).toHaveAttribute('fetchpriority', 'high')
+  await expect(first).not.toHaveAttribute('loading', 'lazy')
+  await expect(page.locator('main img[fetchpriority=high]')).toHaveCount(1)
+})
