@@ -4,6 +4,7 @@ import * as customers from './migrations/0002-customers.ts'
 import * as carts from './migrations/0003-carts-and-orders.ts'
 import * as service from './migrations/0004-service.ts'
 import * as house from './migrations/0005-house.ts'
+import * as shelf from './migrations/0006-shelf.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-carts-and-orders': carts,
   '0004-service': service,
   '0005-house': house,
+  '0006-shelf': shelf,
 }
 
 /**

@@ -83,12 +83,22 @@ interface ProductValueTable {
   attribute_value_id: number
 }
 
+/** Kept by triggers: each value that a product comes in or has, once. */
+interface ProductOptionTable {
+  product_id: number
+  attribute_value_id: number
+}
+
 interface VariantTable {
   id: Generated<number>
   product_id: number
   sku: string
   price_excl: number
   position: number
+  /** Kept by triggers: cents with tax in the smallest quantity that can be bought, without sales. */
+  shelf_cents: Generated<number>
+  /** Kept by triggers: whether the active warehouses hold the smallest quantity that can be bought. */
+  is_in_stock: Generated<boolean>
 }
 
 interface VariantValueTable {
@@ -252,6 +262,7 @@ export interface Database extends ServiceTables, HouseTables {
   product: ProductTable
   product_search: ProductSearchTable
   product_value: ProductValueTable
+  product_option: ProductOptionTable
   variant: VariantTable
   variant_value: VariantValueTable
   sale: SaleTable

@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Culture } from '../cultures.ts'
 import { groupBy } from '../group.ts'
 import type { Db } from '../schema.ts'
-import { branchOf } from './branches.ts'
-import { cleanFilters, hasValue, isInStock, noFilters, offers, type ProductFilters } from './filters.ts'
+import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
-import { scope } from './matching.ts'
+import { hasValue, inCategory, inRange, isPriced, ofBrand, offers, scope } from './matching.ts'
 import type { ListQuery } from './products.ts'
 
 /** A value that a list can be narrowed to, with how many products it would then hold. */
@@ -48,7 +47,7 @@ export async function facets(db: Db, query: ListQuery): Promise<Facets> {
     total: of('total', 0),
     brands: listed('brand', filters.brandIds).map(plain),
     categories: listed('category', filters.categoryIds).map(plain),
-    ...(price?.low != null && price.high != null && { price: { min: price.low, max: price.high } }),
+    ...(price?.low != null && price.high != null && { price: { min: price.low / 100, max: price.high / 100 } }),
     inStock: of('stock', 0),
     attributes: names.flatMap(({ kind, id, name, display }) => {
       const found = kind === 'attribute' ? values.get(id) : undefined
@@ -71,68 +70,74 @@ const bits = { brand: sql.lit(1), category: sql.lit(2), price: sql.lit(4), stock
 const attributeBit = (place: number) => sql.lit(16 << place)
 
 function counts(query: ListQuery, filters: ProductFilters) {
-  const counted = (
-    kind: Kind,
-    bit: RawBuilder<number>,
-  ) => sql`select ${kind}::text as kind, 0 as id, count(*)::int as count,
-    null::numeric as low, null::numeric as high from piece where open & ${bit} <> 0`
+  const counted = (kind: Kind, bit: RawBuilder<number>) => sql`select ${sql.lit(kind)} as kind, 0 as id,
+    count(*)::int as count, 0 as low, 0 as high from piece where open & ${bit} <> 0`
+  const asksVariants = filters.inStock || filters.attributes.size > 0
   return sql<CountRow>`
-    with recursive found as (${pieces(query, filters)}), choice as (${variants(filters)}),
-    piece as (select found.id, found.brand_id, found.category_id, found.lowest, bit_or(choice.open) as open,
-      bool_or(choice.is_in_stock and choice.open & ${bits.stock} <> 0) as is_in_stock
-      from found join choice on choice.product_id = found.id
-      group by found.id, found.brand_id, found.category_id, found.lowest),
+    with recursive found as (${pieces(query, filters)}),
+    ${asksVariants ? narrowVariants(filters) : allVariants},
     branch (root, id) as (select id, id from category
       union all select branch.root, c.id from category c join branch on c.parent_id = branch.id)
     ${counted('total', bits.all)}
     union all ${counted('stock', bits.stock)} and is_in_stock
     union all select 'price', 0, 0, min(lowest), max(lowest) from piece where open & ${bits.price} <> 0
-    union all select 'brand', brand_id, count(*), null, null from piece where open & ${bits.brand} <> 0 group by brand_id
-    union all select 'category', root, count(*), null, null from piece join branch on branch.id = piece.category_id
-      where open & ${bits.category} <> 0 group by root
-    union all select 'value', value_id, count(distinct product_id), null, null from (${values(filters)}) value
-      group by value_id`
+    union all select 'brand', brand_id, count(*), 0, 0 from piece where open & ${bits.brand} <> 0 group by brand_id
+    union all select 'category', root, sum(leaf.count), 0, 0 from (select category_id, count(*) from piece
+      where open & ${bits.category} <> 0 group by category_id) leaf join branch on branch.id = category_id group by root
+    union all select 'value', value_id, count(*), 0, 0 from (${values(filters, asksVariants)}) value group by value_id`
 }
 
 /** The products of the list as it would be without filters, with the product's own groups that each fails. */
-function pieces(query: ListQuery, { brandIds, categoryIds, priceMin, priceMax }: ProductFilters) {
-  const misses = [sql`0`]
-  if (brandIds.length > 0) misses.push(missing(sql`p.brand_id = any(${brandIds}::int[])`, bits.brand))
-  if (categoryIds.length > 0) misses.push(missing(sql`p.category_id in ${branchOf(categoryIds)}`, bits.category))
-  if (priceMin !== undefined || priceMax !== undefined) {
-    const range = sql`offer.lowest between ${priceMin ?? 0}::numeric and ${priceMax ?? 1e9}::numeric`
-    misses.push(missing(range, bits.price))
-  }
-  return sql`select p.id, p.brand_id, p.category_id, p.min_qty, offer.lowest, ${sql.join(misses, sql` | `)} as miss
+function pieces(query: ListQuery, filters: ProductFilters) {
+  const { brandIds, categoryIds } = filters
+  const misses = [
+    sql`0`,
+    ...(brandIds.length > 0 ? [missing(ofBrand(brandIds), bits.brand)] : []),
+    ...(categoryIds.length > 0 ? [missing(inCategory(categoryIds), bits.category)] : []),
+    ...(isPriced(filters) ? [missing(inRange(filters), bits.price)] : []),
+  ]
+  return sql`select p.id, p.brand_id, p.category_id, offer.lowest, offer.is_in_stock,
+      ${sql.join(misses, sql` | `)} as miss
     from product p join product_search search on search.product_id = p.id
-    join ${offers} offer on offer.product_id = p.id where ${sql.join(scope(query), sql` and `)}`
+    join ${offers} offer on offer.product_id = p.id where ${scope(query)}`
 }
 
 const missing = (condition: RawBuilder<unknown>, bit: RawBuilder<number>) =>
   sql`case when ${condition} then 0 else ${bit} end`
 
-/** Their variants, with the groups for which each counts. */
-function variants({ inStock, attributes }: ProductFilters) {
-  const misses = [sql`miss`]
-  if (inStock) misses.push(missing(sql`is_in_stock`, bits.stock))
-  ;[...attributes].forEach(([id, values], place) => {
-    misses.push(missing(hasValue(id, values), attributeBit(place)))
-  })
-  return sql`select id, product_id, is_in_stock,
-      case when miss = 0 then -1 when miss & (miss - 1) = 0 then miss else 0 end as open from (
-    select v.id, v.product_id, v.is_in_stock, ${sql.join(misses, sql` | `)} as miss from found p join (
-      select v.id, v.product_id, ${isInStock} as is_in_stock from variant v join found p on p.id = v.product_id
-    ) v on v.product_id = p.id) v`
+/** The groups for which something counts that fails those of `miss`: all, the only one that it fails, or none. */
+const openFrom = sql`case when miss = 0 then -1 when miss & (miss - 1) = 0 then miss else 0 end as open`
+
+/** The products with the groups for which each counts, where nothing is asked of variants. */
+const allVariants = sql`piece as (select id, brand_id, category_id, lowest, is_in_stock, ${openFrom} from found)`
+
+/** The same and their variants, where these must have values or be in stock: a product counts where one of its variants does. */
+function narrowVariants({ inStock, attributes }: ProductFilters) {
+  const misses = [
+    sql`found.miss`,
+    ...(inStock ? [missing(sql`v.is_in_stock`, bits.stock)] : []),
+    ...[...attributes].map(([id, values], place) => missing(hasValue(id, values), attributeBit(place))),
+  ]
+  return sql`choice as (select id, product_id, is_in_stock, ${openFrom} from (
+    select v.id, v.product_id, v.is_in_stock, ${sql.join(misses, sql` | `)} as miss
+      from found join variant v on v.product_id = found.id) v),
+  piece as (select found.id, found.brand_id, found.category_id, found.lowest, state.is_in_stock, state.open
+    from found join (select product_id, bit_or(open) as open,
+      bool_or(is_in_stock and open & ${bits.stock} <> 0) as is_in_stock from choice group by product_id) state
+      on state.product_id = found.id)`
 }
 
-/** The values of the variants and the facts of the products, each where it counts. */
-function values({ attributes }: ProductFilters) {
-  const places = [...attributes.keys()]
-  const bit = places.reduce<RawBuilder<unknown>>(
+/** Each value with the products of which one has it: through a variant that counts where variants are asked. */
+function values({ attributes }: ProductFilters, asksVariants: boolean) {
+  if (!asksVariants) {
+    return sql`select o.product_id, o.attribute_value_id as value_id from piece
+      join product_option o on o.product_id = piece.id where piece.open & ${bits.all} <> 0`
+  }
+  const bit = [...attributes.keys()].reduce<RawBuilder<unknown>>(
     (rest, id, place) => sql`case when value.attribute_id = ${id} then ${attributeBit(place)} else ${rest} end`,
-    sql`${bits.all}`,
+    bits.all,
   )
-  return sql`select choice.product_id, value.attribute_value_id as value_id from choice
+  return sql`select distinct choice.product_id, value.attribute_value_id as value_id from choice
       join variant_value value on value.variant_id = choice.id where choice.open & ${bit} <> 0
     union all select piece.id, value.id from piece join product_value pv on pv.product_id = piece.id
       join attribute_value value on value.id = pv.attribute_value_id where piece.open & ${bit} <> 0`

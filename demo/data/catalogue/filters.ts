@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../schema.ts'
-import { branchOf } from './branches.ts'
 
 /**
  * What a shopper narrowed a list to. Values of one group are alternatives, groups narrow each other. Prices are euros
@@ -86,36 +85,3 @@ const sizeOf = ({ brandIds, categoryIds, priceMin, priceMax, attributes }: Produ
   Number(priceMin !== undefined) +
   Number(priceMax !== undefined) +
   [...attributes.values()].reduce((sum, values) => sum + new Set(values).size, 0)
-
-/** The lowest price with tax at which one of a product's variants is offered now, in its smallest quantity. */
-export const offers: RawBuilder<{ product_id: number; lowest: number }> = sql`(
-  select price.product_id, round(min(price.excl) * (1 + max(price.tax_rate)), 2) as lowest from (
-    select v.product_id, v.price_excl as excl, p.tax_rate from variant v join product p on p.id = v.product_id
-    union all select v.product_id, s.price_excl, 0 from sale s join variant v on v.id = s.variant_id
-      where s.starts_at <= now() and s.ends_at > now()) price group by price.product_id)`
-
-/** Whether a variant `v` of a product `p` is in stock, in the smallest quantity that can be bought. */
-export const isInStock: RawBuilder<boolean> = sql`coalesce((select sum(stock.quantity) from stock
-  join warehouse w on w.id = stock.warehouse_id and w.is_active where stock.variant_id = v.id), 0) >= p.min_qty`
-
-/** Whether variant `v` of product `p` has one of the values, or the product itself has one as a fact. */
-export const hasValue = (attributeId: number, valueIds: number[]): RawBuilder<boolean> => sql`(exists(
-    select from variant_value vv where vv.variant_id = v.id and vv.attribute_id = ${attributeId}
-      and vv.attribute_value_id = any(${valueIds}::int[]))
-  or exists(select from product_value pv join attribute_value value on value.id = pv.attribute_value_id
-    where pv.product_id = p.id and value.attribute_id = ${attributeId} and value.id = any(${valueIds}::int[])))`
-
-/** The conditions that the filters put on a product `p` with its `offer`, one a group. */
-export function conditions(filters: ProductFilters): RawBuilder<boolean>[] {
-  const { brandIds, categoryIds, priceMin, priceMax, inStock, attributes } = cleanFilters(filters)
-  const found: RawBuilder<boolean>[] = []
-  if (brandIds.length > 0) found.push(sql`p.brand_id = any(${brandIds}::int[])`)
-  if (categoryIds.length > 0) found.push(sql`p.category_id in ${branchOf(categoryIds)}`)
-  if (priceMin !== undefined) found.push(sql`offer.lowest >= ${priceMin}::numeric`)
-  if (priceMax !== undefined) found.push(sql`offer.lowest <= ${priceMax}::numeric`)
-  const ofVariant = [...(inStock ? [isInStock] : []), ...[...attributes].map(([id, values]) => hasValue(id, values))]
-  if (ofVariant.length > 0) {
-    found.push(sql`exists(select from variant v where v.product_id = p.id and ${sql.join(ofVariant, sql` and `)})`)
-  }
-  return found
-}

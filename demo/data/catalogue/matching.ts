@@ -1,31 +1,91 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldText } from '../fold.ts'
-import { branchOf } from './branches.ts'
-import { conditions, offers } from './filters.ts'
+import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import type { ListQuery } from './products.ts'
 
 /** Longer searches hold no more sense, only work. */
 const MOST_WORDS = 8
 
-const productsOnSale = sql<number>`(select v.product_id from sale s join variant v on v.id = s.variant_id
-  where s.starts_at <= now() and s.ends_at > now())`
+type Condition = RawBuilder<unknown>
 
-/** What a list is before it is narrowed: its culture, category, sale and search, on a product `p`. */
-export function scope({ culture, categoryId, q = '', onSale }: ListQuery): RawBuilder<unknown>[] {
-  const found: RawBuilder<unknown>[] = [sql`search.culture = ${culture}`]
+/** The ids of categories and of all that lie below them, as a subquery. */
+export const branchOf = (categoryIds: number[]): Condition => sql`(with recursive branch as (
+  select id from category where id = any(${categoryIds}::int[])
+  union select c.id from category c join branch on c.parent_id = branch.id) select id from branch)`
+
+const isRunning = sql`s.starts_at <= now() and s.ends_at > now()`
+
+const productsOnSale = sql`(select v.product_id from sale s join variant v on v.id = s.variant_id where ${isRunning})`
+
+/**
+ * The lowest price of each product: cents with tax, over its variants, sales included, in the smallest quantity that can
+ * be bought. A subquery with product_id, lowest, and is_in_stock: whether one of the variants is.
+ */
+export const offers: RawBuilder<unknown> = sql`(
+  select v.product_id, min(least(v.shelf_cents, sale.cents)) as lowest, bool_or(v.is_in_stock) as is_in_stock
+  from variant v left join (select s.variant_id, (round(s.price_excl * (1 + p.tax_rate), 2) * 100)::int as cents
+    from sale s join variant v on v.id = s.variant_id join product p on p.id = v.product_id
+    where ${isRunning}) sale on sale.variant_id = v.id
+  group by v.product_id)`
+
+/** What a list is before it is narrowed: its category, sale and search, on a product `p` with its `search`. */
+export function scope({ culture, categoryId, q = '', onSale }: ListQuery): RawBuilder<unknown> {
+  const found: Condition[] = [sql`search.culture = ${culture}`]
   if (categoryId !== undefined) found.push(sql`p.category_id in ${branchOf([categoryId])}`)
   if (onSale) found.push(sql`p.id in ${productsOnSale}`)
-  if (q.trim() === '') return found
+  if (q.trim() === '') return all(found)
   const words = foldText(q).split(' ').slice(0, MOST_WORDS)
   // Folding leaves letters and digits only, so nothing in a word means anything to LIKE. Only signs: nothing
   // can match.
-  if (words[0] === '') return [sql`false`]
-  return [...found, ...words.map((word) => sql`search.words like ${`%${word}%`}`)]
+  if (words[0] === '') return sql`false`
+  return all([...found, ...words.map((word) => sql`search.words like ${`%${word}%`}`)])
 }
 
-/** The products that a list holds, on all its pages, with what it can be sorted by. */
-export const matching = (query: ListQuery): RawBuilder<unknown> => sql`
-  select p.id, p.created_at, search.sort_key, offer.lowest from product p
-  join product_search search on search.product_id = p.id
-  join ${offers} offer on offer.product_id = p.id
-  where ${sql.join([...scope(query), ...(query.filters ? conditions(query.filters) : [])], sql` and `)}`
+const all = (conditions: Condition[]) => sql.join(conditions, sql` and `)
+
+/** A product `p` is of one of the brands. */
+export const ofBrand = (ids: number[]): Condition => sql`p.brand_id = any(${ids}::int[])`
+
+/** A product `p` is in one of the categories or below. */
+export const inCategory = (ids: number[]): Condition => sql`p.category_id in ${branchOf(ids)}`
+
+/** A product's `offer` lies between prices in euros, ends included. */
+export const inRange = ({ priceMin, priceMax }: ProductFilters): Condition =>
+  all([
+    ...(priceMin === undefined ? [] : [sql`offer.lowest >= ${priceMin}::numeric * 100`]),
+    ...(priceMax === undefined ? [] : [sql`offer.lowest <= ${priceMax}::numeric * 100`]),
+  ])
+
+/** A variant `v` has one of the values of an attribute, or its product has one as a fact. */
+export const hasValue = (attributeId: number, valueIds: number[]): Condition => sql`(v.id in (
+    select variant_id from variant_value where attribute_id = ${attributeId}
+      and attribute_value_id = any(${valueIds}::int[]))
+  or v.product_id in (select product_id from product_value where attribute_value_id in (
+    select id from attribute_value where attribute_id = ${attributeId} and id = any(${valueIds}::int[]))))`
+
+/** Whether filters ask for a price. */
+export const isPriced = ({ priceMin, priceMax }: ProductFilters): boolean =>
+  priceMin !== undefined || priceMax !== undefined
+
+function conditions(filters: ProductFilters): Condition[] {
+  const { brandIds, categoryIds, inStock, attributes } = filters
+  const ofVariant = [...attributes].map(([id, values]) => hasValue(id, values))
+  if (inStock) ofVariant.push(sql`v.is_in_stock`)
+  return [
+    ...(brandIds.length > 0 ? [ofBrand(brandIds)] : []),
+    ...(categoryIds.length > 0 ? [inCategory(categoryIds)] : []),
+    ...(isPriced(filters) ? [inRange(filters)] : []),
+    // One and the same variant must have all that is asked of variants.
+    ...(ofVariant.length > 0 ? [sql`p.id in (select v.product_id from variant v where ${all(ofVariant)})`] : []),
+  ]
+}
+
+/** The products that a list holds, on all its pages, with what it is sorted by. */
+export function matching(query: ListQuery): RawBuilder<unknown> {
+  const filters = cleanFilters(query.filters ?? noFilters)
+  const needsOffer = isPriced(filters) || query.sort?.startsWith('price')
+  const offer = needsOffer ? sql`join ${offers} offer on offer.product_id = p.id` : sql``
+  return sql`select p.id, p.created_at, search.sort_key, ${needsOffer ? sql`offer.lowest` : sql`0`} as lowest
+    from product p join product_search search on search.product_id = p.id ${offer}
+    where ${all([scope(query), ...conditions(filters)])}`
+}
