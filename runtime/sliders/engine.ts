@@ -47,8 +47,9 @@ export class Engine implements Slider {
   }
 
   canMove(direction: 1 | -1): boolean {
-    const { getNext, getPrev } = this.#splide.Components.Controller
-    return (direction === 1 ? getNext() : getPrev()) > -1
+    const end = this.count - this.#slides
+    if (end <= 0) return false
+    return this.#splide.options.rewind || (direction === 1 ? this.index < end : this.index > 0)
   }
 
   move(direction: 1 | -1): void {
@@ -86,6 +87,8 @@ export class Engine implements Slider {
     this.#watch(list, signal)
     signal.addEventListener('abort', () => {
       splide.destroy()
+      this.#root.classList.remove('is-initialized', 'is-overflow')
+      if (this.#root.className === '') this.#root.removeAttribute('class')
       this.#shown.stop()
       this.#buttons?.stop()
       delete track.dataset.vtTrack

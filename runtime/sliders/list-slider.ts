@@ -14,7 +14,7 @@ type Host = {
 export function sliderOfList({ host, signal, onChange }: Host, optionsNow: () => Omit<SliderOptions, 'list'>): void {
   let restart: (() => void) | undefined
   onChange(() => restart?.())
-  each(host, `${host.localName} > :is(ul, ol)`, signal, (list, gone) => {
+  each(host, `${host.localName} > :nth-child(1 of ul, ol)`, signal, (list, gone) => {
     if (list.parentElement !== host) return
     let present = new AbortController()
     let slider = startSlider(host, { ...optionsNow(), list }, present.signal)

@@ -54,6 +54,11 @@ export class Clock {
     return this.#timers.size
   }
 
+  /** True when something is to happen in exactly so many milliseconds. */
+  isDueIn(milliseconds: number): boolean {
+    return [...this.#timers.values()].some(({ at }) => at === this.#now + milliseconds)
+  }
+
   /** Gives the page its own time back; what was still to come is forgotten. */
   release(): void {
     Object.assign(window, this.#real)

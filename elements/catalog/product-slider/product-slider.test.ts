@@ -1,32 +1,270 @@
 import { expect } from '@open-wc/testing'
-import { setViewport } from '@web/test-runner-commands'
-import { axeFindings, mount, until } from '../../../test/harness/room.ts'
+import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { Clock } from '../../../test/harness/clock.ts'
+import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import { isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 
-const piece = (name: string | number) => `<li><h3><a href="#p${name}">Piece ${name}</a></h3></li>`
+const STILL = 'autoplay="0" speed="0"'
 
-const slider = (count: number, attributes = 'autoplay="0" speed="0"') =>
-  `<product-slider aria-label="New" ${attributes}><ul>${Array.from({ length: count }, (_, i) => piece(i + 1)).join('')}</ul></product-slider>`
+const slider = (count: number, attributes = STILL) =>
+  `<product-slider aria-label="New" ${attributes}><ul>${items(count, 'piece')}</ul></product-slider>`
 
-async function put(markup = slider(10)) {
-  const host = await mount(markup)
-  await until(() => host.dataset.state === 'ready', 'a slider that is ready')
-  return host
-}
+const put = (count = 10, attributes = STILL) => putSlider(slider(count, attributes))
 
-const seen = (host: Element) =>
-  [...host.querySelectorAll('li')].filter((slide) => !slide.inert).map(({ textContent }) => textContent?.slice(6))
+const listOf = (host: Element) => host.querySelector('ul') as HTMLElement
 
 describe('<product-slider>', () => {
-  before(() => setViewport({ width: 1280, height: 800 }))
+  const clock = new Clock()
 
-  it('is ready', async () => {
+  beforeEach(() => setViewport({ width: 1280, height: 800 }))
+  afterEach(() => clock.release())
+
+  it('shows products in slides and pleases axe [CATALOG-06]', async () => {
     const host = await put()
-    expect(seen(host)).to.deep.equal(['1', '2', '3', '4'])
-    host.querySelector<HTMLElement>('[data-part=slider-next]')?.click()
-    expect(seen(host)).to.deep.equal(['5', '6', '7', '8'])
+    expect([seen(host), reachable(host)]).to.deep.equal([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ])
+    expect([host.role, host.ariaRoleDescription, host.ariaLabel]).to.deep.equal(['group', 'carrousel', 'New'])
+    const fifth = host.querySelectorAll('li')[4] as HTMLElement
+    expect([fifth.ariaPosInSet, fifth.ariaSetSize]).to.deep.equal(['5', '10'])
     expect(await axeFindings(host)).to.deep.equal([])
-    const first = host.querySelectorAll('li')[4]?.getBoundingClientRect()
-    expect(Math.round(first?.left ?? 0)).to.equal(Math.round(host.getBoundingClientRect().left))
+  })
+
+  it('is loading before it is ready, and says when it is [CATALOG-08, CATALOG-09]', async () => {
+    const page = await mount('<div></div>')
+    page.innerHTML = slider(10)
+    const host = page.firstElementChild as HTMLElement
+    expect([host.dataset.state, getComputedStyle(listOf(host)).overflowX]).to.deep.equal(['loading', 'auto'])
+    const ready = heard('slider:ready', host)
+    expect((await ready).detail).to.deep.equal({ count: 10 })
+    expect([host.dataset.state, sliderButton(host, 'next').checkVisibility()]).to.deep.equal(['ready', true])
+  })
+
+  it('moves nothing and changes no size when it gets ready', async () => {
+    const page = await mount('<div></div>')
+    page.innerHTML = `${slider(10)}<p>After</p>`
+    const host = page.firstElementChild as HTMLElement
+    const boxes = () => [...page.querySelectorAll('li, p')].map((node) => JSON.stringify(node.getBoundingClientRect()))
+    const before = boxes()
+    await isReady(host)
+    expect(boxes()).to.deep.equal(before)
+  })
+
+  it('shows four in wide windows, three up to the large breakpoint, two up to the small one [LIMIT-082, LIMIT-083, LIMIT-084]', async () => {
+    for (const [width, shown] of [
+      [1280, [1, 2, 3, 4]],
+      [1200, [1, 2, 3]],
+      [768, [1, 2]],
+      [360, [1, 2]],
+    ] as const) {
+      await setViewport({ width, height: 800 })
+      const host = await put()
+      expect(seen(host), `${width}`).to.deep.equal(shown)
+      host.remove()
+    }
+  })
+
+  it('keeps to a smaller number of its own', async () => {
+    expect(seen(await put(10, `${STILL} slides="3"`))).to.deep.equal([1, 2, 3])
+  })
+
+  it('follows the window once it has come to rest, and keeps the slide', async () => {
+    const host = await put()
+    sliderButton(host, 'next').click()
+    await setViewport({ width: 700, height: 800 })
+    await until(() => reachable(host).length === 2)
+    expect([seen(host), reachable(host)]).to.deep.equal([
+      [5, 6],
+      [5, 6],
+    ])
+  })
+
+  it('moves on by itself after 6000 ms, in 800 ms [LIMIT-085, LIMIT-086]', async () => {
+    clock.hold()
+    const host = await put(10, '')
+    await until(() => clock.isDueIn(6_000), 'the time-out')
+    clock.pass(5_999)
+    expect(reachable(host)).to.deep.equal([1, 2, 3, 4])
+    const changed = heard('slider:change', host)
+    clock.pass(1)
+    expect((await changed).detail).to.deep.equal({ index: 4 })
+    expect(reachable(host)).to.deep.equal([5, 6, 7, 8])
+    const { transitionDuration, transitionProperty } = getComputedStyle(listOf(host))
+    expect([transitionProperty, transitionDuration]).to.deep.equal(['transform', '0.8s'])
+    await heard('transitionend', listOf(host))
+    expect(seen(host)).to.deep.equal([5, 6, 7, 8])
+  })
+
+  it('goes to the ends and no further when it stands still', async () => {
+    const host = await put()
+    const [back, on] = [sliderButton(host, 'previous'), sliderButton(host, 'next')]
+    expect([back.ariaDisabled, on.ariaDisabled]).to.deep.equal(['true', 'false'])
+    on.click()
+    on.click()
+    expect([seen(host), on.ariaDisabled]).to.deep.equal([[7, 8, 9, 10], 'true'])
+    on.click()
+    expect(seen(host)).to.deep.equal([7, 8, 9, 10])
+    back.click()
+    back.click()
+    expect([seen(host), back.ariaDisabled]).to.deep.equal([[1, 2, 3, 4], 'true'])
+    expect(host.querySelector('[role=status]')?.textContent).to.equal('1 à 4 sur 10')
+  })
+
+  it('is driven by keys, and only what is shown is in the Tab order', async () => {
+    const page = await mount(`<div><a href="#before">Before</a>${slider(10)}<a href="#after">After</a></div>`)
+    const host = page.querySelector('product-slider') as HTMLElement
+    await isReady(host)
+    page.querySelector('a')?.focus()
+    const stops: (string | null | undefined)[] = []
+    for (let stop = 0; stop < 7; stop += 1) {
+      await sendKeys({ press: 'Tab' })
+      stops.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+    }
+    expect(stops).to.deep.equal(['Précédent', 'Suivant', 'piece 1', 'piece 2', 'piece 3', 'piece 4', 'After'])
+    sliderButton(host, 'next').focus()
+    for (const [key, shown] of [
+      ['ArrowRight', [5, 6, 7, 8]],
+      ['End', [7, 8, 9, 10]],
+      ['ArrowLeft', [5, 6, 7, 8]],
+      ['Home', [1, 2, 3, 4]],
+      ['Enter', [5, 6, 7, 8]],
+    ] as const) {
+      await sendKeys({ press: key })
+      expect(seen(host), key).to.deep.equal(shown)
+    }
+  })
+
+  it('takes the focus along from a slide that goes out of sight', async () => {
+    const host = await put()
+    host.querySelector('a')?.focus()
+    sliderButton(host, 'next').click()
+    expect(document.activeElement === host.querySelectorAll('li')[4]).to.equal(true)
+    await sendKeys({ press: 'Tab' })
+    expect([document.activeElement?.textContent, host.querySelectorAll('li[tabindex]').length]).to.deep.equal([
+      'piece 5',
+      0,
+    ])
+  })
+
+  it('is drawn aside by the mouse, without following the link under it', async () => {
+    const host = await put()
+    const { left, top, width } = (host.querySelectorAll('a')[3] as Element).getBoundingClientRect()
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + 5)]
+    await sendMouse({ type: 'move', position: [x, y] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [x - 30, y] })
+    await sendMouse({ type: 'move', position: [x - 400, y] })
+    await sendMouse({ type: 'up' })
+    await resetMouse()
+    await until(() => seen(host)[0] !== 1 && seen(host).length === 4, 'other products')
+    expect(reachable(host)).to.deep.equal(seen(host))
+    expect(location.hash).to.equal('')
+  })
+
+  it('has no buttons and does not move when all are shown', async () => {
+    clock.hold()
+    const host = await put(4, '')
+    expect(sliderButton(host, 'next').checkVisibility()).to.equal(false)
+    expect([clock.isDueIn(6_000), reachable(host)]).to.deep.equal([false, [1, 2, 3, 4]])
+    listOf(host).insertAdjacentHTML('beforeend', items(3, 'late'))
+    await until(() => sliderButton(host, 'next').checkVisibility(), 'the buttons')
+    expect(reachable(host)).to.deep.equal([1, 2, 3, 4])
+    for (const slide of [...host.querySelectorAll('li')].slice(1)) slide.remove()
+    await until(() => !sliderButton(host, 'next').checkVisibility())
+    expect([seen(host), clock.isDueIn(6_000)]).to.deep.equal([[1], false])
+  })
+
+  it('takes a list that comes late, and none at all', async () => {
+    const host = await mount(`<product-slider ${STILL}></product-slider>`)
+    expect(host.dataset.state).to.equal(undefined)
+    host.innerHTML = `<ul>${items(6, 'piece')}</ul>`
+    await isReady(host)
+    expect(seen(host)).to.deep.equal([1, 2, 3, 4])
+    host.innerHTML = '<ul></ul>'
+    await until(() => host.dataset.state === 'ready' && host.querySelector('[data-part=slider-buttons]'))
+    expect(seen(host)).to.deep.equal([])
+  })
+
+  it('begins where the list was scrolled to by hand', async () => {
+    const page = await mount('<div></div>')
+    page.innerHTML = slider(10)
+    const host = page.firstElementChild as HTMLElement
+    listOf(host).scrollLeft = (host.querySelectorAll('li')[3] as HTMLElement).offsetLeft
+    await isReady(host)
+    expect([seen(host), reachable(host)]).to.deep.equal([
+      [4, 5, 6, 7],
+      [4, 5, 6, 7],
+    ])
+  })
+
+  it('stands right in a panel that opens later, and from right to left', async () => {
+    const page = await mount(`<div dir="rtl" hidden>${slider(10)}</div>`)
+    const host = page.firstElementChild as HTMLElement
+    await isReady(host)
+    sliderButton(host, 'next').click()
+    page.hidden = false
+    await new Promise(requestAnimationFrame)
+    await until(() => seen(host)[0] === 5)
+    expect(seen(host)).to.deep.equal([5, 6, 7, 8])
+    sliderButton(host, 'next').focus()
+    await sendKeys({ press: 'ArrowRight' })
+    expect(seen(host)).to.deep.equal([1, 2, 3, 4])
+    expect(host.querySelectorAll('li')[0]?.getBoundingClientRect().right).to.be.closeTo(
+      host.getBoundingClientRect().right,
+      1,
+    )
+  })
+
+  it('keeps two of the same apart, also a clone, and gives nothing an id', async () => {
+    const host = await put()
+    sliderButton(host, 'next').click()
+    const clone = host.cloneNode(true) as HTMLElement
+    host.after(clone)
+    await isReady(clone)
+    await until(() => seen(clone).length === 4)
+    sliderButton(clone, 'previous').click()
+    expect([seen(host), clone.querySelectorAll('[data-part=slider-buttons]').length]).to.deep.equal([[5, 6, 7, 8], 1])
+    expect([...document.querySelectorAll('product-slider [id]')]).to.deep.equal([])
+    clone.remove()
+  })
+
+  it('stays at its slide when it moves in the page, or another attribute is set', async () => {
+    const host = await put()
+    sliderButton(host, 'next').click()
+    host.parentElement?.prepend(host)
+    expect([host.dataset.state, seen(host)]).to.deep.equal(['ready', [5, 6, 7, 8]])
+    host.setAttribute('slides', '2')
+    await isReady(host)
+    expect(seen(host)).to.deep.equal([5, 6])
+  })
+
+  it('gives the list back as it was when it leaves, without a timer, and starts again [CATALOG-10]', async () => {
+    const host = await put(10, '')
+    const markup = slider(10, '')
+    clock.hold()
+    sliderButton(host, 'next').click()
+    const { parentElement } = host
+    host.remove()
+    await Promise.resolve()
+    window.dispatchEvent(new Event('resize'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await new Promise(requestAnimationFrame)
+    expect([clock.waiting, host.outerHTML.replaceAll(' style=""', '')]).to.deep.equal([0, markup.replace(' >', '>')])
+    parentElement?.append(host)
+    await isReady(host)
+    expect(seen(host)).to.deep.equal([1, 2, 3, 4])
+  })
+
+  it('does not move by itself, and not gliding, for those who want it calm', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    clock.hold()
+    const host = await put(10, '')
+    await new Promise(requestAnimationFrame)
+    expect([clock.isDueIn(6_000), sliderButton(host, 'pause').checkVisibility()]).to.deep.equal([false, false])
+    sliderButton(host, 'next').click()
+    expect(seen(host)).to.deep.equal([5, 6, 7, 8])
+    await emulateMedia({ reducedMotion: 'no-preference' })
   })
 })

@@ -1,5 +1,5 @@
 import { settings } from '../../../runtime/page/settings.ts'
-import { slidesByWidth } from '../../../runtime/sliders/slider.ts'
+import { slidesByWidth } from '../../../runtime/sliders/by-width.ts'
 
 /** Products side by side in a wide window (§9). */
 export const SLIDES = 4

@@ -1,0 +1,72 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { axeFindings, heard, mount } from '../../../test/harness/room.ts'
+import { isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
+import './index.ts'
+
+const brands = (count = 25, attributes = '') =>
+  `<brand-carousel aria-label="Brands" ${attributes}><ul>${items(count, 'brand')}</ul></brand-carousel>`
+
+describe('<brand-carousel>', () => {
+  beforeEach(() => setViewport({ width: 1280, height: 800 }))
+
+  it('shows brands and pleases axe [CATALOG-07]', async () => {
+    const host = await putSlider(brands())
+    expect(seen(host)).to.deep.equal([1, 2, 3, 4, 5, 6])
+    expect(await axeFindings(host)).to.deep.equal([])
+  })
+
+  it('shows 6, then 3, 2 and 1 in narrower windows [LIMIT-039, LIMIT-040, LIMIT-041, LIMIT-042]', async () => {
+    for (const [width, count] of [
+      [1280, 6],
+      [1024, 6],
+      [1023, 3],
+      [1000, 3],
+      [600, 3],
+      [590, 2],
+      [480, 2],
+      [470, 1],
+    ] as const) {
+      await setViewport({ width, height: 800 })
+      const host = await putSlider(brands())
+      expect([seen(host).length, reachable(host).length], `${width}`).to.deep.equal([count, count])
+      host.remove()
+    }
+  })
+
+  it('shows fewer when asked to', async () => {
+    expect(seen(await putSlider(brands(25, 'items="4"'))).length).to.equal(4)
+    await setViewport({ width: 590, height: 800 })
+    expect(seen(await putSlider(brands(25, 'items="4"'))).length).to.equal(2)
+  })
+
+  it('says when it is ready, and how many there are', async () => {
+    const page = await mount('<div></div>')
+    const ready = heard('slider:ready', page)
+    page.innerHTML = brands()
+    expect((await ready).detail).to.deep.equal({ count: 25 })
+  })
+
+  it('never moves by itself; its keys go by six, and to the ends', async () => {
+    const host = await putSlider(brands())
+    expect(sliderButton(host, 'pause').checkVisibility()).to.equal(false)
+    sliderButton(host, 'next').focus()
+    for (const [key, first] of [
+      ['Enter', 7],
+      ['End', 20],
+      ['ArrowLeft', 19],
+      ['Home', 1],
+    ] as const) {
+      await sendKeys({ press: key })
+      expect(reachable(host)[0], key).to.equal(first)
+    }
+  })
+
+  it('keeps two apart', async () => {
+    const page = await mount(`<div>${brands()}${brands(8)}</div>`)
+    const [one, two] = [...page.querySelectorAll<HTMLElement>('brand-carousel')] as [HTMLElement, HTMLElement]
+    await isReady(two)
+    sliderButton(two, 'next').click()
+    expect([reachable(one)[0], reachable(two)[0]]).to.deep.equal([1, 3])
+  })
+})

@@ -1,0 +1,26 @@
+import { number } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { SLIDER_PARTS, SLIDER_TEXTS } from '../../../runtime/sliders/texts.ts'
+import { INTERVAL, SLIDES, SPEED } from './rules.ts'
+
+/** `<logo-carousel>`: logos that pass by (§3, §9). */
+export const logoCarousel = defineElement({
+  tag: 'logo-carousel',
+  summary: 'Lets logos pass by, some at a time, with buttons to stop and to move them.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {
+    slides: number('How many logos wide windows show; narrower ones show 4, then 2.', SLIDES),
+    autoplay: number('Milliseconds until the next logo comes; 0: never.', INTERVAL),
+    speed: number('Milliseconds of one move.', SPEED),
+  },
+  events: {
+    'slider:ready': event('The logos can be moved.', { count: number('How many there are.', 0) }),
+  },
+  parts: SLIDER_PARTS,
+  cssProperties: {
+    '--vt-slider-gap': 'The room between two slides.',
+    '--vt-slider-row': 'The height kept for the row of buttons above the slides.',
+  },
+  strings: SLIDER_TEXTS,
+})

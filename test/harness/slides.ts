@@ -1,0 +1,36 @@
+import { mount, until } from './room.ts'
+
+/** Puts a slider into the page and waits until it is one. */
+export async function putSlider<E extends HTMLElement = HTMLElement>(markup: string): Promise<E> {
+  const host = await mount<E>(markup)
+  await isReady(host)
+  return host
+}
+
+/** Waits until a slider is ready. */
+export const isReady = (host: HTMLElement) => until(() => host.dataset.state === 'ready', 'a slider that is ready')
+
+/** So many items with the same words and a number. */
+export const items = (count: number, word: string) =>
+  Array.from({ length: count }, (_, index) => `<li><a href="#${word}${index + 1}">${word} ${index + 1}</a></li>`).join(
+    '',
+  )
+
+const slidesOf = (host: Element) => [...host.querySelectorAll<HTMLElement>(':is(ul, ol) > li')]
+
+/** The numbers of the slides that can be reached. */
+export const reachable = (host: Element): number[] =>
+  slidesOf(host).flatMap((slide, index) => (slide.inert ? [] : [index + 1]))
+
+/** The numbers of the slides that are seen: whole, inside the box of the slider. */
+export function seen(host: Element): number[] {
+  const { left, right } = host.getBoundingClientRect()
+  return slidesOf(host).flatMap((slide, index) => {
+    const box = slide.getBoundingClientRect()
+    return box.width > 0 && box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : []
+  })
+}
+
+/** One of the buttons that the slider has drawn. */
+export const sliderButton = (host: Element, name: 'pause' | 'previous' | 'next'): HTMLButtonElement =>
+  host.querySelector(`:scope > [data-part=slider-buttons] > [data-part=slider-${name}]`) as HTMLButtonElement
