@@ -40,7 +40,8 @@ check('the demo writes no style attribute and no inline handler', () =>
   places(files(/^demo\/server\/.*\.tsx$/), /\sstyle=[{"]|\son[a-z]+=["{]/),
 )
 
-const CALLERS = /^runtime\/(request\/request|navigation\/(loader\/fetch-page|late\/(forms\/upload|other-answer)))\.ts$/
+const CALLERS =
+  /^runtime\/(request\/(request|server-time)|navigation\/(loader\/fetch-page|late\/(forms\/upload|other-answer)))\.ts$/
 
 check('calls go through one function, and those for pages through another', () =>
   places(

@@ -1,0 +1,28 @@
+import { appUrl } from '../../../runtime/page/paths.ts'
+
+/** Ends that this document has reloaded for. */
+const here = new Set<string>()
+
+const shelf = () => `vitrine:countdown:${appUrl('')}`
+
+/**
+ * True once for each end in a session (§4): a page that still shows an end that is over must not reload for ever. Where the
+ * browser keeps nothing, a page that was itself reloaded does not reload again.
+ */
+export function mayReload(endTime: string): boolean {
+  if (here.has(endTime)) return false
+  here.add(endTime)
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(shelf()) ?? '[]')
+    const known = Array.isArray(kept) ? kept : []
+    if (known.includes(endTime)) return false
+    sessionStorage.setItem(shelf(), JSON.stringify([...known, endTime]))
+    return true
+  } catch {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return entry?.type !== 'reload'
+  }
+}
+
+/** Forgets this document's part, as a reload does; for tests. */
+export const forgetReloads = (): void => here.clear()

@@ -1,0 +1,73 @@
+import { daysInMonth } from '../../../runtime/text/dates.ts'
+
+/** Milliseconds between two changes of the display (§9). */
+export const TICK = 1_000
+
+/** Seconds before the end at which the time that is left is read out: an hour, ten minutes, one minute. */
+const READ_OUT = [3_600, 600, 60] as const
+
+/** The units of the display, with their seconds. */
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+export type Unit = (typeof UNITS)[number][0]
+
+const WRITTEN = /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}):(\d{2}))?$/
+
+/**
+ * The moment of an `end-time` in milliseconds since 1970: DD/MM/YYYY with or without HH:mm:ss, midnight without. In a zone such as
+ * `+02:00`, or in that of the visitor. Undefined for all else, also for 31/02 and 24:00:00.
+ */
+export function readEnd(text: string, offset: string): number | undefined {
+  const found = WRITTEN.exec(text.trim())
+  if (!found) return undefined
+  const [day = 0, month = 0, year = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  const isMoment = hour < 24 && minute < 60 && second < 60
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month) || !isMoment) return undefined
+  const ahead = offset === '' ? 0 : readOffset(offset)
+  if (ahead === undefined) return undefined
+  const date = new Date(0)
+  if (offset === '') {
+    date.setFullYear(year, month - 1, day)
+    date.setHours(hour, minute, second, 0)
+    return date.getTime()
+  }
+  date.setUTCFullYear(year, month - 1, day)
+  date.setUTCHours(hour, minute, second, 0)
+  return date.getTime() - ahead
+}
+
+/** Milliseconds that a zone is ahead of UTC. */
+function readOffset(text: string): number | undefined {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(text.trim()) ?? []
+  if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) return undefined
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
+}
+
+/** The seconds to show: the last one stands until it is over. */
+export const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / TICK))
+
+/** Milliseconds until the display has to change. */
+export const untilNext = (milliseconds: number): number =>
+  Math.max(1, milliseconds - (secondsOf(milliseconds) - 1) * TICK)
+
+/** The time that is left in days, hours, minutes and seconds; without days on the last one. */
+export function unitsOf(seconds: number): { unit: Unit; value: number }[] {
+  let rest = seconds
+  const all = UNITS.map(([unit, size]) => {
+    const value = Math.floor(rest / size)
+    rest %= size
+    return { unit, value }
+  })
+  return all.filter(({ unit, value }) => unit !== 'day' || value > 0)
+}
+
+/** The time to read out now, in seconds, if one was passed since the last display; the latest of several. */
+export const toReadOut = (before: number, now: number): number | undefined =>
+  READ_OUT.findLast((mark) => before > mark && now <= mark && now > 0)

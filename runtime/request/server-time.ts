@@ -1,0 +1,16 @@
+import { logOnly } from '../page/warn.ts'
+
+/**
+ * Asks the server of this page for its time, by the `Date` of an answer without content. In milliseconds since 1970, up to a
+ * second late; undefined when no answer comes. Page script is not asked first: this is no call of the shop.
+ */
+export async function askServerTime(): Promise<number | undefined> {
+  try {
+    const { headers } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    const time = Date.parse(headers.get('Date') ?? '')
+    return Number.isNaN(time) ? undefined : time
+  } catch (error) {
+    logOnly('The time of the server could not be asked for.', error)
+    return undefined
+  }
+}
