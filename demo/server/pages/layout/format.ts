@@ -10,9 +10,21 @@ export const money = (amount: number, culture: Culture) =>
 export const wholeNumber = (value: number, culture: Culture) =>
   new Intl.NumberFormat(intlCulture(culture)).format(value)
 
+/** The zone that the shop is in, for days and for the ends of sales. */
+const shopZone = 'Europe/Brussels'
+
 /** A day in words: `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) =>
-  new Intl.DateTimeFormat(intlCulture(culture), { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(day)
+  new Intl.DateTimeFormat(intlCulture(culture), { dateStyle: 'long', timeZone: shopZone }).format(day)
+
+/** A moment as an `end-time` is written: `05/06/2030 12:00:00` in the shop's zone, and how far that is from UTC. */
+export function writtenTime(moment: Date): { time: string; offset: string } {
+  const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: shopZone } as const
+  const time = new Intl.DateTimeFormat('en-GB', style).format(moment).replace(', ', ' ')
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZone: shopZone, timeZoneName: 'longOffset' })
+  const name = zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return { time, offset: name.replace('GMT', '') || '+00:00' }
+}
 
 /** A share as the culture writes it: 0.25 is `25 %` in French. */
 export const percent = (share: number, culture: Culture) =>

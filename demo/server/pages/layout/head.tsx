@@ -12,6 +12,7 @@ const sheets = [
   'list',
   'product',
   'gallery',
+  'media',
   'forms',
   'basket',
   'pages',

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Price as UnitPrice } from '../../../data/catalogue/prices.ts'
 import type { ShopContext } from '../../context.ts'
-import { longDate, money } from '../layout/format.ts'
+import { longDate, money, writtenTime } from '../layout/format.ts'
 
 /** A unit price with tax; in a sale the regular price stands behind it, struck through. */
 export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
@@ -21,6 +21,14 @@ export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
   )
 }
 
+/** A sale ends at the end of its last second, so that the page that is loaded then has the regular price. */
+const wholeSecond = (moment: Date) => new Date(Math.ceil(moment.getTime() / 1000) * 1000)
+
+function Countdown({ end }: { end: Date }) {
+  const { time, offset } = writtenTime(wholeSecond(end))
+  return <sale-countdown class="sale-countdown" end-time={time} utc-offset={offset} server-now={Date.now()} />
+}
+
 /** What goes with a product's price: the regular price and the end of a sale, and that tax is in it. */
 export function PriceNote({ c, price }: { c: ShopContext; price: UnitPrice }) {
   const { culture, t } = c.var
@@ -36,6 +44,7 @@ export function PriceNote({ c, price }: { c: ShopContext; price: UnitPrice }) {
       {price.saleEndsAt && (
         <span class="small sale-end">{t('Shop.Product.SaleUntil', { day: longDate(price.saleEndsAt, culture) })}</span>
       )}
+      {price.saleEndsAt && <Countdown end={price.saleEndsAt} />}
     </>
   )
 }
