@@ -11,11 +11,11 @@ export function VariantLinks({ c, name, variant }: { c: ShopContext; name: strin
     <p class="variant-links">
       <WishLink c={c} variantId={variant.id} name={name} />
       {!variant.isInStock && (
-        <modal-link size="small">
+        <stock-notify product-variant-id={variant.id}>
           <a href={withQuery(pagePath(c, '/catalog/stocknotification/subscribe'), query)} rel="nofollow">
             {c.var.t('Pages.StockRequest.Ask')}
           </a>
-        </modal-link>
+        </stock-notify>
       )}
     </p>
   )

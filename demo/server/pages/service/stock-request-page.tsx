@@ -2,6 +2,7 @@
 import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { queryFields, wholeNumber } from '../../http/body.ts'
+import { hasStockRequest } from '../../shop/service/stock-requests.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { productPath } from '../layout/links.ts'
@@ -56,7 +57,9 @@ export async function stockRequestPage(c: ShopContext, sent?: FormState, status:
   if (!variant) return notFoundPage(c)
   const state = sent ?? freshForm({ email: customer?.email ?? '' })
   const title = t('Pages.StockRequest.Title')
-  const text = variant.isInStock ? 'Pages.StockRequest.InStock' : 'Pages.StockRequest.Lead'
+  // Only customers are told: others could ask about anybody's address.
+  const isKept = customer !== null && !sent && (await hasStockRequest(c, variant.id, customer.email))
+  const text = `Pages.StockRequest.${variant.isInStock ? 'InStock' : isKept ? 'Kept' : 'Lead'}`
   const body = (
     <section class="narrow">
       <header class="page-head">
@@ -69,7 +72,7 @@ export async function stockRequestPage(c: ShopContext, sent?: FormState, status:
           <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{variant.name}</a>
         </p>
       </div>
-      {!variant.isInStock && <Form c={c} variant={variant} state={state} />}
+      {!variant.isInStock && !isKept && <Form c={c} variant={variant} state={state} />}
     </section>
   )
   return answerPage(c, { title, body }, status)

@@ -10,3 +10,14 @@ export async function keepStockRequest(c: ShopContext, variantId: number, email:
     .onConflict((conflict) => conflict.columns(['variant_id', 'email']).doUpdateSet({ culture }))
     .execute()
 }
+
+/** Whether somebody has asked already to hear of a variant. */
+export async function hasStockRequest(c: ShopContext, variantId: number, email: string): Promise<boolean> {
+  const row = await c.var.db
+    .selectFrom('stock_request')
+    .select('variant_id')
+    .where('variant_id', '=', variantId)
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,21 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<stock-notify>`: asks to hear of a variant when it is back in stock (§2, §4). */
+export const stockNotify = defineElement({
+  tag: 'stock-notify',
+  summary: 'Opens the form to hear of a variant when it is back in stock, and sends it without leaving the page.',
+  mount: 'enhance',
+  load: 'interaction',
+  attributes: {
+    productVariantId: text('The variant that is sold out.'),
+    path: text(
+      'The page of the form. Without it, the address of the link, or else `{culture}/catalog/stocknotification/subscribe`.',
+    ),
+  },
+  events: {
+    'stock:subscribed': event('The shop has taken the request.', { productVariantId: text('The variant.') }),
+  },
+  parts: { asked: 'Stands in the place of the link once the shopper has asked.' },
+  strings: { asked: 'Catalog.StockAsked' },
+})
