@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { isImage } from '../../../runtime/pictures/picture.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/room.ts'
 import './index.ts'
-import { imageAddress, isImage, isTooWide, largestOf, zoomedSize } from './rules.ts'
+import { imageAddress, isTooWide, largestOf, zoomedSize } from './rules.ts'
 
 /** A drawing of a natural size. */
 const drawing = (width: number, height: number, colour = 'navy') =>

@@ -3,8 +3,9 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
 import { onResize } from '../../../runtime/page/resize.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
+import { isImage } from '../../../runtime/pictures/picture.ts'
 import type { imageZoom } from './definition.ts'
-import { imageAddress, isImage, isTooWide, largestOf } from './rules.ts'
+import { imageAddress, isTooWide, largestOf } from './rules.ts'
 import { prepare, showZoomed, type Zoomed } from './zoomed.ts'
 
 type Zoom = Connected<typeof imageZoom>

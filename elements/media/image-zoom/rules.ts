@@ -34,10 +34,6 @@ export function largestOf(srcset: string): string | undefined {
   return offers.toSorted((a, b) => weight(b) - weight(a))[0]?.[0] || undefined
 }
 
-/** Whether an address leads to an image, as a link around a small one does. */
-export const isImage = (address: string): boolean =>
-  URL.canParse(address) && /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address).pathname)
-
 /** An address that an image may have, whole; script and the like are none. */
 export function imageAddress(text: string | null | undefined, base: string): string | undefined {
   if (!text || !URL.canParse(text, base)) return undefined

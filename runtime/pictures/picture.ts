@@ -1,0 +1,41 @@
+/** One picture of a set, as large as there is one. */
+export type Picture = {
+  src: string
+  /** Its other sizes; `sizes` is the window's. */
+  srcset?: string
+  alt: string
+  /** A small version that is there already, shown until the large one has come. */
+  preview?: string
+}
+
+/**
+ * What a link or a button stands for: a link leads to the large picture, a button says it in `data-src`. The words are
+ * those of the small image inside.
+ */
+export function pictureOf(trigger: HTMLElement): Picture | undefined {
+  const image = trigger.querySelector('img')
+  const given = trigger instanceof HTMLAnchorElement ? trigger.getAttribute('href') : trigger.dataset.src
+  const address = given || image?.getAttribute('src')
+  if (!address || !URL.canParse(address, document.baseURI)) return undefined
+  const { href, protocol } = new URL(address, document.baseURI)
+  if (!/^(https?|blob|data):$/.test(protocol)) return undefined
+  const alt = image?.alt || trigger.ariaLabel || trigger.textContent?.trim() || ''
+  const isSame = image?.srcset.includes(address)
+  return {
+    src: href,
+    alt,
+    ...(isSame && { srcset: image?.srcset ?? '' }),
+    ...(image?.currentSrc && image.naturalWidth > 0 && { preview: image.currentSrc }),
+  }
+}
+
+/** Whether an address leads to an image, as a link around a small one does. */
+export const isImage = (address: string): boolean =>
+  /^(data:image\/|blob:)/.test(address) ||
+  (URL.canParse(address) && /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address).pathname))
+
+/** The links to images and the buttons with `data-src` inside an element, in their order. */
+export const picturesIn = (host: Element): HTMLElement[] =>
+  [...host.querySelectorAll<HTMLElement>('a[href], button[data-src]')].filter(
+    (trigger) => pictureOf(trigger) && (!(trigger instanceof HTMLAnchorElement) || isImage(trigger.href)),
+  )

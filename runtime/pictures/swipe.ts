@@ -1,0 +1,59 @@
+/** CSS pixels that a pointer may tremble before it counts as moving. */
+const TREMBLE = 6
+
+/** What a swipe does. Offsets are in CSS pixels from where it began. */
+export type Swipe = {
+  /** False lets the pointer be: something else moves. */
+  mayBegin(event: PointerEvent): boolean
+  move(offset: number): void
+  /** The pointer has left; 0 when the browser took it away. */
+  end(offset: number): void
+}
+
+/**
+ * Follows one finger, or the pressed mouse, that moves along the line. Moving across it stays the browser's, which scrolls the
+ * page: the frame needs `touch-action: pan-y`. The click that ends a swipe is none.
+ */
+export function hearSwipes(frame: HTMLElement, swipe: Swipe, signal: AbortSignal): void {
+  let pressed: { id: number; x: number; y: number } | undefined
+  let isSwiping = false
+  const end = (offset: number) => {
+    pressed = undefined
+    if (isSwiping) swipe.end(offset)
+  }
+  const press = (event: PointerEvent) => {
+    // A second finger means something else.
+    if (!event.isPrimary) return end(0)
+    isSwiping = false
+    if (event.button !== 0 || !swipe.mayBegin(event)) return
+    pressed = { id: event.pointerId, x: event.clientX, y: event.clientY }
+  }
+  const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    if (pressed?.id !== pointerId) return
+    const [x, y] = [clientX - pressed.x, clientY - pressed.y]
+    if (!isSwiping && Math.abs(y) > Math.max(TREMBLE, Math.abs(x))) pressed = undefined
+    else if (!isSwiping && Math.abs(x) > TREMBLE) {
+      isSwiping = true
+      frame.setPointerCapture(pointerId)
+    }
+    if (isSwiping && pressed) swipe.move(x)
+  }
+  const leave = ({ pointerId, clientX, type }: PointerEvent) => {
+    if (pressed?.id === pointerId) end(type === 'pointerup' ? clientX - pressed.x : 0)
+  }
+  frame.addEventListener('pointerdown', press, { signal })
+  frame.addEventListener('pointermove', move, { signal })
+  frame.addEventListener('pointerup', leave, { signal })
+  frame.addEventListener('pointercancel', leave, { signal })
+  frame.addEventListener(
+    'click',
+    (event) => {
+      if (!isSwiping) return
+      isSwiping = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true, signal },
+  )
+  frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+}
