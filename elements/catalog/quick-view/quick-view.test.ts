@@ -1,0 +1,335 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import { answer, axeFindings, callsTo, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import './index.ts'
+
+const SRC = 'GET /fr/widget/catalog/QuickView'
+const VIEW = `<h3 id="name">Vase Lune</h3><form id="buy"><label for="count">Quantité</label>
+  <input id="count" name="Quantity" aria-describedby="name other"></form><button form="buy">Ajouter</button>`
+
+const tag = (
+  id: number,
+  attributes = '',
+) => `<quick-view src="/fr/widget/catalog/QuickView?productId=${id}" ${attributes}>
+  <a href="/fr/catalog/product/${id}/vase"><span data-part="icon" class="eye"></span><span class="vt-hidden">Aperçu de Vase ${id}</span></a>
+  </quick-view>`
+const cards = (...ids: number[]) =>
+  mount(`<ul>${ids.map((id) => `<li><h2>Vase ${id}</h2>${tag(id)}</li>`).join('')}</ul>`)
+const rows = (...ids: number[]) =>
+  mount(
+    `<table><tbody>${ids
+      .map((id) => `<tr role="row"><th role="rowheader">Vase</th><td colspan="2">${tag(id)}</td></tr>`)
+      .join('')}</tbody></table>`,
+  )
+
+const link = (root: Element, place = 0) =>
+  root.querySelectorAll<HTMLAnchorElement>('quick-view a')[place] as HTMLElement
+const views = (root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>('[data-vt-quick-view]')]
+const shownViews = (root: ParentNode = document) => views(root).filter((view) => !view.hidden)
+const words = (root: ParentNode = document) => root.querySelector('[data-part=status]')?.textContent
+const state = (root: ParentNode) => root.querySelector<HTMLElement>('[data-part=panel]')?.dataset.state
+const stands = (root: ParentNode) => until(() => state(root) === 'there', 'the view')
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+describe('<quick-view>', () => {
+  before(loadStrings)
+  beforeEach(resetShop)
+
+  it('shows the product below its card, hides it again, and says so [PRODUCT-47]', async () => {
+    answer(SRC, 200, VIEW)
+    const list = await cards(7, 8)
+    expect(shownViews()).to.have.length(0)
+    const toggled = heard('quickview:toggle', list)
+    link(list).click()
+    expect((await toggled).detail).to.deep.equal({
+      open: true,
+      url: `${location.origin}/fr/widget/catalog/QuickView?productId=7`,
+    })
+    await stands(list)
+    expect(shownViews(list)[0]).to.equal(list.children[1])
+    expect(list.children[1]?.localName).to.equal('li')
+    expect(link(list).ariaExpanded).to.equal('true')
+    expect(document.getElementById(link(list).getAttribute('aria-controls') ?? '')?.textContent).to.contain('Vase Lune')
+    const closed = heard('quickview:toggle', list)
+    link(list).click()
+    expect((await closed).detail.open).to.equal(false)
+    expect(shownViews(list)).to.have.length(0)
+    expect(link(list).ariaExpanded).to.equal('false')
+  })
+
+  it('has an eye while hidden and a crossed one while shown [PRODUCT-48]', async () => {
+    answer(SRC, 200, VIEW)
+    const list = await cards(7)
+    const icon = link(list).querySelector('[data-part=icon]') as Element
+    expect([...icon.classList]).to.deep.equal(['eye'])
+    link(list).click()
+    expect([...icon.classList]).to.deep.equal(['eye-slash'])
+    link(list).click()
+    expect([...icon.classList]).to.deep.equal(['eye'])
+  })
+
+  it('makes the icon that the server did not send', async () => {
+    const host = await mount('<quick-view><a href="/fr/x">Aperçu</a></quick-view>')
+    expect(host.querySelector('a [data-part=icon]')?.className).to.equal('eye')
+    host.remove()
+    await Promise.resolve()
+    expect(host.innerHTML).to.equal('<a href="/fr/x">Aperçu</a>')
+  })
+
+  it('fetches the view once, also when it is shown again', async () => {
+    answer(SRC, 200, VIEW)
+    const list = await cards(7)
+    link(list).click()
+    await stands(list)
+    const field = list.querySelector('input') as HTMLInputElement
+    field.value = '4'
+    link(list).click()
+    link(list).click()
+    expect(callsTo(SRC)).to.have.length(1)
+    expect(list.querySelector('input')).to.equal(field)
+  })
+
+  it('takes the page of the link when no address is named', async () => {
+    answer('GET /fr/catalog/product/7/vase', 200, `<!doctype html><html><body><nav>x</nav><main>${VIEW}</main>`)
+    const host = await mount('<div><quick-view><a href="/fr/catalog/product/7/vase">Aperçu</a></quick-view></div>')
+    link(host).click()
+    await stands(host)
+    expect(host.querySelector('[data-part=content]')?.textContent).to.contain('Quantité')
+    expect(host.querySelector('nav')).to.equal(null)
+    expect(host.querySelector('quick-view')?.lastElementChild).to.equal(views(host)[0])
+  })
+
+  it('opens a row below the row of a table, over all its cells', async () => {
+    answer(SRC, 200, VIEW)
+    const table = await rows(7, 8)
+    link(table).click()
+    await stands(table)
+    const row = table.querySelectorAll('tr')[1] as HTMLTableRowElement
+    expect(row).to.equal(views(table)[0])
+    expect(row.cells[0]?.colSpan).to.equal(3)
+    expect([row.role, row.cells[0]?.role]).to.deep.equal(['row', 'cell'])
+    expect(await axeFindings(table)).to.deep.equal([])
+  })
+
+  it('closes the other view of its list, not that of another list, and what was pressed stays where it is', async () => {
+    answer(SRC, 200, VIEW)
+    const page = await mount('<div></div>')
+    page.append(await cards(7, 8), await cards(7))
+    const [one, other] = page.querySelectorAll('ul')
+    if (!one || !other) throw new Error('No lists.')
+    link(other).click()
+    link(one).click()
+    await until(() => shownViews(page).every((view) => state(view) === 'there'), 'both views')
+    expect(shownViews(page)).to.have.length(2)
+    page.style.paddingBlock = '4000px'
+    link(one, 1).scrollIntoView({ block: 'center' })
+    const top = link(one, 1).getBoundingClientRect().top
+    link(one, 1).click()
+    expect(link(one, 1).getBoundingClientRect().top).to.be.closeTo(top, 1)
+    expect(one.querySelectorAll('quick-view[open]')).to.have.length(1)
+    expect(shownViews(one)).to.have.length(1)
+    expect(shownViews(other)).to.have.length(1)
+  })
+
+  it('keeps ids apart when one product is shown twice', async () => {
+    answer(SRC, 200, VIEW)
+    const page = await mount('<div></div>')
+    page.append(await cards(7), await cards(7))
+    for (const place of [0, 1]) link(page, place).click()
+    await until(() => page.querySelectorAll('input').length === 2, 'both')
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).to.equal(ids.length)
+    for (const input of page.querySelectorAll('input')) {
+      expect(input.labels?.[0]?.textContent).to.equal('Quantité')
+      const [name, foreign] = (input.getAttribute('aria-describedby') ?? '').split(' ')
+      expect(document.getElementById(name ?? '')?.textContent).to.equal('Vase Lune')
+      expect(foreign).to.equal('other')
+    }
+    for (const button of page.querySelectorAll<HTMLButtonElement>('button[form]')) {
+      expect(button.form?.parentElement).to.equal(button.parentElement)
+    }
+  })
+
+  it('is pressed by Enter and Space, leads to its view with the next Tab, and Escape goes back', async () => {
+    answer(SRC, 200, VIEW)
+    const list = await cards(7)
+    link(list).focus()
+    await sendKeys({ press: 'Space' })
+    expect(document.activeElement).to.equal(link(list))
+    await stands(list)
+    expect(words(list)).to.equal('Aperçu affiché : Vase Lune')
+    await sendKeys({ press: 'Tab' })
+    expect((document.activeElement as HTMLElement).dataset.part).to.equal('close')
+    await sendKeys({ press: 'Tab' })
+    expect((document.activeElement as HTMLInputElement).name).to.equal('Quantity')
+    await sendKeys({ press: 'Escape' })
+    expect(document.activeElement).to.equal(link(list))
+    expect(shownViews(list)).to.have.length(0)
+    await sendKeys({ press: 'Enter' })
+    expect(shownViews(list)).to.have.length(1)
+    await sendKeys({ press: 'Escape' })
+    expect(shownViews(list)).to.have.length(0)
+  })
+
+  it('closes by its own button, and focus is on the toggle', async () => {
+    answer(SRC, 200, VIEW)
+    const list = await cards(7)
+    link(list).click()
+    await stands(list)
+    const close = list.querySelector<HTMLElement>('[data-part=close]')
+    expect(close?.ariaLabel).to.equal('Fermer')
+    close?.focus()
+    close?.click()
+    expect(document.activeElement).to.equal(link(list))
+    expect(shownViews(list)).to.have.length(0)
+  })
+
+  it('leaves Escape to what opened above it', async () => {
+    answer(SRC, 200, `${VIEW}<dialog open><button>x</button></dialog>`)
+    const list = await cards(7)
+    link(list).click()
+    await stands(list)
+    list.querySelector<HTMLElement>('dialog button')?.focus()
+    await sendKeys({ press: 'Escape' })
+    expect(shownViews(list)).to.have.length(1)
+  })
+
+  it('says that it loads, and is busy until then', async () => {
+    const { opened, open } = gate()
+    answer(SRC, 200, VIEW, opened)
+    const list = await cards(7)
+    link(list).click()
+    expect(words(list)).to.equal('Chargement…')
+    expect(list.querySelector('[aria-busy=true]')).not.to.equal(null)
+    expect(await axeFindings(list)).to.deep.equal([])
+    open()
+    await stands(list)
+    expect(list.querySelector('[aria-busy]')).to.equal(null)
+  })
+
+  for (const [status, data] of [
+    [0, null],
+    [401, null],
+    [422, null],
+    [500, null],
+    [200, ''],
+  ] as const) {
+    it(`says that nothing came (${status}), tries again, and does not lose focus`, async () => {
+      answer(SRC, status, data)
+      answer(SRC, 200, VIEW)
+      const list = await cards(7)
+      link(list).click()
+      await until(() => state(list) === 'failed', 'the failure')
+      expect(words(list)).to.equal('L’aperçu n’a pas pu être chargé.')
+      expect(await axeFindings(list)).to.deep.equal([])
+      const retry = list.querySelector('[data-part=retry]') as HTMLButtonElement
+      retry.focus()
+      retry.click()
+      await stands(list)
+      expect(retry.hidden).to.equal(true)
+      expect(list.contains(document.activeElement)).to.equal(true)
+    })
+  }
+
+  it('says of a product that is gone that it is gone, without offering to try again', async () => {
+    answer(SRC, 404)
+    const list = await cards(7)
+    link(list).click()
+    await until(() => state(list) === 'failed', 'the failure')
+    expect(words(list)).to.equal('Cet article n’est plus proposé.')
+    expect(list.querySelector<HTMLElement>('[data-part=retry]')?.hidden).to.equal(true)
+  })
+
+  it('leaves a click with a key to the browser', async () => {
+    const list = await cards(7)
+    let untouched = 0
+    list.addEventListener('click', (event) => {
+      untouched += event.defaultPrevented ? 0 : 1
+      event.preventDefault()
+    })
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+      link(list).dispatchEvent(new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }))
+    }
+    expect(untouched).to.equal(3)
+    expect(views(list)).to.have.length(0)
+  })
+
+  it('shows and hides by its attribute and property, from the start too', async () => {
+    answer(SRC, 200, VIEW)
+    const list = await mount(`<ul><li>${tag(7, 'open')}</li></ul>`)
+    await stands(list)
+    const host = list.querySelector('quick-view') as HTMLElement & { open: boolean }
+    host.open = false
+    expect(shownViews(list)).to.have.length(0)
+    host.setAttribute('open', '')
+    expect(shownViews(list)).to.have.length(1)
+  })
+
+  it('shows another product when its address changes', async () => {
+    answer(SRC, 200, VIEW)
+    answer('GET /fr/other', 200, '<h3>Bol</h3>')
+    const list = await cards(7)
+    link(list).click()
+    await stands(list)
+    list.querySelector('quick-view')?.setAttribute('src', '/fr/other')
+    await until(() => list.querySelector('[data-part=content]')?.textContent === 'Bol', 'the other product')
+  })
+
+  it('takes its link late, and hostile words as words', async () => {
+    answer(SRC, 200, '<h3>&lt;img src=x onerror=alert(1)&gt;</h3>')
+    const list = await mount('<ul><li><quick-view src="/fr/widget/catalog/QuickView"></quick-view></li></ul>')
+    list.querySelector('quick-view')?.insertAdjacentHTML('beforeend', '<a href="/fr/x">"<i>&lt;b&gt;</i></a>')
+    await until(() => link(list)?.role === 'button', 'the toggle')
+    link(list).click()
+    await stands(list)
+    expect(words(list)).to.equal('Aperçu affiché : <img src=x onerror=alert(1)>')
+    expect(list.querySelector('[data-part=panel]')?.ariaLabel).to.equal('"<b>')
+  })
+
+  it('ends with its card while it loads, and begins anew when the card comes back', async () => {
+    const { opened, open } = gate()
+    answer(SRC, 200, VIEW, opened)
+    answer(SRC, 200, VIEW)
+    const list = await cards(7)
+    link(list).click()
+    const card = list.firstElementChild as Element
+    card.remove()
+    await Promise.resolve()
+    open()
+    await new Promise(requestAnimationFrame)
+    expect(views(list)).to.have.length(0)
+    expect(card.querySelector('a')?.hasAttribute('role')).to.equal(false)
+    list.append(card)
+    await stands(list)
+    expect(views(list)).to.have.length(1)
+    expect(callsTo(SRC)).to.have.length(2)
+  })
+
+  it('asks another site for nothing, and warns of a wrong attribute', async () => {
+    const list = await mount(
+      '<ul><li><quick-view src="https://evil.example/x"><a href="/a">a</a></quick-view></li></ul>',
+    )
+    link(list).click()
+    await until(() => state(list) === 'failed', 'the failure')
+    const warnings = await warningsOf(() => list.querySelector('quick-view')?.setAttribute('open', 'False'))
+    expect(warnings).to.deep.equal([])
+    expect(shownViews(list)).to.have.length(0)
+  })
+
+  it('is accessible', async () => {
+    answer(SRC, 200, VIEW)
+    const list = await cards(7, 8)
+    expect(await axeFindings(list)).to.deep.equal([])
+    link(list).click()
+    await stands(list)
+    expect(await axeFindings(list)).to.deep.equal([])
+  })
+})
