@@ -45,6 +45,8 @@ export type ListItem = {
   photo: PhotoSubject
   defaultVariantId: number
   variantCount: number
+  /** The different glazes of its variants, each as one to three colours `#rrggbb`; empty for pieces without any. */
+  colours: string[][]
   sku: string
   price: Price
   /** The lowest price of all variants: "from" when it is below `price`. */
@@ -128,6 +130,7 @@ function toItem(row: ProductRow, variants: Variant[]): ListItem | undefined {
     photo: { productId: row.id, variantId: variant.id, shape: row.shape, glaze: variant.glaze },
     defaultVariantId: variant.id,
     variantCount: variants.length,
+    colours: differentGlazes(variants),
     sku: variant.sku,
     price: priceFor(variant.rules, row.min_qty),
     lowestExcl,
@@ -139,3 +142,7 @@ function toItem(row: ProductRow, variants: Variant[]): ListItem | undefined {
     stepQty: row.step_qty,
   }
 }
+
+const differentGlazes = (variants: Variant[]): string[][] => [
+  ...new Map(variants.filter(({ glaze }) => glaze.length > 0).map(({ glaze }) => [glaze.join(), glaze])).values(),
+]

@@ -12,6 +12,7 @@ import {
   stockFragment,
   wishFragment,
 } from '../pages/fragments/product-fragments.tsx'
+import { pageLinkFragment, photoFragment } from '../pages/fragments/quick-view.tsx'
 
 /** GET productvariants (§7): the variant that a choice of values means, and what can be chosen next. */
 export const productVariants = new Hono<Shop>()
@@ -60,6 +61,8 @@ async function variantModel(c: ShopContext, product: Product, { variant, price }
     CustomerReference: await referenceFragment(c, variant.id),
     PriceNoteHtml: await priceNoteFragment(c, price),
     PriceStepsHtml: await degressiveFragment(c, product, variant),
+    PhotoHtml: await photoFragment(c, product, variant),
+    PageLinkHtml: await pageLinkFragment(c, product, variant),
     WishLinkHtml: await wishFragment(c, product, variant),
   }
 }

@@ -6,6 +6,7 @@ import { refuse } from '../http/answers.ts'
 import { queryFields, wholeNumber } from '../http/body.ts'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
 import { degressiveFragment, galleryFragment, stockFragment } from '../pages/fragments/product-fragments.tsx'
+import { quickViewFragment } from '../pages/fragments/quick-view.tsx'
 import { newPieces } from '../pages/plain/workshop-page.tsx'
 
 /** Pieces of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
@@ -17,6 +18,13 @@ widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
 })
 
 widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newPieces(c))
+
+widgets.get(`${cultureSegment}/widget/catalog/QuickView`, async (c) => {
+  const id = wholeNumber(queryFields(c).productId)
+  if (id === undefined) return refuse(c, 400, 'Answers.Product')
+  const html = await quickViewFragment(c, id)
+  return html === undefined ? refuse(c, 404, 'Answers.Product') : c.html(html)
+})
 
 widgets.get('/widget/catalog/StockByWarehouse', async (c) => {
   const all = queryFields(c).displayAllActiveWarehouses

@@ -13,7 +13,8 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { ChosenFilters, chosenFilters } from './list-filter.tsx'
 import { type ListState, readListState } from './list-state.ts'
 import { Pagination, Toolbar } from './list-tools.tsx'
-import { PieceGrid, PieceTable } from './piece-list.tsx'
+import { PieceGrid } from './piece-list.tsx'
+import { PieceTable } from './piece-table.tsx'
 
 /** A list as its page shows it. `trail` leads to the category and ends with it; empty for all pieces and searches. */
 type List = {

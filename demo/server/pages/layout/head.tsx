@@ -19,6 +19,8 @@ const sheets = [
   'wishlists',
   'tags',
   'shell',
+  'pieces',
+  'piece-table',
 ]
 
 /** The shop's name, the same in every culture. */

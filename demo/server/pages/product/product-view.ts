@@ -22,6 +22,9 @@ export type ProductView = {
   related: ListItem[]
 }
 
+/** What choosing and buying needs of it. */
+export type ChoiceView = Pick<ProductView, 'product' | 'variant' | 'price' | 'quantity' | 'choices'>
+
 /** How many pieces of the same category are shown below. */
 const relatedCount = 4
 

@@ -3,11 +3,11 @@
 import type { OfferedAttribute } from '../../../data/catalogue/variation.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { productPath } from '../layout/links.ts'
-import type { ProductView } from './product-view.ts'
+import type { ChoiceView } from './product-view.ts'
 import { Quantity } from './quantity.tsx'
 import { Swatch } from './swatch.tsx'
 
-type FormProps = { c: ShopContext; view: ProductView }
+type FormProps = { c: ShopContext; view: ChoiceView }
 
 function Swatches({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute; name: string }) {
   return (
