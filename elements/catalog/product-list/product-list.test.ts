@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { answer, axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
@@ -106,6 +107,34 @@ describe('<product-list>', () => {
     expect(isSameList('?pageindex=2', here)).to.equal(true)
     expect(isSameList('https://other.example/fr/catalog', here)).to.equal(false)
     expect(isSameList('http://', here)).to.equal(false)
+  })
+
+  it('is busy for a visit that keeps its place', async () => {
+    const element = await listInLoader()
+    visit('/fr/elsewhere?filter=1', { keepPlace: true })
+    await Promise.resolve()
+    expect(element.getAttribute('aria-busy')).to.equal('true')
+  })
+
+  it('leads keys from a quantity to that of the next row, and no further than the last', async () => {
+    const row = (id: number, attributes = '') =>
+      `<tr data-variant-id="${id}"><th scope="row">Bol</th><td><input type="hidden" name="Quantity" value="9">
+        <input name="Quantity" value="${id}" aria-label="Q${id}" ${attributes}><input name="Note" aria-label="N"></td></tr>`
+    const element = await list(
+      `<table><tbody>${row(1)}${row(2, 'disabled')}${row(3)}</tbody></table>`,
+      'display="table"',
+    )
+    const fields = [...element.querySelectorAll<HTMLInputElement>('input[aria-label^=Q]')]
+    fields[0]?.focus()
+    await sendKeys({ press: 'Alt+ArrowDown' })
+    expect(document.activeElement).to.equal(fields[2])
+    expect(fields[2]?.selectionEnd).to.equal(1)
+    await sendKeys({ press: 'Alt+ArrowDown' })
+    expect(document.activeElement).to.equal(fields[2])
+    await sendKeys({ press: 'ArrowUp' })
+    expect(document.activeElement).to.equal(fields[2])
+    await sendKeys({ press: 'Alt+ArrowUp' })
+    expect(document.activeElement).to.equal(fields[0])
   })
 
   it('is accessible', async () => {

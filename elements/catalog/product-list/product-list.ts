@@ -16,7 +16,8 @@ export function connectProductList({ host, attributes, emit, signal, onChange }:
   }
 
   const onVisit = (event: Event) => {
-    if (!isSameList((event as CustomEvent<{ url: string }>).detail.url, location.href)) return
+    const { url, keepPlace } = (event as CustomEvent<{ url: string; keepPlace?: boolean }>).detail
+    if (!keepPlace && !isSameList(url, location.href)) return
     markBusy(true)
     // A page script may stop the visit after this; a page loader stops it to do it itself, and says when it is done.
     queueMicrotask(() => event.defaultPrevented && !host.closest('page-loader') && settle())
@@ -35,7 +36,23 @@ export function connectProductList({ host, attributes, emit, signal, onChange }:
   arrivals.observe(host, { childList: true, subtree: true })
   signal.addEventListener('abort', () => arrivals.disconnect())
   onChange(tell)
+  host.addEventListener('keydown', (event) => goToNextRow(host, event), { signal })
   openAsked(host, attributes, signal)
+}
+
+/** Alt and an arrow go from a quantity to that of the next row or the one before, as in a sheet to fill in. */
+function goToNextRow(host: Element, event: KeyboardEvent): void {
+  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || !altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLInputElement)) return
+  const fields = [...host.querySelectorAll<HTMLInputElement>('[data-variant-id] input:not([type=hidden])')].filter(
+    ({ name, disabled }) => name === target.name && !disabled,
+  )
+  if (!fields.includes(target)) return
+  event.preventDefault()
+  const next = fields[fields.indexOf(target) + step]
+  next?.focus()
+  next?.select()
 }
 
 const itemsOf = (host: Element): string[] =>

@@ -57,7 +57,7 @@ export function PieceTable({ c, pieces }: { c: ShopContext; pieces: ListItem[] }
             <tr>
               {Object.entries(heads).map(([cell, words]) => (
                 <th scope="col" data-cell={cell}>
-                  {words}
+                  <span>{words}</span>
                 </th>
               ))}
             </tr>
