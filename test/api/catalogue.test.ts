@@ -167,6 +167,30 @@ test.describe('the widgets of a product', () => {
   })
 })
 
+test.describe('the view of a product in a list', () => {
+  const view = '/nl/widget/catalog/QuickView'
+
+  test('has all that buying takes, and the way to the page, in the culture of the list', async ({ request }) => {
+    const answer = await request.get(view, { params: { productId: 1 }, headers: { 'X-Page-Target': 'quick-view' } })
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    expect(html).not.toContain('<html')
+    for (const part of ['keep-address', '<img', 'VariantValueId1', 'name="Quantity"', '/nl/catalog/product/1/'])
+      expect(html).toContain(part)
+    const shown = /variant-id="(\d+)"/.exec(html)?.[1]
+    expect(html).toContain(`name="ProductVariantId" value="${shown}"`)
+    const { ProductVariantViewModel: model } = await (await request.get(`${variants(1)}?VariantValueId1=1`)).json()
+    expect(model.PhotoHtml).toContain(`/photos/${model.ProductVariantId}/`)
+    expect(model.PageLinkHtml).toContain(`?variant=${model.ProductVariantId}`)
+  })
+
+  test('is refused without a number, and is not there for a product that is none', async ({ request }) => {
+    expect((await request.get(view)).status()).toBe(400)
+    expect((await request.get(view, { params: { productId: '1 or 1=1' } })).status()).toBe(400)
+    expect((await request.get(view, { params: { productId: 999999 } })).status()).toBe(404)
+  })
+})
+
 test.describe('the string resources', () => {
   const path = (culture: string) => `/api/v1/localization/${culture}/stringresources`
 

@@ -70,7 +70,9 @@ export class View {
     const panel = this.panel.getBoundingClientRect()
     const isWide = card.width > panel.width * 0.9
     const middle = isWide ? toggle.getBoundingClientRect() : card
-    this.panel.style.setProperty('--vt-notch', `${middle.left + middle.width / 2 - panel.left}px`)
+    const place = middle.left + middle.width / 2
+    const isLeftward = getComputedStyle(this.panel).direction === 'rtl'
+    this.panel.style.setProperty('--vt-notch', `${isLeftward ? panel.right - place : place - panel.left}px`)
   }
 }
 

@@ -72,7 +72,7 @@ function AskFor({ c, piece }: PieceProps) {
 export function QuickEye({ c, piece }: PieceProps) {
   return (
     <quick-view src={withQuery(pagePath(c, '/widget/catalog/QuickView'), { productId: piece.id })}>
-      <a href={productPath(c, piece)} rel="nofollow">
+      <a class="quick-eye" href={productPath(c, piece)} rel="nofollow">
         <span data-part="icon" class="eye" aria-hidden="true" />
         <span class="hidden-text">{c.var.t('Shop.List.QuickView', { name: piece.name })}</span>
       </a>
