@@ -1,4 +1,5 @@
 import { each } from '../element/each.ts'
+import { ownUrl } from '../page/paths.ts'
 
 const FIELD = 'input:is([type=search], [type=text], [type=email], :not([type]))'
 
@@ -20,12 +21,12 @@ export const isTyping = (field: HTMLInputElement): boolean =>
   document.activeElement === field && field.value !== '' && field.value !== field.defaultValue
 
 /**
- * Hears of a search: the form of the field is sent with a text. One without any is not sent, and nothing is said (§5). A form
- * that something else has taken is left alone.
+ * Hears of a search: the form of the field is sent with a text. One without any, or with too few characters, is not sent, and
+ * nothing is said (§5). A form that something else has taken is left alone.
  */
 export function onSearch(
   host: HTMLElement,
-  signal: AbortSignal,
+  { signal, least = () => 1 }: { signal: AbortSignal; least?: () => number },
   search: (text: string, field: HTMLInputElement) => void,
 ): void {
   host.addEventListener(
@@ -36,8 +37,20 @@ export function onSearch(
       if (event.defaultPrevented || !field) return
       event.preventDefault()
       const text = field.value.trim()
-      if (text !== '') search(text, field)
+      if ([...text].length >= Math.max(1, least())) search(text, field)
     },
     { signal },
   )
+}
+
+/** The address that the form of a field leads to with a text; undefined when it says none of this site. */
+export function addressOf({ form, name }: HTMLInputElement, text: string): string | undefined {
+  const action = form?.getAttribute('action')
+  const url = action ? ownUrl(action, document.baseURI) : undefined
+  if (!url || !form) return undefined
+  const data = new FormData(form)
+  data.set(name || 'q', text)
+  const fields = [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  url.search = new URLSearchParams(fields).toString()
+  return url.href
 }

@@ -50,15 +50,16 @@ export class Rows {
     return this.#elementOf(this.#active)?.id ?? ''
   }
 
-  /** Shows other rows in one step. A row that was active and is still there stays it. */
-  show(rows: readonly Row[]): void {
+  /** Shows other rows in one step. A row that was active and is still there stays it, or `next` takes its place. */
+  show(rows: readonly Row[], next?: string): void {
     const { active } = this
+    const placeOf = (wanted: string | undefined) => rows.findIndex(({ key }) => key === wanted)
     this.#rows = rows
-    this.#active = active ? rows.findIndex(({ key }) => key === active.key) : -1
+    this.#active = active ? placeOf(next ?? active.key) : -1
     this.element.replaceChildren(...rows.map((row, index) => this.#draw(row, index)))
     this.element.hidden = rows.length === 0
     if (this.#active < 0) this.element.scrollTop = 0
-    this.#mark()
+    this.activate(this.#active)
   }
 
   /** Goes so many rows on, round and round; from none to the first or the last. */

@@ -9,7 +9,12 @@ import { type Row, Rows } from './rows.ts'
 export type { Row }
 
 /** What was found for a text; `count` is told to who cannot see the rows. */
-export type Found = { rows: Row[]; count: number }
+export type Found = {
+  rows: Row[]
+  count: number
+  /** The key of the row that takes the place of the active one, if there is one. */
+  next?: string | undefined
+}
 
 export type TypeaheadOptions = {
   host: HTMLElement
@@ -52,7 +57,8 @@ export class Typeahead {
     this.#options = options
     const { host, field, anchor, signal, texts } = options
     this.#ask = latest((stop, text) => options.ask(text, stop))
-    this.#popup = new Popup(host, anchor ?? field, signal, field)
+    // Not inside a label: the words of the list would belong to the name of the field.
+    this.#popup = new Popup(host, anchor ?? field, signal, field.closest('label') ?? field)
     this.#status = new CountStatus(texts, signal)
     this.#status.heard.dataset.part = 'status'
     this.#popup.element.append(this.#status.seen, this.#rows.element)
@@ -88,8 +94,8 @@ export class Typeahead {
   }
 
   /** Shows what was found; the words of the count are read out once it rests. */
-  show({ rows, count }: Found): void {
-    this.#open(rows, this.#options.texts.list)
+  show({ rows, count, next }: Found): void {
+    this.#open(rows, this.#options.texts.list, next)
     this.#status.found(count, false)
   }
 
@@ -136,10 +142,10 @@ export class Typeahead {
     if (idle && idle.rows.length > 0 && this.#hasFocus) this.#open(idle.rows, idle.label)
   }
 
-  #open(rows: readonly Row[], label: string): void {
+  #open(rows: readonly Row[], label: string, next?: string): void {
     this.#status.seen.hidden = true
     this.#rows.element.ariaLabel = label
-    this.#rows.show(rows)
+    this.#rows.show(rows, next)
     this.#popup.show(() => this.close())
     this.#tellField()
   }
@@ -190,7 +196,8 @@ export class Typeahead {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.isComposing || event.defaultPrevented) return
+    // 229: a key of the composition, where the browser does not say so otherwise.
+    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return
     const isDone = this.isOpen ? this.#keyOnList(event) : this.#keyOnClosed(event)
     if (!isDone) return
     event.preventDefault()

@@ -50,6 +50,11 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
   await insertRows(db, 'customer_reference', [
     { customer_id: CUSTOMER_ID, variant_id: 1, sku: 'SALON-01' },
     { customer_id: CUSTOMER_ID, variant_id: 10, sku: 'SALON-02' },
+    ...orderedBefore.map((variant_id, index) => ({
+      customer_id: CUSTOMER_ID,
+      variant_id,
+      sku: `CUISINE-${String(index + 1).padStart(2, '0')}`,
+    })),
   ])
   for (const [ageDays, bought] of pastOrders) await seedOrder(db, new Date(now.getTime() - ageDays * DAY_MS), bought)
 }
@@ -74,6 +79,9 @@ const orderAddress = {
 }
 
 const DAY_MS = 86_400_000
+
+/** What she orders again has a number of hers: more than a page of them. */
+const orderedBefore = Array.from({ length: 13 }, (_, index) => [20 + 70 * index, 50 + 70 * index]).flat()
 
 /** How many days ago, and how many of which variants: one order every six weeks, the newest last. */
 const pastOrders: [ageDays: number, bought: Map<number, number>][] = [

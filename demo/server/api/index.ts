@@ -3,8 +3,10 @@ import type { Shop } from '../context.ts'
 import { addToCartCall } from './add-to-cart.ts'
 import { assetsLibrary } from './assets/assets-library.ts'
 import { cartCalls } from './carts.ts'
+import { customerSearch } from './customer-search.ts'
 import { localization } from './localization.ts'
 import { productVariants } from './product-variants.ts'
+import { referenceSearch } from './reference-search.ts'
 import { suggestions } from './suggestions.ts'
 
 /** The calls of §7, mounted under `/api/v1`. What they answer belongs to one visitor and one moment. */
@@ -18,5 +20,7 @@ api.route('/localization', localization)
 api.route('/catalog/products', productVariants)
 api.route('/catalog/products', addToCartCall)
 api.route('/catalog/search', suggestions)
+api.route('/catalog/customerref', referenceSearch)
+api.route('/sales/customers', customerSearch)
 api.route('/shoppingcarts', cartCalls)
 api.route('/assetslibrary', assetsLibrary)

@@ -3,7 +3,7 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
-import { eachSearchField, isTyping, onSearch } from '../../../runtime/typeahead/field.ts'
+import { addressOf, eachSearchField, isTyping, onSearch } from '../../../runtime/typeahead/field.ts'
 import { type Found, type Row, Typeahead } from '../../../runtime/typeahead/typeahead.ts'
 import type { Suggestion } from '../../../stores/search/api.ts'
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '../../../stores/search/recent.ts'
@@ -32,7 +32,7 @@ export function connectProductSearch(tag: Tag): void {
     })
     followPage(field, signal)
   })
-  onSearch(host, signal, (text, field) => go(tag, field, text))
+  onSearch(host, { signal }, (text, field) => go(tag, field, text))
 }
 
 /** In-page loading leaves the field as it was: it says what the page that came is the answer to, as the server's would. */
@@ -44,16 +44,7 @@ function followPage(field: HTMLInputElement, signal: AbortSignal): void {
 }
 
 /** The page of the results: the form's own, or the culture's list. */
-function resultsOf(field: HTMLInputElement, text: string): string {
-  const action = field.form?.getAttribute('action')
-  const url = action ? ownUrl(action, document.baseURI) : undefined
-  if (!url || !field.form) return searchAddress(text)
-  const data = new FormData(field.form)
-  data.set(field.name || 'q', text)
-  const fields = [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-  url.search = new URLSearchParams(fields).toString()
-  return url.href
-}
+const resultsOf = (field: HTMLInputElement, text: string): string => addressOf(field, text) ?? searchAddress(text)
 
 function go({ emit }: Tag, field: HTMLInputElement, text: string): void {
   field.value = text

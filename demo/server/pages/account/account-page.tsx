@@ -4,6 +4,7 @@ import { customerOrders, type OrderView } from '../../shop/order-view.ts'
 import { answerPage } from '../layout/document.tsx'
 import { longDate, money, plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
+import { ReferenceSearch } from './reference-search.tsx'
 
 /** Orders as rows that lead to their confirmations. */
 export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
@@ -83,6 +84,7 @@ function Body({ c, customer, orders }: { c: ShopContext; customer: Customer; ord
           </div>
         )}
       </section>
+      <ReferenceSearch c={c} customer={customer} />
       <ul class="aside-note account-links">
         {furtherPages.map(({ path, key }) => (
           <li>

@@ -14,6 +14,7 @@ import { longDate, money } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { PageLinks } from '../paging/page-links.tsx'
 import { pageNumber } from '../paging/page-number.ts'
+import { CustomerAccounts } from './prepaid-staff.tsx'
 
 /** How many movements stand on a page. */
 const pageSize = 10
@@ -122,6 +123,7 @@ export async function prepaidPage(
           <PageLinks c={c} path={pagePath(c, '/account/prepaid')} page={page} pages={pages} param="pagenbr" />
         )}
       </section>
+      {customer.role === 'staff' && <CustomerAccounts c={c} />}
     </>
   )
   return answerPage(c, { title, body }, Object.keys(state.errors).length > 0 ? 422 : 200)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { localized } from '../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../data/cultures.ts'
+import { literally } from '../../../data/like.ts'
 import type { Db } from '../../../data/schema.ts'
 
 /** Where a parcel can be fetched. */
@@ -23,7 +24,7 @@ export type PickupSearch = { countryId: number; city: string; postalCode: string
 /** The most points that a search shows. */
 const mostPoints = 20
 
-const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
+const beginning = (text: string) => `${literally(text)}%`
 
 /** The points of a country that a search finds, by postal code. */
 export async function findPickupPoints(db: Db, search: PickupSearch, culture: Culture): Promise<PickupPoint[]> {

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { literally } from '../../../data/like.ts'
+import type { Db } from '../../../data/schema.ts'
+
+/** Customers are searched for from so many characters on (§5). */
+export const shortestCustomer = 2
+
+/** The most customers that a search finds, and the most characters that it looks at. */
+const mostCustomers = 20
+const longestEmail = 200
+
+/** Customers whose e-mail holds a text; those that begin with it first. */
+export async function findCustomers(db: Db, q: string): Promise<{ id: number; email: string }[]> {
+  const text = literally(q.slice(0, longestEmail).toLowerCase())
+  return db
+    .selectFrom('customer')
+    .select(['id', 'email'])
+    .where('email', 'like', `%${text}%`)
+    .orderBy(sql`email like ${`${text}%`}`, 'desc')
+    .orderBy('email')
+    .limit(mostCustomers)
+    .execute()
+}
