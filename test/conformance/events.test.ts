@@ -34,6 +34,8 @@ const NOT_BY_TOUCH = [
   'page:error',
   'page:unauthorized',
   'page:before-full-load',
+  'spin:frame',
+  'countdown:end',
 ]
 
 const sent: CustomEvent[] = []

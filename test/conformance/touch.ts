@@ -4,6 +4,9 @@ import { settle } from './stand.ts'
 
 const SUMMARY = { ItemsCount: 1, AmountTaxInclHtml: '24,00 €', AmountTaxExclHtml: '20,00 €' }
 
+const STOCK_FORM = `<ajax-form><form method="post" action="/fr/catalog/stocknotification/subscribe">
+  <label>E-mail <input name="email" value="camille@example.com"></label><button>OK</button></form></ajax-form>`
+
 /** A shop that says yes to what the samples ask, but for the newsletter. */
 export function friendlyShop(): void {
   resetShop()
@@ -17,6 +20,8 @@ export function friendlyShop(): void {
   answer('POST /fr/newsletter', 500, { Message: 'Not today.' })
   answer('POST /fr/security/login', 200, { Uri: '/fr/checkout' })
   answer('POST /fr/security/register', 200, { Uri: '/fr/checkout' })
+  answer('GET /fr/catalog/stocknotification/subscribe', 200, STOCK_FORM)
+  answer('POST /fr/catalog/stocknotification/subscribe', 200, '<p>Merci.</p>')
   answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
 }
 
