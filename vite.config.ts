@@ -49,6 +49,7 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'lists',
     'stores/(list|filters)/',
+    'runtime/forms/chosen-select',
     rooms('product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav', 'tag-search'),
     rooms('product-filters', 'filter-item', 'selected-filters'),
   ],

@@ -1,8 +1,9 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
+import { listedValue, onChosen } from '../../../runtime/forms/chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import type { listToolbar } from './definition.ts'
-import { isOffered, isPassing, listAddress, type Setting } from './rules.ts'
+import { isOffered, listAddress, type Setting } from './rules.ts'
 
 type Toolbar = Connected<typeof listToolbar>
 
@@ -49,37 +50,10 @@ const changedFields = (form: HTMLFormElement): Setting[] =>
     .filter((select) => select.name !== '' && !select.selectedOptions[0]?.defaultSelected)
     .map((select) => [select.name, select.value])
 
-/** A choice counts at once; steps of the keyboard through a closed list wait for Enter, or until the list is left. */
 function followSelects({ host, attributes, emit, signal }: Toolbar): void {
-  const waiting = new Map<HTMLSelectElement, string>()
-  let key: { name: string; time: number } | undefined
-
-  const apply = (select: HTMLSelectElement) => {
-    waiting.delete(select)
-    const setting: Setting = [select.name, select.value]
-    if (select.value !== listedValue(select) && isAllowed(attributes, setting)) go({ host, emit }, [setting])
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLSelectElement)) return
-    key = { name: event.key, time: event.timeStamp }
-    const before = waiting.get(event.target)
-    if (before === undefined || !['Enter', 'Escape'].includes(event.key)) return
-    event.preventDefault()
-    if (event.key === 'Enter') return apply(event.target)
-    event.target.value = before
-    waiting.delete(event.target)
-  }
-  const onChange = ({ target, timeStamp }: Event) => {
-    if (!(target instanceof HTMLSelectElement) || target.name === '') return
-    if (!isPassing(key, timeStamp)) return apply(target)
-    if (!waiting.has(target)) waiting.set(target, listedValue(target))
-  }
-  const onLeave = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLSelectElement && waiting.has(target)) apply(target)
-  }
-  host.addEventListener('keydown', onKey, { signal })
-  host.addEventListener('change', onChange, { signal })
-  host.addEventListener('focusout', onLeave, { signal })
+  onChosen(host, signal, ({ name, value }) => {
+    if (isAllowed(attributes, [name, value])) go({ host, emit }, [[name, value]])
+  })
 }
 
 function go({ host, emit }: Pick<Toolbar, 'host' | 'emit'>, settings: Setting[]): void {
@@ -103,9 +77,6 @@ function press(button: HTMLButtonElement, isPressed: boolean): void {
   if (!listedButtons.has(button)) listedButtons.set(button, button.getAttribute('aria-pressed') === 'true')
   button.setAttribute('aria-pressed', String(isPressed))
 }
-
-const listedValue = (select: HTMLSelectElement): string =>
-  ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? ''
 
 function showWhatIsListed(select: HTMLSelectElement): void {
   select.value = listedValue(select)

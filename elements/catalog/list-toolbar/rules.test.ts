@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { isOffered, isPassing, listAddress } from './rules.ts'
+import { isOffered, listAddress } from './rules.ts'
 
 const address = 'https://shop.example/fr/catalog?q=bol&filter=%7B%22a%22%3A1%7D&pageindex=3#list'
 
@@ -29,14 +29,5 @@ describe('the address of a list', () => {
     expect(isOffered('2', '12,24,48')).to.equal(false)
     expect(isOffered('9', '')).to.equal(true)
     expect(isOffered('', '12')).to.equal(true)
-  })
-})
-
-describe('a change in a select', () => {
-  it('passes by when a key has just made it, unless the key was Enter', () => {
-    expect(isPassing({ name: 'ArrowDown', time: 1000 }, 1003)).to.equal(true)
-    expect(isPassing({ name: 'Enter', time: 1000 }, 1003)).to.equal(false)
-    expect(isPassing({ name: 'ArrowDown', time: 1000 }, 1600)).to.equal(false)
-    expect(isPassing(undefined, 1000)).to.equal(false)
   })
 })

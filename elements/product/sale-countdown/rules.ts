@@ -1,5 +1,3 @@
-import { daysInMonth } from '../../../runtime/text/dates.ts'
-
 /** Milliseconds between two changes of the display (§9). */
 export const TICK = 1_000
 
@@ -28,19 +26,19 @@ export function readEnd(text: string, offset: string): number | undefined {
   const [day = 0, month = 0, year = 0, hour = 0, minute = 0, second = 0] = found
     .slice(1)
     .map((part) => Number(part ?? 0))
-  const isMoment = hour < 24 && minute < 60 && second < 60
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month) || !isMoment) return undefined
-  const ahead = offset === '' ? 0 : readOffset(offset)
-  if (ahead === undefined) return undefined
-  const date = new Date(0)
-  if (offset === '') {
-    date.setFullYear(year, month - 1, day)
-    date.setHours(hour, minute, second, 0)
-    return date.getTime()
-  }
-  date.setUTCFullYear(year, month - 1, day)
-  date.setUTCHours(hour, minute, second, 0)
-  return date.getTime() - ahead
+  const ahead = offset === '' ? undefined : readOffset(offset)
+  const utc = new Date(0)
+  utc.setUTCFullYear(year, month - 1, day)
+  utc.setUTCHours(hour, minute, second, 0)
+  // What the calendar does not know has run over into another unit.
+  const isMoment =
+    utc.getUTCDate() === day && utc.getUTCMonth() === month - 1 && hour < 24 && minute < 60 && second < 60
+  if (!isMoment || (offset !== '' && ahead === undefined)) return undefined
+  if (ahead !== undefined) return utc.getTime() - ahead
+  const local = new Date(0)
+  local.setFullYear(year, month - 1, day)
+  local.setHours(hour, minute, second, 0)
+  return local.getTime()
 }
 
 /** Milliseconds that a zone is ahead of UTC. */

@@ -170,6 +170,7 @@ describe('<stock-notify>', () => {
     host.innerHTML = `<a href="${PATH}">Moi &lt;b&gt;</a>`
     ask(host)
     ask(host)
+    await until(dialog, 'the modal')
     expect(document.querySelectorAll('dialog[open]').length).to.equal(1)
     host.remove()
     open()

@@ -1,5 +1,5 @@
 import { html, render } from 'lit-html'
-import { type OpenModal, openModal } from '../../../runtime/dialogs/modal.ts'
+import type { OpenModal } from '../../../runtime/dialogs/modal.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { ServerContent } from '../../../runtime/element/server-content.ts'
@@ -25,11 +25,15 @@ export function connect(notify: Notify): () => void {
     host.toggleAttribute('data-asked', isAsked)
     render(isAsked ? html`<span data-part="asked" tabindex="-1">${notify.t.asked}</span>` : '', root)
   }
-  const open = (event: MouseEvent) => {
+  const ask = (event: MouseEvent) => {
     const trigger = clickedOn<HTMLElement>(event, 'a[href], button')
     const url = trigger && addressOf(trigger, attributes)
     if (!trigger || !url) return
     event.preventDefault()
+    open(trigger, url)
+  }
+  const open = async (trigger: HTMLElement, url: URL) => {
+    const { openModal } = await import('../../../runtime/dialogs/modal.ts')
     const label = trigger.textContent?.trim() ?? ''
     const modal = openModal({ url, label, size: 'small', trigger })
     follow(modal, url, (variantId) => {
@@ -44,7 +48,7 @@ export function connect(notify: Notify): () => void {
   }
   draw()
   onChange(draw)
-  host.addEventListener('click', open, { signal })
+  host.addEventListener('click', ask, { signal })
   return () => host.removeAttribute('data-asked')
 }
 
