@@ -37,12 +37,16 @@ async function serverDialect(url: string) {
 }
 
 async function embeddedDialect(folder: string | undefined) {
-  const { PGlite } = await import('@electric-sql/pglite')
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
   return new PGliteDialect(() => {
     if (folder) {
       mkdirSync(dirname(folder), { recursive: true })
       claimFolder(folder)
     }
-    return PGlite.create(folder ?? 'memory://', { parsers: { [INT8]: Number, [NUMERIC]: Number, [DATE]: String } })
+    const parsers = { [INT8]: Number, [NUMERIC]: Number, [DATE]: String }
+    return PGlite.create(folder ?? 'memory://', { parsers, extensions: { pg_trgm } })
   })
 }

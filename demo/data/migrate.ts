@@ -5,6 +5,7 @@ import * as carts from './migrations/0003-carts-and-orders.ts'
 import * as service from './migrations/0004-service.ts'
 import * as house from './migrations/0005-house.ts'
 import * as shelf from './migrations/0006-shelf.ts'
+import * as search from './migrations/0007-search.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -15,14 +16,15 @@ const migrations: Record<string, Migration> = {
   '0004-service': service,
   '0005-house': house,
   '0006-shelf': shelf,
+  '0007-search': search,
 }
 
 /**
- * Brings the database's tables up to date; does nothing when they are. Kysely's lock lets several processes
- * call it at once.
+ * Brings the database's tables up to date, or to an earlier step by its name; does nothing when they are. Kysely's lock
+ * lets several processes call it at once. Throws what the database throws, and ExtensionError.
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, step?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = step === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(step)
   if (error) throw error
 }

@@ -78,6 +78,12 @@ interface ProductSearchTable {
   words: string
 }
 
+/** Kept by a trigger: every word of the shop that a search can find. */
+interface SearchWordTable {
+  culture: Culture
+  word: string
+}
+
 interface ProductValueTable {
   product_id: number
   attribute_value_id: number
@@ -262,6 +268,7 @@ export interface Database extends ServiceTables, HouseTables {
   product: ProductTable
   product_search: ProductSearchTable
   product_value: ProductValueTable
+  search_word: SearchWordTable
   product_option: ProductOptionTable
   variant: VariantTable
   variant_value: VariantValueTable

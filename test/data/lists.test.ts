@@ -87,41 +87,6 @@ test.describe('lists of products', () => {
   })
 })
 
-test.describe('searching', () => {
-  const find = async (db: Parameters<typeof listProducts>[0], q: string, culture: ListQuery['culture'] = 'fr') =>
-    (await listProducts(db, query({ q, culture, pageSize: 48 }))).total
-
-  test('finds a name without its accents and capitals', async ({ db }) => {
-    expect(await find(db, 'THEIERE ecume')).toBe(1)
-    expect(await find(db, 'Théière Écume')).toBe(1)
-    expect(await find(db, 'teekanne ecume', 'de')).toBe(1)
-    expect(await find(db, 'chavena', 'pt')).toBeGreaterThan(100)
-  })
-
-  test('searches the names of the culture only', async ({ db }) => {
-    expect(await find(db, 'teekanne', 'fr')).toBe(0)
-  })
-
-  test('finds a brand, a SKU and a colour', async ({ db }) => {
-    const { sku } = await db.selectFrom('variant').select('sku').where('id', '=', 500).executeTakeFirstOrThrow()
-    expect(await find(db, sku)).toBe(1)
-    expect(await find(db, 'atelier marou')).toBe(106)
-    expect(await find(db, 'vase bleu')).toBeGreaterThan(10)
-  })
-
-  test('takes signs of SQL and LIKE as nothing', async ({ db }) => {
-    expect(await find(db, '%')).toBe(0)
-    expect(await find(db, "'; drop table product; --")).toBe(0)
-    expect(await find(db, '100%')).toBe(await find(db, '100'))
-    expect(await find(db, '   ')).toBeGreaterThan(2000)
-  })
-
-  test('finds the product with the hostile name, as text', async ({ db }) => {
-    const { items } = await listProducts(db, query({ q: 'onerror' }))
-    expect(items.map((item) => item.name)).toEqual(['<img src=x onerror=alert(1)>'])
-  })
-})
-
 test.describe('the category tree', () => {
   test('has at least 40 categories in three levels, named in six cultures', async ({ db }) => {
     const names = new Set<string>()

@@ -4,8 +4,9 @@ import { groupBy } from '../group.ts'
 import type { Db } from '../schema.ts'
 import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
-import { hasValue, inCategory, inRange, isPriced, ofBrand, offers, scope } from './matching.ts'
+import { hasValue, inCategory, inRange, isPriced, ofBrand, offers, type ReadQuery, scope } from './matching.ts'
 import type { ListQuery } from './products.ts'
+import { readSearch } from './search.ts'
 
 /** A value that a list can be narrowed to, with how many products it would then hold. */
 export type FacetValue = { id: number; name: string; count: number; colors?: string[] }
@@ -31,7 +32,7 @@ export type Facets = {
 /** Counts, in the database, what each value of each group would leave. */
 export async function facets(db: Db, query: ListQuery): Promise<Facets> {
   const filters = cleanFilters(query.filters ?? noFilters)
-  const { rows } = await counts(query, filters).execute(db)
+  const { rows } = await counts({ ...query, search: await readSearch(db, query) }, filters).execute(db)
   const count = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.count]))
   const of = (kind: Kind, id: number) => count.get(`${kind} ${id}`) ?? 0
   const names = await namesOf(db, query.culture, query.categoryId)
@@ -69,7 +70,7 @@ type CountRow = { kind: Kind; id: number; count: number; low: number | null; hig
 const bits = { brand: sql.lit(1), category: sql.lit(2), price: sql.lit(4), stock: sql.lit(8), all: sql.lit(1 << 30) }
 const attributeBit = (place: number) => sql.lit(16 << place)
 
-function counts(query: ListQuery, filters: ProductFilters) {
+function counts(query: ReadQuery, filters: ProductFilters) {
   const counted = (kind: Kind, bit: RawBuilder<number>) => sql`select ${sql.lit(kind)} as kind, 0 as id,
     count(*)::int as count, 0 as low, 0 as high from piece where open & ${bit} <> 0`
   const asksVariants = filters.inStock || filters.attributes.size > 0
@@ -88,7 +89,7 @@ function counts(query: ListQuery, filters: ProductFilters) {
 }
 
 /** The products of the list as it would be without filters, with the product's own groups that each fails. */
-function pieces(query: ListQuery, filters: ProductFilters) {
+function pieces(query: ReadQuery, filters: ProductFilters) {
   const { brandIds, categoryIds } = filters
   const misses = [
     sql`0`,

@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { foldText } from '../fold.ts'
 import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import type { ListQuery } from './products.ts'
-
-/** Longer searches hold no more sense, only work. */
-const MOST_WORDS = 8
+import { found, rank, type Search } from './search.ts'
 
 type Condition = RawBuilder<unknown>
 
@@ -28,17 +25,16 @@ export const offers: RawBuilder<unknown> = sql`(
     where ${isRunning}) sale on sale.variant_id = v.id
   group by v.product_id)`
 
+/** A list with its search understood. */
+export type ReadQuery = ListQuery & { search: Search | undefined }
+
 /** What a list is before it is narrowed: its category, sale and search, on a product `p` with its `search`. */
-export function scope({ culture, categoryId, q = '', onSale }: ListQuery): RawBuilder<unknown> {
-  const found: Condition[] = [sql`search.culture = ${culture}`]
-  if (categoryId !== undefined) found.push(sql`p.category_id in ${branchOf([categoryId])}`)
-  if (onSale) found.push(sql`p.id in ${productsOnSale}`)
-  if (q.trim() === '') return all(found)
-  const words = foldText(q).split(' ').slice(0, MOST_WORDS)
-  // Folding leaves letters and digits only, so nothing in a word means anything to LIKE. Only signs: nothing
-  // can match.
-  if (words[0] === '') return sql`false`
-  return all([...found, ...words.map((word) => sql`search.words like ${`%${word}%`}`)])
+export function scope({ culture, categoryId, search, onSale }: ReadQuery): RawBuilder<unknown> {
+  const conditions: Condition[] = [sql`search.culture = ${culture}`]
+  if (categoryId !== undefined) conditions.push(sql`p.category_id in ${branchOf([categoryId])}`)
+  if (onSale) conditions.push(sql`p.id in ${productsOnSale}`)
+  if (search) conditions.push(found(search))
+  return all(conditions)
 }
 
 const all = (conditions: Condition[]) => sql.join(conditions, sql` and `)
@@ -81,11 +77,13 @@ function conditions(filters: ProductFilters): Condition[] {
 }
 
 /** The products that a list holds, on all its pages, with what it is sorted by. */
-export function matching(query: ListQuery): RawBuilder<unknown> {
+export function matching(query: ReadQuery): RawBuilder<unknown> {
   const filters = cleanFilters(query.filters ?? noFilters)
   const needsOffer = isPriced(filters) || query.sort?.startsWith('price')
   const offer = needsOffer ? sql`join ${offers} offer on offer.product_id = p.id` : sql``
-  return sql`select p.id, p.created_at, search.sort_key, ${needsOffer ? sql`offer.lowest` : sql`0`} as lowest
+  const isRanked = query.search !== undefined && query.search.words.length > 0 && query.sort === undefined
+  return sql`select p.id, p.created_at, search.sort_key, ${needsOffer ? sql`offer.lowest` : sql`0`} as lowest,
+      ${isRanked && query.search ? rank(query.search) : sql`0`} as rank
     from product p join product_search search on search.product_id = p.id ${offer}
     where ${all([scope(query), ...conditions(filters)])}`
 }

@@ -7,6 +7,7 @@ import type { ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
 import { matching } from './matching.ts'
 import { type Price, priceFor } from './prices.ts'
+import { readSearch } from './search.ts'
 import { defaultVariant, lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
 
 /** The orders in which a list can stand. */
@@ -20,6 +21,8 @@ export type ListQuery = {
   culture: Culture
   categoryId?: number | undefined
   q?: string | undefined
+  /** How alike what was typed and what is found must be at least, 0 to 1; default 0.3 (§9). */
+  accuracy?: number | undefined
   onSale?: boolean | undefined
   /** What the shopper narrowed it to. */
   filters?: ProductFilters | undefined
@@ -63,23 +66,25 @@ export type ListItem = {
 /** One page of a list of products, and how many there are in all. */
 export async function listProducts(db: Db, query: ListQuery): Promise<{ items: ListItem[]; total: number }> {
   const { culture, page, pageSize } = query
+  const search = await readSearch(db, query)
   const { rows } = await sql<{ total: number; ids: number[] }>`
-    with found as (${matching(query)})
+    with found as (${matching({ ...query, search })})
     select (select count(*) from found)::int as total, array(select p.id from found p
-      order by ${order(query.sort)} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids`.execute(db)
+      order by ${orders[query.sort ?? (search ? 'rank' : 'newest')]} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids`.execute(
+    db,
+  )
   const [{ total, ids } = { total: 0, ids: [] }] = rows
   return { items: await listItems(db, ids, culture), total }
 }
 
 const orders = {
+  rank: sql`rank, sort_key, id`,
   newest: sql`created_at desc, id desc`,
   name_asc: sql`sort_key, id`,
   name_desc: sql`sort_key desc, id`,
   price_asc: sql`lowest, sort_key, id`,
   price_desc: sql`lowest desc, sort_key, id`,
 }
-
-const order = (sort: ProductSort = 'newest') => orders[sort]
 
 /** The list's view of given products, in the order of the ids; unknown ids are left out. */
 export async function listItems(db: Db, ids: number[], culture: Culture): Promise<ListItem[]> {

@@ -8,7 +8,7 @@ import { type Design, designsOf } from './design.ts'
 import { type Random, randomFrom } from './random.ts'
 import { emptyStand, priceAndStock, type Stand } from './stand.ts'
 import { fill, inAll } from './texts/cultures.ts'
-import { type TypeTraits, types } from './types.ts'
+import { type CategoryGroup, groups, type TypeTraits, types } from './types.ts'
 
 /** The rows of all products, table by table. */
 export type ProductRows = Stand & {
@@ -63,16 +63,19 @@ function addProduct(rows: ProductRows, design: Design, brandId: number, now: Dat
   for (const fact of facts) rows.product_value.push({ product_id: id, attribute_value_id: ids.fact(fact) })
   const codes = priceAndStock(rows, design, { productId: id, set, now, random })
   const words = inAll((texts) => {
-    const { group } = types[type]
     return [
       texts.types[type][1],
-      texts.groups[group][0],
+      ...groupsAbove(types[type].group).map((group) => texts.groups[group][0]),
       texts.facts[design.facts[0] ?? 'glass'][0],
       ...codes.glazes(texts),
     ].join(' ')
   })
   addSearch(rows, id, name, (culture) => `${maker.name} ${words[culture]} ${codes.skus.join(' ')}`)
 }
+
+/** A group and those above it. */
+const groupsAbove = (group: CategoryGroup | null): CategoryGroup[] =>
+  group ? [group, ...groupsAbove(groups[group])] : []
 
 /** How many pieces make a set; 1 for what is sold by the piece. */
 function setSize({ bought, form }: TypeTraits, random: Random): number {

@@ -1,4 +1,5 @@
 import { FolderTakenError } from '../../data/folder-lock.ts'
+import { ExtensionError } from '../../data/migrations/0007-search.ts'
 import type { Environment } from './environment.ts'
 
 const networkTrouble = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET']
@@ -15,7 +16,7 @@ export function explain(error: unknown, { port, host, databaseUrl, dataDir }: En
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && databaseUrl === undefined)) {
     return `${host} is no address of this machine. Set HOST to one of its addresses, or leave it out.`
   }
-  if (error instanceof FolderTakenError) return message
+  if (error instanceof FolderTakenError || error instanceof ExtensionError) return message
   if (databaseUrl !== undefined) return explainServer(code, message, databaseUrl, error)
   return [
     `The database in ${dataDir} cannot be opened. It may be half-written.`,

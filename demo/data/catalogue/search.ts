@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Culture } from '../cultures.ts'
+import { foldText } from '../fold.ts'
+import type { Db } from '../schema.ts'
+
+/** A typed word, folded, and the words of the shop that may be meant when nothing holds it; the likest of them apart. */
+export type SearchWord = { typed: string; meant: string[]; likest: string[] }
+
+/** What a shopper searches: undefined words mean that nothing can match, as when only signs were typed. */
+export type Search = { words: SearchWord[] }
+
+/** Longer searches hold no more sense, only work. */
+const MOST_WORDS = 8
+const LONGEST_WORD = 40
+
+/** How alike a typed word and a word of the shop must be at least, from 0 to 1, unless a caller says otherwise (§9). */
+export const usualAccuracy = 0.3
+
+/** Of the words that are alike enough, those are meant that come this near to the most alike. */
+const NEAR_BEST = 0.8
+/** A word of the shop that is meant has at least this share of the letters typed: who types a word rarely types two. */
+const LEAST_LENGTH = sql.lit(0.75)
+const MOST_MEANT = 12
+
+/** Reads what was typed and looks up what may be meant, in one query. Undefined when nothing was typed. */
+export async function readSearch(
+  db: Db,
+  {
+    culture,
+    q = '',
+    accuracy = usualAccuracy,
+  }: { culture: Culture; q?: string | undefined; accuracy?: number | undefined },
+): Promise<Search | undefined> {
+  if (q.trim() === '') return undefined
+  const typed = [...new Set(foldText(q).split(' '))].slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD))
+  if (typed[0] === '') return { words: [] }
+  const { rows } = await similarWords(typed, culture, accuracy).execute(db)
+  const words = typed.map((word) => {
+    const alike = rows.filter((row) => row.word === word)
+    const best = alike[0]?.score ?? 1
+    const meant = (least: number) => alike.filter(({ score }) => score >= least).map(({ term }) => term)
+    return {
+      typed: word,
+      meant: meant(best * NEAR_BEST).slice(0, MOST_MEANT),
+      likest: meant(best).slice(0, MOST_MEANT),
+    }
+  })
+  return { words }
+}
+
+/** Words of the shop that are like the typed ones; none where a product has all that was typed as it was typed. */
+function similarWords(typed: string[], culture: Culture, accuracy: number) {
+  const slips = JSON.stringify(typed.map((word) => ({ word, slips: slipsOf(word) })))
+  return sql<{ word: string; term: string; score: number }>`
+    select word, term, score from (
+      select typed.word, known.word as term, case when known.word like any(typed.slips)
+        then 1 - 1.0 / length(typed.word) + similarity(known.word, typed.word) / 100
+        else similarity(known.word, typed.word) end::float8 as score
+      from jsonb_to_recordset(${slips}::jsonb) as typed (word text, slips text[])
+      join search_word known on known.culture = ${culture}
+      where typed.word !~ '[0-9]' and length(known.word) >= ${LEAST_LENGTH} * length(typed.word)
+        and not exists(select from product_search where culture = ${culture} and ${hasAll(typed)})
+        and not exists(select from search_word other
+          where other.culture = ${culture} and other.word like '%' || typed.word || '%')) alike
+    where score > 0 and score >= ${accuracy}::float8
+    order by score desc, term`
+}
+
+// Folding leaves letters and digits only, so nothing in a word means anything to LIKE.
+const hasAll = (typed: string[]) =>
+  sql.join(
+    typed.map((word) => sql`words like ${`%${word}%`}`),
+    sql` and `,
+  )
+
+/** In letters. Shorter words are not guessed at, and in words of this length no letter is taken for another. */
+const SHORTEST_GUESS = 3
+
+/**
+ * Patterns for LIKE of what a word may be with one slip of the hand in it: a letter too many, missing, wrong, or two
+ * turned around. Trigrams alone miss these in short words.
+ */
+export function slipsOf(word: string): string[] {
+  const letters = [...word]
+  if (letters.length < SHORTEST_GUESS) return []
+  const patterns = letters.flatMap((letter, at) => {
+    const [before, after] = [letters.slice(0, at).join(''), letters.slice(at + 1).join('')]
+    const next = letters[at + 1]
+    return [
+      `${before}_${letter}${after}`,
+      ...(letters.length > SHORTEST_GUESS ? [before + after, `${before}_${after}`] : []),
+      ...(next === undefined ? [] : [before + next + letter + letters.slice(at + 2).join('')]),
+    ]
+  })
+  return [...new Set([...patterns, `${word}_`])]
+}
+
+/** Whether a product's `search` holds each typed word, or one that is meant by it. */
+export function found({ words }: Search): RawBuilder<unknown> {
+  if (words.length === 0) return sql`false`
+  const each = words.map(({ typed, meant }) => {
+    const patterns = [`%${typed}%`, ...meant.map((word) => `% ${word} %`)]
+    return sql`' ' || search.words || ' ' like any(${patterns}::text[])`
+  })
+  return sql`(${sql.join(each, sql` and `)})`
+}
+
+/**
+ * How well a product's `search` fits, least best: the name itself, its beginning, then word by word the beginning of a
+ * word of the name, inside one, the same of what else is known of it, and last what is only similar: the likest first, in the name first.
+ */
+export function rank({ words }: Search): RawBuilder<number> {
+  const phrase = words.map(({ typed }) => typed).join(' ')
+  const each = words.map(({ typed, likest }) => {
+    const similar = likest.map((word) => `% ${word} %`)
+    return sql`case when ' ' || search.sort_key like ${`% ${typed}%`} then 0
+      when search.sort_key like ${`%${typed}%`} then 1
+      when ' ' || search.words like ${`% ${typed}%`} then 2
+      when search.words like ${`%${typed}%`} then 3
+      when ' ' || search.sort_key || ' ' like any(${similar}::text[]) then 4
+      when ' ' || search.words || ' ' like any(${similar}::text[]) then 5 else 6 end`
+  })
+  // A whole name weighs more than all words together can.
+  return sql`case when search.sort_key = ${phrase} then 0 when search.sort_key like ${`${phrase}%`} then 100
+    else 200 end + ${sql.join(each, sql` + `)}`
+}

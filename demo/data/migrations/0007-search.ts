@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely'
+import type { Localized } from '../cultures.ts'
+import { foldText } from '../fold.ts'
+
+/** The database may not have, or may not be given, an extension that the shop needs. The message says what to do. */
+export class ExtensionError extends Error {
+  override name = 'ExtensionError'
+}
+
+/** Searching as people type: words with slips find those that are meant, and a main category's name all below it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await addTrigrams(db)
+  for (const statement of statements) await sql.raw(statement).execute(db)
+  await addMainCategories(db)
+  await sql`analyze search_word`.execute(db)
+}
+
+async function addTrigrams(db: Kysely<unknown>) {
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db)
+  } catch (cause) {
+    throw new ExtensionError(
+      [
+        "The search needs PostgreSQL's extension pg_trgm, and it could not be added to this database.",
+        'Let an owner of the database run `create extension pg_trgm` in it once, then start again.',
+        'Where the server does not know it, install its contrib modules (Debian: they are in the package postgresql).',
+        `PostgreSQL says: ${cause instanceof Error ? cause.message : cause}.`,
+      ].join('\n'),
+      { cause },
+    )
+  }
+}
+
+const statements = [
+  // Every word that a search can find, so that slips are looked up among some hundreds. Numbers are left out: one
+  // digit off is another number. A word whose last product goes stays, and then finds nothing.
+  `create table search_word (
+    culture text not null,
+    word text not null,
+    primary key (culture, word)
+  )`,
+  `create function collect_words() returns trigger language plpgsql as $$
+  begin
+    insert into search_word select distinct culture, word from changed, unnest(string_to_array(words, ' ')) word
+      where length(word) > 2 and word !~ '[0-9]' on conflict do nothing;
+    return null;
+  end $$`,
+  `create trigger words_added after insert on product_search referencing new table as changed
+    for each statement execute function collect_words()`,
+  `create trigger words_changed after update on product_search referencing new table as changed
+    for each statement execute function collect_words()`,
+  `insert into search_word select distinct culture, word from product_search, unnest(string_to_array(words, ' ')) word
+    where length(word) > 2 and word !~ '[0-9]'`,
+]
+
+type Row = { id: number; parent_id: number | null; name: Localized }
+
+/** A shop that was filled earlier knows a product by its own category and the one above it only. */
+async function addMainCategories(db: Kysely<unknown>) {
+  const { rows } = await sql<Row>`select id, parent_id, name from category`.execute(db)
+  const parentOf = (row: Row | undefined) => rows.find(({ id }) => id === row?.parent_id)
+  for (const row of rows) {
+    const main = parentOf(parentOf(row))
+    for (const [culture, name] of Object.entries(main?.name ?? {})) {
+      await sql`update product_search set words = words || ' ' || ${foldText(name)}::text
+        where culture = ${culture} and product_id in (select id from product where category_id = ${row.id})`.execute(db)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { type Category, categoryTree } from '../../demo/data/catalogue/categories.ts'
+import type { ProductFilters } from '../../demo/data/catalogue/filters.ts'
+import { lowestPrice, type Variant, variantsOfProducts } from '../../demo/data/catalogue/variants.ts'
+import { withTax } from '../../demo/data/money.ts'
+import type { Db } from '../../demo/data/schema.ts'
+
+/** A product with all that filters ask, put together without the queries of the lists. */
+export type Piece = {
+  id: number
+  brandId: number
+  /** Its category and those above it. */
+  categories: number[]
+  lowestIncl: number
+  variants: Variant[]
+  /** Value ids of what only describes. */
+  facts: number[]
+}
+
+const ways = (tree: Category[], above: number[] = []): [number, number[]][] =>
+  tree.flatMap(({ id, children }) => [[id, [...above, id]], ...ways(children, [...above, id])])
+
+/** Every product of the shop. */
+export async function pieces(db: Db): Promise<Piece[]> {
+  const rows = await db.selectFrom('product').selectAll().orderBy('id').execute()
+  const facts = await db.selectFrom('product_value').selectAll().execute()
+  const ids = rows.map((row) => row.id)
+  const variants = await variantsOfProducts(db, ids)
+  const above = new Map(ways(await categoryTree(db, 'fr')))
+  const factsOf = new Map<number, number[]>(ids.map((id) => [id, []]))
+  for (const fact of facts) factsOf.get(fact.product_id)?.push(fact.attribute_value_id)
+  return rows.map((row) => {
+    const own = variants.get(row.id) ?? []
+    return {
+      id: row.id,
+      brandId: row.brand_id,
+      categories: above.get(row.category_id) ?? [],
+      lowestIncl: withTax(lowestPrice(own, row.min_qty), row.tax_rate),
+      variants: own,
+      facts: factsOf.get(row.id) ?? [],
+    }
+  })
+}
+
+/** Whether a piece is in a category or below it. */
+export const categoryOf = (piece: Piece, id: number): boolean => piece.categories.includes(id)
+
+/** Whether filters keep a piece, when those of one group (its name, or an attribute's id) are passed over. */
+export function keeps(piece: Piece, filters: ProductFilters, pass: string | number = ''): boolean {
+  const { brandIds, categoryIds, priceMin = 0, priceMax = Infinity, inStock, attributes } = filters
+  if (pass !== 'brand' && brandIds.length > 0 && !brandIds.includes(piece.brandId)) return false
+  if (pass !== 'category' && categoryIds.length > 0 && !categoryIds.some((id) => categoryOf(piece, id))) return false
+  if (pass !== 'price' && (piece.lowestIncl < priceMin || piece.lowestIncl > priceMax)) return false
+  return piece.variants.some((variant) => {
+    if (inStock && !variant.isInStock) return false
+    const has = [...piece.facts, ...variant.values.map((value) => value.valueId)]
+    return [...attributes].every(([id, values]) => pass === id || values.some((value) => has.includes(value)))
+  })
+}

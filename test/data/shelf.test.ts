@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { openDatabase } from '../../demo/data/database.ts'
+import { migrate } from '../../demo/data/migrate.ts'
+import { ExtensionError } from '../../demo/data/migrations/0007-search.ts'
+import { prepareDatabase } from '../../demo/data/prepare.ts'
+import type { Db } from '../../demo/data/schema.ts'
+import { seed } from '../../demo/data/seed/seed.ts'
+import { expect, test } from './shop.ts'
+
+class Undo extends Error {}
+
+/** Lets `work` change the shop, and takes everything back. */
+async function tried(db: Parameters<typeof prepareDatabase>[0], work: (trx: Db) => Promise<void>) {
+  const change = db.transaction().execute(async (trx) => {
+    await work(trx)
+    throw new Undo()
+  })
+  await expect(change).rejects.toThrow(Undo)
+}
+
+const shelf = (trx: Db, id: number) =>
+  trx.selectFrom('variant').select(['shelf_cents', 'is_in_stock']).where('id', '=', id).executeTakeFirstOrThrow()
+
+const optionsOf = async (trx: Db, productId: number) =>
+  (await trx.selectFrom('product_option').selectAll().where('product_id', '=', productId).execute()).map(
+    (row) => row.attribute_value_id,
+  )
+
+/** What the triggers keep, worked out anew from what it hangs on. */
+const worked = (db: Db) =>
+  sql<{ shelves: number; options: number }>`select
+    (select count(*) from variant v join product p on p.id = v.product_id where v.is_in_stock is distinct from
+      coalesce((select sum(s.quantity) from stock s join warehouse w on w.id = s.warehouse_id
+        where w.is_active and s.variant_id = v.id), 0) >= p.min_qty
+      or v.shelf_cents <> round(v.price_excl * (1 + p.tax_rate), 2) * 100) as shelves,
+    (select count(*) from (select product_id, attribute_value_id from product_value union
+      select v.product_id, vv.attribute_value_id from variant v join variant_value vv on vv.variant_id = v.id) own
+      full join product_option o using (product_id, attribute_value_id)
+      where o is null or own is null) as options`
+    .execute(db)
+    .then(({ rows }) => rows[0])
+
+test.describe('what lists read of a variant', () => {
+  test('is true for the whole seed', async ({ db }) => {
+    expect(await worked(db)).toEqual({ shelves: 0, options: 0 })
+  })
+
+  test('follows the stock, the warehouse and the smallest quantity', async ({ db }) => {
+    await tried(db, async (trx) => {
+      await trx.deleteFrom('stock').where('variant_id', '=', 1).execute()
+      expect((await shelf(trx, 1)).is_in_stock).toBe(false)
+      await trx.insertInto('stock').values({ variant_id: 1, warehouse_id: 4, quantity: 9 }).execute()
+      expect((await shelf(trx, 1)).is_in_stock, 'in a closed warehouse').toBe(false)
+      await trx.updateTable('warehouse').set({ is_active: true }).where('id', '=', 4).execute()
+      expect((await shelf(trx, 1)).is_in_stock).toBe(true)
+      await trx.updateTable('product').set({ min_qty: 10 }).where('id', '=', 1).execute()
+      expect((await shelf(trx, 1)).is_in_stock).toBe(false)
+      await trx.updateTable('stock').set({ quantity: 10 }).where('variant_id', '=', 1).execute()
+      expect((await shelf(trx, 1)).is_in_stock).toBe(true)
+    })
+    expect(await worked(db)).toEqual({ shelves: 0, options: 0 })
+  })
+
+  test('follows the price, the tax and steps that the smallest quantity reaches', async ({ db }) => {
+    await tried(db, async (trx) => {
+      await trx.deleteFrom('price_step').where('variant_id', '=', 1).execute()
+      await trx.updateTable('variant').set({ price_excl: 10.05 }).where('id', '=', 1).execute()
+      expect((await shelf(trx, 1)).shelf_cents).toBe(1206)
+      await trx.updateTable('product').set({ tax_rate: 0.1, min_qty: 6 }).where('id', '=', 1).execute()
+      expect((await shelf(trx, 1)).shelf_cents).toBe(1106)
+      const step = { variant_id: 1, price_excl: 8 }
+      await trx
+        .insertInto('price_step')
+        .values({ ...step, from_quantity: 7 })
+        .execute()
+      expect((await shelf(trx, 1)).shelf_cents).toBe(1106)
+      await trx
+        .insertInto('price_step')
+        .values({ ...step, from_quantity: 6 })
+        .execute()
+      expect((await shelf(trx, 1)).shelf_cents).toBe(880)
+    })
+  })
+
+  test('follows new variants and values, and those that go', async ({ db }) => {
+    await tried(db, async (trx) => {
+      const row = { product_id: 1, sku: 'NEW-1', price_excl: 5, position: 9 }
+      const { id } = await trx.insertInto('variant').values(row).returning('id').executeTakeFirstOrThrow()
+      expect(await shelf(trx, id)).toEqual({ shelf_cents: 600, is_in_stock: false })
+      const before = await optionsOf(trx, 1)
+      const rare = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((value) => !before.includes(value)) ?? 0
+      const value = { variant_id: id, attribute_id: 1, attribute_value_id: rare }
+      await trx.insertInto('variant_value').values(value).execute()
+      expect(await optionsOf(trx, 1)).toContain(rare)
+      const shared = before.find((one) => one < 28) ?? 0
+      await trx.updateTable('variant_value').set({ attribute_value_id: shared }).where('variant_id', '=', id).execute()
+      expect((await optionsOf(trx, 1)).toSorted()).toEqual(before.toSorted())
+      await trx.deleteFrom('variant').where('id', '=', id).execute()
+      expect((await optionsOf(trx, 1)).toSorted(), 'others still have it').toEqual(before.toSorted())
+      await trx.deleteFrom('product_value').where('product_id', '=', 1).execute()
+      expect((await optionsOf(trx, 1)).length).toBeLessThan(before.length)
+    })
+  })
+
+  test('and searches are brought along when an older shop is opened', async ({ place }) => {
+    test.setTimeout(60_000)
+    const admin = await openDatabase(place)
+    if (place.url) await sql`create database older`.execute(admin)
+    await admin.destroy()
+    const db = await openDatabase({ url: place.url?.replace(/\/postgres$/, '/older') })
+    await migrate(db, '0005-house')
+    await db.transaction().execute((trx) => seed(trx))
+    expect(await prepareDatabase(db)).toBe(false)
+    expect(await worked(db)).toEqual({ shelves: 0, options: 0 })
+    const words = await db.selectFrom('search_word').select('word').where('culture', '=', 'de').execute()
+    expect(words.map(({ word }) => word)).toContain('teekanne')
+    await db.destroy()
+  })
+
+  test('says what to do when the database may not be given pg_trgm @postgresql', async ({ place }) => {
+    const { url } = place
+    if (url === undefined) return
+    const admin = await openDatabase({ url })
+    await sql`create role clerk login`.execute(admin)
+    await sql`create database plain`.execute(admin)
+    await admin.destroy()
+    const owner = await openDatabase({ url: url.replace(/\/postgres$/, '/plain') })
+    await sql`grant create on schema public to clerk`.execute(owner)
+    const clerk = await openDatabase({ url: url.replace('postgres@', 'clerk@').replace(/\/postgres$/, '/plain') })
+    const refused = migrate(clerk)
+    await expect(refused).rejects.toThrow(ExtensionError)
+    await expect(refused).rejects.toThrow(/create extension pg_trgm/)
+    await sql`create extension pg_trgm`.execute(owner)
+    await migrate(clerk)
+    await Promise.all([owner.destroy(), clerk.destroy()])
+  })
+})
