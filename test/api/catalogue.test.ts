@@ -115,13 +115,44 @@ test.describe('search suggestions', () => {
     }
   })
 
+  test('give the best first, in the language of the visitor, whatever was mistyped [API-29, SEARCH-03, SEARCH-04]', async ({
+    request,
+  }) => {
+    for (const [culture, q, name] of [
+      ['fr', 'theire', 'Théière'],
+      ['de', 'tekanne', 'Teekanne'],
+      ['pt', 'chavna', 'Chávena'],
+    ] as const) {
+      const headers = { 'Accept-Language': culture }
+      const [first] = await (await request.get(suggestions, { params: { q }, headers })).json()
+      expect(first.Name, q).toContain(name)
+      expect(first.Photo).toEqual({ AssetId: expect.stringMatching(/^\/photos\/\d+\//), AssetName: first.Name })
+      expect(first.ProductUrl).toMatch(new RegExp(`^/${culture}/catalog/product/\\d+/`))
+    }
+    const strict = await request.get(suggestions, { params: { q: 'theire', accuracy: 0.9 } })
+    expect(await strict.json()).toEqual([])
+  })
+
+  test('tell price and category only when asked for [SEARCH-03]', async ({ request }) => {
+    const params = { q: 'bol', nbrResults: 3, details: true }
+    const headers = { 'Accept-Language': 'fr' }
+    const list = await (await request.get(suggestions, { params, headers })).json()
+    expect(list).toHaveLength(3)
+    for (const entry of list) {
+      expect(Object.keys(entry)).toEqual(['Name', 'Photo', 'ProductUrl', 'Price', 'Category'])
+      expect(entry.Price).toMatch(/^\d+,\d\d\s€$/)
+      expect(entry.Category).toBe('Bols')
+    }
+  })
+
   test('are an empty list for nothing found, one letter, or only signs [API-29, LIMIT-022]', async ({ request }) => {
     for (const q of ['xqxqxq', 'v', '', '%%', "';--"]) {
       expect(await (await request.get(suggestions, { params: { q } })).json(), q).toEqual([])
     }
     const all = await (await request.get(suggestions, { params: { q: 'vase', nbrResults: 5000 } })).json()
-    expect(all.length).toBeLessThanOrEqual(30)
-    for (const query of ['nbrResults=0', 'nbrResults=x', 'accuracy=x', 'accuracy=2']) {
+    expect(all).toHaveLength(30)
+    expect(await (await request.get(suggestions, { params: { q: 'vase' } })).json()).toHaveLength(5)
+    for (const query of ['nbrResults=0', 'nbrResults=x', 'accuracy=x', 'accuracy=2', 'accuracy=', 'accuracy=-1']) {
       expect((await request.get(`${suggestions}?q=vase&${query}`)).status(), query).toBe(400)
     }
   })

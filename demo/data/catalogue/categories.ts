@@ -32,6 +32,15 @@ export async function categoryTree(db: Db, culture: Culture): Promise<Category[]
   return roots
 }
 
+/** The name of every category by its id. */
+export async function categoryNames(db: Db, culture: Culture): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('category')
+    .select(['id', localized('name', culture).as('name')])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 function countBranch(category: Category): number {
   for (const child of category.children) category.productCount += countBranch(child)
   return category.productCount

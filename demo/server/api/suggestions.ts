@@ -1,8 +1,12 @@
-import { Hono } from 'hono'
-import { listProducts } from '../../data/catalogue/products.ts'
+import { type Context, Hono } from 'hono'
+import { categoryNames } from '../../data/catalogue/categories.ts'
+import { type ListItem, listProducts } from '../../data/catalogue/products.ts'
+import { usualAccuracy } from '../../data/catalogue/search.ts'
+import { photoAddress } from '../../photos/sources.ts'
 import type { Shop } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { queryFields, textOf, wholeNumber } from '../http/body.ts'
+import { money } from '../pages/layout/format.ts'
 import { productPath } from '../pages/layout/links.ts'
 
 /** From how many characters on a search has suggestions, how many are given unasked, and at most (§9). */
@@ -10,25 +14,47 @@ const shortestQuery = 2
 const usualResults = 5
 const mostResults = 30
 
-/** GET suggestions (§7): products that a search finds, as Name, Photo (variant and view) and ProductUrl. */
+/** In characters; what is typed beyond them is not read. */
+const longestQuery = 200
+
+/** The width in pixels of a suggestion's picture: twice what it is shown at (§9), for sharp screens. */
+const pictureWidth = 160
+
+/**
+ * GET suggestions (§7): products that a search finds, the best first, as Name, Photo and ProductUrl. With
+ * `details=true` each has Price, in words of the culture, and Category, too.
+ */
 export const suggestions = new Hono<Shop>()
 
 suggestions.get('/suggestions', async (c) => {
   const fields = queryFields(c)
-  const q = textOf(fields, 'q').slice(0, 200)
+  const q = textOf(fields, 'q').slice(0, longestQuery)
   const wanted = fields.nbrResults === undefined ? usualResults : wholeNumber(fields.nbrResults)
-  const accuracy = Number(fields.accuracy ?? 0.3)
+  const accuracy = fields.accuracy === undefined ? usualAccuracy : fraction(textOf(fields, 'accuracy'))
   if (wanted === undefined || wanted === 0) return refuseJson(c, 400, 'Answers.ResultsNumber')
-  if (!(accuracy >= 0 && accuracy <= 1)) return refuseJson(c, 400, 'Answers.Accuracy')
+  if (accuracy === undefined) return refuseJson(c, 400, 'Answers.Accuracy')
   if (q.length < shortestQuery) return c.json([])
   const { db, culture } = c.var
   const pageSize = Math.min(wanted, mostResults)
-  const { items } = await listProducts(db, { culture, q, sort: 'name_asc', page: 1, pageSize })
+  const { items } = await listProducts(db, { culture, q, accuracy, page: 1, pageSize })
+  if (textOf(fields, 'details') !== 'true') return c.json(items.map((item) => suggestion(c, item)))
+  const names = await categoryNames(db, culture)
   return c.json(
     items.map((item) => ({
-      Name: item.name,
-      Photo: { AssetId: `${item.photo.variantId}/0`, AssetName: item.name },
-      ProductUrl: productPath(c, item),
+      ...suggestion(c, item),
+      Price: money(item.price.incl, culture),
+      Category: names.get(item.categoryId) ?? '',
     })),
   )
 })
+
+const suggestion = (c: Context<Shop>, item: ListItem) => ({
+  Name: item.name,
+  Photo: { AssetId: photoAddress(c.var.app, item.photo.variantId, '0', pictureWidth), AssetName: item.name },
+  ProductUrl: productPath(c, item),
+})
+
+/** A number from 0 to 1, written plainly: '' and '1e-1' are none. */
+function fraction(text: string): number | undefined {
+  return /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : undefined
+}
