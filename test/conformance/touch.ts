@@ -17,6 +17,7 @@ export function friendlyShop(): void {
   answer('GET /fr/widget/shoppingcartitems', 200, '<form><p>Votre panier est vide.</p></form>')
   answer('GET /fr/widget/newpieces', 200, '<p>Bol nuit</p>')
   answer(VARIATION_CALL, 200, variation())
+  answer('POST /api/v1/catalog/customerref/update', 200, { Status: 'Success', Message: 'Noté.' })
   answer('POST /fr/newsletter', 500, { Message: 'Not today.' })
   answer('POST /fr/security/login', 200, { Uri: '/fr/checkout' })
   answer('POST /fr/security/register', 200, { Uri: '/fr/checkout' })

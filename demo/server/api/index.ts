@@ -3,6 +3,7 @@ import type { Shop } from '../context.ts'
 import { addToCartCall } from './add-to-cart.ts'
 import { assetsLibrary } from './assets/assets-library.ts'
 import { cartCalls } from './carts.ts'
+import { customerReference } from './customer-reference.ts'
 import { customerSearch } from './customer-search.ts'
 import { localization } from './localization.ts'
 import { productVariants } from './product-variants.ts'
@@ -19,6 +20,7 @@ api.use(async (c, next) => {
 api.route('/localization', localization)
 api.route('/catalog/products', productVariants)
 api.route('/catalog/products', addToCartCall)
+api.route('/catalog/customerref', customerReference)
 api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)

@@ -5,7 +5,7 @@ import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { type Fields, queryFields, wholeNumber } from '../http/body.ts'
 import {
-  degressiveFragment,
+  factsFragment,
   galleryFragment,
   priceNoteFragment,
   referenceFragment,
@@ -60,10 +60,10 @@ async function variantModel(c: ShopContext, product: Product, { variant, price }
     StockByWareHouse: await stockFragment(c, variant.id),
     CustomerReference: await referenceFragment(c, variant.id),
     PriceNoteHtml: await priceNoteFragment(c, price),
-    PriceStepsHtml: await degressiveFragment(c, product, variant),
     PhotoHtml: await photoFragment(c, product, variant),
     PageLinkHtml: await pageLinkFragment(c, product, variant),
     WishLinkHtml: await wishFragment(c, product, variant),
+    ProductFactsHtml: await factsFragment(c, product, variant),
   }
 }
 

@@ -5,7 +5,12 @@ import { cultureSegment, type Shop, type ShopContext } from '../context.ts'
 import { refuse } from '../http/answers.ts'
 import { queryFields, wholeNumber } from '../http/body.ts'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
-import { degressiveFragment, galleryFragment, stockFragment } from '../pages/fragments/product-fragments.tsx'
+import {
+  degressiveFragment,
+  galleryFragment,
+  referenceFragment,
+  warehousesFragment,
+} from '../pages/fragments/product-fragments.tsx'
 import { quickViewFragment } from '../pages/fragments/quick-view.tsx'
 import { newPieces } from '../pages/plain/workshop-page.tsx'
 
@@ -30,7 +35,7 @@ widgets.get('/widget/catalog/StockByWarehouse', async (c) => {
   const all = queryFields(c).displayAllActiveWarehouses
   if (all !== undefined && !/^(true|false)$/i.test(String(all))) return refuse(c, 400, 'Answers.Flag')
   const includeEmpty = String(all).toLowerCase() === 'true'
-  return withVariant(c, async (_product, variant) => c.html(await stockFragment(c, variant.id, includeEmpty)))
+  return withVariant(c, async (_product, variant) => c.html(await warehousesFragment(c, variant.id, includeEmpty)))
 })
 
 widgets.get('/widget/catalog/ProductPhotosGallery', (c) =>
@@ -40,6 +45,11 @@ widgets.get('/widget/catalog/ProductPhotosGallery', (c) =>
 widgets.get('/widget/catalog/DegressivePrice', (c) =>
   withVariant(c, async (product, variant) => c.html(await degressiveFragment(c, product, variant))),
 )
+
+widgets.get('/widget/catalog/CustomerReferenceUpdate', (c) => {
+  c.header('Cache-Control', 'private, no-store')
+  return withVariant(c, async (_product, variant) => c.html(await referenceFragment(c, variant.id)))
+})
 
 /**
  * Finds the variant that a widget is about, with its product. A productId is not needed, but a wrong one is

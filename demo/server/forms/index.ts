@@ -11,6 +11,7 @@ import { logoffForm } from './logoff.ts'
 import { registerForm } from './register.ts'
 import { addressRequestForm } from './service/address-request.ts'
 import { contactForm } from './service/contact.ts'
+import { customerReferenceForm } from './service/customer-reference.ts'
 import { newsletterForm } from './service/newsletter.ts'
 import { stockRequestForm } from './service/stock-request.ts'
 import { wishlistForms } from './wishlist/wishlist.ts'
@@ -28,6 +29,7 @@ inCulture.route('/sales', salesForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)
 inCulture.route('/catalog/wishlist', wishlistForms)
+inCulture.route('/catalog/customerref', customerReferenceForm)
 inCulture.route('/catalog/stocknotification', stockRequestForm)
 inCulture.route('/sales/order', addressRequestForm)
 

@@ -16,6 +16,8 @@ import { sitemapPage } from './plain/sitemap-page.tsx'
 import { termsPage } from './plain/terms-page.tsx'
 import { workshopPage } from './plain/workshop-page.tsx'
 import { productPage } from './product/product-page.tsx'
+import { ownReferencePage } from './product/reference.tsx'
+import { stockPage } from './product/stock.tsx'
 import { securityPages } from './security/routes.ts'
 import { servicePages } from './service/routes.ts'
 import { wishlistPages } from './wishlist/routes.ts'
@@ -25,6 +27,8 @@ const inCulture = new Hono<Shop>()
 inCulture.get('/catalog', (c) => listPage(c))
 inCulture.get('/catalog/category/:id{[0-9]+}/:slug?', (c) => listPage(c, idOf(c.req.param('id'))))
 inCulture.get('/catalog/product/:id{[0-9]+}/:slug?', (c) => productPage(c, idOf(c.req.param('id'))))
+inCulture.get('/catalog/stock', (c) => stockPage(c))
+inCulture.get('/catalog/customerref/update', ownReferencePage)
 inCulture.get('/shoppingcarts', (c) => basketPage(c))
 inCulture.get('/checkout', (c) => checkoutOrBasket(c))
 inCulture.get('/checkout/confirmation/:number', (c) =>

@@ -1,13 +1,15 @@
 /** @jsxImportSource hono/jsx */
-import { type Price, priceTable } from '../../../data/catalogue/prices.ts'
+import type { Price } from '../../../data/catalogue/prices.ts'
 import type { Product } from '../../../data/catalogue/product.ts'
 import { stockByWarehouse } from '../../../data/catalogue/stock.ts'
 import type { Variant } from '../../../data/catalogue/variants.ts'
 import type { ShopContext } from '../../context.ts'
 import { Gallery } from '../product/gallery.tsx'
-import { PriceSteps, Reference, StockList } from '../product/parts.tsx'
 import { PriceNote } from '../product/price.tsx'
-import { findReference } from '../product/product-view.ts'
+import { PriceSteps } from '../product/price-steps.tsx'
+import { ProductFacts } from '../product/product-facts.tsx'
+import { Reference } from '../product/reference.tsx'
+import { StockList, StockSummary } from '../product/stock.tsx'
 import { VariantLinks } from '../product/variant-links.tsx'
 
 /** Renders markup of hono/jsx to text. */
@@ -19,21 +21,29 @@ export function galleryFragment(c: ShopContext, product: Product, variant: Varia
   return html(<Gallery c={c} product={product} photo={photo} />)
 }
 
-/** What the warehouses hold of a variant: StockByWareHouse and widget/catalog/StockByWarehouse (§7). */
-export async function stockFragment(c: ShopContext, variantId: number, includeEmpty = true): Promise<string> {
+/** The stock in short: StockByWareHouse (§3). */
+export async function stockFragment(c: ShopContext, variantId: number): Promise<string> {
+  const stock = await stockByWarehouse(c.var.db, { variantId, culture: c.var.culture, includeEmpty: false })
+  return html(<StockSummary c={c} variantId={variantId} stock={stock} />)
+}
+
+/** What the warehouses hold of a variant: widget/catalog/StockByWarehouse (§7). */
+export async function warehousesFragment(c: ShopContext, variantId: number, includeEmpty: boolean): Promise<string> {
   const stock = await stockByWarehouse(c.var.db, { variantId, culture: c.var.culture, includeEmpty })
   return html(<StockList c={c} stock={stock} />)
 }
 
-/** The customer's own number for a variant, or nothing: CustomerReference (§3). */
-export async function referenceFragment(c: ShopContext, variantId: number): Promise<string> {
-  const reference = await findReference(c, variantId)
-  return html(<Reference c={c} reference={reference} />)
-}
+/** The form of a customer's own number for a variant, or nothing: CustomerReference and widget/catalog/CustomerReferenceUpdate. */
+export const referenceFragment = (c: ShopContext, variantId: number): Promise<string> =>
+  html(<Reference c={c} variantId={variantId} />)
 
 /** The prices by quantity of a variant, or nothing: widget/catalog/DegressivePrice (§7). */
 export const degressiveFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
-  html(<PriceSteps c={c} steps={priceTable(variant.rules, product.minQty)} />)
+  html(<PriceSteps c={c} rules={variant.rules} minQty={product.minQty} />)
+
+/** What search engines read of a variant: ProductFactsHtml of this shop's product page. */
+export const factsFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
+  html(<ProductFacts c={c} product={product} variant={variant} />)
 
 /** The regular price and the end of a sale beside a variant's price: PriceNoteHtml of this shop's product page. */
 export const priceNoteFragment = (c: ShopContext, price: Price): Promise<string> =>

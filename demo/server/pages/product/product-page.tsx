@@ -9,9 +9,12 @@ import { photoUrl } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { ProductGallery } from './gallery.tsx'
-import { PriceSteps, Reference, StockList } from './parts.tsx'
 import { PriceNote } from './price.tsx'
+import { PriceSteps } from './price-steps.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import { loadProduct, type ProductView } from './product-view.ts'
+import { Reference } from './reference.tsx'
+import { StockSummary } from './stock.tsx'
 import { DeliveryPanel, Share, Story } from './story.tsx'
 import { VariantLinks } from './variant-links.tsx'
 import { VariationForm } from './variation-form.tsx'
@@ -26,7 +29,7 @@ const photoOf = ({ product, variant }: ProductView) => ({
 })
 
 function Facts({ c, view }: PartProps) {
-  const { product } = view
+  const { product, quantity, variant } = view
   return (
     <div class="product-facts">
       <p class="overline">
@@ -42,48 +45,33 @@ function Facts({ c, view }: PartProps) {
         </span>
       </p>
       <VariationForm c={c} view={view} />
+      <degressive-price product-variant-id={variant.id}>
+        <PriceSteps c={c} rules={variant.rules} minQty={product.minQty} quantity={quantity} />
+      </degressive-price>
       <div data-bind="WishLinkHtml">
         <VariantLinks c={c} name={product.name} variant={view.variant} />
       </div>
-      <div class="stock" data-bind="StockByWareHouse">
-        <StockList c={c} stock={view.stock} />
-      </div>
+      <warehouse-stock
+        class="stock"
+        product-id={product.id}
+        variant-id={variant.id}
+        all-warehouses
+        data-bind="StockByWareHouse"
+      >
+        <StockSummary c={c} variantId={variant.id} stock={view.stock} />
+      </warehouse-stock>
       <p class="small">
         {c.var.t('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
       </p>
-      <div data-bind="CustomerReference">
-        <Reference c={c} reference={view.reference} />
-      </div>
-      <div data-bind="PriceStepsHtml">
-        <PriceSteps c={c} steps={view.steps} />
-      </div>
+      {c.var.customer && (
+        <customer-reference product-id={product.id} variant-id={variant.id} data-bind="CustomerReference">
+          <Reference c={c} variantId={variant.id} />
+        </customer-reference>
+      )}
       <DeliveryPanel c={c} />
       <Share c={c} name={product.name} path={productPath(c, product)} />
     </div>
   )
-}
-
-/** schema.org's facts of the shown variant and its offer. */
-function productFacts(c: ShopContext, view: ProductView) {
-  const { product, variant, price } = view
-  const origin = new URL(c.var.site).origin
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    description: product.description,
-    sku: variant.sku,
-    image: `${origin}${photoUrl(c, photoOf(view))}`,
-    brand: { '@type': 'Brand', name: product.brand.name },
-    offers: {
-      '@type': 'Offer',
-      url: `${origin}${productPath(c, product, variant.id)}`,
-      price: price.incl.toFixed(2),
-      priceCurrency: 'EUR',
-      priceValidUntil: price.saleEndsAt?.toISOString().slice(0, 10),
-      availability: `https://schema.org/${variant.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    },
-  }
 }
 
 function Body({ c, view }: PartProps) {
@@ -93,6 +81,9 @@ function Body({ c, view }: PartProps) {
     <>
       <Trail c={c} steps={steps} here={product.name} />
       <product-variations product-id={product.id} variant-id={variant.id}>
+        <div data-bind="ProductFactsHtml">
+          <ProductFacts c={c} product={product} variant={variant} />
+        </div>
         <div class="product">
           <ProductGallery c={c} product={product} photo={photoOf(view)} layout="row" />
           <Facts c={c} view={view} />
@@ -126,7 +117,7 @@ export async function productPage(c: ShopContext, id: number): Promise<Response>
     description: firstSentences(product.description),
     canonical: path,
     image: photoUrl(c, photoOf(view)),
-    facts: [productFacts(c, view), trailFacts(c, steps)],
+    facts: [trailFacts(c, steps)],
     body: <Body c={c} view={view} />,
   })
 }

@@ -1,5 +1,5 @@
 import { type Category, categoryPath as categorySteps, categoryTree } from '../../../data/catalogue/categories.ts'
-import { type Price, priceTable } from '../../../data/catalogue/prices.ts'
+import type { Price } from '../../../data/catalogue/prices.ts'
 import { findProduct, type Product } from '../../../data/catalogue/product.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
 import { stockByWarehouse, type WarehouseStock } from '../../../data/catalogue/stock.ts'
@@ -14,10 +14,7 @@ export type ProductView = {
   price: Price
   quantity: number
   choices: OfferedAttribute[]
-  steps: { fromQuantity: number; price: Price }[]
   stock: WarehouseStock[]
-  /** The customer's own number for the variant, when one is kept. */
-  reference: string | null
   trail: Category[]
   related: ListItem[]
 }
@@ -41,18 +38,6 @@ function readChoice(product: Product, query: Record<string, string>) {
     previousVariantId: whole(query.variant ?? query.ProductVariantId, 1),
     quantity: Math.max(product.minQty, whole(query.Quantity, 1) ?? product.minQty),
   }
-}
-
-/** The customer's own number for a variant, or null for visitors and where there is none. */
-export async function findReference(c: ShopContext, variantId: number): Promise<string | null> {
-  if (!c.var.customer) return null
-  const row = await c.var.db
-    .selectFrom('customer_reference')
-    .select('sku')
-    .where('customer_id', '=', c.var.customer.id)
-    .where('variant_id', '=', variantId)
-    .executeTakeFirst()
-  return row?.sku ?? null
 }
 
 async function relatedPieces(c: ShopContext, product: Product): Promise<ListItem[]> {
@@ -82,9 +67,7 @@ export async function loadProduct(c: ShopContext, id: number): Promise<ProductVi
     price,
     quantity: choice.quantity,
     choices: attributes,
-    steps: priceTable(variant.rules, product.minQty),
     stock: await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true }),
-    reference: await findReference(c, variant.id),
     trail: categorySteps(await categoryTree(db, culture), product.categoryId),
     related: await relatedPieces(c, product),
   }

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import type { Shop, ShopContext } from '../context.ts'
+import { refuseJson } from '../http/answers.ts'
+import { readBody, textOf } from '../http/body.ts'
+import { mistakeText } from '../pages/product/reference.tsx'
+import { fullName, requestedVariant } from '../pages/service/stock-request-page.tsx'
+import { keepReference, referenceMistake } from '../shop/references.ts'
+
+/** POST update (§7): keeps a customer's own number for a variant; an empty one is removed. */
+export const customerReference = new Hono<Shop>()
+
+customerReference.post('/update', async (c) => {
+  const { customer, db, t } = c.var
+  if (!customer) return refuseJson(c, 401, 'Pages.Reference.SignIn', failed)
+  const body = await readBody(c)
+  if (!body.ok) return refuseJson(c, body.status, body.key, failed)
+  const variant = await requestedVariant(c, body.fields.ProductVariantId)
+  if (variant === undefined) return refuseJson(c, 404, 'Answers.Variant', failed)
+  const sku = textOf(body.fields, 'CustomerSKU')
+  const mistake = referenceMistake(sku)
+  if (mistake) return refuseField(c, mistakeText(c, mistake))
+  await keepReference(db, customer.id, variant.id, sku)
+  const Message = t(keptKey(sku), { sku, name: fullName(variant) })
+  return c.json({ Status: 'Success', Message })
+})
+
+const failed = { extra: { Status: 'Error' } }
+
+const refuseField = (c: ShopContext, text: string) =>
+  c.json({ Status: 'Error', Message: text, Errors: { CustomerSKU: text } }, 422)
+
+/** The text that says what became of a reference. */
+export const keptKey = (sku: string) => (sku === '' ? 'Pages.Reference.Removed' : 'Pages.Reference.Saved')

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { keptKey } from '../../api/customer-reference.ts'
+import type { Shop, ShopContext } from '../../context.ts'
+import { refuse } from '../../http/answers.ts'
+import { type Fields, textOf } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
+import { productPath } from '../../pages/layout/links.ts'
+import { mistakeText, referencePage } from '../../pages/product/reference.tsx'
+import { fullName, requestedVariant } from '../../pages/service/stock-request-page.tsx'
+import { keepReference, referenceMistake } from '../../shop/references.ts'
+import { withFields } from '../form.ts'
+
+/** A customer's own number for a variant, sent without JavaScript: POST ProductVariantId, CustomerSKU. */
+export const customerReferenceForm = new Hono<Shop>()
+
+customerReferenceForm.post('/update', (c) =>
+  c.var.customer ? withFields(c, (fields) => keep(c, fields)) : askToSignIn(c),
+)
+
+async function keep(c: ShopContext, fields: Fields): Promise<Response> {
+  const variant = await requestedVariant(c, fields.ProductVariantId)
+  if (variant === undefined || !c.var.customer) return refuse(c, 404, 'Answers.Variant')
+  const sku = textOf(fields, 'CustomerSKU')
+  const mistake = referenceMistake(sku)
+  if (mistake) {
+    const values = { ProductVariantId: String(variant.id), CustomerSKU: sku }
+    return referencePage(c, { values, errors: { CustomerSKU: mistakeText(c, mistake) } })
+  }
+  await keepReference(c.var.db, c.var.customer.id, variant.id, sku)
+  leaveFlash(c, { kind: 'success', key: keptKey(sku), values: { sku, name: fullName(variant) } })
+  return c.redirect(productPath(c, { id: variant.productId, slug: variant.slug }, variant.id), 303)
+}

@@ -1,0 +1,121 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from 'hono/html'
+import { priceFor } from '../../../data/catalogue/prices.ts'
+import type { Product } from '../../../data/catalogue/product.ts'
+import type { Variant } from '../../../data/catalogue/variants.ts'
+import { VIEWS } from '../../../photos/sizes.ts'
+import { photoAddress } from '../../../photos/sources.ts'
+import type { ShopContext } from '../../context.ts'
+import { type Country, countries, type ShippingMethod, shippingMethods } from '../../shop/delivery.ts'
+import { scriptJson } from '../layout/format.ts'
+import { productPath } from '../layout/links.ts'
+
+/** schema.org's names of what variants of this shop differ in. */
+const differences: Record<string, 'color' | 'size'> = { glaze: 'color', size: 'size' }
+
+/** What the page says of delivery and returns (Shop.Product.DeliveryText, ReturnText). */
+const handlingDays = 2
+const transitDays = { least: 3, most: 5 }
+const returnDays = 30
+
+type Terms = { home: ShippingMethod | undefined; to: Country[] }
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
+
+const shipping = ({ home, to }: Terms) =>
+  home && {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: home.priceIncl.toFixed(2), currency: 'EUR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: to.map(({ code }) => code) },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, handlingDays),
+      transitTime: days(transitDays.least, transitDays.most),
+    },
+  }
+
+const returns = ({ to }: Terms) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: to.map(({ code }) => code),
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: returnDays,
+})
+
+function offer(c: ShopContext, product: Product, variant: Variant, terms: Terms) {
+  const price = priceFor(variant.rules, product.minQty)
+  return {
+    '@type': 'Offer',
+    url: new URL(productPath(c, product, variant.id), c.var.site).href,
+    price: price.incl.toFixed(2),
+    priceCurrency: 'EUR',
+    priceValidUntil: price.saleEndsAt?.toISOString().slice(0, 10),
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${variant.isInStock ? 'InStock' : 'OutOfStock'}`,
+    shippingDetails: shipping(terms),
+    hasMerchantReturnPolicy: returns(terms),
+  }
+}
+
+/** The values of a variant in words, by schema.org's names where it has one. */
+function valuesOf({ variationAttributes }: Product, variant: Variant) {
+  return variationAttributes.flatMap(({ id, code, values }) => {
+    const chosen = variant.values.find(({ attributeId }) => attributeId === id)
+    const value = values.find((one) => one.id === chosen?.valueId)
+    return value ? [{ property: differences[code], text: value.name }] : []
+  })
+}
+
+function variantFacts(c: ShopContext, product: Product, variant: Variant, terms: Terms) {
+  const values = valuesOf(product, variant)
+  return {
+    '@type': 'Product',
+    name: [product.name, ...values.map(({ text }) => text)].join(', '),
+    description: product.description,
+    sku: variant.sku,
+    image: VIEWS.map((view) => new URL(photoAddress(c.var.app, variant.id, view, 1280), c.var.site).href),
+    brand: { '@type': 'Brand', name: product.brand.name },
+    ...Object.fromEntries(values.flatMap(({ property, text }) => (property ? [[property, text]] : []))),
+    offers: offer(c, product, variant, terms),
+  }
+}
+
+/**
+ * The shown variant and its offer for search engines (schema.org). One of several belongs to a group that holds the others
+ * too, each with its own address, as Google documents product variants.
+ */
+async function factsOf(c: ShopContext, product: Product, shown: Variant) {
+  const methods = await shippingMethods(c.var.db, c.var.culture)
+  const terms = {
+    home: methods.find(({ code }) => code === 'home'),
+    to: await countries(c.var.db, c.var.culture),
+  }
+  const facts = { '@context': 'https://schema.org', ...variantFacts(c, product, shown, terms) }
+  if (product.variants.length < 2) return facts
+  const others = product.variants.filter(({ id }) => id !== shown.id)
+  return {
+    ...facts,
+    inProductGroupWithID: String(product.id),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: String(product.id),
+      name: product.name,
+      description: product.description,
+      url: new URL(productPath(c, product), c.var.site).href,
+      brand: facts.brand,
+      variesBy: product.variationAttributes.flatMap(({ code }) =>
+        differences[code] ? [`https://schema.org/${differences[code]}`] : [],
+      ),
+      hasVariant: others.map((variant) => variantFacts(c, product, variant, terms)),
+    },
+  }
+}
+
+/** Those facts as a block of data: ProductFactsHtml of this shop's product page. */
+export async function ProductFacts({ c, product, variant }: { c: ShopContext; product: Product; variant: Variant }) {
+  return <script type="application/ld+json">{raw(scriptJson(await factsOf(c, product, variant)))}</script>
+}

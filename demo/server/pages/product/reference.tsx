@@ -1,0 +1,91 @@
+/** @jsxImportSource hono/jsx */
+import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { findReference, longestReference, type ReferenceMistake, referencePattern } from '../../shop/references.ts'
+import { forCustomer } from '../account/ask-to-sign-in.ts'
+import { FieldMessage } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { productPath } from '../layout/links.ts'
+import { Photo } from '../layout/photo.tsx'
+import { notFoundPage } from '../plain/not-found.ts'
+import { fullName, requestedVariant } from '../service/stock-request-page.tsx'
+
+/** What is wrong with a reference, in words. */
+export const mistakeText = (c: ShopContext, mistake: ReferenceMistake) =>
+  mistake === 'long' ? c.var.t('Answers.TooLong', { count: longestReference }) : c.var.t('Pages.Reference.Signs')
+
+type FormProps = { c: ShopContext; variantId: number; reference: string; error?: string | undefined }
+
+/** The form of a customer's own number for a variant. Its label is around the field, so that two may stand on one page. */
+export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
+  const { t } = c.var
+  return (
+    <form class="reference" method="post" action={pagePath(c, '/catalog/customerref/update')}>
+      <input type="hidden" name="ProductVariantId" value={variantId} />
+      <label>
+        {t('Pages.Reference.Label')}
+        <input
+          name="CustomerSKU"
+          class={error ? 'input-validation-error' : undefined}
+          value={reference}
+          maxlength={longestReference}
+          pattern={referencePattern}
+          title={t('Pages.Reference.Signs')}
+          autocomplete="off"
+          spellcheck={false}
+          aria-invalid={error ? 'true' : undefined}
+        />
+      </label>
+      <button class="button" data-quiet data-small type="submit">
+        {t('Pages.Reference.Save')}
+      </button>
+      <FieldMessage id={`reference-${variantId}-message`} name="CustomerSKU" text={error} />
+    </form>
+  )
+}
+
+/** The form as it is now, for a signed-in customer; nothing for others. */
+export async function Reference({ c, variantId }: { c: ShopContext; variantId: number }) {
+  const { customer, db } = c.var
+  if (!customer) return null
+  return (
+    <ReferenceForm c={c} variantId={variantId} reference={(await findReference(db, customer.id, variantId)) ?? ''} />
+  )
+}
+
+async function show(c: ShopContext, state: FormState, status: 200 | 422): Promise<Response> {
+  const variant: NamedVariant | undefined = await requestedVariant(c, state.values.ProductVariantId)
+  if (!variant) return notFoundPage(c)
+  const title = c.var.t('Pages.Reference.Title')
+  const body = (
+    <section class="narrow">
+      <header class="page-head">
+        <h1>{title}</h1>
+      </header>
+      <div class="line-piece">
+        <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
+        <p>
+          <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{fullName(variant)}</a>
+        </p>
+      </div>
+      <ReferenceForm
+        c={c}
+        variantId={variant.id}
+        reference={state.values.CustomerSKU ?? ''}
+        error={state.errors.CustomerSKU}
+      />
+    </section>
+  )
+  return answerPage(c, { title, body }, status)
+}
+
+/** The form on a page of its own: after a refusal, and for whoever has no JavaScript. */
+export const referencePage = (c: ShopContext, refused: FormState): Promise<Response> => show(c, refused, 422)
+
+/** The same, as it is read. */
+export const ownReferencePage = forCustomer(async (c, customer) => {
+  const variant = await requestedVariant(c, c.req.query('productVariantId'))
+  if (!variant) return notFoundPage(c)
+  const sku = await findReference(c.var.db, customer.id, variant.id)
+  return show(c, freshForm({ ProductVariantId: String(variant.id), CustomerSKU: sku ?? '' }), 200)
+})

@@ -1,0 +1,79 @@
+/** @jsxImportSource hono/jsx */
+import { stockByWarehouse, type WarehouseStock } from '../../../data/catalogue/stock.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { answerPage } from '../layout/document.tsx'
+import { plural } from '../layout/format.ts'
+import { productPath, withQuery } from '../layout/links.ts'
+import { Photo } from '../layout/photo.tsx'
+import { notFoundPage } from '../plain/not-found.ts'
+import { fullName, requestedVariant } from '../service/stock-request-page.tsx'
+
+const totalOf = (stock: WarehouseStock[]) => stock.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** One line that says whether a variant can be had. */
+function StockState({ c, total }: { c: ShopContext; total: number }) {
+  const { culture, t } = c.var
+  return (
+    <p class="stock-state" data-state={total > 0 ? 'in' : 'out'}>
+      {total > 0 ? plural(t, culture, 'Shop.Product.StockCount', total) : t('Shop.Product.OutOfStock')}
+    </p>
+  )
+}
+
+/** What each warehouse holds, under that line. */
+export function StockList({ c, stock }: { c: ShopContext; stock: WarehouseStock[] }) {
+  return (
+    <>
+      <StockState c={c} total={totalOf(stock)} />
+      <ul class="stock-places">
+        {stock.map((place) => (
+          <li>{c.var.t('Shop.Product.StockAt', { place: place.name, number: place.quantity })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type SummaryProps = { c: ShopContext; variantId: number; stock: WarehouseStock[] }
+
+/** The stock in short, and the link to what each warehouse holds. */
+export function StockSummary({ c, variantId, stock }: SummaryProps) {
+  const total = totalOf(stock)
+  const href = withQuery(pagePath(c, '/catalog/stock'), { productVariantId: variantId })
+  return (
+    <>
+      <StockState c={c} total={total} />
+      {total > 0 && (
+        <a class="small" data-part="trigger" href={href} rel="nofollow">
+          {c.var.t('Pages.Stock.Places')}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** What each warehouse holds, on a page of its own. */
+export async function stockPage(c: ShopContext): Promise<Response> {
+  const { culture, db, t } = c.var
+  const variant = await requestedVariant(c, c.req.query('productVariantId'))
+  if (!variant) return notFoundPage(c)
+  const stock = await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true })
+  const title = t('Pages.Stock.Places')
+  const body = (
+    <section class="narrow">
+      <header class="page-head">
+        <h1>{title}</h1>
+      </header>
+      <div class="line-piece">
+        <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
+        <p>
+          <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{fullName(variant)}</a>
+        </p>
+      </div>
+      <div class="stock">
+        <StockList c={c} stock={stock} />
+      </div>
+    </section>
+  )
+  return answerPage(c, { title, body })
+}

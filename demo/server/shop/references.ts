@@ -1,0 +1,46 @@
+import type { Db } from '../../data/schema.ts'
+
+/** The most characters of a customer's own number for a variant. */
+export const longestReference = 40
+
+/** Letters, digits, spaces and the signs that article numbers are written with; also the `pattern` of the field. */
+export const referencePattern = String.raw`[\p{L}\p{N} ._\/#+\(\)\-]*`
+
+const allowed = new RegExp(`^${referencePattern}$`, 'v')
+
+/** What is wrong with a reference, if anything. */
+export type ReferenceMistake = 'long' | 'signs'
+
+/** Judges a typed reference; an empty one is right, since it removes the one that was kept. */
+export function referenceMistake(sku: string): ReferenceMistake | undefined {
+  if ([...sku].length > longestReference) return 'long'
+  return allowed.test(sku) ? undefined : 'signs'
+}
+
+/** A customer's own number for a variant, or null. */
+export async function findReference(db: Db, customerId: number, variantId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('customer_reference')
+    .select('sku')
+    .where('customer_id', '=', customerId)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst()
+  return row?.sku ?? null
+}
+
+/** Keeps a customer's own number for a variant; an empty one is removed. */
+export async function keepReference(db: Db, customerId: number, variantId: number, sku: string): Promise<void> {
+  if (sku === '') {
+    await db
+      .deleteFrom('customer_reference')
+      .where('customer_id', '=', customerId)
+      .where('variant_id', '=', variantId)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('customer_reference')
+    .values({ customer_id: customerId, variant_id: variantId, sku })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'variant_id']).doUpdateSet({ sku }))
+    .execute()
+}

@@ -1,0 +1,9 @@
+/** Where the outcome of an update is told; a growl unless told otherwise (§8). */
+export const NOTICES = ['growl', 'modal'] as const
+
+/** Milliseconds until the modal that tells the outcome closes (§9). */
+export const MODAL_LIFE = 3_000
+
+/** The fields of the form (§7). */
+export const SKU_FIELD = 'CustomerSKU'
+export const VARIANT_FIELD = 'ProductVariantId'

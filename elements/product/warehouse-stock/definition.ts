@@ -1,0 +1,16 @@
+import { flag, text } from '../../../runtime/element/attributes.ts'
+import { defineElement } from '../../../runtime/element/define.ts'
+
+/** `<warehouse-stock>`: the stock of a variant in short, and by warehouse in a modal (§1, §4, §7). */
+export const warehouseStock = defineElement({
+  tag: 'warehouse-stock',
+  summary: 'Shows the stock of a variant, and what each warehouse holds in a modal.',
+  mount: 'enhance',
+  load: 'eager',
+  attributes: {
+    productId: text('The product.'),
+    variantId: text('The variant whose stock is shown.'),
+    allWarehouses: flag('Warehouses that hold none are listed too.'),
+  },
+  parts: { trigger: 'Yours: the link or button that opens the modal. Without it, any link inside.' },
+})

@@ -1,0 +1,15 @@
+import type { ApiRequestEvent } from '../../runtime/request/request.ts'
+
+/** The addresses of the widgets that were asked since `watchWidgets`, with their queries, e.g. `DegressivePrice?productVariantId=13`. */
+export const widgetCalls: string[] = []
+
+/** Notes the calls of widgets; run it before each test. */
+export function watchWidgets(): void {
+  widgetCalls.length = 0
+}
+
+document.addEventListener('api:request', (event) => {
+  const { url } = (event as ApiRequestEvent).detail
+  const [, widget] = url.split('/widget/catalog/')
+  if (widget) widgetCalls.push(widget)
+})
