@@ -70,24 +70,12 @@ test('another colour and size show their price, number, photos, stock and addres
   const price = inSize.UnitPriceTaxIncl.toFixed(2).replace('.', ',')
   expect(inSize.UnitPriceTaxIncl).not.toBe(inColour.UnitPriceTaxIncl)
   await expect.poll(async () => quiet(await bound(page, 'UnitPriceTaxIncl').textContent())).toBe(`${price} €`)
-  for (const name of ['ProductGalleryHtml', 'StockByWareHouse'])
+  for (const name of ['StockByWareHouse', 'ProductFactsHtml'])
     expect(await bound(page, name).innerHTML(), name).toBe(await written(page, inSize[name]))
 
   await page.reload()
   await expect(bound(page, 'SKU')).toHaveText(inSize.SKU)
   await expect(sizes(page)).toHaveValue(`${inSize.VariantValueId2}`)
-})
-
-test('a customer’s own number follows the variant [PRODUCT-05, PRODUCT-18]', async ({ page, at }) => {
-  const form = { Email: 'camille@example.com', Password: 'vitrine-demo' }
-  await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
-  await page.goto(at('/fr/catalog/product/1/x'))
-  await awake(page)
-  await expect(bound(page, 'CustomerReference')).toContainText('SALON-01')
-  await area(page).locator('colour-swatches input:not(:checked)').first().check({ force: true })
-  await expect(bound(page, 'CustomerReference')).toBeEmpty()
-  await swatch(page, 6).check({ force: true })
-  await expect(bound(page, 'CustomerReference')).toContainText('SALON-01')
 })
 
 test('a colour that cannot be had is named so and cannot be chosen [PRODUCT-12]', async ({ page, at }) => {
