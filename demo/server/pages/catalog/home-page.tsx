@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Child } from 'hono/jsx'
+import { listBrands } from '../../../data/catalogue/brands.ts'
 import { categoryTree } from '../../../data/catalogue/categories.ts'
 import { listProducts } from '../../../data/catalogue/products.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
@@ -8,47 +8,21 @@ import { shopName } from '../layout/head.tsx'
 import { withQuery } from '../layout/links.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
-import { PieceGrid } from './piece-list.tsx'
+import { Band, bandId, Makers, Press, Virtues } from './home-bands.tsx'
+import { PieceSlider } from './piece-slider.tsx'
 
-/** How many pieces each band of the home page shows. */
-const bandLength = 8
+/** How many pieces each slider of the home page holds: three times what a wide window shows. */
+const bandLength = 12
 
-type BandProps = { c: ShopContext; name: string; href?: string; children: Child }
-
-function Band({ c, name, href, children }: BandProps) {
-  const id = `band-${name.toLowerCase()}`
-  return (
-    <section class="band" aria-labelledby={id}>
-      <div class="band-head">
-        <h2 id={id}>{c.var.t(`Shop.Home.${name}`)}</h2>
-        {href && <a href={href}>{c.var.t(`Shop.Home.${name}More`)}</a>}
-      </div>
-      {children}
-    </section>
-  )
-}
-
-function Virtues({ c }: { c: ShopContext }) {
-  return (
-    <section class="promise" aria-label={c.var.t('Shop.Home.Promise')}>
-      {['Hand', 'Post', 'Years'].map((name) => (
-        <scroll-reveal animation="fade-up">
-          <h2>{c.var.t(`Shop.Home.${name}`)}</h2>
-          <p>{c.var.t(`Shop.Home.${name}Text`)}</p>
-        </scroll-reveal>
-      ))}
-    </section>
-  )
-}
-
-/** The culture's home page: what the shop is, its categories, the newest pieces and those on sale. */
+/** The culture's home page: what the shop is, its categories, the newest pieces, those on sale, and who makes them. */
 export async function homePage(c: ShopContext): Promise<Response> {
   const { db, culture, t } = c.var
   const list = { culture, sort: 'newest', page: 1, pageSize: bandLength } as const
-  const [tree, fresh, sale] = [
+  const [tree, fresh, sale, brands] = [
     await categoryTree(db, culture),
     await listProducts(db, list),
     await listProducts(db, { ...list, onSale: true }),
+    await listBrands(db, culture),
   ]
   const all = pagePath(c, '/catalog')
   return answerPage(c, {
@@ -62,12 +36,16 @@ export async function homePage(c: ShopContext): Promise<Response> {
           <CategoryTiles c={c} categories={tree} />
         </Band>
         <Band c={c} name="Fresh" href={all}>
-          <PieceGrid c={c} pieces={fresh.items} level={3} />
+          <PieceSlider c={c} pieces={fresh.items} labelledBy={bandId('Fresh')} />
         </Band>
         <Virtues c={c} />
         <Band c={c} name="Sale">
-          <PieceGrid c={c} pieces={sale.items} level={3} />
+          <PieceSlider c={c} pieces={sale.items} labelledBy={bandId('Sale')} />
         </Band>
+        <Band c={c} name="Makers">
+          <Makers c={c} brands={brands} />
+        </Band>
+        <Press c={c} />
       </>
     ),
   })

@@ -9,11 +9,11 @@ import { AddForm, Badge, Colours, ListPrice, type PieceProps, QuickEye } from '.
 
 const cardSizes = '(width < 44rem) 46vw, (width < 80rem) 30vw, 300px'
 
-/** How soon a card's picture is wanted. */
-type CardProps = PieceProps & { priority?: 'high' | 'low' | 'lazy'; level?: 2 | 3 }
+/** How soon a card's picture is wanted; `hasEye`: the view of the piece opens in the list. */
+type CardProps = PieceProps & { priority?: 'high' | 'low' | 'lazy'; level?: 2 | 3; hasEye?: boolean }
 
 /** A piece as a card: what it is, what it costs, in which colours it comes, and ways to buy, keep or see it. */
-export function Card({ c, piece, priority = 'lazy', level = 2 }: CardProps) {
+export function Card({ c, piece, priority = 'lazy', level = 2, hasEye = true }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li class="card" data-variant-id={piece.defaultVariantId} data-gone={piece.inStock ? undefined : 'true'}>
@@ -30,7 +30,7 @@ export function Card({ c, piece, priority = 'lazy', level = 2 }: CardProps) {
         <Colours c={c} piece={piece} />
         <AddForm c={c} piece={piece} />
         <WishLink c={c} variantId={piece.defaultVariantId} name={piece.name} isShort />
-        <QuickEye c={c} piece={piece} />
+        {hasEye && <QuickEye c={c} piece={piece} />}
       </bigger-link>
     </li>
   )

@@ -12,6 +12,7 @@ const sheets = [
   'list',
   'product',
   'gallery',
+  'sliders',
   'media',
   'forms',
   'basket',

@@ -1,0 +1,97 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
+import type { Brand } from '../../../data/catalogue/brands.ts'
+import type { ShopContext } from '../../context.ts'
+import { plural } from '../layout/format.ts'
+import { brandPath } from '../layout/links.ts'
+
+type BandProps = { c: ShopContext; name: string; href?: string; children: Child }
+
+/** The id of a band's heading, which names what is in the band, too. */
+export const bandId = (name: string) => `band-${name.toLowerCase()}`
+
+/** A part of the home page under its own heading. */
+export function Band({ c, name, href, children }: BandProps) {
+  return (
+    <section class="band" aria-labelledby={bandId(name)}>
+      <div class="band-head">
+        <h2 id={bandId(name)}>{c.var.t(`Shop.Home.${name}`)}</h2>
+        {href && <a href={href}>{c.var.t(`Shop.Home.${name}More`)}</a>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What the house promises. */
+export function Virtues({ c }: { c: ShopContext }) {
+  return (
+    <section class="promise" aria-label={c.var.t('Shop.Home.Promise')}>
+      {['Hand', 'Post', 'Years'].map((name) => (
+        <scroll-reveal animation="fade-up">
+          <h2>{c.var.t(`Shop.Home.${name}`)}</h2>
+          <p>{c.var.t(`Shop.Home.${name}Text`)}</p>
+        </scroll-reveal>
+      ))}
+    </section>
+  )
+}
+
+/** How the makers write their names, in turn. */
+const hands = ['roman', 'italic', 'grotesk', 'spaced', 'thin']
+
+/** The makers, each with the sign that is stamped under its pieces. */
+export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
+  const { app, t, culture } = c.var
+  return (
+    <brand-carousel aria-labelledby={bandId('Makers')}>
+      <ul>
+        {brands.map((brand) => (
+          <li>
+            <a class="maker" href={brandPath(c, brand)}>
+              <svg width="56" height="56" aria-hidden="true">
+                <use href={`${app}/theme/images/brands.svg#${brand.slug}`} />
+              </svg>
+              <span class="maker-name" data-hand={hands[brand.id % hands.length]}>
+                {brand.name}
+              </span>
+              <span class="small soft">{plural(t, culture, 'Shop.List.Count', brand.productCount)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </brand-carousel>
+  )
+}
+
+/** Magazines that do not exist, and how they write their names in `press.svg`. */
+const magazines = {
+  gazette: 'La Gazette du Feu',
+  keramiek: 'Keramiek Nu',
+  barro: 'Casa y Barro',
+  tisch: 'Ton & Tisch',
+  terra: 'Terracotta',
+  oleiro: 'O Oleiro',
+  glaze: 'Form / Glaze',
+  feu: 'Le Grand Feu',
+}
+
+/** Who has written about the house. */
+export function Press({ c }: { c: ShopContext }) {
+  return (
+    <section class="press" aria-labelledby={bandId('Press')}>
+      <h2 id={bandId('Press')}>{c.var.t('Shop.Home.Press')}</h2>
+      <logo-carousel aria-labelledby={bandId('Press')}>
+        <ul>
+          {Object.entries(magazines).map(([id, name]) => (
+            <li>
+              <svg viewBox="0 0 160 60" width="160" height="60" role="img" aria-label={name}>
+                <use href={`${c.var.app}/theme/images/press.svg#${id}`} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </logo-carousel>
+    </section>
+  )
+}
