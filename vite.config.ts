@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanDefinitions } from './test/tools/lean-definitions.ts'
+import { leanSplide } from './test/tools/lean-splide.ts'
 import { libraryInputs, virtualEntries, virtualRooms } from './test/tools/library.ts'
 
 const rooms = (...tags: string[]) => `elements/\\w+/(${tags.join('|')})/`
@@ -42,7 +43,7 @@ const together: [name: string, ...patterns: string[]][] = [
     rooms('product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart'),
     rooms('tab-set', 'social-share', 'copy-button', 'product-gallery', 'warehouse-stock', 'degressive-price'),
     rooms('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'brand-carousel', 'logo-carousel'),
-    'runtime/sliders/(slider|list-slider|texts|sizes)',
+    'runtime/sliders/(slider|list-slider|texts|by-width)',
   ],
   // Fetched when the first slider comes into view.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],
@@ -83,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
-        plugins: [react(), leanDefinitions(), virtualRooms(), virtualEntries()],
+        plugins: [react(), leanDefinitions(), leanSplide(), virtualRooms(), virtualEntries()],
         base: './',
         json: { namedExports: false },
         // Its browser build is UMD, three times the size.
