@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
-import { PieceGrid } from '../catalog/piece-list.tsx'
+import { PieceSlider } from '../catalog/piece-slider.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'
 import { trailFacts } from '../layout/head.tsx'
@@ -95,7 +95,7 @@ function Body({ c, view }: PartProps) {
           <div class="band-head">
             <h2 id="related">{c.var.t('Shop.Product.Related')}</h2>
           </div>
-          <PieceGrid c={c} pieces={related} level={3} />
+          <PieceSlider c={c} pieces={related} labelledBy="related" />
         </section>
       )}
     </>

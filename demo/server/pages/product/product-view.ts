@@ -23,7 +23,7 @@ export type ProductView = {
 export type ChoiceView = Pick<ProductView, 'product' | 'variant' | 'price' | 'quantity' | 'choices'>
 
 /** How many pieces of the same category are shown below. */
-const relatedCount = 4
+const relatedCount = 12
 
 const whole = (text: string | undefined, lowest: number) => {
   const value = Number(text)
