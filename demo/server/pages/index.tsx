@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cultureSegment, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { crawlerFiles } from '../crawlers/routes.ts'
 import { cartView } from '../shop/cart-view.ts'
 import { accountPage } from './account/account-page.tsx'
 import { askToSignIn, forCustomer } from './account/ask-to-sign-in.ts'
@@ -57,8 +58,4 @@ async function checkoutOrBasket(c: ShopContext): Promise<Response> {
 export const pages = new Hono<Shop>()
 pages.get(`${cultureSegment}/`, (c) => homePage(c))
 pages.route(cultureSegment, inCulture)
-
-pages.get('/robots.txt', (c) => {
-  const closed = ['shoppingcarts', 'checkout', 'account', 'security'].map((name) => `Disallow: ${c.var.app}/*/${name}`)
-  return c.text(['User-agent: *', ...closed, ''].join('\n'))
-})
+pages.route('/', crawlerFiles)

@@ -1,0 +1,57 @@
+import type { Db } from '../../data/schema.ts'
+
+/** A page behind `/{culture}`, with the day of its last change where one is known, as `yyyy-MM-dd`. */
+export type Address = { path: string; day?: string }
+
+/** Products that a part of the sitemap lists: about two megabytes of it. Search engines take 50,000 and 50. */
+export const productsInPart = 2000
+
+/** Products that are read at once, so that a part is sent while it is made. */
+const batch = 500
+
+/** Pages that stand for themselves. */
+const plain = ['/', '/catalog', '/news', '/contact', '/newsletter', '/pages/workshop', '/pages/terms', '/pages/cookies']
+
+/** How many parts a sitemap needs; at least one. */
+export async function partCount(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('product')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Math.max(1, Math.ceil(count / productsInPart))
+}
+
+/** The addresses of one part, from 1: the first begins with the pages, categories and news. Comes in batches. */
+export async function* addressesOf(db: Db, part: number): AsyncGenerator<Address[]> {
+  if (part === 1) yield [...plain.map((path) => ({ path })), ...(await categories(db)), ...(await news(db))]
+  const end = part * productsInPart
+  for (let start = end - productsInPart; start < end; start += batch) {
+    const products = await productsFrom(db, start)
+    if (products.length > 0) yield products
+    if (products.length < batch) return
+  }
+}
+
+async function categories(db: Db): Promise<Address[]> {
+  const rows = await db.selectFrom('category').select(['id', 'slug']).orderBy('id').execute()
+  return rows.map(({ id, slug }) => ({ path: `/catalog/category/${id}/${slug}` }))
+}
+
+async function news(db: Db): Promise<Address[]> {
+  const rows = await db.selectFrom('news_article').select(['id', 'slug', 'published_on']).orderBy('id').execute()
+  return rows.map(({ id, slug, published_on: day }) => ({ path: `/news/${id}/${slug}`, day }))
+}
+
+async function productsFrom(db: Db, start: number): Promise<Address[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'slug', 'created_at'])
+    .orderBy('id')
+    .limit(batch)
+    .offset(start)
+    .execute()
+  return rows.map(({ id, slug, created_at: created }) => ({
+    path: `/catalog/product/${id}/${slug}`,
+    day: created.toISOString().slice(0, 10),
+  }))
+}
