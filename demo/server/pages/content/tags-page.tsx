@@ -18,12 +18,12 @@ type Search = { tag: Tag; sort: TagSort; entity: (typeof entities)[number] }
 function Tools({ c, search }: { c: ShopContext; search: Search }) {
   const { t } = c.var
   return (
-    <list-toolbar sorts={tagSorts.join(',')}>
+    <tag-search class="tag-tools">
       <form method="get" action={pagePath(c, '/tags/search')} autocomplete="off">
         <input type="hidden" name="tag" value={search.tag.slug} />
         <label>
           {t('Pages.Tags.Entity')}
-          <select name="entityName">
+          <select name="entityName" id="tag-entity">
             {entities.map((entity) => (
               <option value={entity} selected={entity === search.entity}>
                 {t(`Pages.Tags.Entities.${entity}`)}
@@ -33,7 +33,7 @@ function Tools({ c, search }: { c: ShopContext; search: Search }) {
         </label>
         <label>
           {t('Shop.List.Sort')}
-          <select name="sort">
+          <select name="sort" id="tag-sort">
             {tagSorts.map((sort) => (
               <option value={sort} selected={sort === search.sort}>
                 {t(`Pages.Tags.Sorts.${sort}`)}
@@ -45,7 +45,7 @@ function Tools({ c, search }: { c: ShopContext; search: Search }) {
           {t('Shop.List.Apply')}
         </button>
       </form>
-    </list-toolbar>
+    </tag-search>
   )
 }
 

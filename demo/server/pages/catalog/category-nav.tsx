@@ -1,0 +1,42 @@
+/** @jsxImportSource hono/jsx */
+import type { Category } from '../../../data/catalogue/categories.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { plural, wholeNumber } from '../layout/format.ts'
+import { categoryPath } from '../layout/links.ts'
+
+type NavProps = { c: ShopContext; tree: Category[]; current: number | undefined }
+
+function Branch({ c, categories, current }: { c: ShopContext; categories: Category[]; current: number | undefined }) {
+  const { culture, t } = c.var
+  return (
+    <ul>
+      {categories.map((category) => (
+        <li data-id={category.id}>
+          <a href={categoryPath(c, category)} aria-current={category.id === current ? 'page' : undefined}>
+            {category.name}
+          </a>
+          <span class="nav-count">
+            <span aria-hidden="true">{wholeNumber(category.productCount, culture)}</span>
+            <span class="hidden-text">{plural(t, culture, 'Shop.List.Count', category.productCount)}</span>
+          </span>
+          {category.children.length > 0 && <Branch c={c} categories={category.children} current={current} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shop's categories beside a list, with the way to the one that is shown open; none of them on the list of all pieces. */
+export function CategoryNav({ c, tree, current }: NavProps) {
+  const { t } = c.var
+  return (
+    <category-nav current={current} collapsed>
+      <nav aria-label={t('Shop.Home.CategoriesMore')}>
+        <a class="nav-all" href={pagePath(c, '/catalog')} aria-current={current === undefined ? 'page' : undefined}>
+          {t('Shop.List.All')}
+        </a>
+        <Branch c={c} categories={tree} current={current} />
+      </nav>
+    </category-nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<tag-search>`: order and kind of what carries a tag, in its address (§2). */
+export const tagSearch = defineElement({
+  tag: 'tag-search',
+  summary: 'Changes the order and the kind of what carries a tag as soon as they are chosen.',
+  mount: 'enhance',
+  load: 'eager',
+  events: {
+    'list:change': event('A setting was chosen; `page:before-visit` follows and can be cancelled.', {
+      name: text('The query parameter: sort or entityName.'),
+      value: text('Its new value.'),
+      url: text('The address of the page with it.'),
+    }),
+  },
+  parts: { apply: 'The button that sends the form without JavaScript; hidden once the element is there.' },
+})
