@@ -66,8 +66,8 @@ export async function categoryPhotos(
   const { rows } = await sql<{ category_id: number; id: number }>`
     select distinct on (p.category_id) p.category_id, p.id from product p
     where p.category_id = any(${[...members.values()].flat()}::int[])
-    order by p.category_id, exists(select from variant v join stock s on s.variant_id = v.id
-      where v.product_id = p.id and s.quantity > 0) desc, p.created_at desc, p.id desc`.execute(db)
+    order by p.category_id, exists(select from variant v
+      where v.product_id = p.id and v.is_in_stock) desc, p.created_at desc, p.id desc`.execute(db)
   const products = new Map(rows.map((row) => [row.category_id, row.id]))
   const items = await listItems(db, [...products.values()], culture)
   const photos = new Map(items.map((item) => [item.id, item.photo]))

@@ -52,6 +52,7 @@ type VariantRow = {
   stock: number
   sale_excl: number | null
   sale_ends_at: Date | null
+  value_ids: number[]
 }
 
 async function load(db: Db, condition: ReturnType<typeof sql>): Promise<Variant[]> {
@@ -59,7 +60,8 @@ async function load(db: Db, condition: ReturnType<typeof sql>): Promise<Variant[
     select v.id, v.product_id, v.sku, v.price_excl, p.tax_rate, p.min_qty,
       sale.price_excl as sale_excl, sale.ends_at as sale_ends_at,
       coalesce((select sum(stock.quantity) from stock join warehouse w on w.id = stock.warehouse_id and w.is_active
-        where stock.variant_id = v.id), 0)::int as stock
+        where stock.variant_id = v.id), 0)::int as stock,
+      array(select attribute_value_id from variant_value where variant_id = v.id) as value_ids
     from variant v
     join product p on p.id = v.product_id
     left join lateral (select s.price_excl, s.ends_at from sale s
@@ -68,28 +70,20 @@ async function load(db: Db, condition: ReturnType<typeof sql>): Promise<Variant[
     where ${condition}
     order by v.product_id, v.position, v.id`.execute(db)
   const ids = rows.map((row) => row.id)
-  const [values, steps] = [await valuesOf(db, ids), await stepsOf(db, ids)]
-  return rows.map((row) => toVariant(row, values.get(row.id) ?? [], steps.get(row.id) ?? []))
+  const [values, steps] = [await valuesById(db, rows), await stepsOf(db, ids)]
+  return rows.map((row) => toVariant(row, values, steps.get(row.id) ?? []))
 }
 
-type ValueRow = {
-  variant_id: number
-  attribute_id: number
-  attribute_value_id: number
-  display: string
-  colors: (string | null)[]
-}
+type Value = { id: number; attribute_id: number; display: string; colors: (string | null)[] }
 
-async function valuesOf(db: Db, ids: number[]): Promise<Map<number, ValueRow[]>> {
-  const { rows } = await sql<ValueRow>`
-    select vv.variant_id, vv.attribute_id, vv.attribute_value_id, a.display,
-      array[value.color1, value.color2, value.color3] as colors
-    from variant_value vv
-    join attribute_value value on value.id = vv.attribute_value_id
-    join attribute a on a.id = vv.attribute_id
-    where vv.variant_id = any(${ids}::int[])
-    order by vv.variant_id, a.position, a.id`.execute(db)
-  return groupBy(rows, (row) => row.variant_id)
+/** The values that the variants have, each once, in the attributes' order: many variants share a few. */
+async function valuesById(db: Db, rows: VariantRow[]): Promise<Value[]> {
+  const ids = [...new Set(rows.flatMap((row) => row.value_ids))]
+  const { rows: values } = await sql<Value>`
+    select value.id, value.attribute_id, a.display, array[value.color1, value.color2, value.color3] as colors
+    from attribute_value value join attribute a on a.id = value.attribute_id
+    where value.id = any(${ids}::int[]) order by a.position, a.id`.execute(db)
+  return values
 }
 
 async function stepsOf(db: Db, ids: number[]): Promise<Map<number, PriceStep[]>> {
@@ -103,7 +97,8 @@ async function stepsOf(db: Db, ids: number[]): Promise<Map<number, PriceStep[]>>
   return groupBy(rows, (row) => row.variant_id)
 }
 
-function toVariant(row: VariantRow, values: ValueRow[], steps: PriceStep[]): Variant {
+function toVariant(row: VariantRow, known: Value[], steps: PriceStep[]): Variant {
+  const values = known.filter((value) => row.value_ids.includes(value.id))
   const square = values.find((value) => value.display === 'Square')
   const { sale_excl: saleExcl, sale_ends_at: endsAt } = row
   return {
@@ -118,7 +113,7 @@ function toVariant(row: VariantRow, values: ValueRow[], steps: PriceStep[]): Var
       sale: saleExcl !== null && endsAt ? { excl: saleExcl, endsAt } : null,
       steps: steps.map(({ fromQuantity, excl }) => ({ fromQuantity, excl })),
     },
-    values: values.map((value) => ({ attributeId: value.attribute_id, valueId: value.attribute_value_id })),
+    values: values.map((value) => ({ attributeId: value.attribute_id, valueId: value.id })),
     glaze: square?.colors.filter((color) => color !== null) ?? [],
   }
 }
