@@ -18,5 +18,8 @@ export const productList = defineElement({
       count: number('How many products it shows.', 0),
     }),
   },
-  cssProperties: { '--vt-card': 'The smallest width of a card or tile.' },
+  cssProperties: {
+    '--vt-card': 'The smallest width of a card or tile.',
+    '--vt-card-block': 'About how high a card is, while it is too far below to be drawn.',
+  },
 })
