@@ -89,8 +89,13 @@ export function withContract(
 
     [CHANGE](property: string, value: unknown) {
       if (Object.is(this[VALUES][property], value)) return
+      if (!this.#isMounted) {
+        // Nobody holds the object yet, and hundreds of elements are upgraded in one task.
+        this[VALUES][property] = value
+        return
+      }
       this[VALUES] = { ...this[VALUES], [property]: value }
-      if (this.#isMounted) life.changed(this, property)
+      life.changed(this, property)
     }
 
     [SEND](name: string, detail: unknown) {

@@ -43,14 +43,15 @@ export function connect(stack: Stack): () => void {
   const hold = () => timers.pause(document.hidden || list.matches(':hover') || !!list.querySelector(':focus-visible'))
 
   stacks.add(draw)
-  raise(list)
-  // The region must be known before its first words, or they are not read out.
-  requestAnimationFrame(() =>
+  // The region must be known before its first words, or they are not read out. It comes with a frame of its own, since
+  // showing it makes the browser compute the styles of the whole page.
+  requestAnimationFrame(() => {
+    if (!signal.aborted) raise(list)
     requestAnimationFrame(() => {
       isReady = true
       if (!signal.aborted) draw()
-    }),
-  )
+    })
+  })
   const stopHearing = $notices.listen(draw)
   const stopMoving = keepOnTop(host, () => raise(list), signal)
   hearShopper(list, hold, signal)
