@@ -14,7 +14,6 @@ import {
   tidyFilters,
 } from './filter-set.ts'
 
-export type { FilterChoice, FilterId, Filters }
 export {
   addFilter,
   countFilters,
@@ -27,6 +26,7 @@ export {
   tidyFilters,
   toggleFilter,
 } from './filter-set.ts'
+export type { FilterChoice, FilterId, Filters }
 
 /** The choice of the page. `waiting`: it is not what the list is narrowed by, which is `listed`. */
 export type ChosenFilters = { state: 'listed' | 'waiting'; filters: Filters; listed: Filters }

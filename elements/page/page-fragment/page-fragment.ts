@@ -1,11 +1,11 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
+import { failureMessage } from '../../../runtime/navigation/not-loaded.ts'
 import { setHtml } from '../../../runtime/page/html.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import type { pageFragment } from './definition.ts'
-import { failureMessage } from './message.ts'
 import { isInItself, NEAR } from './rules.ts'
 
 type Fragment = Connected<typeof pageFragment>

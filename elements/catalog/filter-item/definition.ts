@@ -1,0 +1,24 @@
+import { flag, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<filter-item>`: one value that a list can be narrowed by (§4). */
+export const filterItem = defineElement({
+  tag: 'filter-item',
+  summary: 'One value of a filter. A click chooses it, another one takes it back.',
+  mount: 'enhance',
+  load: 'eager',
+  attributes: {
+    name: text('The name of the filter, as in the address: Brand, Category, InStock, ProductAttributes.'),
+    value: text('The id of the value; `true` for a filter that is on or off.'),
+    attributeId: text('The attribute that the value belongs to, when the name is ProductAttributes.'),
+    single: flag('The filter holds one value: another choice takes its place.'),
+  },
+  events: {
+    'filter:toggle': event('The shopper chose the value, or took it back.', {
+      name: text('The name of the filter.'),
+      value: text('The value.'),
+      attributeId: text('The attribute, or empty.'),
+      isSelected: flag('Whether it is chosen now.'),
+    }),
+  },
+})

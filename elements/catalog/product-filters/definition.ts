@@ -1,0 +1,51 @@
+import { flag, json, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+const filters = json('What is chosen, as the address says it.', {}, 'Filters')
+const url = text('The address of the list with it.')
+
+/** `<product-filters>`: what a list can be narrowed by, in place or as a panel (§4). */
+export const productFilters = defineElement({
+  tag: 'product-filters',
+  summary: 'Narrows a list by its filters: at once or on submit, beside the list or in a panel of narrow windows.',
+  mount: 'enhance',
+  load: 'eager',
+  attributes: {
+    brandId: text('The brand whose list this is; sent when the filters are fetched.'),
+    categoryId: text('The category whose list this is; sent when the filters are fetched.'),
+    q: text('The search whose results the list shows; sent when the filters are fetched.'),
+    currentFilter: json<Record<string, unknown> | null>(
+      'What the list is narrowed by. Without it the address says so.',
+      null,
+      'Filters | null',
+    ),
+    refreshOnClick: flag('The list is loaded anew at each choice; typed prices and texts follow after 1000 ms.'),
+    autoSubmit: flag('The form is sent 1000 ms after the last change, also without `refresh-on-click`.'),
+    theme: text('The name of the theme; default: that of the settings. In `Corporate` nothing is fetched.'),
+  },
+  events: {
+    'filters:change': event('Another choice was made; the list may still show the one before.', { filters, url }),
+    'filters:submit': event('The list is asked for; `page:before-visit` follows and can be cancelled.', {
+      filters,
+      url,
+    }),
+  },
+  parts: {
+    toggle: 'The button or link that opens the panel in narrow windows. Made when the server sends none.',
+    panel: 'What the panel holds; default: the form.',
+    heading: 'Names the panel.',
+    close: 'Closes the panel. Made when the server sends none.',
+    show: 'The submit button; in the panel it closes it.',
+    clear: 'The link that takes all filters off.',
+    count: 'In the toggle: how many choices there are.',
+    message: 'Says that the filters did not come.',
+    retry: 'The button that asks again.',
+  },
+  strings: {
+    filters: 'Catalog.Filters',
+    show: 'Catalog.ShowProducts',
+    close: 'Core.Close',
+    failed: 'Shell.NotLoaded',
+    retry: 'Shell.Retry',
+  },
+})

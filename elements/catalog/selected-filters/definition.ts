@@ -1,0 +1,21 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+
+/** `<selected-filters>`: what a list is narrowed by, each removable (§4). */
+export const selectedFilters = defineElement({
+  tag: 'selected-filters',
+  summary: 'What a list is narrowed by; a click on one takes it off.',
+  mount: 'enhance',
+  load: 'eager',
+  events: {
+    'filter:remove': event('A filter was taken off; `page:before-visit` follows and can be cancelled.', {
+      name: text('The name of the filter; empty when all are taken off.'),
+      value: text('The value that went.'),
+      attributeId: text('The attribute that it belongs to, or empty.'),
+    }),
+  },
+  parts: {
+    chip: 'A chosen filter: a link to the list without it, with `data-name`, `data-value` and `data-attribute-id`.',
+    clear: 'The link to the list without any filter.',
+  },
+})
