@@ -12,7 +12,7 @@ import {
   serialiseFilters,
   setFilter,
   tidyFilters,
-} from './filter-set.ts'
+} from './rules/filter-set.ts'
 
 export {
   addFilter,
@@ -25,7 +25,7 @@ export {
   setFilter,
   tidyFilters,
   toggleFilter,
-} from './filter-set.ts'
+} from './rules/filter-set.ts'
 export type { FilterChoice, FilterId, Filters }
 
 /** The choice of the page. `waiting`: it is not what the list is narrowed by, which is `listed`. */

@@ -4,6 +4,7 @@ import { type Variant, variantsById } from '../../data/catalogue/variants.ts'
 import { cultureSegment, type Shop, type ShopContext } from '../context.ts'
 import { refuse } from '../http/answers.ts'
 import { queryFields, wholeNumber } from '../http/body.ts'
+import { filterWidget } from '../pages/catalog/filters/filter-widget.tsx'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
 import {
   degressiveFragment,
@@ -50,6 +51,8 @@ widgets.get('/widget/catalog/CustomerReferenceUpdate', (c) => {
   c.header('Cache-Control', 'private, no-store')
   return withVariant(c, async (_product, variant) => c.html(await referenceFragment(c, variant.id)))
 })
+
+widgets.get('/widget/catalog/ListFilter', (c) => filterWidget(c))
 
 /**
  * Finds the variant that a widget is about, with its product. A productId is not needed, but a wrong one is

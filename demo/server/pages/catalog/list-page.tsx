@@ -1,66 +1,26 @@
 /** @jsxImportSource hono/jsx */
-import { type Category, categoryPath as categorySteps, categoryTree } from '../../../data/catalogue/categories.ts'
-import { noFilters } from '../../../data/catalogue/filters.ts'
-import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
+import type { Category } from '../../../data/catalogue/categories.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
-import { trailFacts } from '../layout/head.tsx'
-import { categoryPath, withQuery } from '../layout/links.ts'
+import { categoryPath } from '../layout/links.ts'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { CategoryTiles } from './category-tiles.tsx'
-import { ChosenFilters, chosenFilters } from './list-filter.tsx'
-import { type ListState, readListState } from './list-state.ts'
+import { ChosenFilters, filteredPath } from './filters/chosen.tsx'
+import { FilterPanel, hasFilters } from './filters/filter-form.tsx'
+import { readFilterFields } from './filters/filter-text.ts'
+import { listFacts } from './list-facts.ts'
+import { filterText, readListState } from './list-state.ts'
 import { Pagination, Toolbar } from './list-tools.tsx'
+import { type List, loadList } from './load-list.ts'
 import { PieceGrid } from './piece-list.tsx'
 import { PieceTable } from './piece-table.tsx'
-
-/** A list as its page shows it. `trail` leads to the category and ends with it; empty for all pieces and searches. */
-type List = {
-  path: string
-  title: string
-  text: string
-  state: ListState
-  chosen: Awaited<ReturnType<typeof chosenFilters>>
-  trail: Category[]
-  /** What the categories view and the links under the heading offer. */
-  below: Category[]
-  items: ListItem[]
-  total: number
-  pages: number
-}
 
 /** The pictures of the first row of cards; they are what a visitor sees first. */
 const firstRow = 4
 
-async function loadList(c: ShopContext, categoryId?: number): Promise<List | undefined> {
-  const { db, culture, t } = c.var
-  const state = readListState(c.req.query())
-  const tree = await categoryTree(db, culture)
-  const trail = categoryId === undefined ? [] : categorySteps(tree, categoryId)
-  const category = trail.at(-1)
-  if (categoryId !== undefined && !category) return undefined
-  const { q, sort, pageSize, filter } = state
-  const query = { culture, categoryId, filters: { ...noFilters, brandIds: filter.Brand }, q, sort, pageSize }
-  let found = await listProducts(db, { ...query, page: state.pageindex })
-  const pages = Math.max(1, Math.ceil(found.total / state.pageSize))
-  if (state.pageindex > pages) found = await listProducts(db, { ...query, page: pages })
-  const path = category ? categoryPath(c, category) : pagePath(c, '/catalog')
-  const title = state.q === '' ? (category?.name ?? t('Shop.List.All')) : t('Shop.List.SearchFor', { q: state.q })
-  return {
-    path,
-    title,
-    text: state.q === '' ? (category?.description ?? '') : '',
-    state: { ...state, pageindex: Math.min(pages, state.pageindex) },
-    chosen: await chosenFilters(c, path, state),
-    trail,
-    below: (category ? (category.children.length > 0 ? category : trail.at(-2))?.children : tree) ?? [],
-    items: found.items,
-    total: found.total,
-    pages,
-  }
-}
+type ListProps = { c: ShopContext; list: List }
 
 function Chips({ c, categories, current }: { c: ShopContext; categories: Category[]; current: number | undefined }) {
   if (categories.length === 0) return null
@@ -79,12 +39,21 @@ function Chips({ c, categories, current }: { c: ShopContext; categories: Categor
   )
 }
 
-function Nothing({ c, q }: { c: ShopContext; q: string }) {
+/** Nothing is left: the filters can be taken off one by one. */
+function Nothing({ c, list }: ListProps) {
   const { t } = c.var
+  const { state, path, chosen } = list
   return (
     <div class="empty">
-      <p role="status">{t('Catalog.NoProductFound')}</p>
-      {q !== '' && <p class="soft">{t('Shop.List.NothingHint', { q })}</p>}
+      <p>{t('Catalog.NoProductFound')}</p>
+      {chosen.length > 0 ? (
+        <>
+          <p class="soft">{t('Shop.Filters.NothingHint')}</p>
+          <ChosenFilters c={c} path={path} state={state} chosen={chosen} />
+        </>
+      ) : (
+        state.q !== '' && <p class="soft">{t('Shop.List.NothingHint', { q: state.q })}</p>
+      )}
       <a class="button" data-quiet href={pagePath(c, '/catalog')}>
         {t('Shop.List.SeeAll')}
       </a>
@@ -92,10 +61,10 @@ function Nothing({ c, q }: { c: ShopContext; q: string }) {
   )
 }
 
-function Pieces({ c, list }: { c: ShopContext; list: List }) {
+function Pieces({ c, list }: ListProps) {
   const { state, path, items, pages } = list
   if (state.display === 'categories') return <CategoryTiles c={c} categories={list.below} asList />
-  if (items.length === 0) return <Nothing c={c} q={state.q} />
+  if (items.length === 0) return <Nothing c={c} list={list} />
   return (
     <>
       {state.display === 'table' ? (
@@ -108,48 +77,73 @@ function Pieces({ c, list }: { c: ShopContext; list: List }) {
   )
 }
 
-function Body({ c, list }: { c: ShopContext; list: List }) {
-  const { trail, state, total, title } = list
+/** The name of the list and how much it holds; the latter is read out when the list came in place. */
+function Head({ c, list }: ListProps) {
+  const { t, culture } = c.var
+  const { title, total, text, state } = list
+  return (
+    <header class="page-head">
+      <h1>{title}</h1>
+      <p class="count" data-page-status>
+        {total > 0 ? plural(t, culture, 'Shop.List.Count', total) : t('Catalog.NoProductFound')}
+      </p>
+      {!state.isFilterWhole && (
+        <p class="list-notice" role="status">
+          {t('Shop.Filters.Ignored')}
+        </p>
+      )}
+      {text !== '' && <p class="lead">{text}</p>}
+    </header>
+  )
+}
+
+/** The filters beside the list, and behind a button in narrow windows. Not there when nothing can be chosen. */
+function Filters({ c, list }: ListProps) {
+  const { state, path, facets, chosen, trail } = list
+  if (!hasFilters(facets)) return null
+  return (
+    <aside class="list-filters" aria-label={c.var.t('Shop.Filters.Title')}>
+      <product-filters
+        category-id={trail.at(-1)?.id}
+        current-filter={filterText(state) ?? '{}'}
+        q={state.q || undefined}
+        refresh-on-click
+        auto-submit
+      >
+        <FilterPanel c={c} view={{ path, state, facets, count: chosen.length }} />
+      </product-filters>
+    </aside>
+  )
+}
+
+function Body({ c, list }: ListProps) {
+  const { trail, state, title, path, chosen, items } = list
   const steps = trail.slice(0, -1).map((category) => ({ name: category.name, path: categoryPath(c, category) }))
+  const isNarrowed = state.display !== 'categories'
   return (
     <>
       <Trail c={c} steps={steps} here={title} />
-      <header class="page-head">
-        <h1>{title}</h1>
-        <p class="count">{plural(c.var.t, c.var.culture, 'Shop.List.Count', total)}</p>
-        {list.text !== '' && <p class="lead">{list.text}</p>}
-      </header>
-      {state.q === '' && state.display !== 'categories' && (
-        <Chips c={c} categories={list.below} current={trail.at(-1)?.id} />
-      )}
-      <ChosenFilters c={c} chosen={list.chosen} />
-      <Toolbar c={c} path={list.path} state={state} />
-      <Pieces c={c} list={list} />
+      <Head c={c} list={list} />
+      {state.q === '' && isNarrowed && <Chips c={c} categories={list.below} current={trail.at(-1)?.id} />}
+      <div class="list-layout">
+        {isNarrowed && <Filters c={c} list={list} />}
+        <div class="list-main">
+          {isNarrowed && items.length > 0 && <ChosenFilters c={c} path={path} state={state} chosen={chosen} />}
+          <Toolbar c={c} path={path} state={state} />
+          <Pieces c={c} list={list} />
+        </div>
+      </div>
     </>
   )
 }
 
-/** All pieces, a search, or the pieces of a category with those below it; 404 for a category that does not exist. */
+/**
+ * All pieces, a search, or the pieces of a category with those below it; 404 for a category that does not exist. What a
+ * form of filters sends without JavaScript leads to the address that says the same (§2).
+ */
 export async function listPage(c: ShopContext, categoryId?: number): Promise<Response> {
+  const fields = readFilterFields(c.req.queries())
+  if (fields) return c.redirect(filteredPath(c.req.path, readListState(c.req.query()), fields), 302)
   const list = await loadList(c, categoryId)
-  if (!list) return notFoundPage(c)
-  const { state, title, trail } = list
-  const page = state.pageindex > 1 ? state.pageindex : undefined
-  const description = list.text || c.var.t('Shop.List.Description', { name: title })
-  return answerPage(c, {
-    title: page ? `${title} – ${c.var.t('Shop.List.Page', { page })}` : title,
-    description,
-    // Searches and filters are endless; only their results are worth finding.
-    ...(state.q === '' &&
-      list.chosen.length === 0 && {
-        canonical: withQuery(list.path.slice(pagePath(c, '').length), { pageindex: page }),
-        facts: [
-          trailFacts(
-            c,
-            trail.map((category) => ({ name: category.name, path: categoryPath(c, category) })),
-          ),
-        ],
-      }),
-    body: <Body c={c} list={list} />,
-  })
+  return list ? answerPage(c, { ...listFacts(c, list), body: <Body c={c} list={list} /> }) : notFoundPage(c)
 }

@@ -1,4 +1,6 @@
+import type { ProductFilters } from '../../../data/catalogue/filters.ts'
 import type { ListQuery } from '../layout/links.ts'
+import { filterTextOf, readFilterText } from './filters/filter-text.ts'
 
 /** The views of a list (CATALOG-04), the default first. */
 export const displays = ['grid', 'table', 'categories'] as const
@@ -9,9 +11,6 @@ export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_des
 /** The page sizes, the default first. */
 export const pageSizes = [24, 12, 48, 200] as const
 
-/** What narrows a list, by the names of the filters (§3). More filters than brands come with their tags. */
-export type ListFilter = { Brand: number[] }
-
 /** What a list's address asks for; wrong values have become the defaults. */
 export type ListState = {
   display: (typeof displays)[number]
@@ -19,7 +18,9 @@ export type ListState = {
   pageSize: (typeof pageSizes)[number]
   pageindex: number
   q: string
-  filter: ListFilter
+  filter: ProductFilters
+  /** False when a part of the filter could not be read, or names what the shop does not have: it narrows nothing. */
+  isFilterWhole: boolean
 }
 
 const oneOf = <Value extends string | number>(values: readonly [Value, ...Value[]], text: string | undefined): Value =>
@@ -28,38 +29,23 @@ const oneOf = <Value extends string | number>(values: readonly [Value, ...Value[
 /** Searches longer than this are cut: nobody types them. In characters. */
 const longestSearch = 100
 
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
-
-/** Brands beyond these are cut. */
-const mostBrands = 25
-
-/** Reads the JSON object of `filter`: a list of ids or a single one by name. What is broken narrows nothing. */
-function readFilter(text = ''): ListFilter {
-  try {
-    const { Brand = [] } = JSON.parse(text) as { Brand?: unknown }
-    const ids = (Array.isArray(Brand) ? Brand : [Brand]).map(Number)
-    return { Brand: [...new Set(ids.filter(isId))].slice(0, mostBrands) }
-  } catch {
-    return { Brand: [] }
-  }
-}
-
 /** Reads a list's query parameters (§2). */
 export function readListState(query: Record<string, string>): ListState {
   const page = Number(query.pageindex)
+  const { filters, isWhole } = readFilterText(query.filter)
   return {
     display: oneOf(displays, query.display),
     sort: oneOf(sorts, query.sort),
     pageSize: oneOf(pageSizes, query.pageSize),
     pageindex: Number.isSafeInteger(page) && page > 0 ? page : 1,
     q: (query.q ?? '').trim().slice(0, longestSearch),
-    filter: readFilter(query.filter),
+    filter: filters,
+    isFilterWhole: isWhole,
   }
 }
 
 /** The `filter` of an address, or undefined when nothing narrows the list. */
-export const filterText = ({ filter }: ListState): string | undefined =>
-  filter.Brand.length > 0 ? JSON.stringify(filter) : undefined
+export const filterText = ({ filter }: ListState): string | undefined => filterTextOf(filter)
 
 /** The query of a list's own links: only what differs from the defaults. */
 export const listQuery = (state: ListState): ListQuery => ({

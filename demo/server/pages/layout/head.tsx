@@ -10,6 +10,7 @@ const sheets = [
   'layout',
   'catalog',
   'list',
+  'filters',
   'product',
   'gallery',
   'sliders',

@@ -1,0 +1,163 @@
+/** @jsxImportSource hono/jsx */
+import type { Facets } from '../../../../data/catalogue/facets.ts'
+import { noFilters, type ProductFilters } from '../../../../data/catalogue/filters.ts'
+import type { ShopContext } from '../../../context.ts'
+import { intlCulture } from '../../../strings.ts'
+import { plural, wholeNumber } from '../../layout/format.ts'
+import { type ListState, listQuery } from '../list-state.ts'
+import { filteredPath } from './chosen.tsx'
+import { Group, Value, Values } from './filter-groups.tsx'
+import { attributeField } from './filter-text.ts'
+
+/** A list as its filters see it. `count` is how many filters are chosen. */
+export type FilterView = { path: string; state: ListState; facets: Facets; count: number }
+
+type FormProps = { c: ShopContext; view: FilterView }
+
+/** Whether there is anything to choose. */
+export const hasFilters = ({ brands, categories, price, inStock, attributes }: Facets): boolean =>
+  brands.length + categories.length + attributes.length > 0 || price !== undefined || inStock > 0
+
+/** An amount as it stands in a field: without currency and grouping. */
+const fieldAmount = (c: ShopContext, amount: number | undefined) =>
+  amount === undefined
+    ? ''
+    : new Intl.NumberFormat(intlCulture(c.var.culture), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
+
+function PriceField({
+  c,
+  end,
+  filter,
+  bound,
+}: {
+  c: ShopContext
+  end: 'Min' | 'Max'
+  filter: ProductFilters
+  bound: number
+}) {
+  return (
+    <label>
+      {c.var.t(`Shop.Filters.Price${end}`)}
+      <input
+        type="text"
+        inputmode="decimal"
+        name={`Price${end}`}
+        id={`filter-Price${end}`}
+        value={fieldAmount(c, filter[`price${end}`])}
+        placeholder={wholeNumber(bound, c.var.culture)}
+        maxlength={11}
+      />
+    </label>
+  )
+}
+
+/** From and to; the range of what the other filters leave stands behind an empty field. */
+function PriceGroup({ c, view: { facets, state } }: FormProps) {
+  const { price } = facets
+  if (!price) return null
+  return (
+    <Group c={c} id="price" title={c.var.t('Shop.Filters.Price')}>
+      <div class="filter-range">
+        <PriceField c={c} end="Min" filter={state.filter} bound={Math.floor(price.min)} />
+        <PriceField c={c} end="Max" filter={state.filter} bound={Math.ceil(price.max)} />
+      </div>
+    </Group>
+  )
+}
+
+function Groups({ c, view }: FormProps) {
+  const { t } = c.var
+  const { facets, state } = view
+  const { brandIds, categoryIds, inStock, attributes } = state.filter
+  return (
+    <>
+      {facets.categories.length > 0 && (
+        <Group c={c} id="category" title={t('Shop.Filters.Category')}>
+          <Values
+            c={c}
+            id="category"
+            values={facets.categories}
+            chosen={categoryIds}
+            item={{ name: 'Category', field: 'Category' }}
+          />
+        </Group>
+      )}
+      {(facets.inStock > 0 || inStock) && (
+        <div class="filter-group">
+          <Value
+            c={c}
+            item={{ name: 'InStock', value: 'true', field: 'InStock', isSingle: true }}
+            value={{ name: t('Shop.Filters.InStock'), count: facets.inStock }}
+            isChosen={inStock}
+          />
+        </div>
+      )}
+      <PriceGroup c={c} view={view} />
+      {facets.attributes.map(({ id, name, values }) => (
+        <Group c={c} id={`attribute-${id}`} title={name}>
+          <Values
+            c={c}
+            id={`attribute-${id}`}
+            values={values}
+            chosen={attributes.get(id) ?? []}
+            item={{ name: 'ProductAttributes', attribute: id, field: attributeField(id) }}
+          />
+        </Group>
+      ))}
+      {facets.brands.length > 0 && (
+        <Group c={c} id="brand" title={t('Shop.Filters.Brand')}>
+          <Values c={c} id="brand" values={facets.brands} chosen={brandIds} item={{ name: 'Brand', field: 'Brand' }} />
+        </Group>
+      )}
+    </>
+  )
+}
+
+/** What stays of the list when its filters change. */
+function KeptFields({ state }: { state: ListState }) {
+  const { filter, pageindex, ...kept } = listQuery({ ...state, filter: noFilters })
+  return (
+    <>
+      {Object.entries(kept).map(
+        ([name, value]) => value !== undefined && value !== '' && <input type="hidden" name={name} value={value} />,
+      )}
+    </>
+  )
+}
+
+/** What `<product-filters>` holds: the way to the panel, and in it the form. */
+export function FilterPanel({ c, view }: FormProps) {
+  const { t, culture } = c.var
+  const { path, state, facets, count } = view
+  if (!hasFilters(facets)) return null
+  return (
+    <>
+      <a class="button" data-quiet data-part="toggle" id="filters-toggle" href="#filters">
+        {t('Shop.Filters.Title')} <span data-part="count">{count > 0 && `(${count})`}</span>
+      </a>
+      <div id="filters" data-part="panel">
+        <div class="filter-head">
+          <h2 data-part="heading">{t('Shop.Filters.Title')}</h2>
+          <a data-part="close" id="filters-close" href="#page">
+            <span class="hidden-text">{t('Shop.Filters.Close')}</span>
+            <span aria-hidden="true">×</span>
+          </a>
+        </div>
+        <form method="get" action={path} autocomplete="off">
+          <KeptFields state={state} />
+          <Groups c={c} view={view} />
+          <div class="filter-foot">
+            {count > 0 && (
+              <a data-part="clear" id="filters-clear" href={filteredPath(path, state, noFilters)}>
+                {t('Shop.Filters.Clear')}
+              </a>
+            )}
+            <button class="button" type="submit" data-part="show" id="filters-show">
+              {plural(t, culture, 'Shop.Filters.Show', facets.total)}
+            </button>
+          </div>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Category, categoryPath as categorySteps, categoryTree } from '../../../data/catalogue/categories.ts'
+import { type Facets, facets } from '../../../data/catalogue/facets.ts'
+import { knownFilters } from '../../../data/catalogue/filters.ts'
+import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { categoryPath } from '../layout/links.ts'
+import { type Chosen, chosenFilters } from './filters/chosen.tsx'
+import { type ListState, readListState } from './list-state.ts'
+
+/** A list as its page shows it. `trail` leads to the category and ends with it; empty for all pieces and searches. */
+export type List = {
+  path: string
+  title: string
+  text: string
+  state: ListState
+  facets: Facets
+  chosen: Chosen[]
+  trail: Category[]
+  tree: Category[]
+  /** What the categories view and the links under the heading offer. */
+  below: Category[]
+  items: ListItem[]
+  total: number
+  pages: number
+}
+
+/** The list that the address of a request asks for; undefined for a category that does not exist. */
+export async function loadList(c: ShopContext, categoryId?: number): Promise<List | undefined> {
+  const { db, culture, t } = c.var
+  const asked = readListState(c.req.query())
+  const tree = await categoryTree(db, culture)
+  const trail = categoryId === undefined ? [] : categorySteps(tree, categoryId)
+  const category = trail.at(-1)
+  if (categoryId !== undefined && !category) return undefined
+  const { filters, isWhole } = await knownFilters(db, asked.filter)
+  const { q, sort, pageSize } = asked
+  const query = { culture, categoryId, filters, q, sort, pageSize, page: asked.pageindex }
+  const [first, found] = [await listProducts(db, query), await facets(db, query)]
+  const pages = Math.max(1, Math.ceil(first.total / pageSize))
+  const { items, total } = asked.pageindex > pages ? await listProducts(db, { ...query, page: pages }) : first
+  return {
+    path: category ? categoryPath(c, category) : pagePath(c, '/catalog'),
+    title: q === '' ? (category?.name ?? t('Shop.List.All')) : t('Shop.List.SearchFor', { q }),
+    text: q === '' ? (category?.description ?? '') : '',
+    state: {
+      ...asked,
+      pageindex: Math.min(pages, asked.pageindex),
+      filter: filters,
+      isFilterWhole: asked.isFilterWhole && isWhole,
+    },
+    facets: found,
+    chosen: chosenFilters(c, filters, found),
+    trail,
+    tree,
+    below: (category ? (category.children.length > 0 ? category : trail.at(-2))?.children : tree) ?? [],
+    items,
+    total,
+    pages,
+  }
+}
