@@ -49,6 +49,9 @@ export class Panel {
       panel.id = `vt-filters-${count}`
     }
     const toggle = partOf(host, 'toggle')
+    for (const part of [toggle, partOf(host, 'close')]) hide(part, !this.#narrow.matches)
+    // Beside the list nobody needs a button for choices that count at once.
+    hide(partOf(host, 'show'), !this.#narrow.matches && host.hasAttribute('refresh-on-click'))
     toggle?.setAttribute('aria-expanded', String(this.isOpen))
     toggle?.setAttribute('aria-controls', panel.id)
     this.#drawRole(panel)
@@ -147,4 +150,9 @@ export class Panel {
   #hearLeave({ detail }: CustomEvent<{ url: string }>): void {
     if (new URL(detail.url, location.href).pathname !== location.pathname) this.close()
   }
+}
+
+/** A theme's own display for buttons would win over a style sheet of the library. */
+function hide(part: HTMLElement | null, isHidden: boolean): void {
+  if (part) part.style.display = isHidden ? 'none' : ''
 }
