@@ -65,6 +65,21 @@ describe('visits to the same page with other settings', () => {
     expect(document.querySelector('[aria-live]')?.textContent).to.equal(said)
   })
 
+  it('read out what the page says of itself', async () => {
+    await atTheList()
+    serve(
+      '/fr/list?filter=1',
+      pageOf(
+        'List ?filter=1',
+        `<p data-page-status>12
+      products</p>${TOOLS}`,
+      ),
+    )
+    await visit('/fr/list?filter=1', { keepPlace: true })
+    const region = await until(() => document.querySelector('[data-part=announcement]'), 'the region')
+    await until(() => region.textContent === '12 products', 'the words')
+  })
+
   it('are undone by Back, at the place where they were made', async () => {
     const area = await atTheList()
     byId('brand-3').focus()

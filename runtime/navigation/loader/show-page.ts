@@ -55,10 +55,14 @@ export async function showPage(
   markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
-    if (!keepPlace) session.say(title)
+    session.say(keepPlace ? statusOf(area) : title)
   }
   send(document, 'page:loaded', { url: url.href, title })
 }
+
+/** What a page says of itself when only its settings are others, such as how many products are left. */
+const statusOf = (area: HTMLElement): string =>
+  area.querySelector('[data-page-status]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 function closeDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
