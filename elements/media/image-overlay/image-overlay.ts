@@ -1,6 +1,7 @@
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
+import { loadFully } from '../../../runtime/navigation/visit.ts'
 import { arrive } from '../../../runtime/page/scripts.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { pictureOf, picturesIn } from '../../../runtime/pictures/picture.ts'
@@ -47,7 +48,7 @@ export function connectImageOverlay(overlay: Overlay): () => void {
     const trigger = clickedOn<HTMLElement>(event, TRIGGER)
     if (!trigger || !picturesIn(host).includes(trigger)) return
     event.preventDefault()
-    open(trigger).then((isOpen) => !isOpen && trigger instanceof HTMLAnchorElement && location.assign(trigger.href))
+    open(trigger).then((isOpen) => !isOpen && trigger instanceof HTMLAnchorElement && loadFully(new URL(trigger.href)))
   }
   host.addEventListener('click', onClick, { signal })
   each<HTMLElement>(host, TRIGGER, signal, (trigger) => {

@@ -84,9 +84,9 @@ describe('<image-zoom>', () => {
     image.style.maxInlineSize = 'none'
     host.style.maxInlineSize = 'none'
     expect(image.width).to.equal(920)
-    image.click()
-    await new Promise((done) => setTimeout(done, 400))
-    expect(layer()).to.equal(null)
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    image.dispatchEvent(click)
+    expect(click.defaultPrevented).to.equal(false)
     expect(find('[data-part=zoom-button]').hidden).to.equal(true)
     image.width = 919
     image.click()

@@ -1,45 +1,67 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
 import type { PhotoSubject } from '../../../data/catalogue/products.ts'
 import { VIEWS } from '../../../photos/sizes.ts'
 import { photoAddress } from '../../../photos/sources.ts'
 import type { ShopContext } from '../../context.ts'
 import { Photo } from '../layout/photo.tsx'
+import { Spin } from './spin.tsx'
 
 /** What the gallery needs to know of a product and of the variant that is shown. */
 type GalleryProps = { c: ShopContext; product: { id: number; name: string }; photo: PhotoSubject }
 
+/** One thing to see, and the small picture that leads to it. `view` is the photo of the small one. */
+type Sight = { label: string; view: string; kind?: 'spin' | 'video'; content: Child }
+
 /** The width of the main photo: beside the facts on a wide screen, above them on a narrow one. */
 const mainSizes = '(width < 56rem) 92vw, (width < 90rem) 52vw, 704px'
+const smallSizes = '(width < 48rem) 64px, 132px'
 
-/** Where a photo stands in the page, for the links of the small ones. */
-const placeOf = (photo: PhotoSubject, index: number) => `photo-${photo.variantId}-${index + 1}`
+function photoSights({ c, product, photo }: GalleryProps): Sight[] {
+  return VIEWS.map((view, index) => {
+    const label = c.var.t('Shop.Product.PhotoOf', { number: index + 1, count: VIEWS.length })
+    const content = (
+      <a href={photoAddress(c.var.app, photo.variantId, view, 1280)}>
+        <Photo
+          c={c}
+          photo={photo}
+          shot={index}
+          alt={`${product.name}, ${label}`}
+          sizes={mainSizes}
+          priority={index === 0 ? 'high' : 'lazy'}
+        />
+      </a>
+    )
+    return { label, view, content }
+  })
+}
+
+const spinSight = ({ c, product, photo }: GalleryProps): Sight => ({
+  label: c.var.t('Shop.Product.AllAround', { name: product.name }),
+  view: '0',
+  kind: 'spin',
+  content: <Spin c={c} photo={photo} name={product.name} sizes={mainSizes} />,
+})
 
 /** The photos of a variant in a strip to swipe, and small ones that lead to them: both work without JavaScript. */
-export function Gallery({ c, product, photo }: GalleryProps) {
-  const label = (index: number) => c.var.t('Shop.Product.PhotoOf', { number: index + 1, count: VIEWS.length })
+export function Gallery(props: GalleryProps) {
+  const { c, photo } = props
+  const sights = [...photoSights(props), spinSight(props)]
+  const placeOf = (index: number) => `photo-${photo.variantId}-${index + 1}`
   return (
     <>
       <ul data-part="photos">
-        {VIEWS.map((view, index) => (
-          <li id={placeOf(photo, index)}>
-            <a href={photoAddress(c.var.app, photo.variantId, view, 1280)}>
-              <Photo
-                c={c}
-                photo={photo}
-                shot={index}
-                alt={`${product.name}, ${label(index)}`}
-                sizes={mainSizes}
-                priority={index === 0 ? 'high' : 'lazy'}
-              />
-            </a>
+        {sights.map(({ kind, content }, index) => (
+          <li id={placeOf(index)} data-kind={kind}>
+            {content}
           </li>
         ))}
       </ul>
       <ul data-part="thumbnails">
-        {VIEWS.map((_, index) => (
-          <li>
-            <a href={`#${placeOf(photo, index)}`} aria-label={label(index)}>
-              <Photo c={c} photo={photo} shot={index} alt="" sizes="96px" priority="low" />
+        {sights.map(({ label, view, kind }, index) => (
+          <li data-kind={kind}>
+            <a href={`#${placeOf(index)}`} aria-label={label}>
+              <Photo c={c} photo={photo} shot={Number(view)} alt="" sizes={smallSizes} priority="low" />
             </a>
           </li>
         ))}

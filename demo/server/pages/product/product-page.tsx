@@ -21,6 +21,10 @@ import { VariationForm } from './variation-form.tsx'
 
 type PartProps = { c: ShopContext; view: ProductView }
 
+/** Lamps and plants stand beside their small photos, all others above them: a theme chooses, and this one has both. */
+const layoutOf = ({ trail }: ProductView) =>
+  trail[0]?.slug === 'luminaires' || trail[0]?.slug === 'plantes' ? 'vertical' : 'row'
+
 const photoOf = ({ product, variant }: ProductView) => ({
   productId: product.id,
   variantId: variant.id,
@@ -85,7 +89,7 @@ function Body({ c, view }: PartProps) {
           <ProductFacts c={c} product={product} variant={variant} />
         </div>
         <div class="product">
-          <ProductGallery c={c} product={product} photo={photoOf(view)} layout="row" />
+          <ProductGallery c={c} product={product} photo={photoOf(view)} layout={layoutOf(view)} />
           <Facts c={c} view={view} />
         </div>
       </product-variations>

@@ -1,0 +1,65 @@
+import { part } from '../../../runtime/dialogs/frame.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+import { isImage } from '../../../runtime/pictures/picture.ts'
+import { LEAST_ZOOM, zoomPlace } from './rules.ts'
+
+/** Whether a mouse may magnify: from the small breakpoint on (§9), and where a pointer can hover. */
+const mayMagnify = ({ pointerType, buttons }: PointerEvent) =>
+  pointerType === 'mouse' &&
+  buttons === 0 &&
+  innerWidth >= settings().breakpoints.sm &&
+  matchMedia('(hover: hover)').matches
+
+/** Shows the part of a photo that lies under the mouse from the large one, as long as the mouse is there. */
+export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal): void {
+  let link: HTMLAnchorElement | undefined
+  let box = part('span', 'gallery-zoom')
+  let pointer = { x: 0, y: 0 }
+  const place = () => {
+    const large = box.firstElementChild as HTMLElement | null
+    if (!link || !large) return
+    const { x, y, width, height } = link.getBoundingClientRect()
+    const along = [
+      zoomPlace(pointer.x - x, width, large.offsetWidth),
+      zoomPlace(pointer.y - y, height, large.offsetHeight),
+    ]
+    large.style.translate = along.map((length) => `${length}px`).join(' ')
+  }
+  const end = () => {
+    box.remove()
+    link = undefined
+  }
+  const begin = (photo: HTMLAnchorElement) => {
+    end()
+    link = photo
+    const own = part('span', 'gallery-zoom')
+    const large = new Image()
+    box = own
+    own.ariaHidden = 'true'
+    large.alt = ''
+    large.src = photo.href
+    const isWanted = () => link === photo && box === own && photo.isConnected
+    const show = () => {
+      if (!isWanted()) return
+      large.style.width = `${Math.max(large.naturalWidth, photo.offsetWidth * LEAST_ZOOM)}px`
+      // A theme gives its images a largest width.
+      large.style.maxWidth = 'none'
+      own.append(large)
+      photo.append(own)
+      place()
+    }
+    // Where the large photo does not come, the photo is as it is.
+    large.decode().then(show, () => {})
+  }
+  const follow = (event: PointerEvent) => {
+    const over = (event.target as Element).closest<HTMLAnchorElement>('[data-part=photos] a[href]')
+    if (!over || !mayMagnify(event) || !isImage(over.href)) return end()
+    pointer = { x: event.clientX, y: event.clientY }
+    if (over === link) place()
+    else begin(over)
+  }
+  host.addEventListener('pointermove', follow, { passive: true, signal })
+  host.addEventListener('pointerleave', end, { signal })
+  host.addEventListener('gallery:change', end, { signal })
+  signal.addEventListener('abort', end)
+}
