@@ -2,11 +2,11 @@
 const GAP = 4
 const EDGE = 8
 
-/**
- * Puts a popup right below its field, or above it where there is more room, and says in `--vt-popup-height` what room that is.
- * One that `isWhole` would rather cover the field than be cut.
- */
-export function placeBy(popup: HTMLElement, field: Element, isWhole = false): void {
+/** `isWhole`: it would rather cover the field than be cut. `enough`: with so much room, in CSS pixels, it stays below. */
+export type Placing = { isWhole?: boolean; enough?: number }
+
+/** Puts a popup right below its field, or above it where there is more room, and says in `--vt-popup-height` what room that is. */
+export function placeBy(popup: HTMLElement, field: Element, { isWhole = false, enough }: Placing = {}): void {
   const box = field.getBoundingClientRect()
   const { style } = popup
   const { clientWidth: width, clientHeight } = document.documentElement
@@ -14,8 +14,9 @@ export function placeBy(popup: HTMLElement, field: Element, isWhole = false): vo
   const below = height - box.bottom - GAP - EDGE
   const above = box.top - GAP - EDGE
   style.setProperty('--vt-popup-width', `${box.width}px`)
-  style.setProperty('--vt-popup-height', `${Math.max(below, above, 0)}px`)
-  const isBelow = below >= popup.offsetHeight || below >= above
+  const isEnough = enough !== undefined && below >= enough
+  style.setProperty('--vt-popup-height', `${isEnough ? below : Math.max(below, above, 0)}px`)
+  const isBelow = isEnough || below >= popup.offsetHeight || below >= above
   const isCovering = isWhole && Math.max(below, above) < popup.offsetHeight
   const top = isCovering ? Math.max(EDGE, (height - popup.offsetHeight) / 2) : box.bottom + GAP
   style.setProperty('top', isBelow || isCovering ? `${top}px` : 'auto')
@@ -26,8 +27,8 @@ export function placeBy(popup: HTMLElement, field: Element, isWhole = false): vo
 }
 
 /** Keeps a popup at its field while the page scrolls or changes its size. */
-export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSignal, isWhole = false): void {
-  const place = () => placeBy(popup, field, isWhole)
+export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSignal, placing: Placing = {}): void {
+  const place = () => placeBy(popup, field, placing)
   place()
   const observer = new ResizeObserver(place)
   for (const element of [popup, field]) observer.observe(element)

@@ -1,17 +1,19 @@
 import './popup.css'
-import { keepPlaced } from './place.ts'
+import { keepPlaced, type Placing } from './place.ts'
 
-/**
- * A panel beside a field, above all else in the page. It belongs to the tag, so that it stands in the tag's form or dialog: at
- * its end, or `after` an element in it.
- */
+/** `after`: where a popup stands in the tag; without it, at its end. */
+export type PopupOptions = { after?: Element } & Placing
+
+/** A panel beside a field, above all else in the page. It belongs to the tag, so that it stands in the tag's form or dialog. */
 export class Popup {
   readonly element = document.createElement('div')
   readonly #host: Element
   readonly #field: Element
+  readonly #placing: Placing
   #life: AbortController | undefined
 
-  constructor(host: Element, field: Element, signal: AbortSignal, after?: Element) {
+  constructor(host: Element, field: Element, signal: AbortSignal, { after, ...placing }: PopupOptions = {}) {
+    this.#placing = placing
     this.#host = host
     this.#field = field
     const { element } = this
@@ -41,7 +43,7 @@ export class Popup {
     const { element } = this
     element.hidden = false
     if (element.popover) element.showPopover()
-    keepPlaced(element, this.#field, signal)
+    keepPlaced(element, this.#field, signal, this.#placing)
     const isOutside = ({ target }: Event) => !this.#host.contains(target as Node)
     document.addEventListener('pointerdown', (event) => isOutside(event) && leave(), { capture: true, signal })
   }

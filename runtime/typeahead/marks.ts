@@ -21,6 +21,13 @@ export function marked(text: string, typed: string): Node[] {
   return nodes
 }
 
+/** The same as one element. */
+export function markedWords(text: string, typed: string): HTMLElement {
+  const element = document.createElement('span')
+  element.append(...marked(text, typed))
+  return element
+}
+
 function mark(words: string): HTMLElement {
   const element = document.createElement('mark')
   element.textContent = words

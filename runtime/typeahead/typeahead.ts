@@ -36,6 +36,8 @@ export type TypeaheadOptions = {
 
 /** Milliseconds between two questions while somebody types: the first goes at once, of those between only the last. */
 const PAUSE = 100
+/** With so many CSS pixels below the field, the list is not put above it. */
+const ENOUGH = 200
 
 /**
  * Suggestions for a text field of the server: an ARIA 1.2 combobox with list autocomplete. Old suggestions stay until the new
@@ -45,6 +47,7 @@ export class Typeahead {
   readonly #options: TypeaheadOptions
   readonly #popup: Popup
   readonly #status: CountStatus
+  readonly #heading = document.createElement('p')
   readonly #rows = new Rows(
     (row) => this.#pick(row),
     (row) => this.#remove(row),
@@ -58,10 +61,14 @@ export class Typeahead {
     const { host, field, anchor, signal, texts } = options
     this.#ask = latest((stop, text) => options.ask(text, stop))
     // Not inside a label: the words of the list would belong to the name of the field.
-    this.#popup = new Popup(host, anchor ?? field, signal, field.closest('label') ?? field)
+    const after = field.closest('label') ?? field
+    this.#popup = new Popup(host, anchor ?? field, signal, { after, enough: ENOUGH })
     this.#status = new CountStatus(texts, signal)
     this.#status.heard.dataset.part = 'status'
-    this.#popup.element.append(this.#status.seen, this.#rows.element)
+    this.#heading.dataset.part = 'heading'
+    // The list has the same name for who hears it.
+    this.#heading.ariaHidden = 'true'
+    this.#popup.element.append(this.#heading, this.#status.seen, this.#rows.element)
     this.#popup.element.after(this.#status.heard)
     const giveBack = asCombobox(field, this.#rows.element.id)
     this.#listen()
@@ -139,11 +146,15 @@ export class Typeahead {
 
   #showIdle(): void {
     const idle = this.#options.idle?.()
-    if (idle && idle.rows.length > 0 && this.#hasFocus) this.#open(idle.rows, idle.label)
+    if (!idle || idle.rows.length === 0 || !this.#hasFocus) return
+    this.#open(idle.rows, idle.label)
+    this.#heading.textContent = idle.label
+    this.#heading.hidden = false
   }
 
   #open(rows: readonly Row[], label: string, next?: string): void {
     this.#status.seen.hidden = true
+    this.#heading.hidden = true
     this.#rows.element.ariaLabel = label
     this.#rows.show(rows, next)
     this.#popup.show(() => this.close())

@@ -35,6 +35,7 @@ export const productSearch = defineElement({
     category: 'The name of its category.',
     price: 'Its price.',
     all: 'The last row: all results.',
+    heading: 'What the list of those is called.',
     recent: 'A search of before; only with consent to preferences.',
     remove: 'Takes it off the list.',
     'forget-all': 'Takes all of them off.',

@@ -6,7 +6,7 @@ import { ownUrl } from '../../../runtime/page/paths.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import { addressOf, eachSearchField, onSearch } from '../../../runtime/typeahead/field.ts'
-import { marked } from '../../../runtime/typeahead/marks.ts'
+import { markedWords } from '../../../runtime/typeahead/marks.ts'
 import { type Found, type Row, Typeahead } from '../../../runtime/typeahead/typeahead.ts'
 import { getReferences, type Reference } from '../../../stores/search/api.ts'
 import type { referenceSearch } from './definition.ts'
@@ -78,7 +78,7 @@ class ReferenceList {
       this.#tag.emit('search:select', { name: sku, url })
       visit(address).catch(() => {})
     }
-    return [{ key: `${index}`, part: 'reference', href: address.href, content: marked(sku, this.#text), choose }]
+    return [{ key: `${index}`, part: 'reference', href: address.href, content: [markedWords(sku, this.#text)], choose }]
   }
 
   async #fetchMore(): Promise<void> {

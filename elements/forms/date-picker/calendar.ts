@@ -54,7 +54,7 @@ export function openCalendar(options: CalendarOptions): () => void {
       options.closed()
     },
   })
-  keepPlaced(dialog, field, life.signal, true)
+  keepPlaced(dialog, field, life.signal, { isWhole: true })
   grid.focus()
   return close
 }

@@ -3,7 +3,7 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { askSignIn } from '../../../runtime/forms/sign-in.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { eachSearchField } from '../../../runtime/typeahead/field.ts'
-import { marked } from '../../../runtime/typeahead/marks.ts'
+import { markedWords } from '../../../runtime/typeahead/marks.ts'
 import { type Row, Typeahead } from '../../../runtime/typeahead/typeahead.ts'
 import { type FoundCustomer, getCustomers } from '../../../stores/search/api.ts'
 import type { customerSearch } from './definition.ts'
@@ -42,7 +42,7 @@ function rowOf(tag: Tag, field: HTMLInputElement, text: string, { id, email }: F
     fill(form, EMAIL_FIELD, email)
     tag.emit('customer:select', { customerId: id, email })
   }
-  return { key: id, part: 'customer', content: marked(email, text), choose }
+  return { key: id, part: 'customer', content: [markedWords(email, text)], choose }
 }
 
 const formOf = ({ host, attributes }: Tag, field: HTMLInputElement): Element =>

@@ -21,6 +21,7 @@ const sheets = [
   'wishlists',
   'tags',
   'shell',
+  'search',
   'pieces',
   'piece-table',
 ]

@@ -62,6 +62,10 @@ function Account({ c }: { c: ShopContext }) {
   )
 }
 
+/** What a list of the catalogue searches for; other pages may mean something else by `q`. */
+const searched = (c: ShopContext): string =>
+  /^\/catalog(\/|\?|$)/.test(pathInCulture(c)) ? (c.req.query('q') ?? '') : ''
+
 function Search({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -75,7 +79,7 @@ function Search({ c }: { c: ShopContext }) {
             id="shop-search"
             type="search"
             name="q"
-            value={c.req.query('q') ?? ''}
+            value={searched(c)}
             placeholder={t('Shop.Frame.SearchHint')}
             autocomplete="off"
             enterkeyhint="search"

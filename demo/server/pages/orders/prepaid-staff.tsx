@@ -19,12 +19,12 @@ export async function CustomerAccounts({ c }: { c: ShopContext }) {
   return (
     <section aria-labelledby="customer-accounts">
       <h2 id="customer-accounts">{t('Pages.Prepaid.Staff.Title')}</h2>
-      <table class="lines">
+      <table class="lines customer-accounts">
         <caption class="hidden-text">{t('Pages.Prepaid.Staff.Title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('Pages.Prepaid.Staff.Customer')}</th>
-            <th scope="col" class="amount">
+            <th scope="col" class="amount" data-wide>
               {t('Pages.Prepaid.Staff.BalanceColumn')}
             </th>
             <td />
@@ -34,7 +34,9 @@ export async function CustomerAccounts({ c }: { c: ShopContext }) {
           {accounts.map(({ id, email, balance }) => (
             <tr>
               <th scope="row">{email}</th>
-              <td class="amount">{money(balance, culture)}</td>
+              <td class="amount" data-wide>
+                {money(balance, culture)}
+              </td>
               <td class="amount">
                 <prepaid-customers prepaid-account-id={id}>
                   <a class="button" data-quiet="" data-small="" href={ownerPath(c, id)}>
