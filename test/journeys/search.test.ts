@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { axe } from './look.ts'
+import { expect, ready, test } from './shop.ts'
+import { fault, listen, withoutPhotos } from './visitor.ts'
+
+const CALL = '/api/v1/catalog/search/suggestions'
+
+const field = (page: Page) => page.locator('#shop-search')
+const tag = (page: Page) => page.locator('product-search')
+const popup = (page: Page) => tag(page).locator('[data-vt-popup]')
+const rows = (page: Page) => tag(page).locator('[data-part=suggestion]')
+const names = (page: Page) => rows(page).locator('[data-part=name]')
+const all = (page: Page) => tag(page).locator('[data-part=all]')
+const told = (page: Page) => tag(page).locator('[role=status]')
+
+async function type(page: Page, text: string): Promise<void> {
+  await field(page).click()
+  await field(page).fill('')
+  await ready(page, 'product-search')
+  await field(page).pressSequentially(text, { delay: 20 })
+}
+
+test.beforeEach(withoutPhotos)
+
+test('typing suggests products, and one leads to its page [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04, SEARCH-06, LIMIT-022] @everywhere', async ({
+  page,
+  at,
+}) => {
+  // A photo that cannot be shown would be taken away.
+  await page.context().unroute('**/photos/**')
+  await page.goto(at('/fr/'))
+  const calls = listen(page, at)
+  await type(page, 'v')
+  await expect(popup(page)).toBeHidden()
+  expect(calls.filter((call) => call.includes(CALL))).toEqual([])
+  const answer = page.waitForResponse((response) => response.url().includes(`${CALL}?q=va&`))
+  await field(page).press('a')
+  const list = (await (await answer).json()) as { Name: string; ProductUrl: string }[]
+  await expect(names(page)).toHaveText(list.map(({ Name }) => Name))
+  await expect(rows(page).first().locator('img')).toHaveJSProperty('width', 80)
+  await expect(rows(page).first().locator('img')).toHaveJSProperty('height', 80)
+  await rows(page).nth(1).click()
+  await expect(page).toHaveURL(new RegExp(`${list[1]?.ProductUrl}$`))
+  await expect(page.locator('h1')).toHaveText(list[1]?.Name ?? '')
+  await expect(popup(page)).toBeHidden()
+})
+
+test('a text leads to its results and stays in the field; none leads nowhere [SEARCH-07, SEARCH-08, SEARCH-17] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/'))
+  const before = page.url()
+  await field(page).press('Enter')
+  await ready(page, 'product-search')
+  await tag(page).getByRole('button').click()
+  await field(page).fill('   ')
+  await field(page).press('Enter')
+  expect(page.url()).toBe(before)
+  await field(page).fill('vase b')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/fr\/catalog\?q=vase(\+|%20)b$/)
+  await expect(page.locator('h1')).toContainText('vase b')
+  await expect(page.locator('.page-head .count')).toContainText(/\d/)
+  await expect(field(page)).toHaveValue('vase b')
+  await page.locator('.shop-mark').click()
+  await expect(page).toHaveURL(/\/fr\/$/)
+  await expect(field(page)).toHaveValue('')
+  await page.goBack()
+  await expect(page.locator('h1')).toContainText('vase b')
+  await expect(field(page)).toHaveValue('vase b')
+})
+
+test('the keyboard alone finds a product, all results, and its way out', async ({ page, at }) => {
+  await page.goto(at('/fr/'))
+  await field(page).focus()
+  await ready(page, 'product-search')
+  await page.keyboard.type('vas')
+  await expect(all(page)).toContainText('vas')
+  await expect(told(page)).toHaveText('5 suggestions')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const id = (await field(page).getAttribute('aria-activedescendant')) ?? ''
+  await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/catalog\?q=vas$/)
+  await field(page).focus()
+  await ready(page, 'product-search')
+  await page.keyboard.press('ArrowDown')
+  await expect(popup(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+  await expect(field(page)).toHaveValue('vas')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Tab')
+  await expect(tag(page).getByRole('button')).toBeFocused()
+})
+
+test('a middle click opens the product in another tab', async ({ page, at, context }) => {
+  await page.goto(at('/fr/'))
+  await type(page, 'vase')
+  const opened = context.waitForEvent('page')
+  await rows(page).first().click({ button: 'middle' })
+  await expect(await opened).toHaveURL(/catalog\/product/)
+  await expect(page).toHaveURL(/\/fr\/$/)
+})
+
+for (const [culture, typed, none] of [
+  ['fr', 'théière', 'Aucune pièce ne correspond à votre recherche.'],
+  ['nl', 'theepot', 'Geen enkel stuk past bij uw zoekopdracht.'],
+  ['es', 'jarrón', 'Ninguna pieza corresponde a su búsqueda.'],
+  ['de', 'schüssel', 'Kein Stück passt zu Ihrer Suche.'],
+  ['it', 'teiera', 'Nessun pezzo corrisponde alla vostra ricerca.'],
+  ['pt', 'jarra', 'Nenhuma peça corresponde à sua pesquisa.'],
+] as const) {
+  test(`${culture}: accents do not count, and nonsense is told [ERROR-30]`, async ({ page, at }) => {
+    await page.goto(at(`/${culture}/`))
+    await type(page, typed)
+    await expect(all(page)).toContainText(typed)
+    const found = await names(page).allTextContents()
+    expect(found.length).toBeGreaterThan(0)
+    await field(page).fill(typed.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+    await expect(all(page)).not.toContainText(typed)
+    await expect(names(page)).toHaveText(found)
+    await field(page).fill('xqxqxq')
+    await expect(popup(page).locator('[data-part=none]')).toHaveText(none)
+    await expect(told(page)).toHaveText(none)
+    await field(page).press('Enter')
+    await expect(page.locator('main [role=status]')).toContainText(none)
+  })
+}
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 640 }, bypassCSP: true, hasTouch: true })
+
+  test('the list lies below the field and over all else, whole or scrolling, and axe is content', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/fr/catalog'))
+    await page.mouse.wheel(0, 400)
+    await type(page, 'vase')
+    await expect(all(page)).toBeAttached()
+    const [list, input] = [await popup(page).boundingBox(), await field(page).boundingBox()]
+    if (!list || !input) throw new Error('Neither is hidden.')
+    expect(list.y).toBeGreaterThanOrEqual(input.y + input.height)
+    expect(list.x).toBeGreaterThanOrEqual(0)
+    expect(list.x + list.width).toBeLessThanOrEqual(360)
+    expect(list.y + list.height).toBeLessThanOrEqual(640)
+    const isOnTop = await rows(page)
+      .first()
+      .evaluate((row) => {
+        const { left, top, width } = row.getBoundingClientRect()
+        return row.contains(document.elementFromPoint(left + width / 2, top + 10))
+      })
+    expect(isOnTop).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await rows(page).first().tap()
+    await expect(page).toHaveURL(/catalog\/product/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form searches [SEARCH-08]', async ({ page, at }) => {
+    await page.goto(at('/fr/'))
+    await field(page).fill('vase')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/fr\/catalog\?q=vase$/)
+    await expect(field(page)).toHaveValue('vase')
+    await expect(page.locator('h1')).toContainText('vase')
+  })
+})
+
+test('slow and failing answers keep the form and the old list', async ({ page, at }) => {
+  await page.goto(at('/fr/'))
+  await type(page, 'va')
+  await expect(all(page)).toContainText('va')
+  const before = await names(page).allTextContents()
+  await fault(page, at, { method: 'GET', path: CALL, times: 1, delay: 700 })
+  await field(page).press('s')
+  await expect(tag(page)).toHaveAttribute('data-searching', '')
+  await expect(names(page)).toHaveText(before)
+  await expect(all(page)).toContainText('vas')
+  for (const status of [500, 404, 401]) {
+    await fault(page, at, { method: 'GET', path: CALL, times: 1, status, body: '<b>broken' })
+    await field(page).fill(`vase${status}`)
+    await expect(popup(page)).toBeHidden()
+    await expect(page.locator('notice-stack [role=alert], dialog[open]')).toHaveCount(0)
+  }
+  await field(page).fill('vase')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/q=vase$/)
+})
+
+test('searches are remembered with consent alone, and forgotten with it', async ({ page, at, shop, context }) => {
+  const cookie = (preferences: boolean) => ({
+    name: 'cookie-consent',
+    value: encodeURIComponent(JSON.stringify({ stamp: '2026-11', preferences, statistics: false, marketing: false })),
+    url: new URL(shop).origin,
+  })
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('search')))
+  const search = async (text: string) => {
+    await field(page).fill(text)
+    await field(page).press('Enter')
+    await expect(page.locator('h1')).toContainText(text)
+  }
+  await page.goto(at('/fr/'))
+  await search('lampe')
+  expect(await kept()).toEqual([])
+  await context.addCookies([cookie(true)])
+  await page.goto(at('/fr/'))
+  await search('vase')
+  await page.goto(at('/fr/'))
+  await field(page).click()
+  await ready(page, 'product-search')
+  await field(page).press('ArrowDown')
+  await expect(tag(page).locator('[data-part=recent]')).toHaveText(/vase/)
+  await context.addCookies([cookie(false)])
+  await page.goto(at('/fr/pages/terms'))
+  await expect.poll(kept).toEqual([])
+})
