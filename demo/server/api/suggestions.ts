@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { categoryNames } from '../../data/catalogue/categories.ts'
 import { type ListItem, listProducts } from '../../data/catalogue/products.ts'
 import { usualAccuracy } from '../../data/catalogue/search.ts'
-import { photoAddress } from '../../photos/sources.ts'
 import type { Shop } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { queryFields, textOf, wholeNumber } from '../http/body.ts'
@@ -16,9 +15,6 @@ const mostResults = 30
 
 /** In characters; what is typed beyond them is not read. */
 const longestQuery = 200
-
-/** The width in pixels of a suggestion's picture: twice what it is shown at (§9), for sharp screens. */
-const pictureWidth = 160
 
 /**
  * GET suggestions (§7): products that a search finds, the best first, as Name, Photo and ProductUrl. With
@@ -50,7 +46,8 @@ suggestions.get('/suggestions', async (c) => {
 
 const suggestion = (c: Context<Shop>, item: ListItem) => ({
   Name: item.name,
-  Photo: { AssetId: photoAddress(c.var.app, item.photo.variantId, '0', pictureWidth), AssetName: item.name },
+  // The variant and the view: the page's `photo-url` makes addresses of it, for sharp screens too.
+  Photo: { AssetId: `${item.photo.variantId}/0`, AssetName: item.name },
   ProductUrl: productPath(c, item),
 })
 

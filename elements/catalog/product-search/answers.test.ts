@@ -11,9 +11,14 @@ const vase = (name: string, more: object = {}) => ({ Name: name, Photo: null, Pr
 
 const markup = `<product-search photo-url="/photos/{id}-{size}.webp"><form action="/fr/catalog">
   <input type="search" name="q" aria-label="Search"><button>Go</button></form></product-search>`
-const page = () => mount(`<div>${markup}</div>`)
-
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
+
+async function page(): Promise<HTMLElement> {
+  const root = await mount(`<div>${markup}</div>`)
+  await until(() => field(root).role === 'combobox')
+  return root
+}
+
 const names = (root: ParentNode) => [...root.querySelectorAll('[data-part=name]')].map((name) => name.textContent)
 const isOpen = (root: ParentNode) => root.querySelector('[data-vt-popup]')?.checkVisibility() ?? false
 const host = (root: ParentNode) => root.querySelector('product-search') as HTMLElement

@@ -15,7 +15,7 @@ export const productSearch = defineElement({
     accuracy: number('The share of the letters that has to agree, from 0 to 1.', ACCURACY),
     limit: number('So many rows are shown at most.', LIMIT),
     photoUrl: text(
-      'Address of a photo: `{id}` and `{name}` stand for its AssetId and AssetName, `{size}` for pixels. Without it, an AssetId that is an address.',
+      'Address of a photo: `{id}` and `{name}` stand for its AssetId and AssetName, `{size}` for pixels. An AssetId that is an address needs none.',
     ),
   },
   events: {

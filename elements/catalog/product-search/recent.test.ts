@@ -5,11 +5,16 @@ import { recentSearches } from '../../../stores/search/recent.ts'
 import { answer, axeFindings, mount, resetShop, until } from '../../../test/harness/room.ts'
 import './index.ts'
 
-const page = () =>
-  mount(`<div><product-search><form action="/fr/catalog"><input type="search" name="q" aria-label="Search"></form>
-  </product-search></div>`)
-
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
+
+async function page(): Promise<HTMLElement> {
+  const root =
+    await mount(`<div><product-search><form action="/fr/catalog"><input type="search" name="q" aria-label="Search">
+    </form></product-search></div>`)
+  await until(() => field(root).role === 'combobox')
+  return root
+}
+
 const texts = (root: ParentNode) =>
   [...root.querySelectorAll('[role=option] [data-part=words]')].map((words) => words.textContent)
 const isOpen = (root: ParentNode) => root.querySelector('[data-vt-popup]')?.checkVisibility() ?? false

@@ -16,11 +16,12 @@ const DENSITIES = [1, 2, 4]
 export type PhotoSources = { src: string; srcset: string }
 
 /**
- * The sources of a suggestion's photo: by the page's template, in the sizes of sharp screens too; without one an AssetId that
- * is an address itself; else none.
+ * The sources of a suggestion's photo: an AssetId that is an address itself; else by the page's template, in the sizes of sharp
+ * screens too; else none.
  */
 export function photoSources({ id, name }: { id: string; name: string }, template: string): PhotoSources | undefined {
-  if (template === '') return /^(https?:)?\//.test(id) ? { src: id, srcset: '' } : undefined
+  if (/^(https?:)?\//.test(id)) return { src: id, srcset: '' }
+  if (template === '') return undefined
   const at = (size: number) =>
     template
       .replaceAll('{id}', id.split('/').map(encodeURIComponent).join('/'))

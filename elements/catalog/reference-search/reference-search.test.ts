@@ -12,11 +12,15 @@ const refs = (from: number, count: number) =>
     ProductLink: `/fr/catalog/product/${from + index}/x?variant=1`,
   }))
 
-const page = (attributes = '') =>
-  mount(`<div><reference-search ${attributes}><form action="/fr/account"><label>Number
-  <input type="search" name="q"></label><button>Go</button></form></reference-search></div>`)
-
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
+
+async function page(attributes = ''): Promise<HTMLElement> {
+  const root = await mount(`<div><reference-search ${attributes}><form action="/fr/account"><label>Number
+    <input type="search" name="q"></label><button>Go</button></form></reference-search></div>`)
+  await until(() => field(root).role === 'combobox')
+  return root
+}
+
 const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLAnchorElement>('[role=option]')]
 const words = (root: ParentNode) => rows(root).map(({ textContent }) => textContent)
 const isOpen = (root: ParentNode) => root.querySelector('[data-vt-popup]')?.checkVisibility() ?? false

@@ -11,10 +11,14 @@ const found = [
 ]
 
 const inner = `<input type="hidden" name="CustomerId"><label>Customer <input type="search" name="Email"></label>`
-const page = (markup = `<form><customer-search>${inner}</customer-search><button>Save</button></form>`) =>
-  mount(`<div>${markup}</div>`)
-
 const field = (root: ParentNode) => root.querySelector('input[type=search]') as HTMLInputElement
+
+async function page(markup = `<form><customer-search>${inner}</customer-search><button>Save</button></form>`) {
+  const root = await mount(`<div>${markup}</div>`)
+  await until(() => field(root).role === 'combobox')
+  return root
+}
+
 const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[role=option]')]
 const isOpen = (root: ParentNode) => root.querySelector('[data-vt-popup]')?.checkVisibility() ?? false
 const sent = (root: ParentNode) => Object.fromEntries(new FormData(root.querySelector('form') as HTMLFormElement))
