@@ -43,7 +43,7 @@ const together: [name: string, ...patterns: string[]][] = [
     rooms('product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart'),
     rooms('tab-set', 'social-share', 'copy-button', 'product-gallery', 'warehouse-stock', 'degressive-price'),
     rooms('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'brand-carousel', 'logo-carousel'),
-    'runtime/sliders/(slider|list-slider|texts|by-width)',
+    'runtime/sliders/(slider|list-slider|texts|by-width|places)',
   ],
   // Fetched when the first slider comes into view.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],

@@ -5,6 +5,7 @@ import { Rotation } from './rotation.ts'
 import { ShownSlides } from './shown-slides.ts'
 import type { Slider, SliderOptions } from './slider.ts'
 import { elementsOf, LEFT_OUT, slidesOf } from './splide-parts.ts'
+import { hearWheel } from './wheel.ts'
 
 /** Puts Splide to work on the server's list, with what the house adds to it: buttons, rotation, what is inert. */
 export class Engine implements Slider {
@@ -85,6 +86,7 @@ export class Engine implements Slider {
     splide.mount({ ...LEFT_OUT, Elements: elementsOf(this.#root, list), Slides: slidesOf() })
     this.refresh()
     this.#watch(list, signal)
+    if (!column) this.#hearWheel(track, signal)
     signal.addEventListener('abort', () => {
       splide.destroy()
       this.#root.classList.remove('is-initialized', 'is-overflow')
@@ -112,6 +114,17 @@ export class Engine implements Slider {
       arrivals.disconnect()
       room.disconnect()
     })
+  }
+
+  #hearWheel(track: HTMLElement, signal: AbortSignal): void {
+    const isRightToLeft = this.#splide.options.direction === 'rtl'
+    const move = (direction: 1 | -1) => {
+      const way = isRightToLeft ? (-direction as 1 | -1) : direction
+      const canMove = this.canMove(way)
+      if (canMove) this.move(way)
+      return canMove
+    }
+    hearWheel(track, move, signal)
   }
 
   #hearMove(index: number, before: number): void {

@@ -62,12 +62,14 @@ export function startSlider(root: HTMLElement, options: SliderOptions, signal: A
   root.dataset.state = 'loading'
   list.dataset.vtSlides = options.column ? 'column' : 'row'
   root.style.setProperty('--vt-slides', String(options.slides()))
+  if (options.column) list.parentElement?.style.setProperty('height', options.column)
   if (!hadRole) root.role = 'group'
   root.setAttribute('aria-roledescription', t(SLIDER_TEXTS.sliderKind))
   signal.addEventListener('abort', () => {
     for (const name of ['data-vt-slider', 'data-state', 'aria-roledescription']) root.removeAttribute(name)
     if (!hadRole) root.removeAttribute('role')
     root.style.removeProperty('--vt-slides')
+    list.parentElement?.style.removeProperty('height')
     delete list.dataset.vtSlides
   })
 

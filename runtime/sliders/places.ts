@@ -1,0 +1,19 @@
+type State = { sliders?: Record<string, number> } | null
+
+/** The sliders of a page are known by their order. */
+const nameOf = (host: HTMLElement): string =>
+  `${host.localName} ${[...document.querySelectorAll(host.localName)].indexOf(host)}`
+
+/** The slide to which the shopper had moved a slider before going on to another page and Back. */
+export const placeOf = (host: HTMLElement): number | undefined => (history.state as State)?.sliders?.[nameOf(host)]
+
+/** Keeps where a slider is in the page's entry of the history. */
+export function keepPlace(host: HTMLElement, index: number): void {
+  const state = history.state as State
+  if (typeof state !== 'object') return
+  try {
+    history.replaceState({ ...state, sliders: { ...state?.sliders, [nameOf(host)]: index } }, '')
+  } catch {
+    // A browser refuses what comes too often: the place before stands.
+  }
+}

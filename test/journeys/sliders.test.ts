@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test'
+import { axe, tooWide } from './look.ts'
+import { expect, test } from './shop.ts'
+import { withoutPhotos } from './visitor.ts'
+
+/** The numbers of the slides that are seen whole inside the slider. */
+const seen = (slider: Locator) =>
+  slider.evaluate((host) => {
+    const { left, right } = host.getBoundingClientRect()
+    return [...host.querySelectorAll(':scope > ul > li')].flatMap((slide, index) => {
+      const box = slide.getBoundingClientRect()
+      return box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : []
+    })
+  })
+
+const fresh = (page: Page) => page.locator('[aria-labelledby=band-fresh] product-slider')
+const logos = (page: Page) => page.locator('logo-carousel')
+const button = (slider: Locator, name: 'pause' | 'previous' | 'next') => slider.locator(`[data-part=slider-${name}]`)
+
+/** Brings a slider into view and waits until it can be moved. */
+async function awake(slider: Locator): Promise<Locator> {
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute('data-state', 'ready')
+  return slider
+}
+
+/** Whether a logo has gone by: a carousel's first slides are then out of reach. */
+const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelector('li') as HTMLElement).inert)
+
+/** Sums what moves inside or around sliders without the shopper's doing, from the first moment. */
+function watchShifts() {
+  const shelf = globalThis as { shifts?: string[] }
+  const found: string[] = []
+  shelf.shifts = found
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node?: Node }[]
+    })[])
+      if (!entry.hadRecentInput)
+        found.push(
+          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName)}`,
+        )
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test.beforeEach(withoutPhotos)
+
+for (const [width, pieces, makers, papers] of [
+  [1280, 4, 6, 5],
+  [1000, 3, 3, 5],
+  [590, 2, 2, 4],
+  [360, 2, 1, 2],
+] as const)
+  test(`the home page has its sliders in ${width} px, and nothing moves while they wake`, async ({ page, at }) => {
+    await page.addInitScript(watchShifts)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at('/fr/'))
+    for (const [slider, count] of [
+      [fresh(page), pieces],
+      [page.locator('brand-carousel'), makers],
+      [logos(page), papers],
+    ] as const)
+      expect(await seen(await awake(slider))).toHaveLength(count)
+    expect(await page.locator('brand-carousel li').count()).toBe(25)
+    expect(await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts)).toEqual([])
+    expect(await tooWide(page)).toBe('')
+  })
+
+test('a maker’s sign leads to what the shop has of it', async ({ page, at }) => {
+  await page.goto(at('/fr/'))
+  const makers = await awake(page.locator('brand-carousel'))
+  const signs = await makers.locator('use').evaluateAll((uses) => uses.map((use) => use.getBoundingClientRect().width))
+  expect(signs.filter((sign) => sign < 10)).toEqual([])
+  const name = await makers.locator('.maker-name').first().textContent()
+  await makers.locator('a').first().click()
+  await expect(page).toHaveURL(/filter=/)
+  await expect(page.locator('.card .overline').first()).toHaveText(name ?? '')
+})
+
+test('buttons, keys and Tab show other pieces', async ({ page, at }) => {
+  await page.goto(at('/fr/'))
+  const slider = await awake(fresh(page))
+  await button(slider, 'next').click()
+  await expect.poll(() => seen(slider)).toEqual([5, 6, 7, 8])
+  await expect(slider.getByRole('status')).toHaveText('5 à 8 sur 12')
+  await button(slider, 'next').press('End')
+  await expect.poll(() => seen(slider)).toEqual([9, 10, 11, 12])
+  await expect(button(slider, 'next')).toHaveAttribute('aria-disabled', 'true')
+  await button(slider, 'next').press('Tab')
+  await expect(slider.locator('li').nth(8).locator(':focus')).toBeVisible()
+})
+
+test.describe('for axe', () => {
+  test.use({ bypassCSP: true })
+
+  test('moved sliders are clean in light and dark', async ({ page, at }) => {
+    await page.goto(at('/fr/'))
+    await awake(logos(page))
+    await button(await awake(fresh(page)), 'next').click()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await axe(page)).toEqual([])
+    }
+  })
+})
+
+test('logos pass by until the shopper pauses them', async ({ page, at }) => {
+  await page.clock.install()
+  await page.goto(at('/fr/'))
+  const carousel = await awake(logos(page))
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(3_100)
+  await expect.poll(() => hasMoved(carousel)).toBe(true)
+  await button(carousel, 'pause').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(carousel, 'pause')).toHaveAccessibleName('Reprendre le défilement')
+  await page.locator('h1').click()
+  const before = await carousel.evaluate((host) => host.querySelectorAll('li[inert]').length && host.innerHTML)
+  await page.clock.runFor(60_000)
+  expect(await carousel.evaluate((host) => host.innerHTML)).toBe(before)
+})
+
+test('who wants it calm sees no logo move', async ({ page, at }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto(at('/fr/'))
+  const carousel = await awake(logos(page))
+  await expect(button(carousel, 'pause')).toBeHidden()
+  await page.clock.runFor(60_000)
+  expect(await hasMoved(carousel)).toBe(false)
+})
+
+test('a page that is left takes its sliders along, and Back shows the slides of before [CATALOG-10] @in-page', async ({
+  page,
+  at,
+}) => {
+  await page.clock.install()
+  await page.goto(at('/fr/'))
+  await awake(logos(page))
+  const slider = await awake(fresh(page))
+  await page.evaluate(() => {
+    const left = [...document.querySelectorAll<HTMLElement>('logo-carousel > ul, product-slider > ul')]
+    Object.assign(globalThis, { left })
+  })
+  await button(slider, 'next').click()
+  await slider.locator('li').nth(5).locator('h3 a').click()
+  await expect(page).toHaveURL(/\/catalog\/product\//)
+  await page.clock.runFor(30_000)
+  const traces = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { left: HTMLElement[] }).left.map(
+        (list) => list.style.cssText + list.querySelectorAll('[inert]').length,
+      ),
+    )
+  expect(new Set(await traces())).toEqual(new Set(['0']))
+  const related = await awake(page.locator('product-slider'))
+  expect(await seen(related)).toEqual([1, 2, 3, 4])
+  await page.goBack()
+  await expect(page).toHaveURL(at('/fr/'))
+  await awake(fresh(page))
+  expect(await seen(fresh(page))).toEqual([5, 6, 7, 8])
+})
+
+test('a telephone draws the pieces aside by a finger, and the page still scrolls', async ({ browser, at }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await withoutPhotos({ page })
+  await page.goto(at('/fr/'))
+  const slider = await awake(fresh(page))
+  const box = (await slider.locator('li img').nth(1).boundingBox()) as { x: number; y: number; height: number }
+  const session = await context.newCDPSession(page)
+  const [x, y] = [box.x + 60, box.y + box.height / 2]
+  const touch = (type: string, points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
+  await touch('touchStart', [{ x, y }])
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', [{ x: x - step * 25, y }])
+  await touch('touchEnd', [])
+  await expect.poll(() => seen(slider)).not.toContain(1)
+  expect(page.url()).toBe(at('/fr/'))
+  await context.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the lists scroll and snap, and all pieces can be reached', async ({ page, at }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at('/fr/'))
+    const last = fresh(page).locator('li').last()
+    await expect(fresh(page).locator('li')).toHaveCount(12)
+    await expect(last).not.toBeInViewport()
+    await last.locator('h3 a').focus()
+    await expect(last).toBeInViewport()
+    expect(await seen(fresh(page))).toEqual([11, 12])
+    await expect(fresh(page).locator('button', { hasText: 'Suivant' })).toHaveCount(0)
+  })
+})
