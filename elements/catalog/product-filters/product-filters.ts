@@ -93,6 +93,7 @@ class FilterForm {
   }
 
   #submitTyped(names: string): void {
+    if ($filters.get().state === 'listed') return
     this.submit(typedAt?.url === location.href && typedAt.names === names)
     typedAt = { url: filterAddress(listAddress(this.tag.host, location.href), $filters.get().filters), names }
   }

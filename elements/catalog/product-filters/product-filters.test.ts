@@ -1,0 +1,269 @@
+import '../filter-item/index.ts'
+import './index.ts'
+import { expect, fixtureCleanup } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { $filters, dropChoice, serialiseFilters, showListed } from '../../../stores/filters/filters.ts'
+import { Clock } from '../../../test/harness/clock.ts'
+import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+
+const start = location.href
+const clock = new Clock()
+
+const item = (value: number, isChosen = false) => `
+  <filter-item name="Brand" value="${value}" data-is-selected="${isChosen ? 'True' : 'False'}">
+    <label><input type="checkbox" name="Brand" value="${value}" id="b${value}"${isChosen ? ' checked' : ''}> Marque ${value}</label>
+  </filter-item>`
+
+const FORM = `<form method="get" action="/fr/catalog">${item(3)}${item(7)}
+  <label>De <input name="PriceMin" id="min" inputmode="decimal"></label>
+  <label>à <input name="PriceMax" id="max" inputmode="decimal"></label>
+  <a href="/fr/catalog" data-part="clear">Effacer</a>
+  <button type="submit" data-part="show">Afficher 12 produits</button></form>`
+
+type Visit = { url: string; replace: boolean; keepPlace: boolean }
+const visits: Visit[] = []
+const stay = (event: Event) => {
+  visits.push((event as CustomEvent).detail)
+  event.preventDefault()
+}
+
+async function shown(attributes = 'refresh-on-click', form = FORM) {
+  const place = await mount(`<div><aside><product-filters ${attributes}>${form}</product-filters></aside></div>`)
+  const host = place.querySelector('product-filters') as HTMLElement
+  const find = <E extends HTMLElement = HTMLInputElement>(selector: string) => place.querySelector(selector) as E
+  await until(() => host.matches('[data-wide], [data-open], :has([aria-expanded])'), 'the filters')
+  return { place, host, find }
+}
+
+const asked = () => new URL(visits.at(-1)?.url ?? location.href).searchParams
+const filter = () => asked().get('filter') ?? ''
+
+function type(field: HTMLInputElement, text: string): void {
+  field.focus()
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const leave = (field: HTMLInputElement) => {
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  field.blur()
+}
+
+describe('<product-filters>', () => {
+  before(async () => {
+    document.addEventListener('page:before-visit', stay)
+    await setViewport({ width: 1200, height: 800 })
+  })
+  after(() => document.removeEventListener('page:before-visit', stay))
+  beforeEach(() => {
+    resetShop()
+    visits.length = 0
+    history.replaceState(null, '', '/fr/catalog?q=bol&pageindex=3&sort=name_asc')
+    showListed({})
+    dropChoice()
+  })
+  afterEach(async () => {
+    clock.release()
+    fixtureCleanup()
+    // Filters that come in the same task would take their place.
+    await Promise.resolve()
+    history.replaceState(null, '', start)
+  })
+
+  it('loads the list at once with the choice, in its place [FILTER-14, FILTER-20]', async () => {
+    const { host, find } = await shown()
+    const [changed, submitted] = [heard('filters:change', host), heard('filters:submit', host)]
+    find('#b7').click()
+    expect(visits.map(({ keepPlace }) => keepPlace)).to.deep.equal([true])
+    expect(Object.fromEntries(asked())).to.deep.equal({ q: 'bol', sort: 'name_asc', filter: '{"Brand":[7]}' })
+    expect((await changed).detail.filters).to.deep.equal({ Brand: [7] })
+    expect((await submitted).detail.url).to.equal(visits[0]?.url)
+  })
+
+  it('drops the page number [FILTER-16]', async () => {
+    const { find } = await shown()
+    find('#b3').click()
+    expect(asked().has('pageindex')).to.equal(false)
+  })
+
+  it('waits for the submit without refresh-on-click, and then asks once for all [FILTER-15]', async () => {
+    const { host, find } = await shown('')
+    find('#b7').click()
+    find('#b3').click()
+    type(find('#max'), '80')
+    expect(visits.length).to.equal(0)
+    expect(find('[data-part=show]').textContent).to.equal('Afficher les produits')
+    const submitted = heard('filters:submit', host)
+    find('[data-part=show]').click()
+    expect([visits.length, filter()]).to.deep.equal([1, '{"Brand":[3,7],"PriceMax":80}'])
+    expect((await submitted).detail.filters).to.deep.equal({ Brand: [3, 7], PriceMax: 80 })
+  })
+
+  it('adds a click to what is chosen on screen while a list is under way', async () => {
+    const { find } = await shown()
+    find('#b7').click()
+    find('#b3').click()
+    expect([visits.length, filter()]).to.deep.equal([2, '{"Brand":[3,7]}'])
+    find('#b7').click()
+    expect(filter()).to.equal('{"Brand":[3]}')
+  })
+
+  it('sends typed prices 1000 ms after the last change, once for a burst [LIMIT-028, LIMIT-029]', async () => {
+    const { find } = await shown()
+    clock.hold()
+    type(find('#max'), '8')
+    clock.pass(900)
+    type(find('#max'), '80')
+    clock.pass(999)
+    expect(visits.length).to.equal(0)
+    clock.pass(1)
+    expect([visits.length, filter()]).to.deep.equal([1, '{"PriceMax":80}'])
+    find('#b3').click()
+    expect([visits.length, filter()]).to.deep.equal([2, '{"Brand":[3],"PriceMax":80}'])
+    clock.pass(5_000)
+    expect(visits.length).to.equal(2)
+  })
+
+  it('takes a price along that is being typed when an item is clicked', async () => {
+    const { find } = await shown()
+    clock.hold()
+    type(find('#min'), '12,50')
+    find('#b3').click()
+    expect([visits.length, filter()]).to.deep.equal([1, '{"Brand":[3],"PriceMin":12.5}'])
+    clock.pass(2_000)
+    expect(visits.length).to.equal(1)
+  })
+
+  it('sends the whole form after a while with auto-submit alone', async () => {
+    const { find } = await shown('auto-submit')
+    clock.hold()
+    find('#b3').click()
+    find('#b7').click()
+    clock.pass(999)
+    expect(visits.length).to.equal(0)
+    clock.pass(1)
+    expect([visits.length, filter()]).to.deep.equal([1, '{"Brand":[3,7]}'])
+  })
+
+  it('lets ends of a range change places when they are left, and waits while one is half typed', async () => {
+    const { find } = await shown('refresh-on-click current-filter=\'{"PriceMin":10}\'')
+    expect(find('#min').value).to.equal('10')
+    clock.hold()
+    type(find('#max'), '5')
+    clock.pass(3_000)
+    expect([visits.length, find('#max').value]).to.deep.equal([0, '5'])
+    leave(find('#max'))
+    clock.pass(1_000)
+    expect(filter()).to.equal('{"PriceMin":5,"PriceMax":10}')
+    expect([find('#min').value, find('#max').value]).to.deep.equal(['5', '10'])
+  })
+
+  it('marks what is no price and leaves the rest of the choice', async () => {
+    const { find } = await shown()
+    clock.hold()
+    type(find('#min'), 'abc')
+    clock.pass(1_000)
+    expect([visits.length, find('#min').ariaInvalid]).to.deep.equal([0, 'true'])
+    type(find('#min'), '-3')
+    type(find('#max'), '20')
+    clock.pass(1_000)
+    expect(filter()).to.equal('{"PriceMax":20}')
+    type(find('#min'), '3')
+    expect(find('#min').hasAttribute('aria-invalid')).to.equal(false)
+  })
+
+  it('takes more typing in the place of what it has sent by itself in the history', async () => {
+    const { find } = await shown()
+    clock.hold()
+    type(find('#max'), '8')
+    clock.pass(1_000)
+    history.replaceState(null, '', visits[0]?.url)
+    type(find('#max'), '80')
+    clock.pass(1_000)
+    expect(visits.map(({ replace }) => replace)).to.deep.equal([false, true])
+  })
+
+  it('takes all filters off', async () => {
+    const { find } = await shown('refresh-on-click current-filter=\'{"Brand":[3],"PriceMax":80}\'')
+    expect([find('#b3').checked, find('#max').value]).to.deep.equal([true, '80'])
+    find('[data-part=clear]').click()
+    expect([filter(), find('#b3').checked, find('#max').value]).to.deep.equal(['', false, ''])
+    expect(visits.length).to.equal(1)
+  })
+
+  it('goes to the list of its form when that is another page', async () => {
+    const form = FORM.replace('/fr/catalog"', '/fr/elsewhere"').replace(
+      '>',
+      '><input type="hidden" name="q" value="x">',
+    )
+    const { find } = await shown('', form)
+    find('#b3').click()
+    find('[data-part=show]').click()
+    expect(new URL(visits[0]?.url ?? '').pathname).to.equal('/fr/elsewhere')
+    expect(Object.fromEntries(asked())).to.deep.equal({ q: 'x', filter: '{"Brand":[3]}' })
+    expect(visits[0]?.keepPlace).to.equal(false)
+  })
+
+  it('asks for nothing when the list shows all that is chosen', async () => {
+    history.replaceState(null, '', '/fr/catalog')
+    const { find } = await shown()
+    find('[data-part=show]').click()
+    expect(visits.length).to.equal(0)
+  })
+
+  it('shows what is listed when the browser comes back to it', async () => {
+    const { find } = await shown()
+    find('#b3').click()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect([find('#b3').checked, $filters.get().state]).to.deep.equal([false, 'listed'])
+  })
+
+  it('hides itself and its aside without anything to choose [FILTER-18, FILTER-19]', async () => {
+    const { host, place } = await shown('', '<form><input type="hidden" name="q" value="x"><button>ok</button></form>')
+    await until(() => host.hidden, 'the end of it')
+    expect(host.checkVisibility()).to.equal(false)
+    expect(place.querySelector('aside')?.checkVisibility()).to.equal(false)
+    host.querySelector('form')?.insertAdjacentElement('afterbegin', document.createElement('filter-item'))
+    await until(() => host.checkVisibility(), 'the filters')
+  })
+
+  it('keeps two on one page in step, and a clone apart', async () => {
+    const { place, host, find } = await shown('')
+    place.append(host.cloneNode(true))
+    find('#b3').click()
+    expect([...place.querySelectorAll<HTMLInputElement>('[id=b3]')].map(({ checked }) => checked)).to.deep.equal([
+      true,
+      true,
+    ])
+    expect(place.querySelectorAll('[data-part=toggle]').length).to.equal(2)
+  })
+
+  it('neither waits nor hears when it has gone', async () => {
+    const { host, find } = await shown()
+    clock.hold()
+    const [box, max] = [find('#b3'), find('#max')]
+    type(max, '20')
+    host.remove()
+    await new Promise(requestAnimationFrame)
+    clock.pass(2_000)
+    box.click()
+    expect([visits.length, serialiseFilters($filters.get().filters)]).to.deep.equal([0, ''])
+  })
+
+  it('survives a current-filter that is no JSON, and hostile ones', async () => {
+    for (const text of ['{', '[]', '&quot;x&quot;', '{"__proto__":[1],"Brand":{"a":[[]]}}']) {
+      const { host, find } = await shown(`refresh-on-click current-filter='${text}'`)
+      expect(host.hasAttribute('data-error'), text).to.equal(false)
+      find('#b3').click()
+      expect(JSON.parse(filter()).Brand, text).to.deep.equal([3])
+      host.remove()
+      dropChoice()
+    }
+  })
+
+  it('pleases axe', async () => {
+    const { place } = await shown()
+    place.querySelector('aside')?.setAttribute('aria-label', 'Filtres')
+    expect(await axeFindings(place)).to.deep.equal([])
+  })
+})
