@@ -165,8 +165,12 @@ export function connectProductFilters(tag: Tag): () => void {
   const { host, signal, t } = tag
   const inherited = inheritLooks()
   const form = new FilterForm(tag)
+  let lacking: Widget | undefined
   const draw = () => {
-    if (hasFilters(host)) hideArea(host, false)
+    if (hasFilters(host)) {
+      hideArea(host, false)
+      lacking?.stop()
+    }
     addParts(host, t)
     form.panel.draw()
     form.draw()
@@ -178,7 +182,9 @@ export function connectProductFilters(tag: Tag): () => void {
   const stop = $filters.listen(form.draw)
   const late = new MutationObserver(draw)
   late.observe(host, { childList: true, subtree: true })
-  whenComplete(signal, () => fetchWhatLacks(tag))
+  whenComplete(signal, async () => {
+    lacking = await fetchWhatLacks(tag)
+  })
   return () => {
     stop()
     late.disconnect()
@@ -213,19 +219,22 @@ function whenComplete(signal: AbortSignal, then: () => void): void {
   signal.addEventListener('abort', stop)
 }
 
-async function fetchWhatLacks(tag: Tag): Promise<void> {
+type Widget = { load(): void; stop(): void }
+
+async function fetchWhatLacks(tag: Tag): Promise<Widget | undefined> {
   const { host, attributes, signal, onChange } = tag
   const hide = () => hideArea(host, !hasFilters(host) && !host.querySelector('[data-part=message]:not(:empty)'))
   const isWanted = !panelOf(host) && !hasFilters(host) && isFetched(attributes.theme || settings().theme)
   if (!isWanted) {
     hide()
-    return
+    return undefined
   }
   const { filterWidget } = await import('./widget.ts')
-  if (signal.aborted || hasFilters(host)) return
+  if (signal.aborted || hasFilters(host)) return undefined
   const widget = filterWidget(tag, hide)
   onChange((name) => {
     if (['brandId', 'categoryId', 'currentFilter', 'q'].includes(name)) widget.load()
   })
   widget.load()
+  return widget
 }

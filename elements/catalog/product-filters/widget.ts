@@ -12,9 +12,9 @@ type Tag = Connected<typeof productFilters>
 
 /**
  * The way to fetch the filters of the tag; only the last call counts. A failure is told in their place, with a retry.
- * `came` is called after each answer.
+ * `came` is called after each answer; `stop` wants none any more.
  */
-export function filterWidget(tag: Tag, came: () => void): { load(): void } {
+export function filterWidget(tag: Tag, came: () => void): { load(): void; stop(): void } {
   const { host, t, signal } = tag
   const message = failureMessage(host, t)
   const run = latest((mine: AbortSignal) => fill(tag, message, AbortSignal.any([mine, signal])))
@@ -23,8 +23,13 @@ export function filterWidget(tag: Tag, came: () => void): { load(): void } {
     if (!signal.aborted) came()
   }
   message.retried(load, signal)
-  signal.addEventListener('abort', message.remove)
-  return { load }
+  const stop = () => {
+    run.abort()
+    message.remove()
+    host.ariaBusy = null
+  }
+  signal.addEventListener('abort', stop)
+  return { load, stop }
 }
 
 /** The address of the widget (§2, §7). */

@@ -1,0 +1,212 @@
+import '../filter-item/index.ts'
+import './index.ts'
+import { expect, fixtureCleanup } from '@open-wc/testing'
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { send } from '../../../runtime/page/events.ts'
+import { resetSettings, settings } from '../../../runtime/page/settings.ts'
+import { chooseFilter, dropChoice, showListed } from '../../../stores/filters/filters.ts'
+import { Clock } from '../../../test/harness/clock.ts'
+import { axeFindings, mount, resetShop, until } from '../../../test/harness/room.ts'
+
+const start = location.href
+const clock = new Clock()
+
+const items = Array.from(
+  { length: 40 },
+  (_, id) =>
+    `<p><filter-item name="Brand" value="${id}"><label><input type="checkbox" id="b${id}"> ${id}</label></filter-item></p>`,
+).join('')
+
+const MARKUP = `<product-filters refresh-on-click><a href="#f" data-part="toggle" id="toggle">Filtres <span data-part="count"></span></a>
+  <div id="f" data-part="panel"><h2 data-part="heading">Filtres</h2><a href="#" data-part="close" id="close">Fermer</a>
+  <form action="/fr/catalog"><details open id="g1"><summary>Marque</summary>${items}</details>
+  <details id="g2"><summary>Prix</summary><input name="PriceMax" id="max" inputmode="decimal" aria-label="à"></details>
+  <button data-part="show">Afficher 12 produits</button></form></div></product-filters>`
+
+const stay = (event: Event) => event.preventDefault()
+
+async function shown(markup = MARKUP) {
+  const place = await mount(`<div><p><a href="#x" id="outside">dehors</a></p>${markup}</div>`)
+  await until(() => place.querySelector('[aria-expanded]'), 'the toggle')
+  const find = <E extends HTMLElement = HTMLElement>(selector: string) => place.querySelector(selector) as E
+  return { place, find, host: find('product-filters'), panel: find('[data-part=panel]') }
+}
+
+const isInert = (element: Element) => element.closest('[inert]') !== null
+
+/** The same filters in the place of the old ones, as a page that comes anew in its place brings them. */
+function comeAnew(host: HTMLElement): HTMLElement {
+  const fresh = document.createElement('template')
+  fresh.innerHTML = MARKUP
+  const next = fresh.content.firstElementChild as HTMLElement
+  host.replaceWith(next)
+  return next
+}
+
+describe('the panel of <product-filters>', () => {
+  before(async () => {
+    document.addEventListener('page:before-visit', stay)
+    await setViewport({ width: 992, height: 600 })
+  })
+  after(() => document.removeEventListener('page:before-visit', stay))
+  beforeEach(() => {
+    resetShop()
+    resetSettings()
+    history.replaceState(null, '', '/fr/catalog')
+    showListed({})
+    dropChoice()
+  })
+  afterEach(async () => {
+    clock.release()
+    fixtureCleanup()
+    await Promise.resolve()
+    sessionStorage.clear()
+    history.replaceState(null, '', start)
+    await setViewport({ width: 992, height: 600 })
+  })
+
+  it('is collapsed at the medium breakpoint, and expanded above it [LIMIT-054]', async () => {
+    const { panel, find } = await shown()
+    expect(innerWidth).to.equal(settings().breakpoints.md)
+    expect([panel.checkVisibility(), find('#toggle').checkVisibility()]).to.deep.equal([false, true])
+    await setViewport({ width: 993, height: 600 })
+    await until(() => panel.checkVisibility(), 'the panel')
+    expect([find('#toggle').checkVisibility(), find('#close').checkVisibility()]).to.deep.equal([false, false])
+    expect([panel.role, getComputedStyle(panel).position]).to.deep.equal([null, 'static'])
+  })
+
+  it('opens over the page as a dialog, with all else inert, and takes the focus', async () => {
+    const { panel, find } = await shown()
+    find('#toggle').focus()
+    await sendKeys({ press: 'Enter' })
+    expect([panel.checkVisibility(), panel.role, panel.ariaModal]).to.deep.equal([true, 'dialog', 'true'])
+    expect(document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent).to.equal('Filtres')
+    expect([isInert(find('#outside')), isInert(panel), find('#toggle').ariaExpanded]).to.deep.equal([
+      true,
+      false,
+      'true',
+    ])
+    expect([document.activeElement === find('#close'), location.hash]).to.deep.equal([true, ''])
+    expect(await axeFindings(find('product-filters'))).to.deep.equal([])
+  })
+
+  for (const [way, close] of [
+    ['Escape', () => sendKeys({ press: 'Escape' })],
+    ['its close button', (find) => find('#close').click()],
+    ['a click beside it', () => sendMouse({ type: 'click', position: [900, 300] })],
+    ['its submit button', (find) => find('[data-part=show]').click()],
+    ['a page that is left', () => send(document, 'page:leave', { url: `${location.origin}/fr/other` })],
+  ] as [string, (find: (selector: string) => HTMLElement) => unknown][]) {
+    it(`closes by ${way}; the page is free and focus is back`, async () => {
+      const { panel, find } = await shown()
+      find('#toggle').focus()
+      find('#toggle').click()
+      await close(find)
+      await until(() => !panel.checkVisibility(), 'the end')
+      expect([isInert(find('#outside')), document.documentElement.dataset.vtCovered]).to.deep.equal([false, undefined])
+      expect(document.activeElement === find('#toggle')).to.equal(true)
+      expect([find('#toggle').ariaExpanded, panel.role]).to.deep.equal(['false', null])
+    })
+  }
+
+  it('closes when the window gets wide, and when it leaves the page', async () => {
+    const { host, find } = await shown()
+    find('#toggle').click()
+    await setViewport({ width: 1100, height: 600 })
+    await until(() => !host.hasAttribute('data-open'), 'the end')
+    expect(isInert(find('#outside'))).to.equal(false)
+    await setViewport({ width: 400, height: 600 })
+    await until(() => find('#toggle').checkVisibility(), 'the toggle')
+    find('#toggle').click()
+    host.remove()
+    await until(() => !isInert(find('#outside')), 'the end')
+    expect(document.documentElement.dataset.vtCovered).to.equal(undefined)
+  })
+
+  it('says on its button how many choices there are', async () => {
+    const { find } = await shown()
+    for (const value of ['3', '5']) chooseFilter({ name: 'Brand', value }, true)
+    expect(find('#toggle').textContent).to.equal('Filtres (2)')
+    dropChoice()
+    expect(find('#toggle').textContent?.trim()).to.equal('Filtres')
+  })
+
+  it('goes on in the page that comes anew: open, at its place, with its groups, in the same frame', async () => {
+    const { panel, find, host } = await shown()
+    find('#toggle').click()
+    find<HTMLDetailsElement>('#g2').open = true
+    panel.scrollTop = 300
+    await until(() => panel.scrollTop === 300)
+    await new Promise(requestAnimationFrame)
+    const next = comeAnew(host)
+    const fresh = next.querySelector('[data-part=panel]') as HTMLElement
+    expect([fresh.checkVisibility(), fresh.scrollTop, fresh.role]).to.deep.equal([true, 300, 'dialog'])
+    expect(next.querySelector<HTMLDetailsElement>('#g2')?.open).to.equal(true)
+    expect([isInert(find('#outside')), isInert(fresh)]).to.deep.equal([true, false])
+    expect(fresh.getAnimations().length).to.equal(0)
+    await Promise.resolve()
+    expect(isInert(find('#outside'))).to.equal(true)
+    await sendKeys({ press: 'Escape' })
+    expect([fresh.checkVisibility(), isInert(find('#outside'))]).to.deep.equal([false, false])
+  })
+
+  it('keeps what is typed, and the wait for it, in the page that comes anew', async () => {
+    const { find, host } = await shown()
+    find('#toggle').click()
+    find<HTMLDetailsElement>('#g2').open = true
+    clock.hold()
+    const field = find<HTMLInputElement>('#max')
+    field.focus()
+    field.value = '12,5'
+    field.setSelectionRange(2, 2)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    clock.pass(500)
+    const next = comeAnew(host)
+    await Promise.resolve()
+    const fresh = next.querySelector<HTMLInputElement>('#max')
+    expect([fresh?.value, fresh?.selectionStart]).to.deep.equal(['12,5', 2])
+    let url = ''
+    next.addEventListener('filters:submit', (event) => (url = (event as CustomEvent).detail.url))
+    clock.pass(1_000)
+    expect(new URL(url).searchParams.get('filter')).to.equal('{"PriceMax":12.5}')
+  })
+
+  it('comes back open after a full load of the same page', async () => {
+    const { find, host } = await shown()
+    find('#toggle').click()
+    find('#b7').focus()
+    send(document, 'page:before-full-load', { url: location.href, replace: false }, true)
+    host.remove()
+    await Promise.resolve()
+    const { find: now } = await shown()
+    expect(now('[data-part=panel]').checkVisibility()).to.equal(true)
+    expect(document.activeElement?.id).to.equal('b7')
+    now('product-filters').remove()
+    await Promise.resolve()
+    expect((await shown()).panel.checkVisibility()).to.equal(false)
+  })
+
+  it('is made around a form that comes without any button', async () => {
+    const { host, panel } = await shown(
+      '<product-filters><form action="/fr/catalog"><input name="a" aria-label="a"></form></product-filters>',
+    )
+    const toggle = host.querySelector<HTMLElement>('[data-part=toggle]')
+    expect([toggle?.checkVisibility(), panel.checkVisibility()]).to.deep.equal([true, false])
+    toggle?.click()
+    expect([panel.checkVisibility(), panel.role, panel.ariaLabel]).to.deep.equal([
+      true,
+      'dialog',
+      toggle?.textContent?.trim(),
+    ])
+    host.querySelector<HTMLElement>('[data-part=close]')?.click()
+    expect(panel.checkVisibility()).to.equal(false)
+  })
+
+  it('does not move for those who want it calm', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    const { panel, find } = await shown()
+    find('#toggle').click()
+    expect(panel.getAnimations().length).to.equal(0)
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
+})
