@@ -20,11 +20,7 @@ const modelOf = async (answer: Response) => (await answer.json()).ProductVariant
 /** HTML as a browser writes it; on a page without a policy, which would refuse to parse text. */
 async function written(page: Page, html: string): Promise<string> {
   const blank = await page.context().newPage()
-  const parsed = await blank.evaluate((text) => {
-    const template = document.createElement('template')
-    template.innerHTML = text
-    return template.innerHTML
-  }, html)
+  const parsed = await blank.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').body.innerHTML, html)
   await blank.close()
   return parsed
 }

@@ -40,7 +40,7 @@ export function connect(nav: Nav): () => void {
   return () => {
     fold.remove()
     host.removeAttribute('data-folded')
-    for (const list of host.querySelectorAll<HTMLElement>('li > :is(ul, ol)[hidden]')) list.hidden = false
+    for (const item of host.querySelectorAll(BRANCH)) show(item, true)
     for (const button of host.querySelectorAll('[data-part=toggle]')) button.remove()
   }
 }
@@ -94,7 +94,10 @@ function addToggle({ host, emit, t }: Nav, item: HTMLLIElement): void {
 function show(item: Element, isOpen: boolean): void {
   const list = listOf(item)
   toggleOf(item)?.setAttribute('aria-expanded', String(isOpen))
-  if (list) list.hidden = !isOpen
+  if (!list) return
+  list.hidden = !isOpen
+  // A theme's own display for lists would win over the attribute.
+  list.style.display = isOpen ? '' : 'none'
 }
 
 const holdsCurrent = (host: Element, item: Element): boolean => {

@@ -1,7 +1,7 @@
 import { askServerTime } from '../../../runtime/request/server-time.ts'
 
 /** Milliseconds by which a printed time and the device's clock may differ before the server is asked, once. */
-const DOUBT = 5_000
+const DOUBT = 2_000
 
 /** Milliseconds by which the device's two clocks may part before it counts as a sleep, or as a clock that was set. */
 const LEAP = 2_000
@@ -18,7 +18,7 @@ const apart = (): number => Date.now() - performance.now()
 
 /**
  * Hears the time of the server. Pages come late, from a cache or from the memory of Back, never early: the latest time that
- * was ever heard is the best. The first one is doubted when the device disagrees: the page may be old, or the device wrong.
+ * was ever heard is the best. The first one is doubted when the device disagrees: the page may be old or slow, or the device wrong.
  */
 export function learn(serverTime: number, answered?: () => void): void {
   const isFirst = ahead === undefined

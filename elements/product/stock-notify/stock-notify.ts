@@ -23,6 +23,7 @@ export function connect(notify: Notify): () => void {
   const draw = () => {
     const isAsked = asked.has(attributes.productVariantId)
     host.toggleAttribute('data-asked', isAsked)
+    for (const child of host.children) if (child !== root) hide(child as HTMLElement, isAsked)
     render(isAsked ? html`<span data-part="asked" tabindex="-1">${notify.t.asked}</span>` : '', root)
   }
   const ask = (event: MouseEvent) => {
@@ -49,8 +50,14 @@ export function connect(notify: Notify): () => void {
   draw()
   onChange(draw)
   host.addEventListener('click', ask, { signal })
-  return () => host.removeAttribute('data-asked')
+  return () => {
+    host.removeAttribute('data-asked')
+    for (const child of host.children) hide(child as HTMLElement, false)
+  }
 }
+
+/** A theme's own display for links would win over a rule of ours. */
+const hide = ({ style }: HTMLElement, isHidden: boolean) => (style.display = isHidden ? 'none' : '')
 
 function addressOf(trigger: HTMLElement, { path, productVariantId }: Notify['attributes']): URL | undefined {
   const page = path || trigger.getAttribute('href') || cultureUrl(FORM_PATH)

@@ -6,6 +6,7 @@ import { plural } from '../layout/format.ts'
 import { categoryPath } from '../layout/links.ts'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
+import { CategoryNav } from './category-nav.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { ChosenFilters, filteredPath } from './filters/chosen.tsx'
 import { FilterPanel, hasFilters } from './filters/filter-form.tsx'
@@ -25,7 +26,7 @@ type ListProps = { c: ShopContext; list: List }
 function Chips({ c, categories, current }: { c: ShopContext; categories: Category[]; current: number | undefined }) {
   if (categories.length === 0) return null
   return (
-    <nav aria-label={c.var.t('Shop.List.Categories')}>
+    <nav class="near-categories" aria-label={c.var.t('Shop.List.Categories')}>
       <ul class="chips">
         {categories.map((category) => (
           <li>
@@ -126,7 +127,12 @@ function Body({ c, list }: ListProps) {
       <Head c={c} list={list} />
       {state.q === '' && isNarrowed && <Chips c={c} categories={list.below} current={trail.at(-1)?.id} />}
       <div class="list-layout">
-        {isNarrowed && <Filters c={c} list={list} />}
+        {isNarrowed && (
+          <div class="list-side">
+            {state.q === '' && <CategoryNav c={c} tree={list.tree} current={trail.at(-1)?.id} />}
+            <Filters c={c} list={list} />
+          </div>
+        )}
         <div class="list-main">
           {isNarrowed && items.length > 0 && <ChosenFilters c={c} path={path} state={state} chosen={chosen} />}
           <Toolbar c={c} path={path} state={state} />
