@@ -137,6 +137,33 @@ describe('<product-list>', () => {
     expect(document.activeElement).to.equal(fields[0])
   })
 
+  it('comes back to the product that was in sight, though sizes were guessed', async () => {
+    const tall = (height: number) =>
+      `<ul>${Array.from({ length: 60 }, (_, id) => `<li data-variant-id="${id}"><style>li { block-size: ${height}px }</style></li>`).join('')}</ul>`
+    const topOf = (root: Element, id: number) =>
+      root.querySelector(`[data-variant-id="${id}"]`)?.getBoundingClientRect().top ?? 0
+    const place = await mount('<div></div>')
+    place.style.inlineSize = '200px'
+    place.style.paddingBlockEnd = '6000px'
+    place.innerHTML = `<product-list>${tall(300)}</product-list>`
+    scrollTo(0, 3_000)
+    await new Promise(requestAnimationFrame)
+    const first = [...Array(60).keys()].find((id) => topOf(place, id + 1) > 0) ?? 0
+    const before = topOf(place, first)
+    send(document, 'page:leave', { url: '' })
+    place.innerHTML = ''
+    scrollTo(0, 0)
+    place.innerHTML = `<product-list>${tall(240)}</product-list>`
+    scrollTo(0, 3_000)
+    await until(() => Math.abs(topOf(place, first) - before) <= 1, 'the product')
+    // A list that is shown from its beginning stays there.
+    send(document, 'page:leave', { url: '' })
+    place.innerHTML = `<product-list>${tall(300)}</product-list>`
+    scrollTo(0, 0)
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+    expect(scrollY).to.equal(0)
+  })
+
   it('is accessible', async () => {
     expect(await axeFindings(await list())).to.deep.equal([])
     expect(await axeFindings(await list(ROWS, 'display="table"'))).to.deep.equal([])

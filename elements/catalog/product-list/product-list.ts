@@ -1,6 +1,7 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { openAsked } from './asked-modal.ts'
 import type { productList } from './definition.ts'
+import { keepSight } from './place.ts'
 import { isSameList } from './rules.ts'
 
 /** Says that the list is busy from a visit to its own address until other products are there; opens what its address asks for. */
@@ -38,6 +39,7 @@ export function connectProductList({ host, attributes, emit, signal, onChange }:
   onChange(tell)
   host.addEventListener('keydown', (event) => goToNextRow(host, event), { signal })
   openAsked(host, attributes, signal)
+  keepSight(host, signal)
 }
 
 /** Alt and an arrow go from a quantity to that of the next row or the one before, as in a sheet to fill in. */

@@ -1,0 +1,52 @@
+/** Where a list was left: the first product in sight, and where that stood in the window. */
+type Place = { variantId: string; top: number; scroll: number }
+
+/** By the address of the list. What the page loader remembers is a number of pixels. */
+const places = new Map<string, Place>()
+
+/** Frames in which cards that come into sight may still change their sizes, and the place is taken again. */
+const FRAMES = 5
+
+/**
+ * Comes back to the product that was in sight. Cards far below are not drawn until they come near, so that the same number of
+ * pixels leads to other products while their sizes are guessed.
+ */
+export function keepSight(host: Element, signal: AbortSignal): void {
+  const address = location.href
+  const place = places.get(address)
+  document.addEventListener('page:leave', () => note(host, address), { signal })
+  if (place && place.scroll > 0) comeBack(host, place, signal)
+}
+
+function note(host: Element, address: string): void {
+  const first = itemsIn(host).find((item) => item.getBoundingClientRect().bottom > 0)
+  if (!first) return
+  places.delete(address)
+  places.set(address, {
+    variantId: first.dataset.variantId ?? '',
+    top: first.getBoundingClientRect().top,
+    scroll: scrollY,
+  })
+}
+
+/** Only after the page loader has scrolled to where the list was left, and not against the shopper's own hand. */
+function comeBack(host: Element, { variantId, top, scroll }: Place, signal: AbortSignal): void {
+  let frames = 0
+  let isThere = false
+  const life = new AbortController()
+  const settle = () => {
+    if (life.signal.aborted || signal.aborted) return
+    frames += 1
+    isThere ||= Math.abs(scrollY - scroll) <= 1
+    const item = isThere && itemsIn(host).find(({ dataset }) => dataset.variantId === variantId)
+    const away = item ? item.getBoundingClientRect().top - top : 0
+    if (Math.abs(away) > 1) scrollBy({ top: away, behavior: 'instant' })
+    if (frames < FRAMES) requestAnimationFrame(settle)
+  }
+  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    addEventListener(name, () => life.abort(), { passive: true, signal: AbortSignal.any([life.signal, signal]) })
+  }
+  requestAnimationFrame(settle)
+}
+
+const itemsIn = (host: Element) => [...host.querySelectorAll<HTMLElement>('[data-variant-id]')]
