@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
-const names = (page: Page) => page.locator('product-list .cards h2').allInnerTexts()
+const names = (page: Page) => page.locator('product-list .cards h2').allTextContents()
 const pages = (page: Page) => page.locator('list-pagination a')
 const sort = (page: Page) => page.locator('list-toolbar select[name=sort]')
 
