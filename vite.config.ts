@@ -60,13 +60,18 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'frame',
     rooms('main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
-    rooms('loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment', 'product-search'),
-    'stores/search/',
+    rooms('loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment'),
+    'elements/catalog/product-search/(index|definition|product-search|results|rules)\\.',
+    'stores/search/(search|recent)\\.',
+    'runtime/typeahead/field',
     rooms('consent-banner', 'consent-status', 'cookie-law'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
     'stores/consent/',
     'runtime/consent/(?!embeds|embed-ask)',
   ],
+  ['popups', 'runtime/(popups/|text/fold)'],
+  // What is suggested while somebody types; fetched when the first search field is touched.
+  ['search', 'runtime/typeahead/', 'stores/search/', rooms('product-search')],
 ]
 
 /** `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it. */

@@ -16,3 +16,6 @@ export const foldText = (text: string): string =>
 
 /** A text as an address writes it: `Vase « Été »` gives `vase-ete`. */
 export const slugify = (text: string): string => foldText(text).replaceAll(' ', '-')
+
+/** A text for LIKE that means itself: its %, _ and \ are letters like any others. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

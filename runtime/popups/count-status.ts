@@ -14,7 +14,7 @@ export class CountStatus {
   constructor(texts: CountTexts, signal: AbortSignal) {
     this.#texts = texts
     this.heard.className = 'vt-hidden'
-    this.heard.setAttribute('role', 'status')
+    this.heard.role = 'status'
     this.seen.dataset.part = 'none'
     this.seen.hidden = true
     this.seen.ariaHidden = 'true'
@@ -30,13 +30,6 @@ export class CountStatus {
     const words = () => this.say(count === 0 ? none : found({ count }))
     if (isNews) words()
     else this.#timer = setTimeout(words, QUIET)
-  }
-
-  /** Shows words in place of choices, and has them read out. */
-  tell(words: string): void {
-    this.seen.textContent = words
-    this.seen.hidden = false
-    this.say(words)
   }
 
   /** Has words read out. */

@@ -12,8 +12,8 @@ export class Popup {
   readonly #placing: Placing
   #life: AbortController | undefined
 
-  constructor(host: Element, field: Element, signal: AbortSignal, { after, ...placing }: PopupOptions = {}) {
-    this.#placing = placing
+  constructor(host: Element, field: Element, signal: AbortSignal, options: PopupOptions = {}) {
+    this.#placing = options
     this.#host = host
     this.#field = field
     const { element } = this
@@ -23,7 +23,7 @@ export class Popup {
     // The focus stays where it is, and a label around the tag is not pressed.
     element.addEventListener('mousedown', (event) => event.target instanceof HTMLInputElement || event.preventDefault())
     element.addEventListener('click', (event) => (event.target as Element).closest('a[href]') || event.preventDefault())
-    if (after) after.after(element)
+    if (options.after) options.after.after(element)
     else host.append(element)
     signal.addEventListener('abort', () => {
       this.hide()

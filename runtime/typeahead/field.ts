@@ -1,18 +1,37 @@
 import { each } from '../element/each.ts'
 import { ownUrl } from '../page/paths.ts'
+import { arrive } from '../page/scripts.ts'
+import { logOnly } from '../page/warn.ts'
 
 const FIELD = 'input:is([type=search], [type=text], [type=email], :not([type]))'
 
-/** Calls back for the search field of a tag, now and when it comes later: the first text field inside. */
-export function eachSearchField(
+/** What shows that somebody is about to use a field. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+
+/**
+ * Begins the suggestions of a tag's search field, the first text field inside, once somebody is about to use it: their code is
+ * fetched only then. A fetch that fails is tried again at the next touch; until then the form works without it.
+ */
+export function suggestOnTouch(
   host: HTMLElement,
   signal: AbortSignal,
-  found: (field: HTMLInputElement, signal: AbortSignal) => void,
+  begin: (field: HTMLInputElement, signal: AbortSignal) => Promise<void>,
 ): void {
   // What a clone brought of its original's.
   for (const drawn of host.querySelectorAll('[data-vt-popup], [data-part=status]')) drawn.remove()
   each<HTMLInputElement>(host, FIELD, signal, (field, gone) => {
-    if (host.querySelector(FIELD) === field) found(field, gone)
+    if (host.querySelector(FIELD) !== field) return
+    let isFetched = false
+    const touched = () => {
+      if (isFetched) return
+      isFetched = true
+      arrive(host.localName, begin(field, gone)).catch((error) => {
+        isFetched = false
+        logOnly(`<${host.localName}> has no suggestions for now. The form works without them.`, error)
+      })
+    }
+    for (const name of TOUCHES) field.addEventListener(name, touched, { signal: gone })
+    if (document.activeElement === field) touched()
   })
 }
 

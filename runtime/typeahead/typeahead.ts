@@ -1,5 +1,5 @@
 import './typeahead.css'
-import { asCombobox } from '../popups/combobox.ts'
+import { asCombobox, COMBOBOX } from '../popups/combobox.ts'
 import { CountStatus, type CountTexts } from '../popups/count-status.ts'
 import { Popup } from '../popups/popup.ts'
 import { ShopError } from '../request/errors.ts'
@@ -70,7 +70,8 @@ export class Typeahead {
     this.#heading.ariaHidden = 'true'
     this.#popup.element.append(this.#heading, this.#status.seen, this.#rows.element)
     this.#popup.element.after(this.#status.heard)
-    const giveBack = asCombobox(field, this.#rows.element.id)
+    const giveBack = remember(field)
+    asCombobox(field, this.#rows.element.id)
     this.#listen()
     signal.addEventListener('abort', () => {
       this.#stop()
@@ -141,7 +142,9 @@ export class Typeahead {
     const words = this.#options.failed(error, text)
     if (!words || !this.#hasFocus) return
     this.#open([], this.#options.texts.list)
-    this.#status.tell(words)
+    this.#status.seen.textContent = words
+    this.#status.seen.hidden = false
+    this.#status.say(words)
   }
 
   #showIdle(): void {
@@ -253,5 +256,17 @@ export class Typeahead {
   #press(keys: MouseEventInit): void {
     const row = document.getElementById(this.#rows.activeId)
     row?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+  }
+}
+
+/** Remembers what a field says of itself, and answers how to make it say so again. */
+function remember(field: HTMLInputElement): () => void {
+  const names = [...Object.keys(COMBOBOX), 'aria-controls', 'aria-activedescendant']
+  const before = names.map((name) => [name, field.getAttribute(name)] as const)
+  return () => {
+    for (const [name, value] of before) {
+      if (value === null) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+    }
   }
 }

@@ -1,6 +1,5 @@
 import { atom, onMount, readonlyType } from 'nanostores'
 import { cultureUrl } from '../../runtime/page/paths.ts'
-import { getSuggestions, type Suggestion, type SuggestionQuery } from './api.ts'
 
 /** What the address of a list searches for; empty on all other pages. */
 const searched = () => {
@@ -24,27 +23,3 @@ onMount($value, () => {
 
 /** The address of the results for a text (§2). */
 export const searchAddress = (q: string): string => `${cultureUrl('catalog')}?${new URLSearchParams({ q })}`
-
-/** So many answers are known at once. */
-const MOST_ANSWERS = 30
-/** Milliseconds that an answer holds: the keys of one search, not the prices of yesterday. */
-const FRESH = 60_000
-
-/**
- * Asks for suggestions, and answers at once what was asked a moment ago, as when letters are taken back. It lives as long as
- * the one who holds it, in the memory of the page alone.
- */
-export function suggestionQuery() {
-  const known = new Map<string, { found: Suggestion[]; at: number }>()
-  return async (signal: AbortSignal, query: SuggestionQuery): Promise<Suggestion[]> => {
-    const key = JSON.stringify(query)
-    const before = known.get(key)
-    if (before && performance.now() - before.at < FRESH) return before.found
-    const found = await getSuggestions(signal, query)
-    known.delete(key)
-    known.set(key, { found, at: performance.now() })
-    const [oldest] = known.keys()
-    if (known.size > MOST_ANSWERS && oldest !== undefined) known.delete(oldest)
-    return found
-  }
-}

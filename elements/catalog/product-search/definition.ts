@@ -8,7 +8,7 @@ export const productSearch = defineElement({
   tag: 'product-search',
   summary: 'Suggests products while a shopper types into the search form.',
   mount: 'enhance',
-  load: 'interaction',
+  load: 'visible',
   attributes: {
     minLength: number('So many characters are suggested for at least.', MIN_LENGTH),
     results: number('So many suggestions are asked for.', RESULTS),

@@ -16,11 +16,15 @@ const vase = (name: string, more: object = {}) => ({
 
 const field = (root: ParentNode) => root.querySelector('input[type=search]') as HTMLInputElement
 
+/** The code of the suggestions comes with the first touch. */
+const awake = (element: HTMLInputElement) =>
+  until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
+
 async function page(fields = ''): Promise<HTMLElement> {
   const root = await mount(`<div><product-search photo-url="/photos/{id}-{size}.webp">
     <form action="/fr/catalog">${fields}<label>Search <input type="search" name="q"></label><button>Go</button></form>
   </product-search><button id="after">After</button></div>`)
-  await until(() => field(root).role === 'combobox')
+  await awake(field(root))
   return root
 }
 

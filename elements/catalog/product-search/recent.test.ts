@@ -7,11 +7,15 @@ import './index.ts'
 
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
+/** The code of the suggestions comes with the first touch. */
+const awake = (element: HTMLInputElement) =>
+  until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
+
 async function page(): Promise<HTMLElement> {
   const root =
     await mount(`<div><product-search><form action="/fr/catalog"><input type="search" name="q" aria-label="Search">
     </form></product-search></div>`)
-  await until(() => field(root).role === 'combobox')
+  await awake(field(root))
   return root
 }
 

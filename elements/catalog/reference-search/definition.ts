@@ -8,7 +8,7 @@ export const referenceSearch = defineElement({
   tag: 'reference-search',
   summary: 'Finds products by the stock numbers that a customer has for them, while they are typed.',
   mount: 'enhance',
-  load: 'interaction',
+  load: 'visible',
   attributes: {
     minLength: number('So many characters are searched for at least.', MIN_LENGTH),
     pageSize: number('So many the shop answers at once; after fewer there are no more.', PAGE_SIZE),

@@ -14,10 +14,14 @@ const refs = (from: number, count: number) =>
 
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
+/** The code of the suggestions comes with the first touch. */
+const awake = (element: HTMLInputElement) =>
+  until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
+
 async function page(attributes = ''): Promise<HTMLElement> {
   const root = await mount(`<div><reference-search ${attributes}><form action="/fr/account"><label>Number
     <input type="search" name="q"></label><button>Go</button></form></reference-search></div>`)
-  await until(() => field(root).role === 'combobox')
+  await awake(field(root))
   return root
 }
 

@@ -13,9 +13,13 @@ const found = [
 const inner = `<input type="hidden" name="CustomerId"><label>Customer <input type="search" name="Email"></label>`
 const field = (root: ParentNode) => root.querySelector('input[type=search]') as HTMLInputElement
 
+/** The code of the suggestions comes with the first touch. */
+const awake = (element: HTMLInputElement) =>
+  until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
+
 async function page(markup = `<form><customer-search>${inner}</customer-search><button>Save</button></form>`) {
   const root = await mount(`<div>${markup}</div>`)
-  await until(() => field(root).role === 'combobox')
+  await awake(field(root))
   return root
 }
 

@@ -8,7 +8,7 @@ export const customerSearch = defineElement({
   tag: 'customer-search',
   summary: 'Lets staff find a customer by e-mail and puts the choice into a form.',
   mount: 'enhance',
-  load: 'interaction',
+  load: 'visible',
   attributes: {
     minLength: number('So many characters are searched for at least.', MIN_LENGTH),
     for: text('The id of the form that takes the choice. Without it, the form around the field.'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { literally } from '../../../data/like.ts'
+import { literally } from '../../../data/fold.ts'
 import type { Db } from '../../../data/schema.ts'
 
 /** Customers are searched for from so many characters on (§5). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { localized } from '../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../data/cultures.ts'
-import { literally } from '../../../data/like.ts'
+import { literally } from '../../../data/fold.ts'
 import type { Db } from '../../../data/schema.ts'
 
 /** A variant by the number that a customer has for it. */
