@@ -158,6 +158,28 @@ test.describe('search suggestions', () => {
   })
 })
 
+test.describe('the list of a search', () => {
+  const namesIn = (html: string) =>
+    [...html.matchAll(/<h2[^>]*>\s*<a href="[^"]*\/catalog\/product\/[^"]*"[^>]*>([^<]+)/g)].map(([, name]) => name)
+
+  test('stands by how well it fits until an order is chosen [CATALOG-04]', async ({ request }) => {
+    const read = async (query: string) => (await request.get(`/fr/catalog?${query}`)).text()
+    const fit = await read('q=bol')
+    expect(namesIn(fit)[0]).toMatch(/^Bol /)
+    expect(fit).toMatch(/<option value="" selected="">/)
+    const newest = await read('q=bol&sort=newest')
+    expect(namesIn(newest)).not.toEqual(namesIn(fit))
+    expect(newest).toMatch(/<option value="newest" selected="">/)
+    expect(newest).toMatch(/pageindex=2[^"]*sort=newest|sort=newest[^"]*pageindex=2/)
+    for (const sort of ['name_asc', 'name_desc', 'price_asc', 'price_desc']) {
+      expect(await read(`q=bol&sort=${sort}`), sort).toMatch(new RegExp(`<option value="${sort}" selected="">`))
+    }
+    // A list that is no search has the newest first, and no order by fit.
+    expect(await read('sort=')).toMatch(/<option value="newest" selected="">/)
+    expect(await read('')).not.toContain('<option value=""')
+  })
+})
+
 test.describe('the widgets of a product', () => {
   const widget = (name: string) => `/widget/catalog/${name}`
 

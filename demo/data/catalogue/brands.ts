@@ -15,7 +15,3 @@ const brandQuery = (db: Db, culture: Culture) =>
 /** Every brand, by name. */
 export const listBrands = (db: Db, culture: Culture): Promise<Brand[]> =>
   brandQuery(db, culture).orderBy('slug').execute()
-
-/** One brand, or undefined. */
-export const findBrand = (db: Db, id: number, culture: Culture): Promise<Brand | undefined> =>
-  brandQuery(db, culture).where('id', '=', id).executeTakeFirst()

@@ -2,7 +2,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import type { Page } from '../layout/document.tsx'
 import { trailFacts } from '../layout/head.tsx'
 import { categoryPath, productPath, withQuery } from '../layout/links.ts'
-import { pageSizes, sorts } from './list-state.ts'
+import { pageSizes } from './list-state.ts'
 import type { List } from './load-list.ts'
 
 /** What a list says to search engines: nothing where it is one of endlessly many, and else its one address. */
@@ -24,7 +24,7 @@ export function listFacts(c: ShopContext, list: List): ListFacts {
 
 /** Searches and filtered lists are endless; only their results are worth finding. */
 function isFindable({ state, chosen }: List): boolean {
-  const isUsual = state.sort === sorts[0] && state.pageSize === pageSizes[0]
+  const isUsual = state.sort === undefined && state.pageSize === pageSizes[0]
   return state.q === '' && chosen.length === 0 && state.isFilterWhole && (isUsual || state.pageindex === 1)
 }
 

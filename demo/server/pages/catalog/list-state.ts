@@ -5,7 +5,7 @@ import { filterTextOf, readFilterText } from './filters/filter-text.ts'
 /** The views of a list (CATALOG-04), the default first. */
 export const displays = ['grid', 'table', 'categories'] as const
 
-/** The orders of a list, the default first. */
+/** The orders of a list, that of a list without a search first. What a search finds stands by how well it fits. */
 export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 
 /** The page sizes, the default first. */
@@ -14,7 +14,8 @@ export const pageSizes = [24, 12, 48, 200] as const
 /** What a list's address asks for; wrong values have become the defaults. */
 export type ListState = {
   display: (typeof displays)[number]
-  sort: (typeof sorts)[number]
+  /** Undefined where nobody chose one: the newest first, or what fits the search best. */
+  sort: (typeof sorts)[number] | undefined
   pageSize: (typeof pageSizes)[number]
   pageindex: number
   q: string
@@ -33,12 +34,14 @@ const longestSearch = 100
 export function readListState(query: Record<string, string>): ListState {
   const page = Number(query.pageindex)
   const { filters, isWhole } = readFilterText(query.filter)
+  const q = (query.q ?? '').trim().slice(0, longestSearch)
+  const sort = sorts.find((value) => value === query.sort)
   return {
     display: oneOf(displays, query.display),
-    sort: oneOf(sorts, query.sort),
+    sort: sort === sorts[0] && q === '' ? undefined : sort,
     pageSize: oneOf(pageSizes, query.pageSize),
     pageindex: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    q: (query.q ?? '').trim().slice(0, longestSearch),
+    q,
     filter: filters,
     isFilterWhole: isWhole,
   }
@@ -52,7 +55,7 @@ export const listQuery = (state: ListState): ListQuery => ({
   q: state.q,
   filter: filterText(state),
   display: state.display === displays[0] ? undefined : state.display,
-  sort: state.sort === sorts[0] ? undefined : state.sort,
+  sort: state.sort,
   pageSize: state.pageSize === pageSizes[0] ? undefined : state.pageSize,
   pageindex: state.pageindex === 1 ? undefined : state.pageindex,
 })

@@ -25,6 +25,9 @@ function Displays({ c, state }: ToolProps) {
   )
 }
 
+/** The order of a list for which nobody chose one; a search has one of its own. */
+const usualSort = ({ q }: ListState) => (q === '' ? sorts[0] : undefined)
+
 /** View, order and page size of a list: a plain form, so that it works before and without the library. */
 export function Toolbar({ c, path, state }: ToolProps) {
   const { t } = c.var
@@ -37,8 +40,13 @@ export function Toolbar({ c, path, state }: ToolProps) {
         <label>
           {t('Shop.List.Sort')}
           <select name="sort" id="list-sort">
+            {state.q !== '' && (
+              <option value="" selected={state.sort === undefined}>
+                {t('Shop.List.Sorts.fit')}
+              </option>
+            )}
             {sorts.map((sort) => (
-              <option value={sort} selected={sort === state.sort}>
+              <option value={sort} selected={sort === (state.sort ?? usualSort(state))}>
                 {t(`Shop.List.Sorts.${sort}`)}
               </option>
             ))}
