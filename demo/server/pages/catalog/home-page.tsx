@@ -7,6 +7,7 @@ import { answerPage } from '../layout/document.tsx'
 import { shopName } from '../layout/head.tsx'
 import { withQuery } from '../layout/links.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { Finder } from './filters/finder.tsx'
 import { Hero } from './hero.tsx'
 import { Band, bandId, Makers, Press, Virtues } from './home-bands.tsx'
 import { PieceSlider } from './piece-slider.tsx'
@@ -37,6 +38,9 @@ export async function homePage(c: ShopContext): Promise<Response> {
         </Band>
         <Band c={c} name="Fresh" href={all}>
           <PieceSlider c={c} pieces={fresh.items} labelledBy={bandId('Fresh')} />
+        </Band>
+        <Band c={c} name="Finder">
+          <Finder c={c} />
         </Band>
         <Virtues c={c} />
         <Band c={c} name="Sale">

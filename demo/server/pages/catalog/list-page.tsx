@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import type { Category } from '../../../data/catalogue/categories.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
@@ -22,23 +21,6 @@ import { PieceTable } from './piece-table.tsx'
 const firstRow = 4
 
 type ListProps = { c: ShopContext; list: List }
-
-function Chips({ c, categories, current }: { c: ShopContext; categories: Category[]; current: number | undefined }) {
-  if (categories.length === 0) return null
-  return (
-    <nav class="near-categories" aria-label={c.var.t('Shop.List.Categories')}>
-      <ul class="chips">
-        {categories.map((category) => (
-          <li>
-            <a href={categoryPath(c, category)} aria-current={category.id === current ? 'page' : undefined}>
-              {category.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 /** Nothing is left: the filters can be taken off one by one. */
 function Nothing({ c, list }: ListProps) {
@@ -86,7 +68,7 @@ function Head({ c, list }: ListProps) {
     <header class="page-head">
       <h1>{title}</h1>
       <p class="count" data-page-status>
-        {total > 0 ? plural(t, culture, 'Shop.List.Count', total) : t('Catalog.NoProductFound')}
+        {plural(t, culture, 'Shop.List.Count', total)}
       </p>
       {!state.isFilterWhole && (
         <p class="list-notice" role="status">
@@ -125,7 +107,6 @@ function Body({ c, list }: ListProps) {
     <>
       <Trail c={c} steps={steps} here={title} />
       <Head c={c} list={list} />
-      {state.q === '' && isNarrowed && <Chips c={c} categories={list.below} current={trail.at(-1)?.id} />}
       <div class="list-layout">
         {isNarrowed && (
           <div class="list-side">

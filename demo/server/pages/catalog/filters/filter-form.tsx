@@ -9,8 +9,8 @@ import { filteredPath } from './chosen.tsx'
 import { Group, Value, Values } from './filter-groups.tsx'
 import { attributeField } from './filter-text.ts'
 
-/** A list as its filters see it. `count` is how many filters are chosen. */
-export type FilterView = { path: string; state: ListState; facets: Facets; count: number }
+/** A list as its filters see it. `count` is how many filters are chosen; `isFolded` closes the groups. */
+export type FilterView = { path: string; state: ListState; facets: Facets; count: number; isFolded?: boolean }
 
 type FormProps = { c: ShopContext; view: FilterView }
 
@@ -52,11 +52,11 @@ function PriceField({
 }
 
 /** From and to; the range of what the other filters leave stands behind an empty field. */
-function PriceGroup({ c, view: { facets, state } }: FormProps) {
+function PriceGroup({ c, view: { facets, state, isFolded } }: FormProps) {
   const { price } = facets
   if (!price) return null
   return (
-    <Group c={c} id="price" title={c.var.t('Shop.Filters.Price')}>
+    <Group id="price" title={c.var.t('Shop.Filters.Price')} isOpen={!isFolded}>
       <div class="filter-range">
         <PriceField c={c} end="Min" filter={state.filter} bound={Math.floor(price.min)} />
         <PriceField c={c} end="Max" filter={state.filter} bound={Math.ceil(price.max)} />
@@ -67,12 +67,13 @@ function PriceGroup({ c, view: { facets, state } }: FormProps) {
 
 function Groups({ c, view }: FormProps) {
   const { t } = c.var
-  const { facets, state } = view
+  const { facets, state, isFolded } = view
+  const isOpen = !isFolded
   const { brandIds, categoryIds, inStock, attributes } = state.filter
   return (
     <>
       {facets.categories.length > 0 && (
-        <Group c={c} id="category" title={t('Shop.Filters.Category')}>
+        <Group id="category" title={t('Shop.Filters.Category')} isOpen={isOpen}>
           <Values
             c={c}
             id="category"
@@ -94,7 +95,7 @@ function Groups({ c, view }: FormProps) {
       )}
       <PriceGroup c={c} view={view} />
       {facets.attributes.map(({ id, name, values }) => (
-        <Group c={c} id={`attribute-${id}`} title={name}>
+        <Group id={`attribute-${id}`} title={name} isOpen={isOpen}>
           <Values
             c={c}
             id={`attribute-${id}`}
@@ -105,7 +106,7 @@ function Groups({ c, view }: FormProps) {
         </Group>
       ))}
       {facets.brands.length > 0 && (
-        <Group c={c} id="brand" title={t('Shop.Filters.Brand')}>
+        <Group id="brand" title={t('Shop.Filters.Brand')} isOpen={isOpen}>
           <Values c={c} id="brand" values={facets.brands} chosen={brandIds} item={{ name: 'Brand', field: 'Brand' }} />
         </Group>
       )}

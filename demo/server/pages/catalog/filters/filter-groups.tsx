@@ -14,10 +14,10 @@ const worthHiding = 2
 /** What a value is in the address and in the form. */
 type Item = { name: string; value: number | 'true'; attribute?: number; field: string; isSingle?: boolean }
 
-type GroupProps = { c: ShopContext; id: string; title: string; children: Child; isOpen?: boolean }
+type GroupProps = { id: string; title: string; children: Child; isOpen: boolean }
 
 /** A group of filters that folds. */
-export function Group({ id, title, children, isOpen = true }: GroupProps) {
+export function Group({ id, title, children, isOpen }: GroupProps) {
   return (
     <details class="filter-group" id={`filter-${id}`} open={isOpen}>
       <summary>

@@ -34,7 +34,7 @@ export async function filterWidget(c: ShopContext): Promise<Response> {
   const state = { ...readListState({ q: textOf(fields, 'q') }), filter: filters }
   const found = await facets(db, { ...state, culture, categoryId, filters, page: 1 })
   const path = category ? categoryPath(c, category) : pagePath(c, '/catalog')
-  const view = { path, state, facets: found, count: chosenFilters(c, filters, found).length }
+  const view = { path, state, facets: found, count: chosenFilters(c, filters, found).length, isFolded: true }
   const panel = <FilterPanel c={c} view={view} />
   const title = t('Shop.Filters.Title')
   const whole = (
