@@ -54,7 +54,9 @@ export async function longList(browser: Browser, url: string, runs: number): Pro
         const pressing = press(page)
         found.upgraded.push(await untilUpgraded(page))
         await pressing.stop()
-        const { longest, latencies } = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched)
+        const { longest, latencies } = await page.evaluate(
+          () => (globalThis as unknown as { watched: Watched }).watched,
+        )
         found.longest.push(longest)
         found.latency.push(Math.max(0, ...latencies))
         found.heap.push((await heapOf(page)) / 1_000_000)

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { axe } from './look.ts'
+import { expect, ready, test } from './shop.ts'
+import { enter, fault, withoutPhotos } from './visitor.ts'
+
+const UPDATE = '/api/v1/catalog/customerref/update'
+
+const tag = (page: Page) => page.locator('customer-reference')
+const field = (page: Page) => tag(page).getByRole('textbox', { name: 'Votre référence' })
+const save = (page: Page) => tag(page).getByRole('button', { name: 'Enregistrer' })
+const growls = (page: Page) => page.locator('notice-stack')
+const swatches = (page: Page) => page.locator('product-variations').first().locator('colour-swatches input')
+
+const awake = (page: Page) => ready(page, 'product-variations', 'colour-swatches', 'customer-reference', 'notice-stack')
+
+/** The product with its tags awake, for a new customer. */
+async function open(page: Page, at: (path: string) => string) {
+  const account = await enter(page, at)
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await awake(page)
+  return account
+}
+
+test.beforeEach(withoutPhotos)
+
+test('a customer keeps a number of their own for a variant, and finds it again [PRODUCT-44, PRODUCT-05, PRODUCT-18, ERROR-24, ERROR-25] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await open(page, at)
+  await expect(field(page)).toHaveValue('')
+  await field(page).fill('SALON 7/a')
+  const sent = page.waitForRequest((request) => request.url().includes(UPDATE))
+  await field(page).press('Enter')
+  expect((await sent).postDataJSON()).toEqual({ ProductVariantId: expect.any(Number), CustomerSKU: 'SALON 7/a' })
+  await expect(growls(page)).toContainText('porte maintenant votre référence « SALON 7/a »')
+  await swatches(page).nth(1).check({ force: true })
+  await expect(field(page)).toHaveValue('')
+  await swatches(page).nth(0).check({ force: true })
+  await expect(field(page)).toHaveValue('SALON 7/a')
+  await page.reload()
+  await awake(page)
+  await expect(field(page)).toHaveValue('SALON 7/a')
+  await field(page).fill('')
+  await save(page).click()
+  await expect(growls(page)).toContainText('n’a plus de référence à vous')
+  await page.reload()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('a visitor sees no such field, and is not asked for the form [PRODUCT-46]', async ({ page, at }) => {
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'product-variations', 'colour-swatches')
+  await expect(tag(page)).toHaveCount(0)
+  await swatches(page).nth(1).check({ force: true })
+  await expect(page).toHaveURL(/variant=/)
+  await expect(page.getByText('Votre référence')).toHaveCount(0)
+})
+
+for (const [what, order] of [
+  ['fails', { status: 500, body: '<h1>Oops</h1>' }],
+  ['is lost', { drop: 'before' }],
+  ['says no', { status: 200, body: '{"Status":"Error","Message":"Non."}' }],
+] as const) {
+  test(`an update that ${what} is told, and nothing typed is lost [ERROR-27]`, async ({ page, at }) => {
+    await open(page, at)
+    await fault(page, at, { method: 'POST', path: UPDATE, ...order })
+    await field(page).fill('SALON-7')
+    await save(page).click()
+    await expect(growls(page)).toContainText('Votre référence n’a pas pu être enregistrée.')
+    await expect(field(page)).toHaveValue('SALON-7')
+    await expect(save(page)).toBeFocused()
+    await save(page).click()
+    await expect(growls(page)).toContainText('« SALON-7 »')
+  })
+}
+
+test('what is typed for one variant stays with it, through other variants and other pages', async ({ page, at }) => {
+  await open(page, at)
+  await field(page).fill('A MOITIE')
+  await swatches(page).nth(1).check({ force: true })
+  await expect(growls(page)).toContainText('« A MOITIE » n’est pas enregistré')
+  await expect(field(page)).toHaveValue('')
+  await swatches(page).nth(0).check({ force: true })
+  await expect(field(page)).toHaveValue('A MOITIE')
+})
+
+test('signs that are not allowed are refused before and by the shop', async ({ page, at }) => {
+  await open(page, at)
+  await field(page).fill('<b>')
+  await save(page).click()
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(true)
+  await field(page).evaluate((input) => input.removeAttribute('pattern'))
+  await save(page).click()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(tag(page).getByRole('alert')).toContainText('Lettres, chiffres, espaces')
+  await expect(field(page)).toHaveValue('<b>')
+})
+
+test('a visit that has ended asks to sign in and then goes on', async ({ page, at }) => {
+  const { email, password } = await open(page, at)
+  await field(page).fill('SALON-8')
+  await page.context().clearCookies({ name: /session|vitrine/i })
+  await save(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.locator('input[type=password]').fill(password)
+  await dialog.locator('input[type=password]').press('Enter')
+  await expect(growls(page)).toContainText('« SALON-8 »')
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await expect(field(page)).toHaveValue('SALON-8')
+})
+
+test('the field is clean for axe in light and dark, with a mistake too', async ({ page, at }) => {
+  await open(page, at)
+  await field(page).evaluate((input) => input.removeAttribute('pattern'))
+  await field(page).fill('<b>')
+  await save(page).click()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await axe(page), colorScheme).toEqual([])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form keeps the number, says so, and shows again what it refuses [PRODUCT-44]', async ({ page, at }) => {
+    await enter(page, at)
+    await page.goto(at('/fr/catalog/product/1/x'))
+    await field(page).fill('SALON-9')
+    await save(page).click()
+    await expect(page).toHaveURL(/\/catalog\/product\/1\/.*variant=/)
+    await expect(growls(page)).toContainText('« SALON-9 »')
+    await expect(field(page)).toHaveValue('SALON-9')
+    // The browser itself refuses other signs; a browser that knows no pattern is refused by the shop.
+    const form = { ProductVariantId: '1', CustomerSKU: '<i>' }
+    const refused = await page.request.post(at('/fr/catalog/customerref/update'), { form })
+    expect(refused.status()).toBe(422)
+    expect(await refused.text()).toContain('value="&lt;i&gt;"')
+  })
+})
