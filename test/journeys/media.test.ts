@@ -251,3 +251,98 @@ test.describe('what carries a tag', () => {
     })
   })
 })
+
+test.describe('the tree of categories', () => {
+  const LIST = '/fr/catalog/category/2/x'
+  const tree = (page: Page) => page.locator('category-nav')
+  const toggle = (page: Page, name: string) =>
+    tree(page).getByRole('button', { name: `Sous-catégories : ${name}`, exact: true })
+  test.beforeEach(withoutPhotos)
+
+  test('leads to every list, with the way to this one open, and keeps what is opened [CATALOG-05] @in-page', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(LIST))
+    await ready(page, 'category-nav', 'page-loader')
+    const current = tree(page).locator('[aria-current=page]')
+    await expect(current).toHaveText('Assiettes')
+    await expect(current).toBeVisible()
+    await expect(toggle(page, 'Vaisselle')).toHaveAttribute('aria-expanded', 'true')
+    await expect(toggle(page, 'Luminaires')).toHaveAttribute('aria-expanded', 'false')
+    await toggle(page, 'Luminaires').focus()
+    await page.keyboard.press('Enter')
+    await toggle(page, 'Vaisselle').press('Space')
+    await expect(current).toBeHidden()
+    const link = tree(page).getByRole('link', { name: 'Plantes' })
+    const path = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(at(path ?? '').replace(/(?<!:)\/\//g, '/'))
+    await expect(tree(page).locator('[aria-current=page]')).toHaveText('Plantes')
+    for (const [name, open] of [
+      ['Luminaires', 'true'],
+      ['Vaisselle', 'false'],
+      ['Plantes', 'true'],
+    ] as const)
+      await expect(toggle(page, name)).toHaveAttribute('aria-expanded', open)
+    await page.goBack()
+    await expect(toggle(page, 'Luminaires')).toHaveAttribute('aria-expanded', 'true')
+    await page.reload()
+    await ready(page, 'category-nav')
+    await expect(toggle(page, 'Vaisselle')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('stands behind one button in a narrow window, open until the next list @in-page', async ({ page, at }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at(LIST))
+    await ready(page, 'category-nav', 'page-loader', 'list-toolbar')
+    const fold = tree(page).getByRole('button', { name: 'Toutes les catégories' })
+    await expect(tree(page).getByRole('link').first()).toBeHidden()
+    await fold.press('Enter')
+    await expect(tree(page).getByRole('link', { name: 'Vases', exact: true })).toBeVisible()
+    expect(await tooWide(page)).toBe('')
+    await page.getByLabel('Trier par').selectOption('name_asc')
+    await expect(page).toHaveURL(/sort=name_asc/)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await tree(page).getByRole('link', { name: 'Vases', exact: true }).click()
+    await expect(page).not.toHaveURL(/sort=name_asc/)
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is a tree of links', async ({ page, at }) => {
+      await page.goto(at(LIST))
+      await expect(tree(page).getByRole('button')).toHaveCount(0)
+      await tree(page).getByRole('link', { name: 'Luminaires', exact: true }).click()
+      await expect(tree(page).locator('[aria-current=page]')).toHaveText('Luminaires')
+    })
+  })
+})
+
+test.describe('for axe', () => {
+  test.use({ bypassCSP: true })
+  test.beforeEach(withoutPhotos)
+
+  test('the countdown, the request and the open tree are clean in light and dark', async ({ page, at }) => {
+    const clean = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect.soft(await axe(page)).toEqual([])
+      }
+    }
+    await page.goto(at(`/fr${IN_SALE}`))
+    await ready(page, 'sale-countdown')
+    await clean()
+    await page.goto(at(`/fr${SOLD_OUT}`))
+    await page.locator('stock-notify a').click()
+    await expect(dialog(page).getByRole('textbox')).toBeVisible()
+    await clean()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at('/fr/catalog/category/2/x'))
+    await ready(page, 'category-nav')
+    await page.locator('category-nav [data-part=fold]').click()
+    await clean()
+  })
+})

@@ -22,7 +22,8 @@ describe('<product-spin> rules', () => {
 
   it('choose the width that the screen needs, and no photo of more than two pixels for one', () => {
     expect(fittingWidth('640,320', 300, 1)).to.equal(320)
-    expect(fittingWidth('640,320', 321, 1)).to.equal(640)
+    expect(fittingWidth('640,320', 352, 1)).to.equal(320)
+    expect(fittingWidth('640,320', 353, 1)).to.equal(640)
     expect(fittingWidth('320,640,1280', 300, 3)).to.equal(640)
     expect(fittingWidth('320,640', 2000, 1)).to.equal(640)
     expect(fittingWidth('', 300, 1)).to.equal(undefined)

@@ -7,6 +7,9 @@ const MOST_FRAMES = 360
 /** Photos wider than twice the CSS pixels show nothing more to the eye. */
 const MOST_DENSITY = 2
 
+/** A photo may be enlarged by so much before the next width is fetched: nobody sees it. */
+const SLACK = 1.1
+
 /** A drag over the width of the photo turns the product once. */
 export const TURNS_PER_WIDTH = 1
 
@@ -60,7 +63,7 @@ function ranged(text: string): string[] {
   )
 }
 
-/** The smallest of the widths that fills so many CSS pixels on this screen, or else the largest. */
+/** The smallest of the widths that fills so many CSS pixels on this screen, but for a tenth, or else the largest. */
 export function fittingWidth(widths: string, pixels: number, density: number): number | undefined {
   const known = widths
     .split(',')
@@ -68,7 +71,7 @@ export function fittingWidth(widths: string, pixels: number, density: number): n
     .filter((width) => width > 0)
     .sort((one, other) => one - other)
   const wanted = pixels * Math.min(density, MOST_DENSITY)
-  return known.find((width) => width >= wanted) ?? known.at(-1)
+  return known.find((width) => width * SLACK >= wanted) ?? known.at(-1)
 }
 
 /** The order in which a turn is fetched: quarters first, then what lies between, so that it can be turned early. */
