@@ -180,6 +180,12 @@ test.describe('the list of a search', () => {
   })
 })
 
+test('a list says when it shows what is only like the search', async ({ request }) => {
+  const note = /Rien ne répond exactement à « theire »/
+  expect(await (await request.get('/fr/catalog?q=theire')).text()).toMatch(note)
+  expect(await (await request.get('/fr/catalog?q=theiere')).text()).not.toContain('Rien ne répond')
+})
+
 test.describe('the widgets of a product', () => {
   const widget = (name: string) => `/widget/catalog/${name}`
 

@@ -63,8 +63,11 @@ export type ListItem = {
   stepQty: number
 }
 
+/** One page of a list. `isGuess` when nothing fits the search as it was typed, and what is like it is shown. */
+export type ProductList = { items: ListItem[]; total: number; isGuess: boolean }
+
 /** One page of a list of products, and how many there are in all. */
-export async function listProducts(db: Db, query: ListQuery): Promise<{ items: ListItem[]; total: number }> {
+export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
   const { culture, page, pageSize } = query
   const search = await readSearch(db, query)
   const { rows } = await sql<{ total: number; ids: number[] }>`
@@ -74,7 +77,8 @@ export async function listProducts(db: Db, query: ListQuery): Promise<{ items: L
     db,
   )
   const [{ total, ids } = { total: 0, ids: [] }] = rows
-  return { items: await listItems(db, ids, culture), total }
+  const isGuess = total > 0 && search !== undefined && search.words.some(({ meant }) => meant.length > 0)
+  return { items: await listItems(db, ids, culture), total, isGuess }
 }
 
 const orders = {

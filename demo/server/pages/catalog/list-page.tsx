@@ -63,13 +63,14 @@ function Pieces({ c, list }: ListProps) {
 /** The name of the list and how much it holds; the latter is read out when the list came in place. */
 function Head({ c, list }: ListProps) {
   const { t, culture } = c.var
-  const { title, total, text, state } = list
+  const { title, total, text, state, isGuess } = list
   return (
     <header class="page-head">
       <h1>{title}</h1>
       <p class="count" data-page-status>
         {plural(t, culture, 'Shop.List.Count', total)}
       </p>
+      {isGuess && <p class="list-notice">{t('Shop.List.Guess', { q: state.q })}</p>}
       {!state.isFilterWhole && (
         <p class="list-notice" role="status">
           {t('Shop.Filters.Ignored')}

@@ -21,6 +21,8 @@ export type List = {
   below: Category[]
   items: ListItem[]
   total: number
+  /** Nothing fits the search as it was typed; what is like it is shown. */
+  isGuess: boolean
   pages: number
 }
 
@@ -55,6 +57,7 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
     below: (category ? (category.children.length > 0 ? category : trail.at(-2))?.children : tree) ?? [],
     items,
     total,
+    isGuess: first.isGuess,
     pages,
   }
 }
