@@ -133,7 +133,8 @@ for (const [culture, typed, none] of [
     await expect(popup(page).locator('[data-part=none]')).toHaveText(none)
     await expect(told(page)).toHaveText(none)
     await field(page).press('Enter')
-    await expect(page.locator('main [role=status]')).toContainText(none)
+    await expect(page).toHaveURL(/q=xqxqxq/)
+    await expect(page.locator('main .empty')).toContainText(none)
   })
 }
 
