@@ -24,7 +24,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(run-scripts|tabs))',
+    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(run-scripts|tabs|resize|reload))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
     'stores/cart/',
