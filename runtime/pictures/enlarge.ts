@@ -52,8 +52,7 @@ export class Enlargement {
     this.#draw()
   }
 
-  #put({ pointerId, clientX: x, clientY: y, target }: PointerEvent): void {
-    if (target !== this.picture()) return
+  #put({ pointerId, clientX: x, clientY: y }: PointerEvent): void {
     this.#fingers.set(pointerId, { x, y })
     if (this.isBusy) this.frame.setPointerCapture(pointerId)
   }

@@ -36,6 +36,25 @@ test.describe('the files of the library and the theme', () => {
     for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200)
   })
 
+  test('are sent in parts when they are films, as some browsers want them [API-01]', async ({ request }) => {
+    const film = '/theme/images/turn-1.webm'
+    const whole = await request.get(film)
+    const { 'content-type': type, 'accept-ranges': ranges } = whole.headers()
+    expect([whole.status(), type, ranges]).toEqual([200, 'video/webm', 'bytes'])
+    const { length } = await whole.body()
+    expect(length).toBeLessThanOrEqual(300_000)
+    for (const [range, status, told] of [
+      ['bytes=0-1', 206, `bytes 0-1/${length}`],
+      ['bytes=100-', 206, `bytes 100-${length - 1}/${length}`],
+      ['bytes=-10', 206, `bytes ${length - 10}-${length - 1}/${length}`],
+      [`bytes=${length}-`, 416, `bytes */${length}`],
+    ] as const) {
+      const part = await request.get(film, { headers: { Range: range } })
+      expect([part.status(), part.headers()['content-range']], range).toEqual([status, told])
+    }
+    expect((await request.get(film, { headers: { Range: 'lines=1' } })).status()).toBe(200)
+  })
+
   test.beforeAll(() => {
     if (!existsSync('dist/vitrine.js'))
       throw new Error('dist/ is missing: the library must be built before these tests run.')

@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
+import { rangeAnswer } from './byte-range.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,6 +18,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
 }
 
 const isText = (type: string) => type.startsWith('text/') || type.startsWith('application/json') || type.includes('svg')
@@ -93,6 +95,7 @@ export function staticFiles(prefix: string, folder: string): MiddlewareHandler {
     c.header('Access-Control-Allow-Origin', '*')
     if (c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304)
     c.header('Content-Type', type)
+    if (type.startsWith('video/')) return rangeAnswer(c, file.data)
     if (encoding === undefined) return c.body(new Uint8Array(file.data))
     c.header('Content-Encoding', encoding)
     file.encoded[encoding] ??= encoders[encoding](file.data)

@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { listProducts } from '../../../data/catalogue/products.ts'
+import { isStill, STILLS } from '../../../photos/sizes.ts'
+import { stillSources } from '../../../photos/sources.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { PieceGrid } from '../catalog/piece-list.tsx'
 import { answerPage } from '../layout/document.tsx'
@@ -33,6 +35,30 @@ function Chapters({ c }: { c: ShopContext }) {
       </div>
     </scroll-reveal>
   ))
+}
+
+/** The still lifes as a set: a small picture each, all of them large over the page. */
+function Pictures({ c }: { c: ShopContext }) {
+  const { app, t } = c.var
+  const names = Object.keys(STILLS).filter(isStill)
+  return (
+    <section class="band" aria-labelledby="pictures">
+      <h2 id="pictures">{t('Shop.Workshop.Pictures')}</h2>
+      <image-overlay class="pictures">
+        {names.map((name, index) => (
+          <a href={stillSources({ app, name }).src}>
+            <StillLife
+              c={c}
+              name={name}
+              alt={`${t('Shop.Workshop.Title')}, ${t('Shop.Product.PhotoOf', { number: index + 1, count: names.length })}`}
+              sizes="(width < 44rem) 30vw, 160px"
+              priority="lazy"
+            />
+          </a>
+        ))}
+      </image-overlay>
+    </section>
+  )
 }
 
 /** The map is another's in most shops, so that it waits for the visitor's consent. */
@@ -73,6 +99,7 @@ export function workshopPage(c: ShopContext): Promise<Response> {
           <p class="lead">{t('Shop.Workshop.Lead')}</p>
         </header>
         <Chapters c={c} />
+        <Pictures c={c} />
         <section class="band" aria-labelledby="latest">
           <h2 id="latest">{t('Shop.Workshop.New')}</h2>
           <page-fragment src={pagePath(c, '/widget/newpieces')} lazy>

@@ -43,10 +43,34 @@ const spinSight = ({ c, product, photo }: GalleryProps): Sight => ({
   content: <Spin c={c} photo={photo} name={product.name} sizes={mainSizes} />,
 })
 
+/** The pieces that have been filmed on the turntable, each in one of its glazes (demo/photos/film.mjs). */
+const filmed = [1, 3, 8]
+
+const filmSight = ({ c, product, photo }: GalleryProps): Sight => {
+  const label = c.var.t('Shop.Product.Film', { name: product.name })
+  const content = (
+    <video
+      poster={photoAddress(c.var.app, photo.variantId, 'spin-00', 640)}
+      width={640}
+      height={640}
+      preload="none"
+      aria-label={label}
+      controls
+      loop
+      muted
+      playsinline
+    >
+      <source src={`${c.var.app}/theme/images/turn-${product.id}.webm`} type="video/webm" />
+    </video>
+  )
+  return { label, view: '0', kind: 'video', content }
+}
+
 /** The photos of a variant in a strip to swipe, and small ones that lead to them: both work without JavaScript. */
 export function Gallery(props: GalleryProps) {
   const { c, photo } = props
-  const sights = [...photoSights(props), spinSight(props)]
+  const hasFilm = filmed.includes(props.product.id)
+  const sights = [...photoSights(props), spinSight(props), ...(hasFilm ? [filmSight(props)] : [])]
   const placeOf = (index: number) => `photo-${photo.variantId}-${index + 1}`
   return (
     <>
