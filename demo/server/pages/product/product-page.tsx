@@ -49,12 +49,6 @@ function Facts({ c, view }: PartProps) {
         </span>
       </p>
       <VariationForm c={c} view={view} />
-      <degressive-price product-variant-id={variant.id}>
-        <PriceSteps c={c} rules={variant.rules} minQty={product.minQty} quantity={quantity} />
-      </degressive-price>
-      <div data-bind="WishLinkHtml">
-        <VariantLinks c={c} name={product.name} variant={view.variant} />
-      </div>
       <warehouse-stock
         class="stock"
         product-id={product.id}
@@ -64,15 +58,23 @@ function Facts({ c, view }: PartProps) {
       >
         <StockSummary c={c} variantId={variant.id} stock={view.stock} />
       </warehouse-stock>
-      <p class="small">
-        {c.var.t('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
-      </p>
+      <degressive-price product-variant-id={variant.id}>
+        <PriceSteps c={c} rules={variant.rules} minQty={product.minQty} quantity={quantity} />
+      </degressive-price>
+      <div data-bind="WishLinkHtml">
+        <VariantLinks c={c} name={product.name} variant={view.variant} />
+      </div>
       {c.var.customer && (
         <customer-reference product-id={product.id} variant-id={variant.id} data-bind="CustomerReference">
           <Reference c={c} variantId={variant.id} />
         </customer-reference>
       )}
-      <DeliveryPanel c={c} />
+      <div class="product-more">
+        <p class="small">
+          {c.var.t('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
+        </p>
+        <DeliveryPanel c={c} />
+      </div>
       <Share c={c} name={product.name} path={productPath(c, product)} />
     </div>
   )

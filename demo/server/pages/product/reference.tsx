@@ -22,9 +22,10 @@ export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
   return (
     <form class="reference" method="post" action={pagePath(c, '/catalog/customerref/update')}>
       <input type="hidden" name="ProductVariantId" value={variantId} />
-      <label>
+      <label class="field">
         {t('Pages.Reference.Label')}
         <input
+          type="text"
           name="CustomerSKU"
           class={error ? 'input-validation-error' : undefined}
           value={reference}

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './shop.ts'
+import { fault, listen, withoutPhotos } from './visitor.ts'
+
+const VARIANTS = '/productvariants'
+
+const area = (page: Page) => page.locator('product-variations').first()
+const bound = (page: Page, name: string) => area(page).locator(`[data-bind=${name}]`)
+const others = (page: Page) => area(page).locator('colour-swatches input:not(:checked, :disabled)')
+const steps = (page: Page) => area(page).locator('degressive-price tr')
+const facts = async (page: Page) =>
+  JSON.parse((await area(page).locator('script[type="application/ld+json"]').textContent()) ?? '')
+
+const awake = (page: Page) =>
+  ready(page, 'product-variations', 'colour-swatches', 'add-to-cart', 'degressive-price', 'warehouse-stock')
+
+const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
+
+/** Notes, at each change and in each frame, which variants the page shows; `states` are the sets that were seen. */
+const watchVariants = (page: Page) =>
+  page.evaluate(() => {
+    const product = document.querySelector('product-variations') as Element
+    // Which variant the table was of when it came.
+    let table = { element: product.querySelector('degressive-price table'), id: product.getAttribute('variant-id') }
+    const tableOf = () => {
+      const element = product.querySelector('degressive-price table')
+      const id = product.querySelector('degressive-price')?.getAttribute('product-variant-id') ?? null
+      if (element !== table.element) table = { element, id }
+      return table.id
+    }
+    const read = () => {
+      const find = (selector: string) => product.querySelector(selector)
+      const idIn = (text: string | null | undefined) => /(?:variant(?:id)?=|photos\/)(\d+)/i.exec(text ?? '')?.[1]
+      const data = JSON.parse(find('script[type="application/ld+json"]')?.textContent ?? '{}')
+      return {
+        host: product.getAttribute('variant-id'),
+        buys: (find('form [name=ProductVariantId]') as HTMLInputElement).value,
+        button: find('add-to-cart')?.getAttribute('product-variant-id'),
+        photo: idIn(find('[data-bind=ProductGalleryHtml] img')?.getAttribute('src')),
+        stock:
+          idIn(find('warehouse-stock a')?.getAttribute('href')) ?? find('warehouse-stock')?.getAttribute('variant-id'),
+        prices: find('degressive-price')?.getAttribute('product-variant-id'),
+        wish: idIn(find('[data-bind=WishLinkHtml] a')?.getAttribute('href')),
+        offer: idIn(data.offers?.url),
+        address: idIn(location.search) ?? product.getAttribute('variant-id'),
+        sku: data.sku === find('[data-bind=SKU]')?.textContent ? product.getAttribute('variant-id') : 'other',
+        // Prices that are late are not seen.
+        table:
+          getComputedStyle(find('degressive-price table') as Element).visibility === 'hidden' ? undefined : tableOf(),
+      }
+    }
+    const seen: Record<string, unknown>[] = []
+    const note = () => seen.push(read())
+    new MutationObserver(note).observe(product, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    const frame = () => {
+      note()
+      requestAnimationFrame(frame)
+    }
+    frame()
+    Object.assign(window, { seenVariants: seen })
+  })
+
+/** The states in which not everything was of one variant, and the variants that were seen. */
+const seenVariants = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (window as unknown as { seenVariants: Record<string, string | undefined>[] }).seenVariants
+    const kinds = (state: object) => new Set(Object.values(state).filter(Boolean))
+    return {
+      mixed: seen.filter((state) => kinds(state).size > 1),
+      variants: [...new Set(seen.map(({ host }) => host))],
+    }
+  })
+
+test.beforeEach(withoutPhotos)
+
+test('everything that a page shows of a variant changes in one frame [PRODUCT-17, PRODUCT-19, PRODUCT-20, PRODUCT-43] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await awake(page)
+  await watchVariants(page)
+  for (const place of [0, 1]) {
+    const answer = asked(page)
+    await others(page).nth(place).check({ force: true })
+    const { ProductVariantViewModel: model } = await (await answer).json()
+    await expect(bound(page, 'SKU')).toHaveText(model.SKU)
+  }
+  const { mixed, variants } = await seenVariants(page)
+  expect(mixed).toEqual([])
+  expect(variants.length).toBe(3)
+})
+
+test('a fast second choice wins while prices and variants are slow, in one frame too [PRODUCT-16]', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await awake(page)
+  await watchVariants(page)
+  await fault(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', delay: 250, times: 2 })
+  const [one, two] = [await others(page).nth(0).inputValue(), await others(page).nth(1).inputValue()]
+  const swatch = (value: string) => area(page).locator(`[name=VariantValueId1][value="${value}"]`)
+  const first = page.waitForRequest(/DegressivePrice/)
+  await swatch(one).check({ force: true })
+  await first
+  const answer = page.waitForResponse((response) => response.url().includes(`VariantValueId1=${two}`))
+  await swatch(two).check({ force: true })
+  const { ProductVariantViewModel: model } = await (await answer).json()
+  await expect(bound(page, 'SKU')).toHaveText(model.SKU)
+  const { mixed, variants } = await seenVariants(page)
+  expect(mixed).toEqual([])
+  expect(variants).toHaveLength(2)
+  expect((await facts(page)).sku).toBe(model.SKU)
+})
+
+for (const [what, order] of [
+  ['refused', { status: 422, body: '{"Message":"Ce choix n’est pas possible."}' }],
+  ['unknown', { status: 404, body: '{"Message":"Ce choix n’est pas possible."}' }],
+  ['a failure', { status: 500, body: '<h1>Oops</h1>' }],
+  ['lost', { drop: 'after' }],
+] as const) {
+  test(`a choice whose answer is ${what} changes nothing else on the page`, async ({ page, at }) => {
+    await page.goto(at('/fr/catalog/product/8/x'))
+    await awake(page)
+    await watchVariants(page)
+    const sku = (await bound(page, 'SKU').textContent()) ?? ''
+    await fault(page, at, { method: 'GET', path: '/api/v1/catalog/products/8', ...order })
+    await others(page).first().check({ force: true })
+    await expect(page.locator('notice-stack')).toContainText('Ce choix n’')
+    await expect(bound(page, 'SKU')).toHaveText(sku)
+    expect((await seenVariants(page)).mixed).toEqual([])
+    expect((await facts(page)).sku).toBe(sku)
+  })
+}
+
+test('late prices are never those of another variant', async ({ page, at }) => {
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await awake(page)
+  await fault(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', delay: 1_500 })
+  const answer = asked(page)
+  await others(page).first().check({ force: true })
+  const { ProductVariantViewModel: model } = await (await answer).json()
+  await expect(bound(page, 'SKU')).toHaveText(model.SKU)
+  await expect(area(page).locator('degressive-price')).toHaveAttribute('data-stale')
+  await expect(steps(page).first()).toBeHidden()
+  await expect(steps(page).first()).toBeVisible()
+  await expect(area(page).locator('degressive-price')).not.toHaveAttribute('data-stale')
+})
+
+test('the price of the chosen quantity is marked, by the buttons, by typing and after a reload [PRODUCT-42]', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await awake(page)
+  await expect(steps(page)).toHaveText([/Dès 1 pièce\s*22,50/, /Dès 6 pièces\s*20,70/, /Dès 12 pièces\s*19,13/])
+  const current = area(page).locator('degressive-price [aria-current=true]')
+  await expect(current).toContainText('Dès 1 pièce')
+  const quantity = area(page).locator('quantity-input input')
+  await quantity.fill('6')
+  await expect(current).toContainText('Dès 6 pièces')
+  await area(page).locator('[data-part=decrease]').click()
+  await expect(current).toContainText('Dès 1 pièce')
+  await page.goto(at('/fr/catalog/product/8/x?Quantity=12'))
+  await expect(current).toContainText('Dès 12 pièces')
+})
+
+test('stock by warehouse opens in a modal by one call, with the keyboard alone [PRODUCT-40, PRODUCT-41]', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await awake(page)
+  const calls = listen(page, at)
+  const link = area(page).getByRole('link', { name: 'Stock par entrepôt' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Stock par entrepôt' })
+  await expect(dialog.getByRole('listitem')).toContainText([
+    'Entrepôt central',
+    'Entrepôt du Nord',
+    'Entrepôt atlantique',
+  ])
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toContain('/widget/catalog/StockByWarehouse?productId=8&productVariantId=')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('Back shows the variant that was chosen', async ({ page, at }) => {
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await awake(page)
+  const answer = asked(page)
+  await others(page).first().check({ force: true })
+  const { ProductVariantViewModel: model } = await (await answer).json()
+  await expect(page).toHaveURL(new RegExp(`variant=${model.ProductVariantId}`))
+  await area(page).locator('.overline a').click()
+  await expect(page).toHaveURL(/filter=/)
+  await page.goBack()
+  await expect(bound(page, 'SKU')).toHaveText(model.SKU)
+  await expect(area(page)).toHaveAttribute('variant-id', `${model.ProductVariantId}`)
+  expect((await facts(page)).sku).toBe(model.SKU)
+  await others(page).first().check({ force: true })
+  await expect(bound(page, 'SKU')).not.toHaveText(model.SKU)
+})
+
+test('search engines read every variant with its address, and the shown one first', async ({ page, at }) => {
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await awake(page)
+  const before = await facts(page)
+  const all = [before, ...before.isVariantOf.hasVariant]
+  expect(before).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', brand: { name: 'Grès du Lac' } })
+  expect(before.isVariantOf.variesBy).toEqual(['https://schema.org/color', 'https://schema.org/size'])
+  expect(new Set(all.map(({ sku }) => sku)).size).toBe(all.length)
+  for (const { image, offers, name, color, size } of all) {
+    expect(image).toHaveLength(4)
+    expect(name).toBe(`Cache-pot Galet, ${color}, ${size}`)
+    expect(offers).toMatchObject({ priceCurrency: 'EUR', price: expect.stringMatching(/^\d+\.\d\d$/) })
+    expect(offers.availability).toMatch(/^https:\/\/schema.org\/(In|OutOf)Stock$/)
+    expect((await page.request.get(offers.url)).status()).toBe(200)
+  }
+  const answer = asked(page)
+  await others(page).first().check({ force: true })
+  const { ProductVariantViewModel: model } = await (await answer).json()
+  await expect(bound(page, 'SKU')).toHaveText(model.SKU)
+  const after = await facts(page)
+  expect(after.sku).toBe(model.SKU)
+  expect(after.offers.price).toBe(model.UnitPriceTaxIncl.toFixed(2))
+  expect(new URL(after.offers.url).search).toBe(new URL(page.url()).search)
+  await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /variant=/)
+})
+
+test('a related piece in its quick view changes alone', async ({ page, at }) => {
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await awake(page)
+  const sku = (await bound(page, 'SKU').textContent()) ?? ''
+  const address = page.url()
+  const eye = page.locator('quick-view').first()
+  await eye.scrollIntoViewIfNeeded()
+  await eye.getByRole('button').click()
+  const inner = page.locator('product-variations[keep-address]')
+  const answer = asked(page)
+  await inner.locator('colour-swatches input:not(:checked, :disabled)').first().check({ force: true })
+  const { ProductVariantViewModel: model } = await (await answer).json()
+  await expect(inner).toHaveAttribute('variant-id', `${model.ProductVariantId}`)
+  await expect(bound(page, 'SKU')).toHaveText(sku)
+  expect(page.url()).toBe(address)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a button shows the choice, and the link leads to the stock of the warehouses [PRODUCT-40]', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/fr/catalog/product/8/x'))
+    const sku = (await bound(page, 'SKU').textContent()) ?? ''
+    await area(page).locator('[name=VariantValueId1]:not(:checked)').last().check()
+    await area(page).getByRole('button', { name: 'Afficher ce choix' }).click()
+    await expect(bound(page, 'SKU')).not.toHaveText(sku)
+    await area(page).getByRole('link', { name: 'Stock par entrepôt' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock par entrepôt')
+    await expect(page.locator('main').getByRole('listitem')).toContainText(['Entrepôt central'])
+    await page.locator('main').getByRole('link').first().click()
+    await expect(bound(page, 'SKU')).not.toHaveText(sku)
+  })
+})
