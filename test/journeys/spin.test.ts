@@ -102,9 +102,12 @@ test.describe('with other pictures', () => {
     await isReady(page)
     await expect.poll(() => shownFrame(page)).toBeGreaterThan(3)
     await spin(page).getByRole('button', { name: 'Arrêter la rotation' }).click()
+    await expect(spin(page)).not.toHaveAttribute('data-playing', '')
     const stood = await shownFrame(page)
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
-    expect(await shownFrame(page)).toBe(stood)
+    await spin(page).getByRole('button', { name: 'Lancer la rotation' }).click()
+    await expect.poll(() => shownFrame(page)).not.toBe(stood)
+    await photo(page).click()
+    await expect(spin(page)).not.toHaveAttribute('data-playing', '')
   })
 
   test('a photo that does not come is passed over', async ({ page, at }) => {

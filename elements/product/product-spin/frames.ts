@@ -54,12 +54,12 @@ export class Frames {
 
   async #work(): Promise<void> {
     for (let place = this.#queue.shift(); place !== undefined && !this.signal.aborted; place = this.#queue.shift()) {
-      await this.#fetch(place)
+      await this.#load(place)
       if (!this.signal.aborted) this.arrived()
     }
   }
 
-  async #fetch(place: number): Promise<void> {
+  async #load(place: number): Promise<void> {
     const image = new Image()
     const frame: Frame = { image, state: 'loading' }
     this.#frames[place] = frame
