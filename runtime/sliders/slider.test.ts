@@ -2,13 +2,17 @@ import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { mount, until } from '../../test/harness/room.ts'
 import { items, reachable, seen } from '../../test/harness/slides.ts'
+import { adoptBase } from '../page/base.ts'
 import { loadStrings } from '../text/strings.ts'
 import { type Slider, type SliderOptions, startSlider } from './slider.ts'
 
 describe('a slider', () => {
   let life = new AbortController()
 
-  before(() => loadStrings())
+  before(() => {
+    adoptBase()
+    return loadStrings()
+  })
   beforeEach(async () => {
     life = new AbortController()
     await setViewport({ width: 1000, height: 800 })

@@ -1,5 +1,5 @@
 import './slider.css'
-import { arrive } from '../page/scripts.ts'
+import { arrive, ChunkLoadError } from '../page/scripts.ts'
 import { logOnly } from '../page/warn.ts'
 import { t } from '../text/strings.ts'
 import type { Engine } from './engine.ts'
@@ -56,34 +56,24 @@ export type Slider = {
  */
 export function startSlider(root: HTMLElement, options: SliderOptions, signal: AbortSignal): Slider {
   let engine: Engine | undefined
-  const { list } = options
-  const hadRole = root.hasAttribute('role')
-  root.dataset.vtSlider = ''
-  root.dataset.state = 'loading'
-  list.dataset.vtSlides = options.column ? 'column' : 'row'
-  root.style.setProperty('--vt-slides', String(options.slides()))
-  if (options.column) list.parentElement?.style.setProperty('height', options.column)
-  if (!hadRole) root.role = 'group'
-  root.setAttribute('aria-roledescription', t(SLIDER_TEXTS.sliderKind))
-  signal.addEventListener('abort', () => {
-    for (const name of ['data-vt-slider', 'data-state', 'aria-roledescription']) root.removeAttribute(name)
-    if (!hadRole) root.removeAttribute('role')
-    root.style.removeProperty('--vt-slides')
-    list.parentElement?.style.removeProperty('height')
-    delete list.dataset.vtSlides
-  })
-
+  mark(root, options, signal)
   const start = async () => {
-    const { Engine: Working } = await arrive('Splide', import('./engine.ts'))
+    root.dataset.state = 'loading'
+    const code = await arrive('Splide', import('./engine.ts'))
     if (signal.aborted) return
-    engine = new Working(root, options, signal)
+    // Vite lets a lost chunk pass as nothing.
+    if (!code) throw new ChunkLoadError('Splide')
+    engine = new code.Engine(root, options, signal)
     root.dataset.state = 'ready'
     options.onReady?.(engine)
   }
-  start().catch((error) => {
-    if (root.dataset.state === 'loading') delete root.dataset.state
-    logOnly('A slider could not start; its list scrolls instead.', error)
-  })
+  const fail = (error: unknown) => {
+    if (signal.aborted) return
+    delete root.dataset.state
+    logOnly('A slider could not start; its list scrolls instead, until somebody comes near again.', error)
+    onceNear(root, () => start().catch(fail), signal)
+  }
+  start().catch(fail)
 
   return {
     get index() {
@@ -97,4 +87,33 @@ export function startSlider(root: HTMLElement, options: SliderOptions, signal: A
     go: (index) => engine?.go(index),
     refresh: () => engine?.refresh(),
   }
+}
+
+/** Says what root and list are, to the style sheet and to screen readers, until the signal is aborted. */
+function mark(root: HTMLElement, { list, slides, column }: SliderOptions, signal: AbortSignal): void {
+  const hadRole = root.hasAttribute('role')
+  root.dataset.vtSlider = ''
+  list.dataset.vtSlides = column ? 'column' : 'row'
+  root.style.setProperty('--vt-slides', String(slides()))
+  if (column) list.parentElement?.style.setProperty('height', column)
+  if (!hadRole) root.role = 'group'
+  root.setAttribute('aria-roledescription', t(SLIDER_TEXTS.sliderKind))
+  signal.addEventListener('abort', () => {
+    for (const name of ['data-vt-slider', 'data-state', 'aria-roledescription']) root.removeAttribute(name)
+    if (!hadRole) root.removeAttribute('role')
+    root.style.removeProperty('--vt-slides')
+    list.parentElement?.style.removeProperty('height')
+    delete list.dataset.vtSlides
+  })
+}
+
+/** Calls back once when a pointer or the focus comes to the slider. */
+function onceNear(root: HTMLElement, work: () => void, signal: AbortSignal): void {
+  const come = new AbortController()
+  const hear = () => {
+    come.abort()
+    work()
+  }
+  for (const name of ['pointerenter', 'focusin'])
+    root.addEventListener(name, hear, { signal: AbortSignal.any([signal, come.signal]) })
 }

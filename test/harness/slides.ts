@@ -34,3 +34,6 @@ export function seen(host: Element): number[] {
 /** One of the buttons that the slider has drawn. */
 export const sliderButton = (host: Element, name: 'pause' | 'previous' | 'next'): HTMLButtonElement =>
   host.querySelector(`:scope > [data-part=slider-buttons] > [data-part=slider-${name}]`) as HTMLButtonElement
+
+/** Forgets where sliders were moved to: every test has the same entry of the history. */
+export const forgetPlaces = (): void => history.replaceState(null, '')

@@ -190,6 +190,23 @@ test('a page that is left takes its sliders along, and Back shows the slides of 
   expect(await seen(fresh(page))).toEqual([5, 6, 7, 8])
 })
 
+test('without its code a slider is a list that scrolls; it is tried again when somebody comes near', async ({
+  page,
+  at,
+}) => {
+  await page.route(/\/c\/sliders-[^/]+\.js/, (route) => route.abort(), { times: 1 })
+  await page.goto(at('/fr/catalog/product/3/x'))
+  const slider = page.locator('product-slider')
+  const lost = page.waitForEvent('requestfailed')
+  await slider.evaluate((host) => host.scrollIntoView({ block: 'center' }))
+  await lost
+  await expect(slider).not.toHaveAttribute('data-state')
+  await expect(slider).not.toHaveAttribute('data-error')
+  expect(await slider.locator('ul').evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+  await slider.locator('li').first().hover()
+  await expect(slider).toHaveAttribute('data-state', 'ready')
+})
+
 test('a telephone draws the pieces aside by a finger, and the page still scrolls', async ({ browser, at }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()

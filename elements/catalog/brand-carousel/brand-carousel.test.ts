@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { axeFindings, heard, mount } from '../../../test/harness/room.ts'
-import { isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
+import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 
 const brands = (count = 25, attributes = '') =>
@@ -9,6 +9,7 @@ const brands = (count = 25, attributes = '') =>
 
 describe('<brand-carousel>', () => {
   beforeEach(() => setViewport({ width: 1280, height: 800 }))
+  afterEach(forgetPlaces)
 
   it('shows brands and pleases axe [CATALOG-07]', async () => {
     const host = await putSlider(brands())

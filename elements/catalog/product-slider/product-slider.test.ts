@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
 import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
-import { isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
+import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 
 const STILL = 'autoplay="0" speed="0"'
@@ -18,7 +18,10 @@ describe('<product-slider>', () => {
   const clock = new Clock()
 
   beforeEach(() => setViewport({ width: 1280, height: 800 }))
-  afterEach(() => clock.release())
+  afterEach(() => {
+    clock.release()
+    forgetPlaces()
+  })
 
   it('shows products in slides and pleases axe [CATALOG-06]', async () => {
     const host = await put()
@@ -240,6 +243,16 @@ describe('<product-slider>', () => {
     expect(seen(host)).to.deep.equal([5, 6])
   })
 
+  it('shows the slides of before when the shopper comes back to the page', async () => {
+    const host = await put()
+    sliderButton(host, 'next').click()
+    host.remove()
+    expect([seen(await put()), seen(await put())]).to.deep.equal([
+      [5, 6, 7, 8],
+      [1, 2, 3, 4],
+    ])
+  })
+
   it('gives the list back as it was when it leaves, without a timer, and starts again [CATALOG-10]', async () => {
     const host = await put(10, '')
     const markup = slider(10, '')
@@ -254,7 +267,7 @@ describe('<product-slider>', () => {
     expect([clock.waiting, host.outerHTML.replaceAll(' style=""', '')]).to.deep.equal([0, markup.replace(' >', '>')])
     parentElement?.append(host)
     await isReady(host)
-    expect(seen(host)).to.deep.equal([1, 2, 3, 4])
+    expect(reachable(host)).to.deep.equal([5, 6, 7, 8])
   })
 
   it('does not move by itself, and not gliding, for those who want it calm', async () => {

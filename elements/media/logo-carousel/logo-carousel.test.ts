@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
 import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
-import { isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
+import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 
 const logos = (count: number, attributes = '') =>
@@ -19,7 +19,10 @@ describe('<logo-carousel>', () => {
     await setViewport({ width: 1280, height: 800 })
     await sendMouse({ type: 'move', position: [1200, 700] })
   })
-  afterEach(() => clock.release())
+  afterEach(() => {
+    clock.release()
+    forgetPlaces()
+  })
   after(() => resetMouse())
 
   /** With moves that take no time. */
