@@ -181,7 +181,7 @@ test.describe('the list of a search', () => {
 })
 
 test('a list says when it shows what is only like the search', async ({ request }) => {
-  const note = /Rien ne répond exactement à « theire »/
+  const note = /Rien ne répond exactement à «\stheire\s»/
   expect(await (await request.get('/fr/catalog?q=theire')).text()).toMatch(note)
   expect(await (await request.get('/fr/catalog?q=theiere')).text()).not.toContain('Rien ne répond')
 })
