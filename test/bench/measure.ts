@@ -1,16 +1,17 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../tools/chromium.ts'
 
-/** One figure over several runs. */
-export type Figure = { name: string; unit: string; runs: number; median: number; min: number; max: number }
+/** One figure over several runs. `p95` is the value that 95 of 100 runs stay at or below. */
+export type Figure = { name: string; unit: string; runs: number; median: number; p95: number; min: number; max: number }
 
-/** The middle of the values, with the smallest and the largest. */
+/** The middle of the values, with the 95th percentile, the smallest and the largest. */
 export function figure(name: string, unit: string, values: number[]): Figure {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = sorted.length / 2
   const at = (index: number) => sorted[index] ?? 0
   const median = sorted.length % 2 === 1 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2
-  return { name, unit, runs: values.length, median, min: at(0), max: at(sorted.length - 1) }
+  const p95 = at(Math.ceil(sorted.length * 0.95) - 1)
+  return { name, unit, runs: values.length, median, p95, min: at(0), max: at(sorted.length - 1) }
 }
 
 /** Starts the browser of the bench: the garbage collector in reach, precise clocks, nothing in the background. */
@@ -65,9 +66,10 @@ export const heapOf = (page: Page): Promise<number> =>
 
 /** A table for people. */
 export function printFigures(figures: Figure[]): void {
-  console.log(`${'figure'.padEnd(66)}${'median'.padStart(10)}${'min'.padStart(10)}${'max'.padStart(10)}  unit  runs`)
-  for (const { name, median, min, max, unit, runs } of figures) {
-    const cells = [median, min, max].map((value) => value.toFixed(unit === '' ? 4 : 1).padStart(10)).join('')
+  const heads = ['median', 'p95', 'min', 'max'].map((head) => head.padStart(10)).join('')
+  console.log(`${'figure'.padEnd(66)}${heads}  unit  runs`)
+  for (const { name, median, p95, min, max, unit, runs } of figures) {
+    const cells = [median, p95, min, max].map((value) => value.toFixed(unit === '' ? 4 : 1).padStart(10)).join('')
     console.log(`${name.padEnd(66)}${cells}  ${unit.padEnd(4)}  ${runs}`)
   }
 }
