@@ -24,7 +24,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(run-scripts|tabs|resize|reload))',
+    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(reload|resize|run-scripts|tabs))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
     'stores/cart/',
@@ -36,14 +36,16 @@ const together: [name: string, ...patterns: string[]][] = [
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
   ['page-late', 'runtime/navigation/late/(?!failures)'],
   ['react', 'runtime/element/', packages('react', 'react-dom', 'scheduler', '@r2wc', '@nanostores')],
+  ['dialogs', 'runtime/dialogs/', rooms('modal-link', 'side-panel')],
   [
     'product',
-    'runtime/forms/(stepper|inner-input)',
     'stores/product/',
-    rooms('product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart'),
-    rooms('tab-set', 'social-share', 'copy-button', 'product-gallery', 'warehouse-stock', 'degressive-price'),
+    rooms('product-variations', 'colour-swatches', 'product-gallery', 'product-spin', 'warehouse-stock'),
+    rooms('degressive-price', 'tab-set', 'social-share', 'copy-button'),
     rooms('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'brand-carousel', 'logo-carousel'),
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
+    // The large view and what enlarges come when a photo is opened.
+    'runtime/pictures/(rules|picture|stage|swipe|icons)',
   ],
   // Fetched when the first slider comes into view.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],
@@ -54,8 +56,7 @@ const together: [name: string, ...patterns: string[]][] = [
     rooms('product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav', 'tag-search'),
     rooms('product-filters', 'filter-item', 'selected-filters'),
   ],
-  ['forms', 'runtime/(forms/|navigation/return-address)'],
-  ['dialogs', 'runtime/dialogs/', rooms('modal-link', 'side-panel')],
+  ['forms', 'runtime/(forms/(?!stepper|inner-input)|navigation/return-address)'],
   // What stands on most pages. Of consent, what a page says and asks; the choices and the embeds come when they are wanted.
   [
     'frame',
@@ -64,6 +65,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/catalog/product-search/(index|definition|product-search|results|rules)\\.',
     'stores/search/(search|recent)\\.',
     'runtime/typeahead/field',
+    // Cards and rows have them, and so do product pages and baskets.
+    'runtime/forms/(stepper|inner-input)',
+    rooms('quantity-input', 'add-to-cart'),
     rooms('consent-banner', 'consent-status', 'cookie-law'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
     'stores/consent/',

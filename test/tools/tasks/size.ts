@@ -19,18 +19,34 @@ const BUDGETS = {
   largeRoom: 10,
   productPage: 95,
   productRequests: 10,
+  splide: 13,
+  listPage: 95,
+  listRequests: 10,
   firstAddition: 75,
 }
 
 /** The cart page and the pieces of the checkout may be larger. */
 const LARGE_ROOMS = ['shop-cart', 'one-step-checkout']
 
-/** The tags of the demo's product page: its frame first, then what it is about. */
-export const PRODUCT_PAGE = [
+/** The tags that stand on every page of the demo. */
+const FRAME = [
   ...['page-loader', 'loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'],
-  ...['consent-banner', 'consent-modal', 'consent-status', 'side-panel', 'modal-link', 'bigger-link'],
-  ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart'],
-  ...['tab-set', 'social-share', 'copy-button'],
+  ...['consent-banner', 'consent-modal', 'consent-status', 'product-search', 'modal-link', 'bigger-link'],
+]
+
+/** The tags of the demo's product page. */
+export const PRODUCT_PAGE = [
+  ...FRAME,
+  ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'side-panel'],
+  ...['tab-set', 'social-share', 'copy-button', 'product-gallery', 'warehouse-stock', 'degressive-price'],
+  ...['customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'product-spin'],
+]
+
+/** The tags of the demo's lists. */
+export const LIST_PAGE = [
+  ...FRAME,
+  ...['product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav'],
+  ...['product-filters', 'filter-item', 'selected-filters', 'quantity-input', 'add-to-cart'],
 ]
 
 /** What the first addition to the cart fetches, while the shop answers: React and the dialog that confirms. */
@@ -79,8 +95,15 @@ function pageRows(): Row[] {
   const entry = closure('dist', manifest, 'virtual:entry/vitrine')
   const chunks = Object.values(manifest).map(({ file }) => file)
   const named = (name: string) => chunks.filter((file) => file.startsWith(`c/${name}-`) && file.endsWith('.js'))
-  const page = new Set([...entry, ...closure('dist', manifest, 'locales/fr.json')])
-  for (const tag of PRODUCT_PAGE) for (const file of chunksOf('dist', manifest, tag)) page.add(file)
+  const pageOf = (tags: string[]) =>
+    new Set([
+      ...entry,
+      ...closure('dist', manifest, 'locales/fr.json'),
+      ...tags.flatMap((tag) => chunksOf('dist', manifest, tag)),
+    ])
+  const [page, list] = [pageOf(PRODUCT_PAGE), pageOf(LIST_PAGE)]
+  // Splide comes when the slider of related pieces is near.
+  for (const file of named('sliders')) page.add(file)
   const addition = chunksOf('dist', manifest, FIRST_ADDITION).filter((file) => !page.has(file))
   const wholeLoader = total('dist', [...named('page-loader'), ...named('page-late')])
   return [
@@ -90,6 +113,9 @@ function pageRows(): Row[] {
     ['React, with r2wc and the registration of views', total('dist', named('react')), BUDGETS.react, 'kB'],
     ['product page, everything upgraded', total('dist', page), BUDGETS.productPage, 'kB'],
     ['product page, requests for JavaScript', page.size, BUDGETS.productRequests, ''],
+    ['list page, everything upgraded', total('dist', list), BUDGETS.listPage, 'kB'],
+    ['list page, requests for JavaScript', list.size, BUDGETS.listRequests, ''],
+    ['Splide, with what a slider of the house adds', total('dist', named('sliders')), BUDGETS.splide, 'kB'],
     ['first addition to the cart, beside the page', total('dist', addition), BUDGETS.firstAddition, 'kB'],
   ]
 }
