@@ -237,20 +237,31 @@ test('search engines read every variant with its address, and the shown one firs
   await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /variant=/)
 })
 
-test('a related piece in its quick view changes alone', async ({ page, at }) => {
+test('the same product in a quick view of its page changes alone', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await awake(page)
-  const sku = (await bound(page, 'SKU').textContent()) ?? ''
   const address = page.url()
-  const eye = page.locator('quick-view').first()
+  await page.evaluate((src) => {
+    const link = Object.assign(document.createElement('a'), { href: '/fr/catalog/product/8/x', textContent: 'Voir' })
+    const view = document.createElement('quick-view')
+    view.setAttribute('src', src)
+    view.append(link)
+    document.querySelector('main')?.append(view)
+  }, at('/fr/widget/catalog/QuickView?productId=8'))
+  const eye = page.locator('quick-view').last()
   await eye.scrollIntoViewIfNeeded()
-  await eye.getByRole('button').click()
+  await eye.getByRole('button', { name: 'Voir' }).click()
   const inner = page.locator('product-variations[keep-address]')
+  await ready(page, 'colour-swatches')
+  await watchVariants(page)
   const answer = asked(page)
   await inner.locator('colour-swatches input:not(:checked, :disabled)').first().check({ force: true })
   const { ProductVariantViewModel: model } = await (await answer).json()
   await expect(inner).toHaveAttribute('variant-id', `${model.ProductVariantId}`)
-  await expect(bound(page, 'SKU')).toHaveText(sku)
+  const { mixed, variants } = await seenVariants(page)
+  expect(mixed).toEqual([])
+  expect(variants).toHaveLength(1)
+  expect(variants).not.toContain(`${model.ProductVariantId}`)
   expect(page.url()).toBe(address)
 })
 
