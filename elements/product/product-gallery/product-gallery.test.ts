@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { zoomPlace } from '../../../runtime/pictures/magnify.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import { axeFindings, mount, until } from '../../../test/harness/room.ts'
 import './index.ts'
-import { photoByKey, wayOf, zoomPlace } from './rules.ts'
+import { photoByKey, wayOf } from './rules.ts'
 
 const drawing = (words: string, size = 900) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><title>${words}</title><rect width="${size}" height="${size}" fill="teal"/></svg>`)}`
@@ -207,8 +208,9 @@ describe('<product-gallery>', () => {
     const film = find<HTMLVideoElement>('video')
     const done: string[] = []
     Object.assign(film, { play: async () => done.push('play'), pause: () => done.push('pause') })
-    expect([film.controls, film.muted]).to.deep.equal([false, true])
+    await until(() => !film.controls && film.muted, 'the button in the place of the bar')
     find('[data-part=gallery-next]').click()
+    await until(() => done.length > 0, 'the film')
     expect([shown(), done]).to.deep.equal([2, ['play']])
     const button = slides()[1]?.querySelector('button') as HTMLElement
     expect(button.ariaLabel).to.equal(t('Product.PlayVideo'))
@@ -217,6 +219,7 @@ describe('<product-gallery>', () => {
     expect(button.ariaLabel).to.equal(t('Product.PauseVideo'))
     button.click()
     find('[data-part=gallery-next]').click()
+    await until(() => done.length === 3, 'the end of the film')
     expect(done).to.deep.equal(['play', 'pause', 'pause'])
   })
 
@@ -226,7 +229,9 @@ describe('<product-gallery>', () => {
     const film = find<HTMLVideoElement>('video')
     const plays: string[] = []
     film.play = async () => void plays.push('play')
+    await until(() => !film.controls, 'the button in the place of the bar')
     find('[data-part=gallery-next]').click()
+    await Promise.resolve()
     expect([plays, moves()]).to.deep.equal([[], []])
     find('[data-part=gallery-play]').click()
     expect(plays).to.deep.equal(['play'])

@@ -1,16 +1,18 @@
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { loadFully } from '../../../runtime/navigation/visit.ts'
+import { arrive } from '../../../runtime/page/scripts.ts'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { isImage } from '../../../runtime/pictures/picture.ts'
 import { around, SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
 import { type Change, isCalm, Stage } from '../../../runtime/pictures/stage.ts'
 import { hearSwipes } from '../../../runtime/pictures/swipe.ts'
+import type { Videos } from '../../../runtime/pictures/videos.ts'
 import { Controls } from './controls.ts'
 import type { productGallery } from './definition.ts'
-import { magnifyUnderPointer } from './magnify.ts'
-import { openLarge } from './open-large.ts'
 import { FocusMemory, isSame, partsOf, startOf, wakeNeighbours } from './parts.ts'
 import { photoByKey, SPEED, wayOf } from './rules.ts'
 import { followVariant } from './variant.ts'
-import { Videos } from './videos.ts'
 
 type Tag = Connected<typeof productGallery>
 
@@ -30,7 +32,7 @@ export function connectProductGallery(tag: Tag): () => void {
   host.addEventListener('keydown', (event) => gallery.type(event), { signal })
   for (const name of ['pointerover', 'focusin'] as const)
     host.addEventListener(name, () => gallery.wake(), { once: true, passive: true, signal })
-  magnifyUnderPointer(host, signal)
+  magnifyWhenWanted(host, signal)
   followVariant(tag, () => gallery.index, signal)
   return () => {
     observer.disconnect()
@@ -38,17 +40,30 @@ export function connectProductGallery(tag: Tag): () => void {
   }
 }
 
+/** The code that magnifies comes with the first mouse. */
+function magnifyWhenWanted(host: HTMLElement, signal: AbortSignal): void {
+  const life = new AbortController()
+  const follow = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    life.abort()
+    arrive('magnify', import('../../../runtime/pictures/magnify.ts')).then(
+      ({ magnifyUnderPointer }) => !signal.aborted && magnifyUnderPointer(host, signal, event),
+      (error: unknown) => logOnly('Photos are not magnified.', error),
+    )
+  }
+  host.addEventListener('pointermove', follow, { passive: true, signal: AbortSignal.any([signal, life.signal]) })
+}
+
 class Gallery {
   #stage: Stage | undefined
   #parts = partsOf(undefined)
   readonly #controls: Controls
-  readonly #videos: Videos
+  #videos: Promise<Videos> | undefined
   readonly #focus: FocusMemory
 
   constructor(private readonly tag: Tag) {
     const { host, t, signal } = tag
     this.#controls = new Controls(host, t, (step) => this.show(this.index + step, step))
-    this.#videos = new Videos(t)
     this.#focus = new FocusMemory(host, signal)
   }
 
@@ -69,7 +84,7 @@ class Gallery {
     if (!host.hasAttribute('role')) host.role = 'group'
     host.ariaRoleDescription = t.kind
     host.ariaLabel ??= t.photos
-    this.#videos.take(parts.slides)
+    this.#withVideos((videos) => videos.take(parts.slides))
     this.#stage?.take(parts.slides, index)
     this.#draw('instant')
     this.#focus.restore()
@@ -85,7 +100,7 @@ class Gallery {
     if (place === before) return
     this.#draw('smooth')
     this.wake()
-    this.#videos.show(stage.slide)
+    this.#withVideos((videos) => videos.show(this.#stage?.slide))
     this.tag.emit('gallery:change', { index: place })
   }
 
@@ -102,9 +117,31 @@ class Gallery {
     if (place >= 0) {
       event.preventDefault()
       this.show(place)
-    } else if (photos?.contains(link) && link.closest('[data-part=photos] > *') === this.#stage?.slide) {
-      openLarge(event, link, photos, (slide) => this.show(this.#parts.slides.indexOf(slide), 1, { milliseconds: 0 }))
+    } else if (photos?.contains(link) && this.#stage?.slide?.contains(link) && isImage(link.href)) {
+      event.preventDefault()
+      this.#openLarge(link, photos)
     }
+  }
+
+  /** Where the code does not come, the link is followed. */
+  #openLarge(link: HTMLAnchorElement, photos: HTMLElement): void {
+    const show = (slide: HTMLElement) => this.show(this.#parts.slides.indexOf(slide), 1, { milliseconds: 0 })
+    arrive('image-overlay', import('../../../runtime/pictures/open-large.ts')).then(
+      ({ openLarge }) => openLarge(link, photos, show),
+      (error: unknown) => {
+        logOnly('The overlay of photos did not come; the link is followed.', error)
+        loadFully(new URL(link.href))
+      },
+    )
+  }
+
+  /** The code for films comes when there is one. */
+  #withVideos(work: (videos: Videos) => void): void {
+    if (!this.#videos && !this.#parts.photos?.querySelector('video')) return
+    this.#videos ??= arrive('videos', import('../../../runtime/pictures/videos.ts')).then(
+      ({ Videos }) => new Videos(this.tag.t),
+    )
+    this.#videos.then(work, (error: unknown) => logOnly("Films keep the browser's own bar.", error))
   }
 
   type(event: KeyboardEvent): void {
@@ -140,7 +177,7 @@ class Gallery {
   leave(): void {
     const { host } = this.tag
     this.#stage?.leave()
-    this.#videos.leave()
+    this.#withVideos((videos) => videos.leave())
     this.#controls.leave()
     for (const thumbnail of this.#parts.thumbnails) thumbnail.removeAttribute('aria-current')
     host.removeAttribute('data-state')

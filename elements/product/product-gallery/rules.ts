@@ -4,19 +4,9 @@ export const SPEED = 600
 /** Up to this width of the window, in CSS pixels, photos beside vertical thumbnails fade; beyond it they slide (§9). */
 export const FADE_UNTIL = 1_200
 
-/** How much larger than the shown photo the magnified one is, at least. */
-export const LEAST_ZOOM = 1.5
-
 /** How photos change. */
 export const wayOf = (layout: 'row' | 'vertical', viewportWidth: number): 'slide' | 'fade' =>
   layout === 'vertical' && viewportWidth <= FADE_UNTIL ? 'fade' : 'slide'
-
-/**
- * Where the magnified photo begins, so that what lies under the pointer is seen there: at one edge of the photo its own
- * edge. `at` is the pointer's place in the photo, all in CSS pixels.
- */
-export const zoomPlace = (at: number, shown: number, magnified: number): number =>
-  -Math.min(Math.max(at / shown, 0), 1) * (magnified - shown)
 
 /** Where a key leads from a place in a row of photos, or undefined. */
 export function photoByKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {

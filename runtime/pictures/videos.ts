@@ -1,8 +1,7 @@
 import { render } from 'lit-html'
-import { part } from '../../../runtime/dialogs/frame.ts'
-import { drawPictureIcon } from '../../../runtime/pictures/icons.ts'
-import { isCalm } from '../../../runtime/pictures/stage.ts'
-import type { Texts } from './controls.ts'
+import { part } from '../dialogs/frame.ts'
+import { drawPictureIcon } from './icons.ts'
+import { isCalm } from './stage.ts'
 
 /**
  * The videos among the photos: silent, with a button in the place of the browser's bar. One plays when it is shown, unless the
@@ -12,7 +11,7 @@ export class Videos {
   #life = new AbortController()
   #videos: HTMLVideoElement[] = []
 
-  constructor(private readonly t: Texts) {}
+  constructor(private readonly t: { readonly play: string; readonly pause: string }) {}
 
   take(slides: readonly HTMLElement[]): void {
     this.leave()

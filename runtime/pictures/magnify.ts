@@ -1,7 +1,16 @@
-import { part } from '../../../runtime/dialogs/frame.ts'
-import { settings } from '../../../runtime/page/settings.ts'
-import { isImage } from '../../../runtime/pictures/picture.ts'
-import { LEAST_ZOOM, zoomPlace } from './rules.ts'
+import { part } from '../dialogs/frame.ts'
+import { settings } from '../page/settings.ts'
+import { isImage } from './picture.ts'
+
+/** How much larger than the shown photo the magnified one is, at least. */
+export const LEAST_ZOOM = 1.5
+
+/**
+ * Where the magnified photo begins, so that what lies under the pointer is seen there: at one edge of the photo its own
+ * edge. `at` is the pointer's place in the photo, all in CSS pixels.
+ */
+export const zoomPlace = (at: number, shown: number, magnified: number): number =>
+  -Math.min(Math.max(at / shown, 0), 1) * (magnified - shown)
 
 /** Whether a mouse may magnify: from the small breakpoint on (§9), and where a pointer can hover. */
 const mayMagnify = ({ pointerType, buttons }: PointerEvent) =>
@@ -10,8 +19,8 @@ const mayMagnify = ({ pointerType, buttons }: PointerEvent) =>
   innerWidth >= settings().breakpoints.sm &&
   matchMedia('(hover: hover)').matches
 
-/** Shows the part of a photo that lies under the mouse from the large one, as long as the mouse is there. */
-export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal): void {
+/** Shows the part of a photo that lies under the mouse from the large one, as long as the mouse is there. `first` is what it did so far. */
+export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal, first: PointerEvent): void {
   let link: HTMLAnchorElement | undefined
   let box = part('span', 'gallery-zoom')
   let pointer = { x: 0, y: 0 }
@@ -62,4 +71,5 @@ export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal): voi
   host.addEventListener('pointerleave', end, { signal })
   host.addEventListener('gallery:change', end, { signal })
   signal.addEventListener('abort', end)
+  follow(first)
 }
