@@ -1,6 +1,5 @@
 import { logOnly } from '../../runtime/page/warn.ts'
-import { latest } from '../../runtime/request/latest.ts'
-import { getVariation, type Variation } from './api.ts'
+import type { Variation } from './api.ts'
 
 /**
  * Gets ready for a variant that is about to be shown: decodes its photos, fetches what the answer lacks. `scope` is the
@@ -20,17 +19,8 @@ export function prepareVariant(prepare: Preparation): () => void {
   return () => void preparations.delete(prepare)
 }
 
-/** A variant with all that was prepared for it: `show` puts it into the page. */
-export type PreparedVariation = { variation: Variation; show: () => void }
-
-/** Asks for the variant of one form and prepares it: a new question cancels the one before, which then answers `undefined` (§7). */
-export const variationQuery = (scope: Element) =>
-  latest(async (signal: AbortSignal, productId: string, query: Record<string, string | number>) => {
-    const variation = await getVariation(signal, productId, query)
-    return { variation, show: await prepared(variation, signal, scope) }
-  })
-
-async function prepared(variation: Variation, signal: AbortSignal, scope: Element): Promise<() => void> {
+/** Prepares all of a variant, and answers how it is shown. */
+export async function prepared(variation: Variation, signal: AbortSignal, scope: Element): Promise<() => void> {
   let isShown = false
   const ready: (() => void)[] = []
   const run = async (prepare: Preparation) => {
