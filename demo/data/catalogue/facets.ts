@@ -114,7 +114,7 @@ const allVariants = sql`piece as (select id, brand_id, category_id, lowest, is_i
 
 /**
  * The same and their variants, where these must have values or be in stock: a product counts where one of its variants
- * does. What fails two groups counts for none.
+ * does.
  */
 function narrowVariants({ inStock, attributes }: ProductFilters) {
   const misses = [
@@ -124,7 +124,7 @@ function narrowVariants({ inStock, attributes }: ProductFilters) {
   ]
   return sql`choice as (select id, product_id, is_in_stock, ${openFrom} from (
     select v.id, v.product_id, v.is_in_stock, ${sql.join(misses, sql` | `)} as miss
-      from found join variant v on v.product_id = found.id where found.miss & (found.miss - 1) = 0) v),
+      from found join variant v on v.product_id = found.id) v),
   piece as (select found.id, found.brand_id, found.category_id, found.lowest, state.is_in_stock, state.open
     from found join (select product_id, bit_or(open) as open,
       bool_or(is_in_stock and open & ${bits.stock} <> 0) as is_in_stock from choice group by product_id) state
