@@ -80,6 +80,7 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
       <meta name="theme-color" content="#f7f2e8" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171512" media="(prefers-color-scheme: dark)" />
       <meta property="og:title" content={page.title} />
+      {page.description && <meta property="og:description" content={page.description} />}
       <meta property="og:site_name" content={shopName} />
       {page.image && <meta property="og:image" content={`${new URL(site).origin}${page.image}`} />}
       {page.canonical ? <Alternates c={c} canonical={page.canonical} /> : <meta name="robots" content="noindex" />}
