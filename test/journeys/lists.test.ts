@@ -38,7 +38,7 @@ test('view, order and size of a list act at once and stand in its address [NAV-1
   await page.reload()
   await expect(page.locator('product-list[display=table] tbody tr')).toHaveCount(12)
   await ready(page, 'list-toolbar')
-  await page.getByRole('button', { name: 'Catégories' }).click()
+  await page.getByRole('button', { name: 'Catégories', exact: true }).click()
   await expect(page.locator('product-list[display=categories]')).toBeVisible()
   await ready(page, 'list-toolbar')
   await page.getByRole('button', { name: 'Grille' }).click()
@@ -50,7 +50,7 @@ test('page numbers show two pages on each side, on a small screen only the prese
   at,
 }) => {
   await page.goto(at('/fr/catalog?sort=name_asc&pageindex=6'))
-  await pages(page).first().scrollIntoViewIfNeeded()
+  await page.locator('list-pagination').scrollIntoViewIfNeeded()
   await ready(page, 'list-pagination')
   await expect(pages(page)).toHaveText(['←', '4', '5', '6', '7', '8', '→'])
   await page.setViewportSize({ width: 768, height: 800 })
@@ -95,7 +95,7 @@ test('the language switch leads to the same list in another culture, with its wo
   await expect(page).toHaveURL(at('/de/catalog?q=vase&sort=price_desc&pageindex=2'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.locator('list-toolbar')).toContainText('Sortieren')
-  await pages(page).first().scrollIntoViewIfNeeded()
+  await page.locator('list-pagination').scrollIntoViewIfNeeded()
   await ready(page, 'list-pagination')
   await expect(page.locator('list-pagination [rel=prev]')).toHaveAttribute('aria-label', 'Vorherige Seite')
 })
