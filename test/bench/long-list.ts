@@ -7,16 +7,12 @@ const LIST = '/fr/catalog?display=table&pageSize=200'
 /** The same as cards, which have no quantity. */
 const CARDS = '/fr/catalog?pageSize=200'
 
-type Watched = { longest: number; latencies: number[]; upgraded: number; first: number }
+type Watched = { longest: number; latencies: number[] }
 
-/**
- * Runs before the page's own scripts: notes every long task and every slow event, and presses a key each 20 ms from the first
- * paint on, as a shopper would who does not wait. A task is timed by the browser (long tasks API, from 50 ms) and by the
- * gaps between messages that the page sends itself, which see shorter ones too.
- */
+/** Runs before the page's own scripts: notes the longest task (the browser tells from 50 ms on) and each slow key. */
 function watch(): void {
   const page = globalThis as unknown as { watched: Watched }
-  const watched: Watched = { longest: 0, latencies: [], upgraded: 0, first: 0 }
+  const watched: Watched = { longest: 0, latencies: [] }
   page.watched = watched
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) watched.longest = Math.max(watched.longest, duration)
