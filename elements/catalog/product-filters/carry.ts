@@ -17,6 +17,8 @@ export type Looks = {
   /** Whether each group is open, by its id or its place. */
   groups: Record<string, boolean>
   typed: Typed[]
+  /** What the shopper used last, and how far from the top of the window it was: it must not move away under the mouse. */
+  anchor?: { id: string; top: number } | undefined
 }
 
 type Life = { path: string; looks(): Looks }
@@ -87,4 +89,41 @@ export const groupStates = (host: HTMLElement): Looks['groups'] =>
 /** Opens and closes the groups as they were; new ones stay as the server sent them. */
 export function setGroups(host: HTMLElement, states: Looks['groups']): void {
   for (const [key, group] of groupsOf(host)) group.open = states[key] ?? group.open
+}
+
+/** Notes where what is used stands, just before the same page comes with other settings. */
+export function watchAnchor(host: HTMLElement, signal: AbortSignal): () => Looks['anchor'] {
+  let anchor: Looks['anchor']
+  let used: Element | null = null
+  let isStaying = false
+  host.addEventListener(
+    'filter:toggle',
+    ({ target }) => {
+      used = (target as Element).querySelector('[id]')
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'page:before-visit',
+    (event) => {
+      isStaying = (event as CustomEvent<{ keepPlace?: boolean }>).detail.keepPlace ?? false
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'page:swap',
+    () => {
+      const { activeElement } = document
+      const element = host.contains(activeElement) ? activeElement : used
+      anchor = isStaying && element?.id ? { id: element.id, top: element.getBoundingClientRect().top } : undefined
+    },
+    { signal },
+  )
+  return () => anchor
+}
+
+/** How far what was used has moved down, in CSS pixels. */
+export function movedBy(anchor: Looks['anchor']): number {
+  const element = document.getElementById(anchor?.id ?? '')
+  return anchor && element?.checkVisibility() ? element.getBoundingClientRect().top - anchor.top : 0
 }

@@ -15,7 +15,17 @@ import {
   showListed,
   tidyFilters,
 } from '../../../stores/filters/filters.ts'
-import { groupStates, inheritLooks, keepLooks, type Looks, setGroups, shelveLooks, unshelveLooks } from './carry.ts'
+import {
+  groupStates,
+  inheritLooks,
+  keepLooks,
+  type Looks,
+  movedBy,
+  setGroups,
+  shelveLooks,
+  unshelveLooks,
+  watchAnchor,
+} from './carry.ts'
 import type { productFilters } from './definition.ts'
 import { Fields } from './fields.ts'
 import { listAddress } from './list-address.ts'
@@ -32,6 +42,7 @@ let typedAt: { url: string; names: string } | undefined
 class FilterForm {
   readonly panel: Panel
   readonly fields: Fields
+  readonly #anchor: () => Looks['anchor']
   /** The words of the submit button, as the server sent them. */
   #show: string | undefined
 
@@ -45,6 +56,7 @@ class FilterForm {
       changed: () => this.#changed(),
       due: (names) => this.#submitTyped(names.join()),
     })
+    this.#anchor = watchAnchor(host, signal)
     showListed(listedOf(tag))
     this.#hearShopper()
   }
@@ -56,13 +68,19 @@ class FilterForm {
       scroll: this.panel.scroll,
       groups: groupStates(host),
       typed: this.fields.typed,
+      anchor: this.#anchor(),
     }
   }
 
-  takeLooks({ isOpen, scroll, groups, typed }: Looks): void {
-    setGroups(this.tag.host, groups)
+  takeLooks({ isOpen, scroll, groups, typed, anchor }: Looks): void {
+    const { host } = this.tag
+    setGroups(host, groups)
     if (isOpen) this.panel.carryOn(scroll)
     this.fields.take(typed)
+    // Groups above may have become shorter.
+    if (isOpen) panelOf(host)?.scrollBy({ top: movedBy(anchor), behavior: 'instant' })
+    // The page is scrolled to its place in this frame, after this.
+    else if (anchor) requestAnimationFrame(() => scrollBy({ top: movedBy(anchor), behavior: 'instant' }))
   }
 
   /** Shows what is chosen: how many, in the fields, and in the button's words, which count only what is listed. */

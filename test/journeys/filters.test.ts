@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './shop.ts'
+import { fault, withoutPhotos } from './visitor.ts'
+
+const item = (page: Page, id: string) => page.locator(`#filter-${id}`)
+const count = (page: Page) => page.locator('[data-page-status]')
+const chips = (page: Page) => page.locator('selected-filters [data-part=chip]')
+const panel = (page: Page) => page.locator('.list-filters [data-part=panel]')
+
+/** What the address says that the list is narrowed by. */
+const filterOf = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}')
+
+/** The number in the list's head, and the cards' number in its pages. */
+const total = async (page: Page) => Number(((await count(page).textContent()) ?? '').replace(/\D/g, ''))
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await ready(page, 'product-filters', 'filter-item', 'page-loader')
+}
+
+/** The requests for lists, without prefetches of other pages. */
+function lists(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/\/fr\/catalog(\/category\/.*)?$/.test(url.pathname)) asked.push(url.search)
+  })
+  return asked
+}
+
+test.beforeEach(withoutPhotos)
+
+test('choices narrow the list in its place, Back undoes one after the other, and a shared address shows the same [NAV-23, FILTER-08, FILTER-14, FILTER-16] @everywhere', async ({
+  page,
+  at,
+  context,
+}) => {
+  await open(page, at('/fr/catalog?pageindex=3'))
+  const all = await total(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await item(page, 'Brand-5').scrollIntoViewIfNeeded()
+  const top = () => item(page, 'Brand-5').evaluate((element) => element.getBoundingClientRect().top)
+  const place = await top()
+  await item(page, 'Brand-5').check()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
+  expect(new URL(page.url()).searchParams.has('pageindex')).toBe(false)
+  await expect(chips(page)).toHaveCount(1)
+  expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true)
+  expect(await focused(page)).toBe('filter-Brand-5')
+  expect(Math.abs((await top()) - place)).toBeLessThan(3)
+  const one = await total(page)
+  expect(one).toBeLessThan(all)
+  await expect(page.locator('[data-part=announcement]')).toHaveText((await count(page).textContent()) ?? '')
+
+  await item(page, 'Brand-2').check()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [2, 5] })
+  await expect(chips(page)).toHaveCount(2)
+  const two = await total(page)
+  expect(two).toBeGreaterThan(one)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  expect(await total(other)).toBe(two)
+  await expect(item(other, 'Brand-2')).toBeChecked()
+
+  await page.goBack()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
+  await expect(item(page, 'Brand-2')).not.toBeChecked()
+  await expect.poll(() => total(page)).toBe(one)
+  await page.goBack()
+  await expect.poll(() => total(page)).toBe(all)
+  await expect(item(page, 'Brand-5')).not.toBeChecked()
+  expect(new URL(page.url()).searchParams.get('pageindex')).toBe('3')
+})
+
+test('fast choices are all taken, and the last list stands', async ({ page, at }) => {
+  await open(page, at('/fr/catalog'))
+  await fault(page, at, { method: 'GET', path: '/fr/catalog', delay: 1_200, times: 2 })
+  await item(page, 'Brand-5').check()
+  await item(page, 'Brand-2').check()
+  await item(page, 'InStock-true').check()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [2, 5], InStock: true })
+  await expect(chips(page)).toHaveCount(3)
+  for (const id of ['Brand-5', 'Brand-2', 'InStock-true']) await expect(item(page, id)).toBeChecked()
+  await page.goBack()
+  await expect.poll(() => filterOf(page)).toEqual({})
+})
+
+test('a typed price is sent after a second, once, and is never overwritten [LIMIT-028, LIMIT-029]', async ({
+  page,
+  at,
+}) => {
+  await open(page, at('/fr/catalog'))
+  const asked = lists(page)
+  const field = item(page, 'PriceMax')
+  await field.click()
+  await field.pressSequentially('30', { delay: 60 })
+  await expect.poll(() => filterOf(page)).toEqual({ PriceMax: 30 })
+  expect(asked).toHaveLength(1)
+  await expect(chips(page)).toHaveText(/30,00/)
+  expect(await focused(page)).toBe('filter-PriceMax')
+
+  await fault(page, at, { method: 'GET', path: '/fr/catalog', delay: 1_000 })
+  await item(page, 'Brand-5').check()
+  await field.click()
+  await field.press('End')
+  await field.pressSequentially('0', { delay: 40 })
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5], PriceMax: 300 })
+  await expect(field).toHaveValue('300')
+  expect(await focused(page)).toBe('filter-PriceMax')
+})
+
+test('chips take filters off by the keyboard; an empty list offers to [FILTER-17]', async ({ page, at }) => {
+  const filter = encodeURIComponent('{"Brand":[5],"PriceMax":1}')
+  await open(page, at(`/fr/catalog?filter=${filter}`))
+  await ready(page, 'selected-filters')
+  await expect(page.locator('.empty')).toContainText('Aucune pièce ne correspond')
+  await page.locator('#chosen-PriceMax').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
+  await expect(page.locator('product-list .card').first()).toBeVisible()
+  await chips(page).click()
+  await expect.poll(() => filterOf(page)).toEqual({})
+  await expect(page.locator('selected-filters')).toHaveCount(0)
+})
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the panel stays open with its place through choices, and closes on the list [LIMIT-054]', async ({
+    page,
+    at,
+  }) => {
+    await open(page, at('/fr/catalog'))
+    await expect(panel(page)).toBeHidden()
+    await page.locator('#filters-toggle').focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    expect(await focused(page)).toBe('filters-close')
+    await expect(page.locator('#filters-toggle')).toHaveAttribute('aria-expanded', 'true')
+    await page.locator('#filter-brand-more summary').click()
+    const last = page.locator('#filter-brand-more filter-item input').last()
+    await last.scrollIntoViewIfNeeded()
+    await last.focus()
+    const id = await focused(page)
+    const place = await last.evaluate((element) => element.getBoundingClientRect().top)
+    await page.keyboard.press('Space')
+    await expect.poll(() => filterOf(page).Brand?.length).toBe(1)
+    await expect(panel(page)).toBeVisible()
+    expect(await focused(page)).toBe(id)
+    await expect(page.locator('#filter-brand-more')).toHaveAttribute('open', '')
+    const after = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
+    expect(Math.abs(after - place)).toBeLessThan(3)
+    const shown = await total(page)
+    await expect(page.locator('#filters-show')).toHaveText(`Afficher ${shown} pièces`)
+    await page.locator('#filters-show').click()
+    await expect(panel(page)).toBeHidden()
+    await expect(page.locator('#filters-toggle')).toContainText('(1)')
+    expect(await focused(page)).toBe('filters-toggle')
+    await page.locator('#filters-toggle').click()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+  })
+})
+
+test('the finder of the home page comes when it is near, and asks once on submit [FILTER-01, FILTER-05, FILTER-15]', async ({
+  page,
+  at,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('ListFilter') && calls.push(request.url()))
+  await page.goto(at('/fr/'))
+  await ready(page, 'page-loader')
+  expect(calls).toEqual([])
+  await page.locator('.finder').scrollIntoViewIfNeeded()
+  await expect(page.locator('.finder form')).toBeVisible()
+  const query = new URL(calls[0] ?? '').searchParams
+  expect([calls.length, query.get('brandId'), query.get('categoryId')]).toEqual([1, '', ''])
+  expect(JSON.parse(query.get('currentFilter') ?? '')).toEqual({})
+  const asked = lists(page)
+  await page.locator('.finder #filter-brand summary').first().click()
+  await item(page, 'Brand-5').check()
+  await item(page, 'InStock-true').check()
+  expect(asked).toEqual([])
+  await page.locator('#filters-show').click()
+  await expect(page).toHaveURL(/\/fr\/catalog\?filter=/)
+  expect(filterOf(page)).toEqual({ Brand: [5], InStock: true })
+  expect(asked).toHaveLength(1)
+})
+
+test('a list that does not come leaves the one that stands, with its choice', async ({ page, at }) => {
+  await open(page, at('/fr/catalog'))
+  await fault(page, at, { method: 'GET', path: '/fr/catalog', status: 500 })
+  await item(page, 'Brand-5').click()
+  await page.locator('dialog[open] [data-part=dialog-dismiss]').click()
+  await expect(item(page, 'Brand-5')).not.toBeChecked()
+  expect(filterOf(page)).toEqual({})
+  await item(page, 'Brand-5').check()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
+})
+
+test('the finder says that it did not come, and comes on request', async ({ page, at }) => {
+  await fault(page, at, { method: 'GET', path: '/widget/catalog/ListFilter', status: 500 })
+  await page.goto(at('/fr/'))
+  await page.locator('.finder').scrollIntoViewIfNeeded()
+  await page.locator('.finder [data-part=retry]').click()
+  await expect(page.locator('.finder form')).toBeVisible()
+})
+
+test('a hostile filter is ignored with a notice', async ({ page, at }) => {
+  await open(page, at('/fr/catalog?filter=%7B%22Brand%22%3A%5B%5B1%5D%5D%2C%22__proto__%22%3A%5B1%5D%7D'))
+  await expect(page.locator('.list-notice')).toBeVisible()
+  await item(page, 'Brand-5').check()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
+  await expect(page.locator('.list-notice')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the same filters work as a form @everywhere', async ({ page, at }) => {
+    await page.goto(at('/fr/catalog?sort=name_asc'))
+    await page.locator('#filters-toggle').click()
+    await item(page, 'Brand-5').check()
+    await item(page, 'PriceMin').fill('90')
+    await item(page, 'PriceMax').fill('12,5')
+    await page.locator('#filters-show').click()
+    expect(filterOf(page)).toEqual({ Brand: [5], PriceMin: 12.5, PriceMax: 90 })
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('name_asc')
+    await expect(chips(page)).toHaveCount(2)
+    await chips(page).first().click()
+    expect(filterOf(page)).toEqual({ PriceMin: 12.5, PriceMax: 90 })
+  })
+})
