@@ -58,7 +58,13 @@ function change(field: Named): void {
 }
 
 describe('every tag with fields', () => {
-  before(registerAll)
+  /** A choice that leads to another page must not leave this one. */
+  const stay = (event: Event) => event.preventDefault()
+  before(() => {
+    addEventListener('page:before-visit', stay)
+    return registerAll()
+  })
+  after(() => removeEventListener('page:before-visit', stay))
   afterEach(clear)
 
   for (const { tag, markup } of samples) {
