@@ -85,7 +85,7 @@ export function Press({ c }: { c: ShopContext }) {
         <ul>
           {Object.entries(magazines).map(([id, name]) => (
             <li>
-              <svg viewBox="0 0 160 60" width="160" height="60" role="img" aria-label={name}>
+              <svg class="magazine" viewBox="0 0 160 60" width="160" height="60" role="img" aria-label={name}>
                 <use href={`${c.var.app}/theme/images/press.svg#${id}`} />
               </svg>
             </li>
