@@ -1,7 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { findReference, longestReference, type ReferenceMistake, referencePattern } from '../../shop/references.ts'
+import {
+  findReference,
+  longestReference,
+  type ReferenceMistake,
+  referencePattern,
+} from '../../shop/account/references.ts'
 import { forCustomer } from '../account/ask-to-sign-in.ts'
 import { FieldMessage } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
