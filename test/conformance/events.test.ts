@@ -35,6 +35,8 @@ const NOT_BY_TOUCH = [
   'page:unauthorized',
   'page:before-full-load',
   'spin:frame',
+  'search:select',
+  'customer:select',
   'countdown:end',
 ]
 

@@ -23,6 +23,9 @@ export function friendlyShop(): void {
   answer('POST /fr/security/register', 200, { Uri: '/fr/checkout' })
   answer('GET /fr/catalog/stocknotification/subscribe', 200, STOCK_FORM)
   answer('POST /fr/catalog/stocknotification/subscribe', 200, '<p>Merci.</p>')
+  for (const search of ['catalog/search/suggestions', 'catalog/customerref/search', 'sales/customers'])
+    answer(`GET /api/v1/${search}`, 200, [])
+  answer('GET /fr/account/prepaid/customer', 200, '<h2>Client</h2>')
   answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
 }
 
