@@ -4,7 +4,7 @@ import { refuseJson } from '../http/answers.ts'
 import { readBody, textOf } from '../http/body.ts'
 import { mistakeText } from '../pages/product/reference.tsx'
 import { fullName, requestedVariant } from '../pages/service/stock-request-page.tsx'
-import { keepReference, referenceMistake } from '../shop/account/references.ts'
+import { keepReference, referenceMistake } from '../shop/account/kept-reference.ts'
 
 /** POST update (§7): keeps a customer's own number for a variant; an empty one is removed. */
 export const customerReference = new Hono<Shop>()

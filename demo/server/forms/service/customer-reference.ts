@@ -8,7 +8,7 @@ import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
 import { productPath } from '../../pages/layout/links.ts'
 import { mistakeText, referencePage } from '../../pages/product/reference.tsx'
 import { fullName, requestedVariant } from '../../pages/service/stock-request-page.tsx'
-import { keepReference, referenceMistake } from '../../shop/account/references.ts'
+import { keepReference, referenceMistake } from '../../shop/account/kept-reference.ts'
 import { withFields } from '../form.ts'
 
 /** A customer's own number for a variant, sent without JavaScript: POST ProductVariantId, CustomerSKU. */

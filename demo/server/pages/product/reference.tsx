@@ -6,7 +6,7 @@ import {
   longestReference,
   type ReferenceMistake,
   referencePattern,
-} from '../../shop/account/references.ts'
+} from '../../shop/account/kept-reference.ts'
 import { forCustomer } from '../account/ask-to-sign-in.ts'
 import { FieldMessage } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'

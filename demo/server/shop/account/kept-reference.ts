@@ -1,4 +1,4 @@
-import type { Db } from '../../data/schema.ts'
+import type { Db } from '../../../data/schema.ts'
 
 /** The most characters of a customer's own number for a variant. */
 export const longestReference = 40
