@@ -139,8 +139,10 @@ describe('<product-gallery>', () => {
     find('[data-part=gallery-previous]').click()
     find('[data-part=gallery-next]').click()
     expect(changes).to.deep.equal([2, 0])
-    for (const way of [-15, 15]) swipe(find('[data-part=photos] img'), way)
-    expect(shown()).to.equal(1)
+    for (const way of [-15, 15]) {
+      swipe(find('[data-part=photos] img'), way)
+      expect(shown()).to.equal(1)
+    }
     swipe(find('[data-part=photos] img'), -25)
     expect([shown(), changes.at(-1)]).to.deep.equal([2, 1])
     expect(document.querySelector('dialog[open]')).to.equal(null)

@@ -17,6 +17,19 @@ type Sight = { label: string; view: string; kind?: 'spin' | 'video'; content: Ch
 const mainSizes = '(width < 56rem) 92vw, (width < 90rem) 52vw, 704px'
 const smallSizes = '(width < 48rem) 64px, 132px'
 
+/** A small photo offers small sizes only: a browser that has the large one already would take that. */
+const SmallPhoto = ({ address }: { address: (width: 80 | 160 | 320) => string }) => (
+  <img
+    src={address(160)}
+    srcset={([80, 160, 320] as const).map((width) => `${address(width)} ${width}w`).join(', ')}
+    sizes={smallSizes}
+    width={160}
+    height={160}
+    alt=""
+    decoding="async"
+  />
+)
+
 function photoSights({ c, product, photo }: GalleryProps): Sight[] {
   return VIEWS.map((view, index) => {
     const label = c.var.t('Shop.Product.PhotoOf', { number: index + 1, count: VIEWS.length })
@@ -85,7 +98,7 @@ export function Gallery(props: GalleryProps) {
         {sights.map(({ label, view, kind }, index) => (
           <li data-kind={kind}>
             <a href={`#${placeOf(index)}`} aria-label={label}>
-              <Photo c={c} photo={photo} shot={Number(view)} alt="" sizes={smallSizes} priority="low" />
+              <SmallPhoto address={(width) => photoAddress(c.var.app, photo.variantId, view, width)} />
             </a>
           </li>
         ))}
