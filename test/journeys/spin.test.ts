@@ -22,11 +22,15 @@ function framesOf(page: Page): string[] {
   return asked
 }
 
-/** Goes to the last picture of the gallery, which can be turned. */
+/** The small picture of the gallery that leads to the turn. */
+const thumbnail = (page: Page) =>
+  page.locator('product-gallery [data-part=thumbnails]').getByRole('link', { name: /vu de tous les côtés$/ })
+
+/** Goes to the picture of the gallery that can be turned. */
 async function openSpin(page: Page, address: string) {
   await page.goto(address)
   await ready(page, 'product-gallery')
-  await page.locator('product-gallery [data-part=thumbnails] a').last().click()
+  await thumbnail(page).click()
   await ready(page, 'product-spin')
   await expect(slider(page)).toBeVisible()
   await photo(page).evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -68,7 +72,7 @@ test('a piece turns by dragging: 36 photos, in the width of the screen [PRODUCT-
   await page.mouse.move(x + (box?.width ?? 0) / 4, y, { steps: 12 })
   expect(await shownFrame(page)).toBe(9)
   await page.mouse.up()
-  await expect(page.locator('product-gallery [data-part=thumbnails] a').last()).toHaveAttribute('aria-current', 'true')
+  await expect(thumbnail(page)).toHaveAttribute('aria-current', 'true')
 })
 
 test.describe('with other pictures', () => {
