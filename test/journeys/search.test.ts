@@ -229,3 +229,74 @@ test('searches are remembered with consent alone, and forgotten with it', async 
   await page.goto(at('/fr/pages/terms'))
   await expect.poll(kept).toEqual([])
 })
+
+test.describe('a customer and staff', () => {
+  const signIn = async (page: Page, at: (path: string) => string, Email: string) => {
+    const form = { Email, Password: 'vitrine-demo' }
+    const answer = await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
+    expect(answer.status()).toBe(303)
+  }
+
+  test('a piece is found by the number that the customer has for it [SEARCH-10, SEARCH-11, SEARCH-12]', async ({
+    page,
+    at,
+  }) => {
+    await signIn(page, at, 'camille@example.com')
+    await page.goto(at('/fr/account'))
+    const input = page.locator('#references-q')
+    await input.click()
+    await expect(input).toHaveAttribute('role', 'combobox')
+    await input.pressSequentially('cuisine')
+    const found = page.locator('reference-search [data-part=reference]')
+    // The list is that of the whole text now.
+    await expect(found.first().locator('mark')).toHaveText('CUISINE')
+    await expect(found).toHaveCount(10)
+    const next = page.waitForRequest((request) => request.url().includes('page=2'))
+    await page.locator('reference-search [data-part=more]').click()
+    await next
+    await expect(found).toHaveCount(20)
+    await found.nth(10).click()
+    await expect(page).toHaveURL(/catalog\/product\/.*variant=/)
+    await expect(page.locator('main [value="CUISINE-11"]').first()).toBeAttached()
+  })
+
+  test('staff find a customer in the modal and give the account away [SEARCH-13, SEARCH-14, SEARCH-15]', async ({
+    page,
+    at,
+  }) => {
+    const heir = `heir-${crypto.randomUUID()}@example.com`
+    const register = async (Email: string) => {
+      const visitor = await page.context().browser()?.newContext()
+      const form = { Email, Password: 'a long password', RepeatPassword: 'a long password' }
+      await visitor?.request.post(at('/fr/security/register'), {
+        form: { ...form, FirstName: 'Ada', LastName: 'Lovelace', Terms: 'true' },
+      })
+      return visitor
+    }
+    const owner = `owner-${crypto.randomUUID()}@example.com`
+    const owning = await register(owner)
+    await owning?.request.post(at('/fr/account/prepaid/add'), { form: { Quantity: '20' } })
+    await owning?.close()
+    await (await register(heir))?.close()
+
+    await signIn(page, at, 'sacha@example.com')
+    await page.goto(at('/fr/account/prepaid'))
+    await page.locator('tr', { hasText: owner }).getByRole('link').click()
+    const dialog = page.getByRole('dialog')
+    const input = dialog.locator('input[type=search]')
+    await input.click()
+    await expect(input).toHaveAttribute('role', 'combobox')
+    const calls = listen(page, at)
+    await input.pressSequentially(heir.slice(0, 1))
+    expect(calls).toEqual([])
+    await input.pressSequentially(heir.slice(1, 12))
+    await expect(dialog.locator('[data-part=customer]')).toHaveText([heir])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(dialog.locator('[name=CustomerId]')).not.toHaveValue('')
+    await dialog.getByRole('button', { name: 'Changer le client' }).click()
+    await expect(page.locator('tr', { hasText: heir })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('tr', { hasText: owner })).toHaveCount(0)
+  })
+})
