@@ -37,6 +37,32 @@ export interface ShopCartElement extends HTMLElement {
   src: string
 }
 
+/** Shows the brands of a shop some at a time, side by side, with buttons to see the others. */
+export interface BrandCarouselElement extends HTMLElement {
+  /** How many brands wide windows show; narrower ones show 3, 2, then 1. */
+  items: number
+}
+
+/** The categories beside a list: links, whose branches open and close. */
+export interface CategoryNavElement extends HTMLElement {
+  /** The category that is shown: the `data-id` of its item. Without it, the link with aria-current, or the one that leads to this page. */
+  current: string
+  /** Below the medium breakpoint it begins folded behind one button. */
+  collapsed: boolean
+}
+
+/** One value of a filter. A click chooses it, another one takes it back. */
+export interface FilterItemElement extends HTMLElement {
+  /** The name of the filter, as in the address: Brand, Category, InStock, ProductAttributes. */
+  name: string
+  /** The id of the value; `true` for a filter that is on or off. */
+  value: string
+  /** The attribute that the value belongs to, when the name is ProductAttributes. */
+  attributeId: string
+  /** The filter holds one value: another choice takes its place. */
+  single: boolean
+}
+
 /** Links to the pages of a list: two on each side of the present one, none on small screens, previous and next. */
 export interface ListPaginationElement extends HTMLElement {
   /** The present page, from 1. */
@@ -57,6 +83,24 @@ export interface ListToolbarElement extends HTMLElement {
   sizes: string
 }
 
+/** Narrows a list by its filters: at once or on submit, beside the list or in a panel of narrow windows. */
+export interface ProductFiltersElement extends HTMLElement {
+  /** The brand whose list this is; sent when the filters are fetched. */
+  brandId: string
+  /** The category whose list this is; sent when the filters are fetched. */
+  categoryId: string
+  /** The search whose results the list shows; sent when the filters are fetched. */
+  q: string
+  /** What the list is narrowed by. Without it the address says so. */
+  currentFilter: Filters | null | null
+  /** The list is loaded anew at each choice; typed prices and texts follow after 1000 ms. */
+  refreshOnClick: boolean
+  /** The form is sent 1000 ms after the last change, also without `refresh-on-click`. */
+  autoSubmit: boolean
+  /** The name of the theme; default: that of the settings. In `Corporate` nothing is fetched. */
+  theme: string
+}
+
 /** Lays out a list of products, and says when other products are on their way and when they are there. */
 export interface ProductListElement extends HTMLElement {
   /** How the list is shown. */
@@ -65,6 +109,54 @@ export interface ProductListElement extends HTMLElement {
   wishlist: string
   /** Address of the modal for `openBirthlist`. Without it, `{culture}/catalog/birthlist/popup`. */
   birthlist: string
+}
+
+/** Suggests products while a shopper types into the search form. */
+export interface ProductSearchElement extends HTMLElement {
+  /** So many characters are suggested for at least. */
+  minLength: number
+  /** So many suggestions are asked for. */
+  results: number
+  /** The share of the letters that has to agree, from 0 to 1. */
+  accuracy: number
+  /** So many rows are shown at most. */
+  limit: number
+  /** Address of a photo: `{id}` and `{name}` stand for its AssetId and AssetName, `{size}` for pixels. An AssetId that is an address needs none. */
+  photoUrl: string
+}
+
+/** Shows a list of products some at a time, side by side, with buttons to see the others. */
+export interface ProductSliderElement extends HTMLElement {
+  /** How many products wide windows show; narrower ones show 3, then 2. */
+  slides: number
+  /** Milliseconds until the products move on by themselves; 0: never. */
+  autoplay: number
+  /** Milliseconds of one move. */
+  speed: number
+}
+
+/** Shows a product inside its list, below its card or row, and hides it again. */
+export interface QuickViewElement extends HTMLElement {
+  /** Address of the view, in this site. Without it, the page of the link. */
+  src: string
+  /** Whether the view is shown; the element sets and removes it too. */
+  open: boolean
+}
+
+/** Finds products by the stock numbers that a customer has for them, while they are typed. */
+export interface ReferenceSearchElement extends HTMLElement {
+  /** So many characters are searched for at least. */
+  minLength: number
+  /** So many the shop answers at once; after fewer there are no more. */
+  pageSize: number
+}
+
+/** What a list is narrowed by; a click on one takes it off. */
+export interface SelectedFiltersElement extends HTMLElement {
+}
+
+/** Changes the order and the kind of what carries a tag as soon as they are chosen. */
+export interface TagSearchElement extends HTMLElement {
 }
 
 /** Sends the payment form once, and only when it is valid. */
@@ -169,6 +261,46 @@ export interface SearchSelectElement extends HTMLElement {
   placeholder: string
 }
 
+/** Opens its images over the whole screen, one at a time, also as a slideshow. */
+export interface ImageOverlayElement extends HTMLElement {
+  /** Milliseconds of each image in a slideshow. */
+  interval: number
+  /** Opens the images at a place, counted from 0. The promise is kept when they stand. */
+  openAt(...values: unknown[]): unknown
+}
+
+/** Zooms its image on click, over the page. */
+export interface ImageZoomElement extends HTMLElement {
+  /** The address of the large image. Without it: the link around the image, else the largest of its srcset. */
+  src: string
+  /** CSS pixels that the zoomed image leaves of the window, both sides together. */
+  offset: number
+}
+
+/** Lets logos pass by, some at a time, with buttons to stop and to move them. */
+export interface LogoCarouselElement extends HTMLElement {
+  /** How many logos wide windows show; narrower ones show 4, then 2. */
+  slides: number
+  /** Milliseconds until the next logo comes; 0: never. */
+  autoplay: number
+  /** Milliseconds of one move. */
+  speed: number
+}
+
+/** Lets staff find a customer by e-mail and puts the choice into a form. */
+export interface CustomerSearchElement extends HTMLElement {
+  /** So many characters are searched for at least. */
+  minLength: number
+  /** The id of the form that takes the choice. Without it, the form around the field. */
+  for: string
+}
+
+/** Opens the form that gives a prepaid account to another customer in a modal. */
+export interface PrepaidCustomersElement extends HTMLElement {
+  /** The account; it fills the field PrepaidAccountId of the form. */
+  prepaidAccountId: string
+}
+
 /** Lets the whole area of a card follow the link inside it. */
 export interface BiggerLinkElement extends HTMLElement {
   /** Milliseconds after a scroll in which a click is none: a finger that stops a scroll. */
@@ -269,6 +401,44 @@ export interface ColourSwatchesElement extends HTMLElement {
   swatches: { id: string; text: string; isUnavailable: boolean; colors: string[]; isChosen?: boolean }[]
 }
 
+/** Lets a signed-in customer keep a number of their own for a variant. */
+export interface CustomerReferenceElement extends HTMLElement {
+  /** The product. */
+  productId: string
+  /** The variant whose reference is shown. */
+  variantId: string
+  /** Where the outcome is told. */
+  notice: 'growl' | 'modal'
+}
+
+/** Shows what a variant costs by quantity, and which of the prices the chosen quantity has. */
+export interface DegressivePriceElement extends HTMLElement {
+  /** The variant whose prices are shown. Another one: its prices are fetched. */
+  productVariantId: string
+}
+
+/** Shows the photos of a product: to swipe, to zoom, and over the whole screen. */
+export interface ProductGalleryElement extends HTMLElement {
+  /** Thumbnails below the photo, or beside it. */
+  layout: 'row' | 'vertical'
+  /** The product. The photos follow the variant that is chosen of it. */
+  productId: string
+  /** The variant that is shown; kept up to date. */
+  variantId: string
+}
+
+/** Turns a product by photos taken all around it: by dragging, by keys, or by itself. */
+export interface ProductSpinElement extends HTMLElement {
+  /** The photos of one turn: an address with a range, such as `/spin-{00..35}.webp`, or a JSON list. */
+  frames: string
+  /** The widths in pixels that `{width}` in the address may stand for, with commas between. */
+  widths: string
+  /** The product turns by itself while it is in view; not for shoppers who want less motion. */
+  autoplay: boolean
+  /** Milliseconds from one photo to the next while it turns by itself. */
+  delay: number
+}
+
 /** Shows the variant that the chosen values mean: price, stock number, photos, stock, and what can be chosen next. */
 export interface ProductVariationsElement extends HTMLElement {
   /** The product. Without it, the field ProductId of the form. */
@@ -277,6 +447,36 @@ export interface ProductVariationsElement extends HTMLElement {
   variantId: string
   /** The address of the page does not name the variant. For a quick view in a list. */
   keepAddress: boolean
+}
+
+/** Counts down to the end of a sale, by the clock of the server. */
+export interface SaleCountdownElement extends HTMLElement {
+  /** The end of the sale: DD/MM/YYYY, with HH:mm:ss behind it unless it is midnight. */
+  endTime: string
+  /** The zone of `end-time`, such as +02:00. Without it, the zone of the visitor. */
+  utcOffset: string
+  /** The time at which the server printed the page, in milliseconds since 1970 (UTC). */
+  serverNow: number | undefined
+  /** A function of the page to call at the end, such as `shop.saleOver`. Without it the page reloads. */
+  callback: string
+}
+
+/** Opens the form to hear of a variant when it is back in stock, and sends it without leaving the page. */
+export interface StockNotifyElement extends HTMLElement {
+  /** The variant that is sold out. */
+  productVariantId: string
+  /** The page of the form. Without it, the address of the link, or else `{culture}/catalog/stocknotification/subscribe`. */
+  path: string
+}
+
+/** Shows the stock of a variant, and what each warehouse holds in a modal. */
+export interface WarehouseStockElement extends HTMLElement {
+  /** The product. */
+  productId: string
+  /** The variant whose stock is shown. */
+  variantId: string
+  /** Warehouses that hold none are listed too. */
+  allWarehouses: boolean
 }
 
 /** Asks the shopper before the button, link or form inside it does its work. */
@@ -374,9 +574,19 @@ declare global {
     'cart-confirm': CartConfirmElement
     'cart-summary': CartSummaryElement
     'shop-cart': ShopCartElement
+    'brand-carousel': BrandCarouselElement
+    'category-nav': CategoryNavElement
+    'filter-item': FilterItemElement
     'list-pagination': ListPaginationElement
     'list-toolbar': ListToolbarElement
+    'product-filters': ProductFiltersElement
     'product-list': ProductListElement
+    'product-search': ProductSearchElement
+    'product-slider': ProductSliderElement
+    'quick-view': QuickViewElement
+    'reference-search': ReferenceSearchElement
+    'selected-filters': SelectedFiltersElement
+    'tag-search': TagSearchElement
     'make-payment': MakePaymentElement
     'one-step-checkout': OneStepCheckoutElement
     'consent-banner': ConsentBannerElement
@@ -392,6 +602,11 @@ declare global {
     'quantity-input': QuantityInputElement
     'radio-toggle': RadioToggleElement
     'search-select': SearchSelectElement
+    'image-overlay': ImageOverlayElement
+    'image-zoom': ImageZoomElement
+    'logo-carousel': LogoCarouselElement
+    'customer-search': CustomerSearchElement
+    'prepaid-customers': PrepaidCustomersElement
     'bigger-link': BiggerLinkElement
     'initial-loader': InitialLoaderElement
     'language-switch': LanguageSwitchElement
@@ -401,7 +616,14 @@ declare global {
     'scroll-reveal': ScrollRevealElement
     'add-to-cart': AddToCartElement
     'colour-swatches': ColourSwatchesElement
+    'customer-reference': CustomerReferenceElement
+    'degressive-price': DegressivePriceElement
+    'product-gallery': ProductGalleryElement
+    'product-spin': ProductSpinElement
     'product-variations': ProductVariationsElement
+    'sale-countdown': SaleCountdownElement
+    'stock-notify': StockNotifyElement
+    'warehouse-stock': WarehouseStockElement
     'confirm-dialog': ConfirmDialogElement
     'copy-button': CopyButtonElement
     'main-nav': MainNavElement
@@ -420,8 +642,18 @@ declare global {
     'modal:close': CustomEvent<Record<string, never>>
     'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
+    'slider:ready': CustomEvent<{ count: number }>
+    'nav:toggle': CustomEvent<{ name: string; open: boolean }>
+    'filter:toggle': CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>
     'page:change': CustomEvent<{ page: number; url: string }>
     'list:change': CustomEvent<{ name: string; value: string; url: string } | { display: string; count: number }>
+    'filters:change': CustomEvent<{ filters: Filters; url: string }>
+    'filters:submit': CustomEvent<{ filters: Filters; url: string }>
+    'search:submit': CustomEvent<{ query: string }>
+    'search:select': CustomEvent<{ name: string; url: string }>
+    'slider:change': CustomEvent<{ index: number }>
+    'quickview:toggle': CustomEvent<{ open: boolean; url: string }>
+    'filter:remove': CustomEvent<{ name: string; value: string; attributeId: string }>
     'payment:submit': CustomEvent<Record<string, never>>
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>
@@ -434,11 +666,17 @@ declare global {
     'form:valid': CustomEvent<{ form: string }>
     'form:invalid': CustomEvent<{ form: string; fields: string[] }>
     'quantity:change': CustomEvent<{ value: number | null }>
+    'overlay:open': CustomEvent<{ index: number }>
+    'overlay:change': CustomEvent<{ index: number }>
+    'overlay:close': CustomEvent<{ index: number }>
+    'zoom:open': CustomEvent<{ src: string }>
+    'zoom:close': CustomEvent<Record<string, never>>
+    'customer:select': CustomEvent<{ customerId: string; email: string } | { prepaidAccountId: string; customerId: string; email: string }>
     'loader:hidden': CustomEvent<Record<string, never>>
     'culture:change': CustomEvent<{ culture: string; url: string }>
     'fragment:loaded': CustomEvent<{ url: string }>
     'fragment:error': CustomEvent<{ url: string; kind: string; status: number }>
-    'page:before-visit': CustomEvent<{ url: string; replace: boolean; noCache: boolean }>
+    'page:before-visit': CustomEvent<{ url: string; replace: boolean; noCache: boolean; keepPlace: boolean }>
     'page:leave': CustomEvent<{ url: string }>
     'page:swap': CustomEvent<{ url: string; isStreamed: boolean }>
     'page:loaded': CustomEvent<{ url: string; title: string }>
@@ -448,7 +686,13 @@ declare global {
     'reveal:shown': CustomEvent<Record<string, never>>
     'cart:before-add': CustomEvent<{ variantId: string; quantity: number; name: string }>
     'Catalog:AddedToShoppingCart': CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>
+    'reference:updated': CustomEvent<{ productId: string; variantId: string; sku: string; message: string }>
+    'gallery:change': CustomEvent<{ index: number }>
+    'spin:frame': CustomEvent<{ frame: number; count: number }>
     'variant:change': CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>
+    'countdown:tick': CustomEvent<{ seconds: number }>
+    'countdown:end': CustomEvent<{ endTime: string }>
+    'stock:subscribed': CustomEvent<{ productVariantId: string }>
     'confirm:result': CustomEvent<{ confirmed: boolean }>
     'copy:done': CustomEvent<{ text: string }>
     'nav:hide': CustomEvent<Record<string, never>>
@@ -467,7 +711,7 @@ declare global {
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
     'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
     'consent:revoke': CustomEvent<Record<string, never>>
-    'page:before-visit': CustomEvent<{ url: string; replace: boolean; noCache: boolean }>
+    'page:before-visit': CustomEvent<{ url: string; replace: boolean; noCache: boolean; keepPlace: boolean }>
     'page:leave': CustomEvent<{ url: string }>
     'page:swap': CustomEvent<{ url: string; isStreamed: boolean }>
     'page:loaded': CustomEvent<{ url: string; title: string }>

@@ -6,9 +6,19 @@ import type {
   CartConfirmElement,
   CartSummaryElement,
   ShopCartElement,
+  BrandCarouselElement,
+  CategoryNavElement,
+  FilterItemElement,
   ListPaginationElement,
   ListToolbarElement,
+  ProductFiltersElement,
   ProductListElement,
+  ProductSearchElement,
+  ProductSliderElement,
+  QuickViewElement,
+  ReferenceSearchElement,
+  SelectedFiltersElement,
+  TagSearchElement,
   MakePaymentElement,
   OneStepCheckoutElement,
   ConsentBannerElement,
@@ -24,6 +34,11 @@ import type {
   QuantityInputElement,
   RadioToggleElement,
   SearchSelectElement,
+  ImageOverlayElement,
+  ImageZoomElement,
+  LogoCarouselElement,
+  CustomerSearchElement,
+  PrepaidCustomersElement,
   BiggerLinkElement,
   InitialLoaderElement,
   LanguageSwitchElement,
@@ -33,7 +48,14 @@ import type {
   ScrollRevealElement,
   AddToCartElement,
   ColourSwatchesElement,
+  CustomerReferenceElement,
+  DegressivePriceElement,
+  ProductGalleryElement,
+  ProductSpinElement,
   ProductVariationsElement,
+  SaleCountdownElement,
+  StockNotifyElement,
+  WarehouseStockElement,
   ConfirmDialogElement,
   CopyButtonElement,
   MainNavElement,
@@ -54,9 +76,19 @@ declare module 'react' {
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
       'cart-summary': DetailedHTMLProps<HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
       'shop-cart': DetailedHTMLProps<HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'src'>>
+      'brand-carousel': DetailedHTMLProps<HTMLAttributes<BrandCarouselElement>, BrandCarouselElement> & Partial<Pick<BrandCarouselElement, 'items'>>
+      'category-nav': DetailedHTMLProps<HTMLAttributes<CategoryNavElement>, CategoryNavElement> & Partial<Pick<CategoryNavElement, 'current' | 'collapsed'>>
+      'filter-item': DetailedHTMLProps<HTMLAttributes<FilterItemElement>, FilterItemElement> & Partial<Pick<FilterItemElement, 'name' | 'value' | 'attributeId' | 'single'>>
       'list-pagination': DetailedHTMLProps<HTMLAttributes<ListPaginationElement>, ListPaginationElement> & Partial<Pick<ListPaginationElement, 'page' | 'pages' | 'param' | 'label'>>
       'list-toolbar': DetailedHTMLProps<HTMLAttributes<ListToolbarElement>, ListToolbarElement> & Partial<Pick<ListToolbarElement, 'sorts' | 'sizes'>>
+      'product-filters': DetailedHTMLProps<HTMLAttributes<ProductFiltersElement>, ProductFiltersElement> & Partial<Pick<ProductFiltersElement, 'brandId' | 'categoryId' | 'q' | 'currentFilter' | 'refreshOnClick' | 'autoSubmit' | 'theme'>>
       'product-list': DetailedHTMLProps<HTMLAttributes<ProductListElement>, ProductListElement> & Partial<Pick<ProductListElement, 'display' | 'wishlist' | 'birthlist'>>
+      'product-search': DetailedHTMLProps<HTMLAttributes<ProductSearchElement>, ProductSearchElement> & Partial<Pick<ProductSearchElement, 'minLength' | 'results' | 'accuracy' | 'limit' | 'photoUrl'>>
+      'product-slider': DetailedHTMLProps<HTMLAttributes<ProductSliderElement>, ProductSliderElement> & Partial<Pick<ProductSliderElement, 'slides' | 'autoplay' | 'speed'>>
+      'quick-view': DetailedHTMLProps<HTMLAttributes<QuickViewElement>, QuickViewElement> & Partial<Pick<QuickViewElement, 'src' | 'open'>>
+      'reference-search': DetailedHTMLProps<HTMLAttributes<ReferenceSearchElement>, ReferenceSearchElement> & Partial<Pick<ReferenceSearchElement, 'minLength' | 'pageSize'>>
+      'selected-filters': DetailedHTMLProps<HTMLAttributes<SelectedFiltersElement>, SelectedFiltersElement>
+      'tag-search': DetailedHTMLProps<HTMLAttributes<TagSearchElement>, TagSearchElement>
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
       'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement>
       'consent-banner': DetailedHTMLProps<HTMLAttributes<ConsentBannerElement>, ConsentBannerElement> & Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>
@@ -72,6 +104,11 @@ declare module 'react' {
       'quantity-input': DetailedHTMLProps<HTMLAttributes<QuantityInputElement>, QuantityInputElement> & Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'name' | 'value'>>
       'radio-toggle': DetailedHTMLProps<HTMLAttributes<RadioToggleElement>, RadioToggleElement>
       'search-select': DetailedHTMLProps<HTMLAttributes<SearchSelectElement>, SearchSelectElement> & Partial<Pick<SearchSelectElement, 'threshold' | 'placeholder'>>
+      'image-overlay': DetailedHTMLProps<HTMLAttributes<ImageOverlayElement>, ImageOverlayElement> & Partial<Pick<ImageOverlayElement, 'interval'>>
+      'image-zoom': DetailedHTMLProps<HTMLAttributes<ImageZoomElement>, ImageZoomElement> & Partial<Pick<ImageZoomElement, 'src' | 'offset'>>
+      'logo-carousel': DetailedHTMLProps<HTMLAttributes<LogoCarouselElement>, LogoCarouselElement> & Partial<Pick<LogoCarouselElement, 'slides' | 'autoplay' | 'speed'>>
+      'customer-search': DetailedHTMLProps<HTMLAttributes<CustomerSearchElement>, CustomerSearchElement> & Partial<Pick<CustomerSearchElement, 'minLength' | 'for'>>
+      'prepaid-customers': DetailedHTMLProps<HTMLAttributes<PrepaidCustomersElement>, PrepaidCustomersElement> & Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>
       'bigger-link': DetailedHTMLProps<HTMLAttributes<BiggerLinkElement>, BiggerLinkElement> & Partial<Pick<BiggerLinkElement, 'guard'>>
       'initial-loader': DetailedHTMLProps<HTMLAttributes<InitialLoaderElement>, InitialLoaderElement> & Partial<Pick<InitialLoaderElement, 'delay' | 'limit'>>
       'language-switch': DetailedHTMLProps<HTMLAttributes<LanguageSwitchElement>, LanguageSwitchElement> & Partial<Pick<LanguageSwitchElement, 'cultures' | 'current' | 'variant'>>
@@ -81,7 +118,14 @@ declare module 'react' {
       'scroll-reveal': DetailedHTMLProps<HTMLAttributes<ScrollRevealElement>, ScrollRevealElement> & Partial<Pick<ScrollRevealElement, 'animation' | 'ratio'>>
       'add-to-cart': DetailedHTMLProps<HTMLAttributes<AddToCartElement>, AddToCartElement> & Partial<Pick<AddToCartElement, 'productVariantId' | 'name' | 'quantity' | 'for' | 'sku' | 'price' | 'currencyCode'>>
       'colour-swatches': DetailedHTMLProps<HTMLAttributes<ColourSwatchesElement>, ColourSwatchesElement> & Partial<Pick<ColourSwatchesElement, 'attributeId' | 'allowUnavailable' | 'swatches'>>
+      'customer-reference': DetailedHTMLProps<HTMLAttributes<CustomerReferenceElement>, CustomerReferenceElement> & Partial<Pick<CustomerReferenceElement, 'productId' | 'variantId' | 'notice'>>
+      'degressive-price': DetailedHTMLProps<HTMLAttributes<DegressivePriceElement>, DegressivePriceElement> & Partial<Pick<DegressivePriceElement, 'productVariantId'>>
+      'product-gallery': DetailedHTMLProps<HTMLAttributes<ProductGalleryElement>, ProductGalleryElement> & Partial<Pick<ProductGalleryElement, 'layout' | 'productId' | 'variantId'>>
+      'product-spin': DetailedHTMLProps<HTMLAttributes<ProductSpinElement>, ProductSpinElement> & Partial<Pick<ProductSpinElement, 'frames' | 'widths' | 'autoplay' | 'delay'>>
       'product-variations': DetailedHTMLProps<HTMLAttributes<ProductVariationsElement>, ProductVariationsElement> & Partial<Pick<ProductVariationsElement, 'productId' | 'variantId' | 'keepAddress'>>
+      'sale-countdown': DetailedHTMLProps<HTMLAttributes<SaleCountdownElement>, SaleCountdownElement> & Partial<Pick<SaleCountdownElement, 'endTime' | 'utcOffset' | 'serverNow' | 'callback'>>
+      'stock-notify': DetailedHTMLProps<HTMLAttributes<StockNotifyElement>, StockNotifyElement> & Partial<Pick<StockNotifyElement, 'productVariantId' | 'path'>>
+      'warehouse-stock': DetailedHTMLProps<HTMLAttributes<WarehouseStockElement>, WarehouseStockElement> & Partial<Pick<WarehouseStockElement, 'productId' | 'variantId' | 'allWarehouses'>>
       'confirm-dialog': DetailedHTMLProps<HTMLAttributes<ConfirmDialogElement>, ConfirmDialogElement> & Partial<Pick<ConfirmDialogElement, 'message' | 'heading' | 'confirmLabel' | 'cancelLabel'>>
       'copy-button': DetailedHTMLProps<HTMLAttributes<CopyButtonElement>, CopyButtonElement> & Partial<Pick<CopyButtonElement, 'text' | 'for'>>
       'main-nav': DetailedHTMLProps<HTMLAttributes<MainNavElement>, MainNavElement> & Partial<Pick<MainNavElement, 'offset'>>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { dirname, extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -51,6 +51,18 @@ function inside(address: string): string | undefined {
   }
 }
 
+const imported = /^@import "(\.\/[\w/-]+\.css)";$/gm
+
+/** A file; a style sheet with those that it imports, so that a page asks for one. */
+async function contentOf(file: string): Promise<Buffer> {
+  const data = await readFile(file)
+  if (extname(file) !== '.css') return data
+  const text = data.toString()
+  const sheets = [...text.matchAll(imported)].map(([, path = '']) => contentOf(join(dirname(file), path)))
+  const contents = await Promise.all(sheets)
+  return Buffer.from(text.replace(imported, () => contents.shift()?.toString() ?? ''))
+}
+
 /** Keeps files in memory, read again when they change on the disk. */
 function shelfOf(folder: string) {
   const held = new Map<string, Held>()
@@ -62,7 +74,7 @@ function shelfOf(folder: string) {
     const stamp = `${facts.mtimeMs}-${facts.size}`
     const known = held.get(path)
     if (known?.stamp === stamp) return known
-    const data = await readFile(file)
+    const data = await contentOf(file)
     const tag = createHash('sha256').update(data).digest('base64url').slice(0, 20)
     const fresh: Held = { stamp, tag, data, encoded: {} }
     held.set(path, fresh)

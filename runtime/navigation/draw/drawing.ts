@@ -1,6 +1,6 @@
 import { runScripts } from '../../page/run-scripts.ts'
 import { ShopError } from '../../request/errors.ts'
-import type { Sheets } from '../late/sheets.ts'
+import type { Sheets } from '../late/drawing/sheets.ts'
 import { rare } from '../loader/rare.ts'
 import { areaOf, mainOf } from './area.ts'
 import type { Answer, DrawOptions } from './draw.ts'

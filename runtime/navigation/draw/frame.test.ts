@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { draw, mountArea } from '../../../test/harness/page.ts'
 import { mount } from '../../../test/harness/room.ts'
-import { drawInto } from '../late/draw-into.ts'
+import { drawInto } from '../late/drawing/draw-into.ts'
 
 const page = globalThis as unknown as { vtLog: string[] }
 

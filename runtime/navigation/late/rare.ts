@@ -1,18 +1,18 @@
 import type { Session } from '../loader/session.ts'
 import { afterFailure, prepareFailures } from './after-failure.ts'
 import { announce } from './announce.ts'
-import { drawing } from './drawing.ts'
+import { drawing } from './drawing/drawing.ts'
 import { sendInPlace } from './forms/submit.ts'
 import { upload } from './forms/upload.ts'
 import { goToMark } from './history/anchors.ts'
 import { turn } from './history/back.ts'
 import { Entries, enter } from './history/entries.ts'
 import { keepPlaces } from './history/places.ts'
+import { stay } from './history/stay.ts'
 import { cachePage, forgetPages } from './history/text-cache.ts'
 import { readLost, readOther } from './other-answer.ts'
 import { noncesOf } from './policy.ts'
 import { prefetchOnIntent } from './prefetch.ts'
-import { stay } from './stay.ts'
 
 const prepared = new WeakSet<Session>()
 

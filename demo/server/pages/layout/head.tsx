@@ -5,27 +5,6 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import type { Page } from './document.tsx'
 import { scriptJson } from './format.ts'
 
-const sheets = [
-  'base',
-  'layout',
-  'catalog',
-  'list',
-  'filters',
-  'product',
-  'gallery',
-  'sliders',
-  'media',
-  'forms',
-  'basket',
-  'pages',
-  'wishlists',
-  'tags',
-  'shell',
-  'search',
-  'pieces',
-  'piece-table',
-]
-
 /** The shop's name, the same in every culture. */
 export const shopName = 'Atelier Vitrine'
 
@@ -86,9 +65,7 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
       {page.canonical ? <Alternates c={c} canonical={page.canonical} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href={`${app}/theme/images/favicon.svg`} type="image/svg+xml" />
       <link rel="stylesheet" href={`${app}/vitrine/vitrine.css`} />
-      {sheets.map((sheet) => (
-        <link rel="stylesheet" href={`${app}/theme/${sheet}.css`} />
-      ))}
+      <link rel="stylesheet" href={`${app}/theme/theme.css`} />
       <Settings c={c} />
       <script nonce={nonce}>{raw(dataLayer)}</script>
       {/* Counts visits, once the visitor allows statistics: a stand-in for a measuring service. */}

@@ -6,7 +6,7 @@ import { type Asked, fetchPage, waitAtMost } from '../../loader/fetch-page.ts'
 import { giveFocus } from '../../loader/focus.ts'
 import type { Session } from '../../loader/session.ts'
 import { loadFully, visit } from '../../visit.ts'
-import { drawInto, type PieceOptions } from '../draw-into.ts'
+import { drawInto, type PieceOptions } from '../drawing/draw-into.ts'
 import { focusWrong, noteFocus, refocus } from '../refocus.ts'
 
 /** What is under way for each place of the page. */

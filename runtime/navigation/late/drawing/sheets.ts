@@ -1,6 +1,6 @@
-import type { Nonces } from '../../page/adapt.ts'
-import { pageNonce } from '../../page/trusted.ts'
-import { keyOf, type Sheet, sent, sheetsIn } from '../draw/seen.ts'
+import type { Nonces } from '../../../page/adapt.ts'
+import { pageNonce } from '../../../page/trusted.ts'
+import { keyOf, type Sheet, sent, sheetsIn } from '../../draw/seen.ts'
 
 /** Milliseconds that a page waits for its style sheets at most. */
 const MOST_WAIT = 2_000

@@ -1,8 +1,8 @@
-import type { Nonces } from '../../page/adapt.ts'
-import { parseDocument, parseHtml } from '../../page/html.ts'
-import { runScripts } from '../../page/run-scripts.ts'
-import { areaOf } from '../draw/area.ts'
-import { insertNodes } from '../draw/insert.ts'
+import type { Nonces } from '../../../page/adapt.ts'
+import { parseDocument, parseHtml } from '../../../page/html.ts'
+import { runScripts } from '../../../page/run-scripts.ts'
+import { areaOf } from '../../draw/area.ts'
+import { insertNodes } from '../../draw/insert.ts'
 import { claim, hold, letGo } from './keep.ts'
 
 /** True for a whole page. */

@@ -1,6 +1,6 @@
-import { allows, type Nonces } from '../../page/adapt.ts'
-import { pageNonce, policy } from '../../page/trusted.ts'
-import { isListed, keyOf } from '../draw/seen.ts'
+import { allows, type Nonces } from '../../../page/adapt.ts'
+import { pageNonce, policy } from '../../../page/trusted.ts'
+import { isListed, keyOf } from '../../draw/seen.ts'
 
 /**
  * Puts new scripts from outside the page area into the head, in place of those that only the page before had, and answers them: those
