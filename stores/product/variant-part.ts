@@ -2,7 +2,7 @@ import { logOnly } from '../../runtime/page/warn.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
 import type { Variation } from './api.ts'
-import { prepareVariant } from './prepare.ts'
+import { prepareVariant } from './product.ts'
 
 const PRODUCT = 'product-variations'
 

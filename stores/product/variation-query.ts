@@ -1,6 +1,6 @@
 import { latest } from '../../runtime/request/latest.ts'
 import { getVariation, type Variation } from './api.ts'
-import { prepared } from './prepare.ts'
+import { prepared } from './product.ts'
 
 /** A variant with all that was prepared for it: `show` puts it into the page. */
 export type PreparedVariation = { variation: Variation; show: () => void }

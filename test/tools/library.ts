@@ -16,13 +16,11 @@ export const rooms = (): Room[] =>
     .flatMap((area) => folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })))
     .filter(({ folder }) => existsSync(`${folder}/index.ts`) && existsSync(`${folder}/definition.ts`))
 
-/** The stores that page scripts may import: every noun of stores/<area>/ but the wire modules and tests. */
+/** The stores that page scripts may import: of each area the module that is named as it. The others are the house's own. */
 export const storeModules = (): { name: string; file: string }[] =>
-  folders('stores').flatMap((area) =>
-    readdirSync(`stores/${area}`)
-      .filter((file) => file.endsWith('.ts') && file !== 'api.ts' && !file.includes('.test.'))
-      .map((file) => ({ name: file.slice(0, -3), file: `stores/${area}/${file}` })),
-  )
+  folders('stores')
+    .map((area) => ({ name: area, file: `stores/${area}/${area}.ts` }))
+    .filter(({ file }) => existsSync(file))
 
 const PREFIX = 'virtual:entry/'
 

@@ -3,7 +3,7 @@ import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { parseHtml, setHtml } from '../../../runtime/page/html.ts'
 import { siteUrl } from '../../../runtime/page/paths.ts'
 import type { Variation } from '../../../stores/product/api.ts'
-import { prepareVariant } from '../../../stores/product/prepare.ts'
+import { prepareVariant } from '../../../stores/product/product.ts'
 import type { productGallery } from './definition.ts'
 
 type Tag = Connected<typeof productGallery>

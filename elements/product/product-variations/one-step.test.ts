@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { prepareVariant } from '../../../stores/product/prepare.ts'
+import { prepareVariant } from '../../../stores/product/product.ts'
 import { answer, resetShop, until } from '../../../test/harness/room.ts'
 import {
   VARIATION_CALL as CALL,
