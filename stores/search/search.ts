@@ -1,4 +1,4 @@
-import { atom, onMount, readonlyType } from 'nanostores'
+import { atom, readonlyType } from 'nanostores'
 import { cultureUrl } from '../../runtime/page/paths.ts'
 
 /** What the address of a list searches for; empty on all other pages. */
@@ -9,17 +9,12 @@ const searched = () => {
   return isList ? (new URLSearchParams(search).get('q') ?? '') : ''
 }
 
-const $value = atom('')
+const $value = atom(searched())
 
 /** The search that the page shows the results of; it follows in-page loading. Empty on other pages. */
 export const $search = readonlyType($value)
 
-onMount($value, () => {
-  const read = () => $value.set(searched())
-  read()
-  document.addEventListener('page:loaded', read)
-  return () => document.removeEventListener('page:loaded', read)
-})
+document.addEventListener('page:loaded', () => $value.set(searched()))
 
 /** The address of the results for a text (§2). */
 export const searchAddress = (q: string): string => `${cultureUrl('catalog')}?${new URLSearchParams({ q })}`

@@ -52,7 +52,7 @@ test('a list is narrowed by the JSON of its filter, and by nothing that is broke
   const count = async (filter: string) => {
     const answer = await request.get(`/fr/catalog?filter=${encodeURIComponent(filter)}`)
     expect(answer.status(), filter).toBe(200)
-    const text = /class="count">([^<]*)</.exec(await answer.text())?.[1] ?? ''
+    const text = /class="count"[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? ''
     return Number(text.replace(/\D/g, ''))
   }
   const all = await count('{}')

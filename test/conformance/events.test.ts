@@ -47,7 +47,8 @@ const { dispatchEvent } = EventTarget.prototype
 const seen = new Set<string>()
 
 describe('every event', () => {
-  before(async () => {
+  before(async function () {
+    this.timeout(60_000)
     await registerAll()
     EventTarget.prototype.dispatchEvent = function (this: EventTarget, event: Event) {
       // A fragment is the private bus of a package; no page hears it.

@@ -60,7 +60,8 @@ function change(field: Named): void {
 describe('every tag with fields', () => {
   /** A choice that leads to another page must not leave this one. */
   const stay = (event: Event) => event.preventDefault()
-  before(() => {
+  before(function () {
+    this.timeout(60_000)
     addEventListener('page:before-visit', stay)
     return registerAll()
   })

@@ -50,34 +50,6 @@ export function inheritLooks(): Looks | undefined {
   return undefined
 }
 
-const SHELF = 'vitrine:filters'
-
-type Shelved = Looks & { path: string; focus: string }
-
-/** Keeps the looks over a full load of the same page. */
-export function shelveLooks(url: string, looks: Looks): void {
-  const path = new URL(url).pathname
-  if (path !== location.pathname) return
-  const shelved: Shelved = { ...looks, path, focus: document.activeElement?.id ?? '' }
-  try {
-    sessionStorage.setItem(SHELF, JSON.stringify(shelved))
-  } catch {
-    // A browser that refuses storage shows the page as new.
-  }
-}
-
-/** The looks before a full load, once. */
-export function unshelveLooks(): Shelved | undefined {
-  try {
-    const text = sessionStorage.getItem(SHELF)
-    sessionStorage.removeItem(SHELF)
-    const shelved = JSON.parse(text ?? 'null') as Shelved | null
-    return shelved?.path === location.pathname ? shelved : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** The groups that open and close, and the lists behind "show all". */
 const groupsOf = (host: HTMLElement) =>
   [...host.querySelectorAll('details')].map((group, place) => [group.id || String(place), group] as const)

@@ -179,7 +179,7 @@ describe('the panel of <product-filters>', () => {
     host.remove()
     await Promise.resolve()
     const { find: now } = await shown()
-    expect(now('[data-part=panel]').checkVisibility()).to.equal(true)
+    await until(() => now('[data-part=panel]').checkVisibility(), 'the panel')
     expect(document.activeElement?.id).to.equal('b7')
     now('product-filters').remove()
     await Promise.resolve()

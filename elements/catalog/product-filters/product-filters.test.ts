@@ -235,7 +235,7 @@ describe('<product-filters>', () => {
       true,
       true,
     ])
-    expect(place.querySelectorAll('[data-part=toggle]').length).to.equal(2)
+    await until(() => place.querySelectorAll('[data-part=toggle]').length === 2, 'a button each')
   })
 
   it('neither waits nor hears when it has gone', async () => {

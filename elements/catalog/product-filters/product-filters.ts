@@ -4,7 +4,6 @@ import { $page } from '../../../runtime/navigation/page-state.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import {
   $filters,
-  addFilter,
   addressFilters,
   applyFilters,
   chooseFilters,
@@ -15,25 +14,17 @@ import {
   showListed,
   tidyFilters,
 } from '../../../stores/filters/filters.ts'
-import {
-  groupStates,
-  inheritLooks,
-  keepLooks,
-  type Looks,
-  movedBy,
-  setGroups,
-  shelveLooks,
-  unshelveLooks,
-  watchAnchor,
-} from './carry.ts'
+import { groupStates, inheritLooks, keepLooks, type Looks, movedBy, setGroups, watchAnchor } from './carry.ts'
 import type { productFilters } from './definition.ts'
 import { Fields } from './fields.ts'
 import { listAddress } from './list-address.ts'
 import { Panel } from './panel.ts'
-import { addParts, hasFilters, hideArea, panelOf, partOf } from './parts.ts'
+import { hasFilters, hideArea, lacksButtons, panelOf, partOf } from './parts.ts'
 import { isFetched } from './rules.ts'
 
 type Tag = Connected<typeof productFilters>
+
+const rare = () => import('./rare.ts')
 
 /** The address that typing has led to by itself: more typing takes its place in the history. */
 let typedAt: { url: string; names: string } | undefined
@@ -145,11 +136,6 @@ class FilterForm {
     )
     // On the way back the list is the one that the server sent, whatever was chosen when it was left.
     addEventListener('pageshow', ({ persisted }) => persisted && dropChoice(), { signal })
-    document.addEventListener(
-      'page:before-full-load',
-      (event) => shelveLooks((event as CustomEvent<{ url: string }>).detail.url, this.looks),
-      { signal },
-    )
   }
 
   #hearClear(event: MouseEvent): void {
@@ -165,18 +151,9 @@ const write = (element: Element, words: string) => {
   if (element.textContent !== words) element.textContent = words
 }
 
-/** What the server has narrowed the list by: as the tag says, else the address, and what its items show as chosen. */
-function listedOf({ host, attributes }: Tag): Filters {
-  const listed = attributes.currentFilter ? tidyFilters(attributes.currentFilter) : addressFilters()
-  const shown = [...host.querySelectorAll('filter-item[data-is-selected=True]')]
-  return shown.reduce((filters, item) => {
-    const [name = '', value = '', attributeId = ''] = ['name', 'value', 'attribute-id'].map(
-      (attribute) => item.getAttribute(attribute) ?? '',
-    )
-    const single = item.hasAttribute('single')
-    return name && value ? addFilter(filters, { name, value, single, ...(attributeId && { attributeId }) }) : filters
-  }, listed)
-}
+/** What the server has narrowed the list by: as the tag says, else the address. The items say what they show as chosen. */
+const listedOf = ({ attributes: { currentFilter } }: Tag): Filters =>
+  currentFilter ? tidyFilters(currentFilter) : addressFilters()
 
 /** Runs the filters that the server sent, and fetches them when it sent none. */
 export function connectProductFilters(tag: Tag): () => void {
@@ -189,14 +166,15 @@ export function connectProductFilters(tag: Tag): () => void {
       hideArea(host, false)
       lacking?.stop()
     }
-    addParts(host, t)
+    // What is made brings its own call of this.
+    if (lacksButtons(host)) rare().then(({ addParts }) => signal.aborted || addParts(host, t))
     form.panel.draw()
     form.draw()
   }
   draw()
   keepLooks(host, () => form.looks, signal)
   if (inherited) form.takeLooks(inherited)
-  else comeBack(form)
+  else if (!host.closest('page-loader')) void comeBack(form)
   const stop = $filters.listen(form.draw)
   const late = new MutationObserver(draw)
   late.observe(host, { childList: true, subtree: true })
@@ -210,13 +188,10 @@ export function connectProductFilters(tag: Tag): () => void {
   }
 }
 
-/** After a full load of the same page: the panel and the groups as they were, and focus on what was clicked. */
-function comeBack(form: FilterForm): void {
-  const looks = unshelveLooks()
-  if (!looks) return
-  form.takeLooks(looks)
-  const { activeElement } = document
-  if (looks.focus && (!activeElement || activeElement === document.body)) document.getElementById(looks.focus)?.focus()
+/** After a full load of the same page, the panel and the groups are as they were. */
+async function comeBack(form: FilterForm): Promise<void> {
+  const { keepOverLoads } = await rare()
+  if (!form.tag.signal.aborted) keepOverLoads(form, form.tag.signal)
 }
 
 /** Calls back once the page has come, in full or in place: filters may be the last of it. */
@@ -247,7 +222,7 @@ async function fetchWhatLacks(tag: Tag): Promise<Widget | undefined> {
     hide()
     return undefined
   }
-  const { filterWidget } = await import('./widget.ts')
+  const { filterWidget } = await rare()
   if (signal.aborted || hasFilters(host)) return undefined
   const widget = filterWidget(tag, hide)
   onChange((name) => {

@@ -73,7 +73,7 @@ export async function runRooms(files: string[]): Promise<{ passed: number; faile
       filterBrowserLogs: ({ args }) =>
         !args.some((word) => typeof word === 'string' && word.startsWith('Lit is in dev mode')),
       testFramework: { config: { timeout: 5_000 } },
-      testsFinishTimeout: 120_000,
+      testsFinishTimeout: 180_000,
       reporters: [
         defaultReporter({ reportTestResults: true, reportTestProgress: false }),
         {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { attributeName } from '../../runtime/element/attributes.ts'
 import { axeFindings, warningsOf } from '../harness/room.ts'
 import { stillOpen } from './leaks.ts'
-import { samples } from './samples.ts'
+import type { Sample } from './samples.ts'
 import { attributesOf, clear, first, otherValue, type Properties, put, registerAll, settle } from './stand.ts'
 
 /** What a rule must never cause: an error, or any word on the console. `isWrong`: a warning is in its place. */
@@ -26,10 +26,13 @@ async function silently(work: () => Promise<unknown>, isWrong = false): Promise<
 /** A page has one of these: a second one is warned about. */
 const ONCE_A_PAGE = ['page-loader']
 
-describe('every tag', () => {
+/** The rules that hold for each of these tags. */
+export function testElements(samples: readonly Sample[]): void {
   const early = new Map<string, Properties>()
 
-  before(async () => {
+  before(async function () {
+    // The first run compiles the code of all tags.
+    this.timeout(60_000)
     for (const sample of samples) {
       const element = document.createElement(sample.tag) as unknown as Properties
       for (const [property, field] of attributesOf(sample)) element[property] = otherValue(field)
@@ -209,4 +212,4 @@ describe('every tag', () => {
       })
     })
   }
-})
+}
