@@ -53,6 +53,18 @@ describe('a slider', () => {
     expect([slider.index, reachable(root), slider.canMove(-1), drawn]).to.deep.equal([0, [1, 2, 3], false, 1])
   })
 
+  it('takes a list that keys could scroll out of the tab order while its buttons move it', async () => {
+    const root = await mount(`<section><ul tabindex="0">${items(9, 'view')}</ul></section>`)
+    const list = root.querySelector('ul') as HTMLElement
+    await new Promise((onReady) => {
+      startSlider(root, { list, slides: () => 3, speed: 0, onReady }, life.signal)
+      expect(list.tabIndex).to.equal(0)
+    })
+    expect(list.hasAttribute('tabindex')).to.equal(false)
+    life.abort()
+    expect(list.tabIndex).to.equal(0)
+  })
+
   it('goes round when asked to', async () => {
     const { root, slider } = await put({ rewind: true })
     slider.move(-1)

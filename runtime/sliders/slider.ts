@@ -65,6 +65,7 @@ export function startSlider(root: HTMLElement, options: SliderOptions, signal: A
     if (!code) throw new ChunkLoadError('Splide')
     engine = new code.Engine(root, options, signal)
     root.dataset.state = 'ready'
+    leaveTabOrder(options.list, signal)
     options.onReady?.(engine)
   }
   const fail = (error: unknown) => {
@@ -87,6 +88,14 @@ export function startSlider(root: HTMLElement, options: SliderOptions, signal: A
     go: (index) => engine?.go(index),
     refresh: () => engine?.refresh(),
   }
+}
+
+/** A list without links has a place in the tab order so that keys can scroll it; from now on the buttons do that. */
+function leaveTabOrder(list: HTMLElement, signal: AbortSignal): void {
+  const place = list.getAttribute('tabindex')
+  if (place === null) return
+  list.removeAttribute('tabindex')
+  signal.addEventListener('abort', () => list.setAttribute('tabindex', place))
 }
 
 /** Says what root and list are, to the style sheet and to screen readers, until the signal is aborted. */

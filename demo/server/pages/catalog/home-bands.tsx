@@ -82,7 +82,7 @@ export function Press({ c }: { c: ShopContext }) {
     <section class="press" aria-labelledby={bandId('Press')}>
       <h2 id={bandId('Press')}>{c.var.t('Shop.Home.Press')}</h2>
       <logo-carousel aria-labelledby={bandId('Press')}>
-        <ul>
+        <ul tabindex={0} aria-labelledby={bandId('Press')}>
           {Object.entries(magazines).map(([id, name]) => (
             <li>
               <svg class="magazine" viewBox="0 0 160 60" width="160" height="60" role="img" aria-label={name}>
