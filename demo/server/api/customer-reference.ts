@@ -3,7 +3,7 @@ import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { readBody, textOf } from '../http/body.ts'
 import { mistakeText } from '../pages/product/reference.tsx'
-import { fullName, requestedVariant } from '../pages/service/stock-request-page.tsx'
+import { fullName, requestedVariant } from '../pages/product/variant-head.tsx'
 import { keepReference, referenceMistake } from '../shop/account/kept-reference.ts'
 
 /** POST update (§7): keeps a customer's own number for a variant; an empty one is removed. */

@@ -24,7 +24,7 @@ import { isFetched } from './rules.ts'
 
 type Tag = Connected<typeof productFilters>
 
-const rare = () => import('./rare.ts')
+const rare = async () => (await import('./rare.ts')).rarely
 
 /** The address that typing has led to by itself: more typing takes its place in the history. */
 let typedAt: { url: string; names: string } | undefined

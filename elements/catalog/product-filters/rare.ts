@@ -1,4 +1,6 @@
+import { addParts } from './made-parts.ts'
+import { keepOverLoads } from './shelf.ts'
+import { filterWidget } from './widget.ts'
+
 /** What few pages need, in one piece. */
-export { addParts } from './made-parts.ts'
-export { keepOverLoads } from './shelf.ts'
-export { filterWidget } from './widget.ts'
+export const rarely = { addParts, filterWidget, keepOverLoads }

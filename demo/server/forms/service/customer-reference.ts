@@ -7,7 +7,7 @@ import { leaveFlash } from '../../http/flash.ts'
 import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
 import { productPath } from '../../pages/layout/links.ts'
 import { mistakeText, referencePage } from '../../pages/product/reference.tsx'
-import { fullName, requestedVariant } from '../../pages/service/stock-request-page.tsx'
+import { fullName, requestedVariant } from '../../pages/product/variant-head.tsx'
 import { keepReference, referenceMistake } from '../../shop/account/kept-reference.ts'
 import { withFields } from '../form.ts'
 

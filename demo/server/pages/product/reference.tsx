@@ -10,10 +10,8 @@ import {
 import { forCustomer } from '../account/ask-to-sign-in.ts'
 import { FieldMessage } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
-import { productPath } from '../layout/links.ts'
-import { Photo } from '../layout/photo.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
-import { fullName, requestedVariant } from '../service/stock-request-page.tsx'
+import { requestedVariant, VariantHead } from './variant-head.tsx'
 
 /** What is wrong with a reference, in words. */
 export const mistakeText = (c: ShopContext, mistake: ReferenceMistake) =>
@@ -65,15 +63,7 @@ async function show(c: ShopContext, state: FormState, status: 200 | 422): Promis
   const title = c.var.t('Pages.Reference.Title')
   const body = (
     <section class="narrow">
-      <header class="page-head">
-        <h1>{title}</h1>
-      </header>
-      <div class="line-piece">
-        <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
-        <p>
-          <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{fullName(variant)}</a>
-        </p>
-      </div>
+      <VariantHead c={c} title={title} variant={variant} />
       <ReferenceForm
         c={c}
         variantId={variant.id}

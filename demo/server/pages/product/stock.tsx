@@ -3,10 +3,9 @@ import { stockByWarehouse, type WarehouseStock } from '../../../data/catalogue/s
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
-import { productPath, withQuery } from '../layout/links.ts'
-import { Photo } from '../layout/photo.tsx'
+import { withQuery } from '../layout/links.ts'
 import { notFoundPage } from '../plain/not-found.ts'
-import { fullName, requestedVariant } from '../service/stock-request-page.tsx'
+import { requestedVariant, VariantHead } from './variant-head.tsx'
 
 const totalOf = (stock: WarehouseStock[]) => stock.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -61,15 +60,7 @@ export async function stockPage(c: ShopContext): Promise<Response> {
   const title = t('Pages.Stock.Places')
   const body = (
     <section class="narrow">
-      <header class="page-head">
-        <h1>{title}</h1>
-      </header>
-      <div class="line-piece">
-        <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
-        <p>
-          <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{fullName(variant)}</a>
-        </p>
-      </div>
+      <VariantHead c={c} title={title} variant={variant} />
       <div class="stock">
         <StockList c={c} stock={stock} />
       </div>

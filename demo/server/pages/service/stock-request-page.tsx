@@ -1,20 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
+import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { queryFields, wholeNumber } from '../../http/body.ts'
+import { queryFields } from '../../http/body.ts'
 import { hasStockRequest } from '../../shop/service/stock-requests.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
-import { productPath } from '../layout/links.ts'
-import { Photo } from '../layout/photo.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
-
-/** The variant that a request is about, or undefined. */
-export const requestedVariant = async (c: ShopContext, id: unknown): Promise<NamedVariant | undefined> =>
-  (await namedVariants(c.var.db, [wholeNumber(id) ?? 0], c.var.culture)).values().next().value
-
-/** A variant's name with what makes it this one. */
-export const fullName = ({ name, choice }: NamedVariant): string => (choice === '' ? name : `${name}, ${choice}`)
+import { fullName, requestedVariant, VariantHead } from '../product/variant-head.tsx'
 
 function Form({ c, variant, state }: { c: ShopContext; variant: NamedVariant; state: FormState }) {
   const { t } = c.var
@@ -62,16 +54,7 @@ export async function stockRequestPage(c: ShopContext, sent?: FormState, status:
   const text = `Pages.StockRequest.${variant.isInStock ? 'InStock' : isKept ? 'Kept' : 'Lead'}`
   const body = (
     <section class="narrow">
-      <header class="page-head">
-        <h1>{title}</h1>
-      </header>
-      <div class="line-piece">
-        <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
-        <p>
-          {t(text, { name: fullName(variant) })}{' '}
-          <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{variant.name}</a>
-        </p>
-      </div>
+      <VariantHead c={c} title={title} variant={variant} text={t(text, { name: fullName(variant) })} />
       {!variant.isInStock && !isKept && <Form c={c} variant={variant} state={state} />}
     </section>
   )

@@ -9,7 +9,7 @@ import { answerPage } from '../layout/document.tsx'
 import { Photo } from '../layout/photo.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { Quantity } from '../product/quantity.tsx'
-import { fullName, requestedVariant } from '../service/stock-request-page.tsx'
+import { fullName, requestedVariant } from '../product/variant-head.tsx'
 import { listPath } from './wish-link.tsx'
 
 /** The value of wishlistId that stands for a list that is yet to be made. */
