@@ -43,6 +43,8 @@ function comeAnew(host: HTMLElement): HTMLElement {
   return next
 }
 
+const nextTask = () => new Promise((done) => setTimeout(done))
+
 describe('the panel of <product-filters>', () => {
   before(async () => {
     document.addEventListener('page:before-visit', stay)
@@ -175,6 +177,8 @@ describe('the panel of <product-filters>', () => {
     const { find, host } = await shown()
     find('#toggle').click()
     find('#b7').focus()
+    await import('./rare.ts')
+    await nextTask()
     send(document, 'page:before-full-load', { url: location.href, replace: false }, true)
     host.remove()
     await Promise.resolve()
@@ -183,7 +187,9 @@ describe('the panel of <product-filters>', () => {
     expect(document.activeElement?.id).to.equal('b7')
     now('product-filters').remove()
     await Promise.resolve()
-    expect((await shown()).panel.checkVisibility()).to.equal(false)
+    const { panel } = await shown()
+    await nextTask()
+    expect(panel.checkVisibility()).to.equal(false)
   })
 
   it('is made around a form that comes without any button', async () => {
