@@ -10,7 +10,7 @@ const MOST_SHIFT = 0.01
 const TAGS = [
   ...['loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack', 'consent-banner'],
   ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'tab-set', 'social-share'],
-  ...['copy-button', 'side-panel'],
+  ...['copy-button', 'side-panel', 'product-gallery', 'warehouse-stock', 'product-search', 'product-slider'],
 ]
 
 test('a product page fetches little code, and React only with the first addition', async ({ page, at }) => {

@@ -17,7 +17,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await ready(page, 'product-filters', 'filter-item', 'page-loader')
+  await ready(page, 'product-filters', 'filter-item')
+  if (await page.locator('page-loader').count()) await ready(page, 'page-loader')
 }
 
 /** The requests for lists, without prefetches of other pages. */
@@ -32,7 +33,7 @@ function lists(page: Page): string[] {
 
 test.beforeEach(withoutPhotos)
 
-test('choices narrow the list in its place, Back undoes one after the other, and a shared address shows the same [NAV-23, FILTER-08, FILTER-14, FILTER-16] @everywhere', async ({
+test('choices narrow the list in its place, Back undoes one after the other, and a shared address shows the same [NAV-23, FILTER-08, FILTER-14, FILTER-16] @in-page @everywhere', async ({
   page,
   at,
   context,
@@ -75,7 +76,24 @@ test('choices narrow the list in its place, Back undoes one after the other, and
   expect(new URL(page.url()).searchParams.get('pageindex')).toBe('3')
 })
 
-test('fast choices are all taken, and the last list stands', async ({ page, at }) => {
+test('choices narrow the list however its pages come, and Back takes them off', async ({ page, at }) => {
+  await open(page, at('/fr/catalog'))
+  const all = await total(page)
+  await item(page, 'Brand-5').check()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
+  await expect(chips(page)).toHaveCount(1)
+  await expect(item(page, 'Brand-5')).toBeChecked()
+  await open(page, page.url())
+  await item(page, 'InStock-true').check()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5], InStock: true })
+  await page.goBack()
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
+  await page.goto(at('/fr/catalog'))
+  await expect.poll(() => total(page)).toBe(all)
+  await expect(item(page, 'Brand-5')).not.toBeChecked()
+})
+
+test('fast choices are all taken, and the last list stands @in-page', async ({ page, at }) => {
   await open(page, at('/fr/catalog'))
   await fault(page, at, { method: 'GET', path: '/fr/catalog', delay: 1_200, times: 2 })
   await item(page, 'Brand-5').check()
@@ -88,7 +106,7 @@ test('fast choices are all taken, and the last list stands', async ({ page, at }
   await expect.poll(() => filterOf(page)).toEqual({})
 })
 
-test('a typed price is sent after a second, once, and is never overwritten [LIMIT-028, LIMIT-029]', async ({
+test('a typed price is sent after a second, once, and is never overwritten [LIMIT-028, LIMIT-029] @in-page', async ({
   page,
   at,
 }) => {
@@ -190,7 +208,7 @@ test('the finder of the home page comes when it is near, and asks once on submit
   expect(asked).toHaveLength(1)
 })
 
-test('a list that does not come leaves the one that stands, with its choice', async ({ page, at }) => {
+test('a list that does not come leaves the one that stands, with its choice @in-page', async ({ page, at }) => {
   await open(page, at('/fr/catalog'))
   await fault(page, at, { method: 'GET', path: '/fr/catalog', status: 500 })
   await item(page, 'Brand-5').click()

@@ -233,7 +233,9 @@ test('the workshop’s pictures: two on each side are fetched and no other, and 
   await expect(overlay(page).locator('[data-part=picture-count]')).toContainText('Image 5 sur 9')
   const near = [5, 6, 4, 7, 3].map((place) => addresses[place - 1] as string)
   await expect(overlay(page).locator('img')).toHaveCount(5)
-  await expect.poll(() => overlay(page).locator('li[data-state=ready]').count()).toBe(5)
+  // The shop draws a picture when it is first asked for.
+  const standing = () => overlay(page).locator('li[data-state=ready]').count()
+  await expect.poll(standing, { timeout: 30_000 }).toBe(5)
   expect(asked.filter((path) => path.includes('/stills/') && !near.includes(path))).toEqual([])
   await overlay(page).getByRole('button', { name: 'Lancer le diaporama' }).click()
   await expect(overlay(page).locator('[data-part=picture-count]')).toContainText('Image 6 sur 9', { timeout: 8_000 })
