@@ -46,7 +46,6 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
     // The large view and what enlarges come when a photo is opened.
     'runtime/pictures/(rules|picture|stage|swipe|icons)',
-    'elements/product/product-gallery/videos',
   ],
   // Fetched when the first slider comes into view.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],

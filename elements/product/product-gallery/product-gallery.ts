@@ -84,8 +84,8 @@ class Gallery {
     if (!host.hasAttribute('role')) host.role = 'group'
     host.ariaRoleDescription = t.kind
     host.ariaLabel ??= t.photos
-    this.#withVideos((videos) => videos.take(parts.slides))
     this.#stage?.take(parts.slides, index)
+    this.#withVideos((videos) => videos.take(parts.slides))
     this.#draw('instant')
     this.#focus.restore()
   }
@@ -135,12 +135,14 @@ class Gallery {
     )
   }
 
-  /** The code for films comes when there is one. */
+  /** The code for films comes when the first one is shown. */
   #withVideos(work: (videos: Videos) => void): void {
-    if (!this.#videos && !this.#parts.photos?.querySelector('video')) return
-    this.#videos ??= arrive('videos', import('../../../runtime/pictures/videos.ts')).then(
-      ({ Videos }) => new Videos(this.tag.t),
-    )
+    if (!this.#videos && !this.#stage?.slide?.querySelector('video')) return
+    this.#videos ??= arrive('videos', import('../../../runtime/pictures/videos.ts')).then(({ Videos }) => {
+      const videos = new Videos(this.tag.t)
+      videos.take(this.#parts.slides)
+      return videos
+    })
     this.#videos.then(work, (error: unknown) => logOnly("Films keep the browser's own bar.", error))
   }
 
