@@ -190,7 +190,7 @@ test('the finder of the home page comes when it is near, and asks once on submit
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('ListFilter') && calls.push(request.url()))
   await page.goto(at('/fr/'))
-  await ready(page, 'page-loader')
+  await ready(page, 'main-nav')
   expect(calls).toEqual([])
   await page.locator('.finder').scrollIntoViewIfNeeded()
   await expect(page.locator('.finder form')).toBeVisible()
