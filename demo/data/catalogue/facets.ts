@@ -106,8 +106,11 @@ function pieces(query: ReadQuery, filters: ProductFilters) {
 const missing = (condition: RawBuilder<unknown>, bit: RawBuilder<number>) =>
   sql`case when ${condition} then 0 else ${bit} end`
 
+/** What fails two groups counts for none, and needs no further look. */
+const mayCount = sql`miss & (miss - 1) = 0`
+
 /** The groups for which something counts that fails those of `miss`: all, the only one that it fails, or none. */
-const openFrom = sql`case when miss = 0 then -1 when miss & (miss - 1) = 0 then miss else 0 end as open`
+const openFrom = sql`case when miss = 0 then -1 when ${mayCount} then miss else 0 end as open`
 
 /** The products with the groups for which each counts, where nothing is asked of variants. */
 const allVariants = sql`piece as (select id, brand_id, category_id, lowest, is_in_stock, ${openFrom} from found)`
@@ -124,7 +127,7 @@ function narrowVariants({ inStock, attributes }: ProductFilters) {
   ]
   return sql`choice as (select id, product_id, is_in_stock, ${openFrom} from (
     select v.id, v.product_id, v.is_in_stock, ${sql.join(misses, sql` | `)} as miss
-      from found join variant v on v.product_id = found.id) v),
+      from found join variant v on v.product_id = found.id where ${mayCount}) v where ${mayCount}),
   piece as (select found.id, found.brand_id, found.category_id, found.lowest, state.is_in_stock, state.open
     from found join (select product_id, bit_or(open) as open,
       bool_or(is_in_stock and open & ${bits.stock} <> 0) as is_in_stock from choice group by product_id) state

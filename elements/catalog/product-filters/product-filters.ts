@@ -212,10 +212,10 @@ function whenComplete(signal: AbortSignal, then: () => void): void {
   signal.addEventListener('abort', stop)
 }
 
-type Widget = { load(): void; stop(): void }
+type Widget = { stop(): void }
 
 async function fetchWhatLacks(tag: Tag): Promise<Widget | undefined> {
-  const { host, attributes, signal, onChange } = tag
+  const { host, attributes, signal } = tag
   const hide = () => hideArea(host, !hasFilters(host) && !host.querySelector('[data-part=message]:not(:empty)'))
   const isWanted = !panelOf(host) && !hasFilters(host) && isFetched(attributes.theme || settings().theme)
   if (!isWanted) {
@@ -224,10 +224,5 @@ async function fetchWhatLacks(tag: Tag): Promise<Widget | undefined> {
   }
   const { filterWidget } = await rare()
   if (signal.aborted || hasFilters(host)) return undefined
-  const widget = filterWidget(tag, hide)
-  onChange((name) => {
-    if (['brandId', 'categoryId', 'currentFilter', 'q'].includes(name)) widget.load()
-  })
-  widget.load()
-  return widget
+  return filterWidget(tag, hide)
 }

@@ -10,12 +10,15 @@ import type { productFilters } from './definition.ts'
 
 type Tag = Connected<typeof productFilters>
 
+/** The attributes that the filters depend on. */
+const ASKED_BY = ['brandId', 'categoryId', 'currentFilter', 'q']
+
 /**
- * The way to fetch the filters of the tag; only the last call counts. A failure is told in their place, with a retry.
- * `came` is called after each answer; `stop` wants none any more.
+ * Fetches the filters of the tag, and again when it asks for others; only the last call counts. A failure is told in their
+ * place, with a retry. `came` is called after each answer; `stop` wants none any more.
  */
-export function filterWidget(tag: Tag, came: () => void): { load(): void; stop(): void } {
-  const { host, t, signal } = tag
+export function filterWidget(tag: Tag, came: () => void): { stop(): void } {
+  const { host, t, signal, onChange } = tag
   const message = failureMessage(host, t)
   const run = latest((mine: AbortSignal) => fill(tag, message, AbortSignal.any([mine, signal])))
   const load = async () => {
@@ -29,7 +32,9 @@ export function filterWidget(tag: Tag, came: () => void): { load(): void; stop()
     host.ariaBusy = null
   }
   signal.addEventListener('abort', stop)
-  return { load, stop }
+  onChange((name) => void (ASKED_BY.includes(name) && load()))
+  load()
+  return { stop }
 }
 
 /** The address of the widget (§2, §7). */
