@@ -73,7 +73,7 @@ const attributeBit = (place: number) => sql.lit(16 << place)
 function counts(query: ReadQuery, filters: ProductFilters) {
   const counted = (kind: Kind, bit: RawBuilder<number>) => sql`select ${sql.lit(kind)} as kind, 0 as id,
     count(*)::int as count, 0 as low, 0 as high from piece where open & ${bit} <> 0`
-  const asksVariants = filters.inStock || filters.attributes.size > 0
+  const asksVariants = filters.attributes.size > 0
   return sql<CountRow>`
     with recursive found as (${pieces(query, filters)}),
     ${asksVariants ? narrowVariants(filters) : allVariants},
@@ -85,17 +85,18 @@ function counts(query: ReadQuery, filters: ProductFilters) {
     union all select 'brand', brand_id, count(*), 0, 0 from piece where open & ${bits.brand} <> 0 group by brand_id
     union all select 'category', root, sum(leaf.count), 0, 0 from (select category_id, count(*) from piece
       where open & ${bits.category} <> 0 group by category_id) leaf join branch on branch.id = category_id group by root
-    union all select 'value', value_id, count(*), 0, 0 from (${values(filters, asksVariants)}) value group by value_id`
+    union all select 'value', value_id, count(*), 0, 0 from (${asksVariants ? valuesOfVariants(filters) : values(filters)}) value group by value_id`
 }
 
 /** The products of the list as it would be without filters, with the product's own groups that each fails. */
 function pieces(query: ReadQuery, filters: ProductFilters) {
-  const { brandIds, categoryIds } = filters
+  const { brandIds, categoryIds, inStock, attributes } = filters
   const misses = [
     sql`0`,
     ...(brandIds.length > 0 ? [missing(ofBrand(brandIds), bits.brand)] : []),
     ...(categoryIds.length > 0 ? [missing(inCategory(categoryIds), bits.category)] : []),
     ...(isPriced(filters) ? [missing(inRange(filters), bits.price)] : []),
+    ...(inStock && attributes.size === 0 ? [missing(sql`offer.is_in_stock`, bits.stock)] : []),
   ]
   return sql`select p.id, p.brand_id, p.category_id, offer.lowest, offer.is_in_stock,
       ${sql.join(misses, sql` | `)} as miss
@@ -115,10 +116,7 @@ const openFrom = sql`case when miss = 0 then -1 when ${mayCount} then miss else 
 /** The products with the groups for which each counts, where nothing is asked of variants. */
 const allVariants = sql`piece as (select id, brand_id, category_id, lowest, is_in_stock, ${openFrom} from found)`
 
-/**
- * The same and their variants, where these must have values or be in stock: a product counts where one of its variants
- * does.
- */
+/** The same and their variants, where these must have values: a product counts where one of its variants does. */
 function narrowVariants({ inStock, attributes }: ProductFilters) {
   const misses = [
     sql`found.miss`,
@@ -134,12 +132,21 @@ function narrowVariants({ inStock, attributes }: ProductFilters) {
       on state.product_id = found.id)`
 }
 
-/** Each value with the products of which one has it: through a variant that counts where variants are asked. */
-function values({ attributes }: ProductFilters, asksVariants: boolean) {
-  if (!asksVariants) {
+/** Each value with the products that have it; where they must be in stock, through a variant that is. */
+function values({ inStock }: ProductFilters) {
+  if (!inStock) {
     return sql`select o.product_id, o.attribute_value_id as value_id from piece
       join product_option o on o.product_id = piece.id where piece.open & ${bits.all} <> 0`
   }
+  return sql`select distinct v.product_id, value.attribute_value_id as value_id from piece
+      join variant v on v.product_id = piece.id and v.is_in_stock
+      join variant_value value on value.variant_id = v.id where piece.open & ${bits.all} <> 0
+    union all select piece.id, pv.attribute_value_id from piece
+      join product_value pv on pv.product_id = piece.id where piece.open & ${bits.all} <> 0`
+}
+
+/** Each value with the products of which a variant that counts has it. */
+function valuesOfVariants({ attributes }: ProductFilters) {
   const bit = [...attributes.keys()].reduce<RawBuilder<unknown>>(
     (rest, id, place) => sql`case when value.attribute_id = ${id} then ${attributeBit(place)} else ${rest} end`,
     bits.all,
