@@ -24,9 +24,9 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(reload|resize|run-scripts|tabs))',
+    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(reload|run-scripts|tabs|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
-    'runtime/(text/(strings|culture)|dialogs/(notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
+    'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
     'stores/cart/',
     packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
     packages('lit-html', '@lit', '@lit-labs'),

@@ -1,3 +1,4 @@
+import { isCalm } from '../page/window/motion.ts'
 import './busy.css'
 import { settings } from '../page/settings.ts'
 import { beBusy, isSending } from './send-form.ts'
@@ -112,6 +113,5 @@ function hearValidator(host: HTMLElement, target: EventTarget | null, refuse: Su
 }
 
 function scrollToTop(): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
 }

@@ -2,6 +2,7 @@
 export function failureMessage(host: HTMLElement, texts: { readonly failed: string; readonly retry: string }) {
   const place = document.createElement('div')
   place.dataset.part = 'message'
+  place.dataset.vtNotLoaded = ''
   place.setAttribute('role', 'status')
   const button = document.createElement('button')
   button.type = 'button'

@@ -1,10 +1,8 @@
+import { isCalm } from '../page/window/motion.ts'
 import { around } from './rules.ts'
 
 /** How one slide follows another. 0 milliseconds: at once. */
 export type Change = { milliseconds: number; way?: 'slide' | 'fade' }
-
-/** Whether the shopper wants less motion. */
-export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Slides that lie upon each other in a frame, of which one is shown. It follows a finger, and moves in the time that is

@@ -1,7 +1,7 @@
 import { render } from 'lit-html'
 import { part } from '../dialogs/frame.ts'
+import { isCalm } from '../page/window/motion.ts'
 import { drawPictureIcon } from './icons.ts'
-import { isCalm } from './stage.ts'
 
 /**
  * The videos among the photos: silent, with a button in the place of the browser's bar. One plays when it is shown, unless the

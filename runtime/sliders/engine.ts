@@ -1,5 +1,5 @@
 import { Splide } from '@splidejs/splide'
-import { onResize } from '../page/resize.ts'
+import { onResize } from '../page/window/resize.ts'
 import { Buttons } from './buttons.ts'
 import { Rotation } from './rotation.ts'
 import { ShownSlides } from './shown-slides.ts'

@@ -1,7 +1,7 @@
+import { calmQuery } from '../page/window/motion.ts'
+
 /** What is done each `interval` milliseconds, and who hears that the button has something else to show. */
 type Work = { interval: number; next(): void; onChange(): void }
-
-const CALM = '(prefers-reduced-motion: reduce)'
 
 /**
  * Moves the slides on by themselves, unless a pointer or the focus is on them, nobody can see them, or the visitor wants
@@ -9,7 +9,7 @@ const CALM = '(prefers-reduced-motion: reduce)'
  */
 export class Rotation {
   readonly #work: Work
-  readonly #calm = matchMedia(CALM)
+  readonly #calm = calmQuery()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWanted = true
   #isEnough = false

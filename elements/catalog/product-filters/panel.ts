@@ -1,4 +1,5 @@
-import { makeOutsideInert, staysAlive } from '../../../runtime/dialogs/outside.ts'
+import { coverPage } from '../../../runtime/dialogs/cover.ts'
+import { staysAlive } from '../../../runtime/dialogs/outside.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { panelOf, partOf } from './parts.ts'
@@ -7,13 +8,11 @@ type Options = { host: HTMLElement; signal: AbortSignal; label(): string }
 
 let count = 0
 
-/** What makes the page behind an open panel inert; one panel takes it over from the one before. */
-let cover: { host: HTMLElement; lift(): void } | undefined
-
 /** The filters of a narrow window: behind a button, over the page, closed by whatever closes a dialog. */
 export class Panel {
   readonly #narrow = matchMedia(`(width <= ${settings().breakpoints.md}px)`)
   #scroll = 0
+  #uncover = () => {}
 
   constructor(private readonly options: Options) {
     const { host, signal } = options
@@ -92,22 +91,7 @@ export class Panel {
     const { host } = this.options
     host.toggleAttribute('data-open', true)
     this.draw()
-    cover?.lift()
-    const page = document.documentElement
-    const restore = makeOutsideInert(panel)
-    // A page without a scroll bar must not get a gutter for one.
-    page.dataset.vtCovered ??= innerWidth > page.clientWidth ? 'gutter' : ''
-    const lift = () => {
-      restore()
-      cover = undefined
-    }
-    cover = { host, lift }
-  }
-
-  #uncover(): void {
-    if (cover?.host !== this.options.host) return
-    cover.lift()
-    delete document.documentElement.dataset.vtCovered
+    this.#uncover = coverPage(panel)
   }
 
   /** Over the page it is a dialog; beside the list it is a part of the page. */

@@ -1,3 +1,4 @@
+import { isCalm } from '../../../runtime/page/window/motion.ts'
 import { ownEnding } from './unique-ids.ts'
 
 /** The place of a product's view: what stands in the list, and what it holds. */
@@ -60,7 +61,7 @@ export class View {
 
   /** Scrolls as little as brings the view into sight. */
   reveal(): void {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    const behavior = isCalm() ? 'instant' : 'smooth'
     this.panel.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
   }
 

@@ -11,6 +11,7 @@ import {
   sweepMessages,
 } from '../../../runtime/forms/field-message.ts'
 import { finishTyping } from '../../../runtime/forms/pending.ts'
+import { isCalm } from '../../../runtime/page/window/motion.ts'
 import type { formValidator } from './definition.ts'
 import { fieldsOf, isAsked, leadOf } from './fields.ts'
 import { hasRules, judge, readsOthers } from './judge.ts'
@@ -174,9 +175,8 @@ function showFirst(form: HTMLFormElement, field: Field | undefined, summary: HTM
     field?.focus()
     return
   }
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const place = form.closest('dialog') ?? window
-  place.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  place.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
   // A focus that scrolls would fight the way to the top.
   const target = summary ?? field
   target?.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 import { part } from '../../../runtime/dialogs/frame.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
+import { isCalm } from '../../../runtime/page/window/motion.ts'
 import { PATIENCE, SCROLL_CLOSES, type Size, TOUCH_CLOSES, zoomedSize } from './rules.ts'
 
 /** An image that lies over the page. */
@@ -22,7 +23,6 @@ type Options = {
   closed: () => void
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const naturalOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size => ({ width, height })
 
 /** Fetches the large image. Undefined when neither it nor the small one can be shown. */

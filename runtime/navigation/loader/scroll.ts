@@ -1,6 +1,3 @@
-/** True for shoppers who asked their system for less motion. */
-export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** The scroll of ours that is under way, if any, and its end. */
 export const motion = { end: () => {} }
 

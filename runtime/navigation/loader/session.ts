@@ -1,4 +1,5 @@
 import { send } from '../../page/events.ts'
+import { isCalm } from '../../page/window/motion.ts'
 import { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
 import type { Entries } from '../late/history/entries.ts'
@@ -10,7 +11,6 @@ import { type Asked, fetchPage, type Waiting, waitAtMost } from './fetch-page.ts
 import { delayOf, type LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
 import { rare } from './rare.ts'
-import { isCalm } from './scroll.ts'
 import { showPage } from './show-page.ts'
 
 /** A page in the browser's history, as `history.state.vitrine` keeps it. */

@@ -1,6 +1,7 @@
 import { track } from '../../page/analytics.ts'
 import { send } from '../../page/events.ts'
 import { markCultureRoot } from '../../page/paths.ts'
+import { isCalm } from '../../page/window/motion.ts'
 import { $changes } from '../../request/loading.ts'
 import { drawPage } from '../draw/draw.ts'
 import type { CachedPage } from '../late/history/text-cache.ts'
@@ -9,7 +10,7 @@ import { focusLate, focusPage } from './focus.ts'
 import { homeClassOf } from './options.ts'
 import type { Phases } from './phases.ts'
 import { rare } from './rare.ts'
-import { isCalm, scrollToStart } from './scroll.ts'
+import { scrollToStart } from './scroll.ts'
 import type { Order, Session } from './session.ts'
 
 type Page = CachedPage | PageArrival

@@ -1,4 +1,5 @@
-import { isCalm, jump, motion } from '../../loader/scroll.ts'
+import { isCalm } from '../../../page/window/motion.ts'
+import { jump, motion } from '../../loader/scroll.ts'
 import type { Place } from '../../loader/session.ts'
 import { contentHeight } from './entries.ts'
 

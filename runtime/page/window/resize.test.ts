@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { Clock } from '../../test/harness/clock.ts'
+import { Clock } from '../../../test/harness/clock.ts'
 import { onResize, RESIZE_SETTLES } from './resize.ts'
 
 const resize = () => window.dispatchEvent(new Event('resize'))
