@@ -1,6 +1,7 @@
+import { part } from '../page/part.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { openDialog } from './dialog.ts'
-import { part, textButton } from './frame.ts'
+import { textButton } from './frame.ts'
 
 export type ConfirmOptions = {
   /** A title above the message; without it the message is the title. */

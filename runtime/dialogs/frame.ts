@@ -1,4 +1,5 @@
 import { adoptBase } from '../page/base.ts'
+import { part, partButton } from '../page/part.ts'
 import { haveStrings, loadStrings, t } from '../text/strings.ts'
 import type { Size } from './sizes.ts'
 
@@ -27,17 +28,9 @@ export function writeText(node: Node, read: () => string): void {
   else loadStrings().then(() => writeText(node, read))
 }
 
-/** Creates an element that carries a `data-part`. */
-export function part<N extends keyof HTMLElementTagNameMap>(name: N, dataPart: string): HTMLElementTagNameMap[N] {
-  const element = document.createElement(name)
-  element.dataset.part = dataPart
-  return element
-}
-
 /** A plain button of a dialog, with its text. */
 export function textButton(dataPart: string, read: () => string): HTMLButtonElement {
-  const button = part('button', dataPart)
-  button.type = 'button'
+  const button = partButton(dataPart)
   writeText(button, read)
   return button
 }

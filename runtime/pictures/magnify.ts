@@ -1,4 +1,4 @@
-import { part } from '../dialogs/frame.ts'
+import { part } from '../page/part.ts'
 import { settings } from '../page/settings.ts'
 import { isImage } from './picture.ts'
 

@@ -1,4 +1,4 @@
-import { part } from '../dialogs/frame.ts'
+import { part } from '../page/part.ts'
 import { t } from '../text/strings.ts'
 import type { Picture } from './picture.ts'
 import { fetched } from './rules.ts'

@@ -1,5 +1,5 @@
 import { render } from 'lit-html'
-import { part } from '../dialogs/frame.ts'
+import { part } from '../page/part.ts'
 import { isCalm } from '../page/window/motion.ts'
 import { drawPictureIcon } from './icons.ts'
 

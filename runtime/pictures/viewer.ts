@@ -1,7 +1,7 @@
 import './viewer.css'
 import { html, render } from 'lit-html'
-import { part } from '../dialogs/frame.ts'
 import { showModally } from '../dialogs/show.ts'
+import { part } from '../page/part.ts'
 import { t } from '../text/strings.ts'
 import { Enlargement } from './enlarge.ts'
 import { drawPictureIcon } from './icons.ts'

@@ -1,3 +1,4 @@
+import { part, partButton } from '../../../runtime/page/part.ts'
 import { panelOf, partOf } from './parts.ts'
 
 /** Makes the buttons of the panel that the server has not sent. */
@@ -6,19 +7,9 @@ export function addParts(host: HTMLElement, words: { readonly filters: string; r
   if (!panel) return
   panel.dataset.part = 'panel'
   if (!partOf(host, 'toggle')) {
-    const toggle = madeButton('toggle', `${words.filters} `)
-    const count = document.createElement('span')
-    count.dataset.part = 'count'
-    toggle.append(count)
+    const toggle = partButton('toggle', `${words.filters} `)
+    toggle.append(part('span', 'count'))
     panel.before(toggle)
   }
-  if (!partOf(host, 'close')) panel.prepend(madeButton('close', words.close))
-}
-
-function madeButton(name: string, words: string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.dataset.part = name
-  button.append(words)
-  return button
+  if (!partOf(host, 'close')) panel.prepend(partButton('close', words.close))
 }

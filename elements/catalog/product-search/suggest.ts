@@ -1,6 +1,7 @@
 import './product-search.css'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { part } from '../../../runtime/page/part.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { type Found, type Row, Typeahead } from '../../../runtime/typeahead/typeahead.ts'
@@ -10,7 +11,7 @@ import { suggestionQuery } from '../../../stores/search/suggestions.ts'
 import type { productSearch } from './definition.ts'
 import { go, resultsOf } from './results.ts'
 import { fitting } from './rules.ts'
-import { drawSuggestion, part } from './suggestion.ts'
+import { drawSuggestion } from './suggestion.ts'
 
 type Tag = Connected<typeof productSearch>
 

@@ -1,3 +1,4 @@
+import { part } from '../../../runtime/page/part.ts'
 import { marked } from '../../../runtime/typeahead/marks.ts'
 import type { Suggestion } from '../../../stores/search/api.ts'
 import { PHOTO_SIZE, type PhotoSources, photoSources } from './rules.ts'
@@ -12,14 +13,6 @@ export function drawSuggestion(suggestion: Suggestion, typed: string, photoUrl: 
   if (price !== '') nodes.push(part('span', 'price', price))
   // The spaces keep the words apart for those who hear the row as one name.
   return nodes.flatMap((node) => [document.createTextNode(' '), node]).slice(1)
-}
-
-/** An element with the name of a part. */
-export function part(tag: string, name: string, ...content: (Node | string)[]): HTMLElement {
-  const element = document.createElement(tag)
-  element.dataset.part = name
-  element.append(...content)
-  return element
 }
 
 /** A photo that cannot be shown leaves its room empty. */

@@ -1,3 +1,4 @@
+import { part, partButton } from '../../../runtime/page/part.ts'
 import { isCalm } from '../../../runtime/page/window/motion.ts'
 import { ownEnding } from './unique-ids.ts'
 
@@ -17,9 +18,9 @@ export class View {
     readonly host: HTMLElement,
     texts: { close: string; retry: string },
   ) {
-    this.close = button('close', '×')
+    this.close = partButton('close', '×')
     this.close.setAttribute('aria-label', texts.close)
-    this.retry = button('retry', texts.retry)
+    this.retry = partButton('retry', texts.retry)
     this.retry.hidden = true
     // A live region must be in the page before its words.
     this.status.setAttribute('role', 'status')
@@ -95,18 +96,4 @@ function placeFor(host: HTMLElement, panel: HTMLElement): HTMLElement {
   cell.append(panel)
   place.append(cell)
   return place
-}
-
-/** An element with a stable hook for themes. */
-function part<N extends keyof HTMLElementTagNameMap>(tag: N, name: string): HTMLElementTagNameMap[N] {
-  const made = document.createElement(tag)
-  made.dataset.part = name
-  return made
-}
-
-function button(name: string, words: string): HTMLButtonElement {
-  const made = part('button', name)
-  made.type = 'button'
-  made.textContent = words
-  return made
 }

@@ -1,6 +1,6 @@
 import './choices.css'
 import { openDialog } from '../../../runtime/dialogs/dialog.ts'
-import { part } from '../../../runtime/dialogs/frame.ts'
+import { part } from '../../../runtime/page/part.ts'
 import {
   $consent,
   acceptAll,

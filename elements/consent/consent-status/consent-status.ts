@@ -1,4 +1,5 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { part, partButton } from '../../../runtime/page/part.ts'
 import { intlCulture } from '../../../runtime/text/strings.ts'
 import { $consent, CATEGORIES, openChoices, revokeConsent, summaryOf } from '../../../stores/consent/consent.ts'
 import type { consentStatus } from './definition.ts'
@@ -43,16 +44,8 @@ export function connect({ host, t }: Status): () => void {
   }
 }
 
-function part(name: string, dataPart: string): HTMLElement {
-  const element = document.createElement(name)
-  element.dataset.part = dataPart
-  return element
-}
-
 function button(dataPart: string, words: string, press: () => void): HTMLElement {
-  const element = part('button', dataPart) as HTMLButtonElement
-  element.type = 'button'
-  element.textContent = words
+  const element = partButton(dataPart, words)
   element.addEventListener('click', press)
   return element
 }

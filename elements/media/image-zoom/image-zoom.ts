@@ -1,6 +1,6 @@
-import { part } from '../../../runtime/dialogs/frame.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
+import { part } from '../../../runtime/page/part.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { onResize } from '../../../runtime/page/window/resize.ts'
 import { isImage } from '../../../runtime/pictures/picture.ts'

@@ -1,4 +1,4 @@
-import { part } from '../../../runtime/dialogs/frame.ts'
+import { part } from '../../../runtime/page/part.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { isCalm } from '../../../runtime/page/window/motion.ts'
 import { PATIENCE, SCROLL_CLOSES, type Size, TOUCH_CLOSES, zoomedSize } from './rules.ts'

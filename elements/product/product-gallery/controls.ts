@@ -1,6 +1,6 @@
 import { render } from 'lit-html'
-import { part } from '../../../runtime/dialogs/frame.ts'
 import type { TextsOf } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/page/part.ts'
 import { drawPictureIcon } from '../../../runtime/pictures/icons.ts'
 import type { productGallery } from './definition.ts'
 
