@@ -255,7 +255,8 @@ test('the same product in a quick view of its page changes alone', async ({ page
   await ready(page, 'colour-swatches')
   await watchVariants(page)
   const answer = asked(page)
-  await inner.locator('colour-swatches input:not(:checked, :disabled)').first().check({ force: true })
+  // The view may still be opening: a key finds its radio wherever that stands.
+  await inner.locator('colour-swatches input:not(:checked, :disabled)').first().press('Space')
   const { ProductVariantViewModel: model } = await (await answer).json()
   await expect(inner).toHaveAttribute('variant-id', `${model.ProductVariantId}`)
   const { mixed, variants } = await seenVariants(page)

@@ -79,7 +79,7 @@ for (const [width, pieces, makers, papers] of [
     ] as const) {
       const release = await slowCode(page)
       await page.goto(at('/fr/'))
-      await slider.evaluate((host) => host.scrollIntoView({ block: 'center' }))
+      await slider.evaluate((host) => host.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await expect(slider).toBeInViewport()
       expect(await seen(slider)).toHaveLength(count)
       const looks = await slider.evaluate((host) => JSON.stringify(host.getBoundingClientRect()))
@@ -199,7 +199,7 @@ test('without its code a slider is a list that scrolls; it is tried again when s
   await page.goto(at('/fr/catalog/product/3/x'))
   const slider = page.locator('product-slider')
   const lost = page.waitForEvent('requestfailed')
-  await slider.evaluate((host) => host.scrollIntoView({ block: 'center' }))
+  await slider.evaluate((host) => host.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await lost
   await expect(slider).not.toHaveAttribute('data-state')
   await expect(slider).not.toHaveAttribute('data-error')

@@ -64,13 +64,14 @@ test('a piece turns by dragging: 36 photos, in the width of the screen [PRODUCT-
   expect(new Set(asked.filter((name) => name !== 'spin-00-640'))).toEqual(
     new Set(Array.from({ length: 36 }, (_, frame) => `spin-${String(frame).padStart(2, '0')}-320`)),
   )
+  // A hover waits until the photo stands still.
+  await photo(page).hover({ position: { x: 20, y: 60 } })
   const box = await photo(page).boundingBox()
   const y = (box?.y ?? 0) + 60
   const x = (box?.x ?? 0) + 20
-  await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + (box?.width ?? 0) / 4, y, { steps: 12 })
-  expect(await shownFrame(page)).toBe(9)
+  await expect.poll(() => shownFrame(page)).toBe(9)
   await page.mouse.up()
   await expect(thumbnail(page)).toHaveAttribute('aria-current', 'true')
 })

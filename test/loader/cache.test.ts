@@ -156,15 +156,25 @@ for (const [what, attributes, href, isAsked] of PREFETCHED) {
   inPage(
     `row 57: the pointer on ${what} ${isAsked ? 'fetches its page' : 'fetches nothing'} ahead`,
     async ({ site, shopper }) => {
-      const markup = `${link('aim', href, attributes)} ${link('other', '/other')}`
+      const markup = [link('aim', href, attributes), link('first', '/first'), link('other', '/other')].join(' ')
       site.page('/a', page('a', markup, { host: 'prefetch' }))
       if (href !== '/a') site.page(href.split('?')[0] as string, page('there', '', { host: 'prefetch' }))
+      site.page('/first', page('first'))
       site.page('/other', page('other'))
       await shopper.open('/a')
+      // A finger asks at once, and a link is asked for once only: it can be tried until somebody listens.
+      const touch = (id: string) =>
+        shopper.page.$eval(`#${id}`, (at) => void at.dispatchEvent(new Event('touchstart', { bubbles: true })))
+      await expect(async () => {
+        await touch('first')
+        expect(site.callsTo('GET /first')).toHaveLength(1)
+      }).toPass()
       const before = site.calls.length
-      await shopper.page.hover('#aim')
-      if (isAsked) await expect.poll(() => site.callsTo(`GET ${href}`).length).toBe(1)
-      // The second hover is answered when the first would have been.
+      if (isAsked) {
+        await shopper.page.hover('#aim')
+        await expect.poll(() => site.callsTo(`GET ${href}`).length).toBe(1)
+      } else await touch('aim')
+      // This hover is answered after the touch would have been.
       await shopper.page.hover('#other')
       await expect.poll(() => site.callsTo('GET /other').length).toBe(1)
       expect(site.calls).toHaveLength(before + (isAsked ? 2 : 1))
