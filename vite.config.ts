@@ -24,7 +24,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|run-scripts|tabs|window))',
+    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|scripts/run|tabs|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
     'stores/cart/',

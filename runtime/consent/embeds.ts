@@ -1,4 +1,4 @@
-import { runScripts } from '../page/run-scripts.ts'
+import { runScripts } from '../page/scripts/run-scripts.ts'
 import { pageNonce } from '../page/trusted.ts'
 import { warn } from '../page/warn.ts'
 import { askFor } from './embed-ask.ts'

@@ -1,5 +1,5 @@
 import { send } from '../page/events.ts'
-import { arrive, ChunkLoadError } from '../page/scripts.ts'
+import { arrive, ChunkLoadError } from '../page/scripts/arrive.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'

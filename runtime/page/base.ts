@@ -1,11 +1,16 @@
 import css from './base.css?inline'
 
-let sheet: CSSStyleSheet | undefined
+let isThere = false
 
-/** Gives the page the layers, tokens and helpers that every element stands on. A theme may link vitrine.css as well. */
+/**
+ * Gives the page the layers, tokens and helpers that every element stands on, unless its theme has linked vitrine.css: beside
+ * an adopted sheet, Chromium lays out the whole page again for each style sheet that comes later.
+ */
 export function adoptBase(): void {
-  if (sheet) return
-  sheet = new CSSStyleSheet()
+  if (isThere) return
+  isThere = true
+  if (getComputedStyle(document.documentElement).getPropertyValue('--vt-base')) return
+  const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
 }

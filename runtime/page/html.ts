@@ -1,5 +1,5 @@
 import { adapt } from './adapt.ts'
-import { runScripts } from './run-scripts.ts'
+import { runScripts } from './scripts/run-scripts.ts'
 import { policy } from './trusted.ts'
 
 /** Parses HTML of the server. Nothing in it runs before it is put into the page. */

@@ -6,7 +6,7 @@ import { hearPage, send } from './events.ts'
 import { parseHtml, setHtml } from './html.ts'
 import { appUrl, cultureUrl, isCultureRoot, ownUrl, siteUrl } from './paths.ts'
 import { reloadPage } from './reload.ts'
-import { arrive, ChunkLoadError, loadScript } from './scripts.ts'
+import { arrive, ChunkLoadError, loadScript } from './scripts/arrive.ts'
 import { CULTURES, resetSettings, settings } from './settings.ts'
 
 const withSettings = async (given: string) => {

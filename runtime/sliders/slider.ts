@@ -1,5 +1,5 @@
 import './slider.css'
-import { arrive, ChunkLoadError } from '../page/scripts.ts'
+import { arrive, ChunkLoadError } from '../page/scripts/arrive.ts'
 import { logOnly } from '../page/warn.ts'
 import { t } from '../text/strings.ts'
 import type { Engine } from './engine.ts'

@@ -1,6 +1,6 @@
 import { each } from '../element/each.ts'
 import { ownUrl } from '../page/paths.ts'
-import { arrive } from '../page/scripts.ts'
+import { arrive } from '../page/scripts/arrive.ts'
 import { logOnly } from '../page/warn.ts'
 
 const FIELD = 'input:is([type=search], [type=text], [type=email], :not([type]))'

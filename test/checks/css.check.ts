@@ -30,7 +30,9 @@ check('style sheets of the library stand in layers, in the one order', () =>
 
 check('style sheets use declared tokens only', () => {
   const declared = new Set(
-    sheets().flatMap((file) => [...withoutComments(file).matchAll(/(--vt-[\w-]+)\s*:/g)].map((match) => match[1])),
+    sheets().flatMap((file) =>
+      [...withoutComments(file).matchAll(/(?:@property )?(--vt-[\w-]+)(?:\s*:| \{)/g)].map((match) => match[1]),
+    ),
   )
   return sheets().flatMap((file) =>
     [...withoutComments(file).matchAll(/var\(\s*(--[\w-]+)/g)]
@@ -38,6 +40,12 @@ check('style sheets use declared tokens only', () => {
       .map((match) => `${file}: ${match[1]}`),
   )
 })
+
+check('tokens of the page stand in its base: one that comes later costs a look at each element', () =>
+  sheets()
+    .filter((file) => file !== 'runtime/page/base.css')
+    .flatMap((file) => found(file, /(?:^|[{}]|\s):root\s*\{[^}]*--vt-[\w-]+\s*:/g)),
+)
 
 const found = (file: string, pattern: RegExp) =>
   [...withoutComments(file).matchAll(pattern)].map((match) => `${file}: ${match[0].trim().replace(/\s+/g, ' ')}`)

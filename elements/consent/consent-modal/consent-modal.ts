@@ -1,6 +1,6 @@
 import { reflect } from '../../../runtime/consent/reflect.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
-import { arrive } from '../../../runtime/page/scripts.ts'
+import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { $choosing, $consent, closeChoices, refreshConsent } from '../../../stores/consent/consent.ts'
 import type { consentModal } from './definition.ts'

@@ -101,9 +101,13 @@ describe('<page-loader>', () => {
 
   it('takes the time of its animations from the settings [LIMIT-017]', async () => {
     settings().animationDelay = 250
-    const { host, click } = await putLoader()
-    expect(host.style.getPropertyValue('--vt-visit-time')).to.equal('250ms')
-    expect(await timeToSwap(() => click('a'))).to.be.within(249, 420)
+    const { area, click } = await putLoader()
+    const swap = timeToSwap(() => click('a'))
+    await until(() => area.dataset.visit === 'leaving')
+    expect(area.style.getPropertyValue('--vt-visit-time')).to.equal('250ms')
+    expect(await swap).to.be.within(249, 420)
+    await until(() => area.dataset.visit === undefined)
+    expect(area.style.getPropertyValue('--vt-visit-time')).to.equal('')
   })
 
   it('does not move under reduced motion', async () => {

@@ -1,5 +1,5 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
-import { delayOf, homeClassOf } from '../../../runtime/navigation/loader/options.ts'
+import { homeClassOf } from '../../../runtime/navigation/loader/options.ts'
 import { startPageLoads } from '../../../runtime/navigation/loader/start.ts'
 import { markCultureRoot } from '../../../runtime/page/paths.ts'
 import { warn } from '../../../runtime/page/warn.ts'
@@ -11,16 +11,12 @@ export function connect({ host, attributes, signal, onChange }: Connected<typeof
   // One that has just left the page gives its task up at the end of this task.
   if (!start()) queueMicrotask(() => signal.aborted || start() || warnOfSecond())
   const { classList } = document.body
-  const mark = () => {
-    host.style.setProperty('--vt-visit-time', `${delayOf(attributes)}ms`)
-    markCultureRoot(homeClassOf(attributes))
-  }
+  const mark = () => markCultureRoot(homeClassOf(attributes))
   mark()
   onChange(mark)
   const loaded = () => classList.add('loaded')
   if (document.readyState === 'complete') loaded()
   else addEventListener('load', loaded, { signal })
-  signal.addEventListener('abort', () => host.removeAttribute('style'))
 }
 
 const warnOfSecond = () =>

@@ -1,7 +1,7 @@
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { loadFully } from '../../../runtime/navigation/visit.ts'
-import { arrive } from '../../../runtime/page/scripts.ts'
+import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { isCalm } from '../../../runtime/page/window/motion.ts'
 import { isImage } from '../../../runtime/pictures/picture.ts'

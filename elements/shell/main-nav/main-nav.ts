@@ -58,17 +58,20 @@ function markCurrent(host: Element): void {
 
 /**
  * A navigation that stays on top would cover what focus or a link scrolls to: the page keeps its height clear, by
- * `--vt-nav-size`.
+ * `--vt-nav-size`. It is inherited, so that a change is one for each element of the page: a height that the theme has named,
+ * to the pixel, is left as it is.
  */
 function keepClear(host: HTMLElement): () => void {
-  const { style } = document.documentElement
+  const page = document.documentElement
   const observer = new ResizeObserver(() => {
     const stays = /sticky|fixed/.test(getComputedStyle(host).position)
-    style.setProperty('--vt-nav-size', `${stays ? host.offsetHeight : 0}px`)
+    const size = stays ? host.offsetHeight : 0
+    const known = Number.parseFloat(getComputedStyle(page).getPropertyValue('--vt-nav-size'))
+    if (!(Math.abs(known - size) <= 1)) page.style.setProperty('--vt-nav-size', `${size}px`)
   })
   observer.observe(host)
   return () => {
     observer.disconnect()
-    style.removeProperty('--vt-nav-size')
+    page.style.removeProperty('--vt-nav-size')
   }
 }

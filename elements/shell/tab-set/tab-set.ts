@@ -49,6 +49,7 @@ export function connect(set: Set): () => void {
     if (draw() && shown) emit('tab:change', { index: tabs.indexOf(shown), panel: shown.panel.id })
   })
   gather()
+  host.dataset.vtTabs = ''
   const observer = new MutationObserver(gather)
   observer.observe(host, { childList: true, subtree: true })
   hearTabs(host, () => tabs, select, signal)

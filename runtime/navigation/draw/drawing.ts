@@ -1,4 +1,4 @@
-import { runScripts } from '../../page/run-scripts.ts'
+import { runScripts } from '../../page/scripts/run-scripts.ts'
 import { ShopError } from '../../request/errors.ts'
 import type { Sheets } from '../late/drawing/sheets.ts'
 import { rare } from '../loader/rare.ts'

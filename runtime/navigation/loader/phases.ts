@@ -25,7 +25,7 @@ export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, 
   let isLoading = true
   body.classList.remove('loaded')
   area.ariaBusy = documentElement.ariaBusy = 'true'
-  if (delay > 0) area.dataset.visit = 'leaving'
+  if (delay > 0) show(area, 'leaving', delay)
 
   let goOn = () => {}
   const left = new Promise<void>((done) => {
@@ -45,8 +45,8 @@ export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, 
     left,
     enter() {
       if (delay === 0) return
-      area.dataset.visit = 'entering'
-      setTimeout(() => area.dataset.visit === 'entering' && delete area.dataset.visit, delay)
+      show(area, 'entering', delay)
+      setTimeout(() => showNoMore(area, 'entering'), delay)
     },
     end(isOver) {
       if (!isLoading) return
@@ -57,9 +57,23 @@ export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, 
       if (!isOver) return
       setPageState({ state: 'ready' })
       area.ariaBusy = documentElement.ariaBusy = null
-      if (area.dataset.visit === 'leaving') delete area.dataset.visit
+      showNoMore(area, 'leaving')
       body.classList.remove('long-loading')
       body.classList.add('loaded')
     },
   }
+}
+
+type Phase = 'leaving' | 'entering'
+
+/** For the style sheet. The time is not inherited, so that a large page is not looked through for it. */
+function show(area: HTMLElement, phase: Phase, delay: number): void {
+  area.style.setProperty('--vt-visit-time', `${delay}ms`)
+  area.dataset.visit = phase
+}
+
+function showNoMore(area: HTMLElement, phase: Phase): void {
+  if (area.dataset.visit !== phase) return
+  delete area.dataset.visit
+  area.style.removeProperty('--vt-visit-time')
 }

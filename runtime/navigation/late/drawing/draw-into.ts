@@ -1,6 +1,6 @@
 import type { Nonces } from '../../../page/adapt.ts'
 import { parseDocument, parseHtml } from '../../../page/html.ts'
-import { runScripts } from '../../../page/run-scripts.ts'
+import { runScripts } from '../../../page/scripts/run-scripts.ts'
 import { areaOf } from '../../draw/area.ts'
 import { insertNodes } from '../../draw/insert.ts'
 import { claim, hold, letGo } from './keep.ts'

@@ -1,5 +1,5 @@
-import { settings } from './settings.ts'
-import { scriptElement } from './trusted.ts'
+import { settings } from '../settings.ts'
+import { scriptElement } from '../trusted.ts'
 
 /** A chunk of code or a third party's script did not arrive (§8, §9). */
 export class ChunkLoadError extends Error {

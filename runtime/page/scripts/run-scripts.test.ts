@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { mount, warningsOf } from '../../test/harness/room.ts'
-import { parseHtml, setHtml } from './html.ts'
+import { mount, warningsOf } from '../../../test/harness/room.ts'
+import { parseHtml, setHtml } from '../html.ts'
 import { noteRun, runScripts } from './run-scripts.ts'
 
 const page = globalThis as unknown as { vtLog: string[] }

@@ -1,5 +1,5 @@
-import { pageNonce, policy, scriptElement } from './trusted.ts'
-import { logOnly } from './warn.ts'
+import { pageNonce, policy, scriptElement } from '../trusted.ts'
+import { logOnly } from '../warn.ts'
 
 type Kind = 'data' | 'now' | 'async' | 'last'
 
