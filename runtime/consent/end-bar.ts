@@ -46,7 +46,8 @@ export function endBar(host: HTMLElement, label: () => string, signal: AbortSign
     const hadFocus = host.contains(document.activeElement)
     host.toggleAttribute('data-open', isOpen)
     if (isOpen) {
-      bars.set(host, host.offsetHeight + AIR)
+      // Its height comes with the frame that shows it; to ask now would make the browser lay the page out for that alone.
+      bars.set(host, 0)
       size.observe(host)
     } else {
       bars.delete(host)

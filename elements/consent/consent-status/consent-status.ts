@@ -1,7 +1,14 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { part, partButton } from '../../../runtime/page/part.ts'
 import { intlCulture } from '../../../runtime/text/strings.ts'
-import { $consent, CATEGORIES, openChoices, revokeConsent, summaryOf } from '../../../stores/consent/consent.ts'
+import {
+  $consent,
+  CATEGORIES,
+  type ConsentSetting,
+  openChoices,
+  revokeConsent,
+  summaryOf,
+} from '../../../stores/consent/consent.ts'
 import type { consentStatus } from './definition.ts'
 
 type Status = Connected<typeof consentStatus>
@@ -27,9 +34,7 @@ export function connect({ host, t }: Status): () => void {
   const draw = () => {
     const { setting } = $consent.get()
     const state = setting ? summaryOf(setting) : 'undecided'
-    const allowed = CATEGORIES.filter((category) => setting?.[category]).map((category) => t[category])
-    const categories = new Intl.ListFormat(intlCulture(), { type: 'conjunction' }).format(allowed)
-    const words = state === 'partial' ? t.partial({ categories }) : t[state]
+    const words = state === 'partial' ? t.partial({ categories: namesOf(setting, t) }) : t[state]
     // Of several on one page, one is read out.
     if (document.querySelector('consent-status') === host) status.setAttribute('role', 'status')
     if (status.dataset.state !== state || status.textContent !== words) status.textContent = words
@@ -42,6 +47,12 @@ export function connect({ host, t }: Status): () => void {
     status.remove()
     actions.remove()
   }
+}
+
+/** As a sentence of the language lists them. A browser takes some milliseconds to learn that: only when it is needed. */
+function namesOf(setting: ConsentSetting | undefined, t: Status['t']): string {
+  const allowed = CATEGORIES.filter((category) => setting?.[category]).map((category) => t[category])
+  return new Intl.ListFormat(intlCulture(), { type: 'conjunction' }).format(allowed)
 }
 
 function button(dataPart: string, words: string, press: () => void): HTMLElement {
