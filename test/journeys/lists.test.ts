@@ -137,3 +137,24 @@ test('every address that the pages name or ask for stands under the application 
   }
   expect(asked.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(at('/')))).toEqual([])
 })
+
+/** Cells with something in them that stands out of them. */
+const tooFull = (page: Page) =>
+  page.locator('.product-table tbody [data-cell]').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const { left, right } = cell.getBoundingClientRect()
+      const inside = [...cell.querySelectorAll('*')].map((node) => node.getBoundingClientRect())
+      const isOut = inside.some((box) => box.width > 2 && (box.right > right + 1 || box.left < left - 1))
+      return isOut ? [cell.textContent ?? ''] : []
+    }),
+  )
+
+for (const culture of ['fr', 'nl', 'es', 'de', 'it', 'pt'])
+  test(`nothing stands out of the cells of a table in ${culture}`, async ({ page, at }) => {
+    for (const width of [1280, 1000, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(at(`/${culture}/catalog?display=table&pageSize=24`))
+      await expect(page.locator('.product-table [data-vt-stepper]').first()).toBeVisible()
+      expect(await tooFull(page), `${width} px`).toEqual([])
+    }
+  })

@@ -60,6 +60,8 @@ export const openPages = [
   '/it/news',
   '/es/newsletter',
   '/pt/pages/sitemap',
+  '/it/catalog/product/1938/x',
+  '/es/catalog?filter=%7B%22broken',
 ]
 
 /** The pages of a customer whose basket is not empty. */
