@@ -50,6 +50,10 @@ check('tokens of the page stand in its base: one that comes later costs a look a
 const found = (file: string, pattern: RegExp) =>
   [...withoutComments(file).matchAll(pattern)].map((match) => `${file}: ${match[0].trim().replace(/\s+/g, ' ')}`)
 
+check('a tag that wakes is no question to all that is in it: a rule with :defined ends in a name', () =>
+  sheets().flatMap((file) => found(file, /:defined[^{}]*\)[^{}]*[\s>+~](?:\*|:(?!is\()[\w-]+)[^\s{}]*\s*[,{]/g)),
+)
+
 check('style sheets use no !important, ids or physical sides', () =>
   sheets().flatMap((file) => [
     ...found(file, /!important/g),
