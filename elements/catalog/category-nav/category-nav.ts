@@ -1,5 +1,6 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
+import { setHidden } from '../../../runtime/page/part.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import type { categoryNav } from './definition.ts'
 import { remember, wasOpen } from './remembered.ts'
@@ -94,10 +95,7 @@ function addToggle({ host, emit, t }: Nav, item: HTMLLIElement): void {
 function show(item: Element, isOpen: boolean): void {
   const list = listOf(item)
   toggleOf(item)?.setAttribute('aria-expanded', String(isOpen))
-  if (!list) return
-  list.hidden = !isOpen
-  // A theme's own display for lists would win over the attribute.
-  list.style.display = isOpen ? '' : 'none'
+  if (list) setHidden(list, !isOpen)
 }
 
 const holdsCurrent = (host: Element, item: Element): boolean => {

@@ -2,6 +2,7 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
 import { listedValue, onChosen } from '../../../runtime/forms/chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { setHidden } from '../../../runtime/page/part.ts'
 import type { listToolbar } from './definition.ts'
 import { isOffered, listAddress, type Setting } from './rules.ts'
 
@@ -10,11 +11,7 @@ type Toolbar = Connected<typeof listToolbar>
 /** Follows the server's form: its buttons and selects go to the list's address with what was chosen. */
 export function connectListToolbar(toolbar: Toolbar): void {
   const { host, signal } = toolbar
-  each<HTMLButtonElement>(host, '[data-part=apply]', signal, (button) => {
-    button.hidden = true
-    // A theme's own display for buttons would win over the attribute.
-    button.style.display = 'none'
-  })
+  each<HTMLButtonElement>(host, '[data-part=apply]', signal, (button) => setHidden(button, true))
   // The browser restores fields on the way back, although the list is the one that the server sent.
   each<HTMLSelectElement>(host, 'select', signal, showWhatIsListed)
   addEventListener('pageshow', ({ persisted }) => persisted && showAllAsListed(host), { signal })

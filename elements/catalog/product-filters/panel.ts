@@ -1,6 +1,7 @@
 import { coverPage } from '../../../runtime/dialogs/cover.ts'
 import { staysAlive } from '../../../runtime/dialogs/outside.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { setHidden } from '../../../runtime/page/part.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { panelOf, partOf } from './parts.ts'
 
@@ -48,9 +49,10 @@ export class Panel {
       panel.id = `vt-filters-${count}`
     }
     const toggle = partOf(host, 'toggle')
-    for (const part of [toggle, partOf(host, 'close')]) hide(part, !this.#narrow.matches)
+    for (const part of [toggle, partOf(host, 'close')]) if (part) setHidden(part, !this.#narrow.matches)
     // Beside the list nobody needs a button for choices that count at once.
-    hide(partOf(host, 'show'), !this.#narrow.matches && host.hasAttribute('refresh-on-click'))
+    const show = partOf(host, 'show')
+    if (show) setHidden(show, !this.#narrow.matches && host.hasAttribute('refresh-on-click'))
     toggle?.setAttribute('aria-expanded', String(this.isOpen))
     toggle?.setAttribute('aria-controls', panel.id)
     this.#drawRole(panel)
@@ -134,9 +136,4 @@ export class Panel {
   #hearLeave({ detail }: CustomEvent<{ url: string }>): void {
     if (new URL(detail.url, location.href).pathname !== location.pathname) this.close()
   }
-}
-
-/** A theme's own display for buttons would win over a style sheet of the library. */
-function hide(part: HTMLElement | null, isHidden: boolean): void {
-  if (part) part.style.display = isHidden ? 'none' : ''
 }

@@ -1,5 +1,6 @@
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { setHidden } from '../../../runtime/page/part.ts'
 import {
   $filters,
   applyFilters,
@@ -64,13 +65,9 @@ function without(filters: Filters, name: string, { dataset }: HTMLElement): Filt
   return removeFilter(filters, attributeId ? { name, value, attributeId } : { name, value, single })
 }
 
-/** A theme's own display would win over the attribute. */
 function hide(chip: HTMLElement, isHidden: boolean): void {
   const place = chip.closest('li') ?? chip
-  for (const element of [place, chip]) {
-    element.hidden = isHidden
-    element.style.display = isHidden ? 'none' : ''
-  }
+  for (const element of [place, chip]) setHidden(element, isHidden)
 }
 
 /** Focus on a chip that goes is passed on to the next one, or to the page. */

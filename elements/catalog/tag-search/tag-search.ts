@@ -2,6 +2,7 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
 import { listedValue, onChosen } from '../../../runtime/forms/chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { setHidden } from '../../../runtime/page/part.ts'
 import type { tagSearch } from './definition.ts'
 import { searchAddress } from './rules.ts'
 
@@ -28,11 +29,7 @@ export function connect({ host, emit, signal }: Search): void {
     if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type) && target.form)
       go(target.form, [target])
   }
-  each<HTMLElement>(host, '[data-part=apply]', signal, (button) => {
-    button.hidden = true
-    // A theme's own display for buttons would win over the attribute.
-    button.style.display = 'none'
-  })
+  each<HTMLElement>(host, '[data-part=apply]', signal, (button) => setHidden(button, true))
   each<HTMLSelectElement>(host, 'select', signal, showWhatIsListed)
   onChosen(host, signal, (select) => select.form && go(select.form, [select]))
   host.addEventListener('change', tick, { signal })
