@@ -138,6 +138,16 @@ test('every address that the pages name or ask for stands under the application 
   expect(asked.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(at('/')))).toEqual([])
 })
 
+test('what narrows a list stands beside it; categories alone take the whole width', async ({ page, at }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const width = async () => (await page.locator('.list-main').boundingBox())?.width ?? 0
+  await page.goto(at('/fr/catalog?display=categories'))
+  expect(await width()).toBeGreaterThan(1_100)
+  await page.goto(at('/fr/catalog'))
+  expect(await width()).toBeLessThan(950)
+  expect(await width()).toBeGreaterThan(800)
+})
+
 /** Cells with something in them that stands out of them. */
 const tooFull = (page: Page) =>
   page.locator('.product-table tbody [data-cell]').evaluateAll((cells) =>
