@@ -26,7 +26,7 @@ export function placeBy(popup: HTMLElement, field: Element, { isWhole = false, e
   style.setProperty('left', `${Math.max(EDGE, Math.min(wanted, width - popup.offsetWidth - EDGE))}px`)
 }
 
-/** Keeps a popup at its field while the page scrolls or changes its size. */
+/** Keeps a popup at its field while the page scrolls or changes its size, and when something that moved has arrived. */
 export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSignal, placing: Placing = {}): void {
   const place = () => placeBy(popup, field, placing)
   place()
@@ -36,6 +36,7 @@ export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSign
   addEventListener('scroll', (event) => popup.contains(event.target as Node) || place(), {
     ...{ capture: true, passive: true, signal },
   })
-  addEventListener('resize', place, { signal })
+  // A header on its way back into the window takes its field along, and nobody tells.
+  for (const name of ['resize', 'transitionend', 'transitioncancel']) addEventListener(name, place, { signal })
   visualViewport?.addEventListener('resize', place, { signal })
 }

@@ -83,8 +83,16 @@ describe('every event', () => {
     })
   }
 
-  it('that a shopper’s touch can cause was seen above', () => {
-    const missing = declared.map(({ name }) => name).filter((name) => !seen.has(name) && !NOT_BY_TOUCH.includes(name))
-    expect(missing).to.deep.equal([])
+  it('that a shopper’s touch can cause was seen above', async function () {
+    this.timeout(60_000)
+    const missing = () =>
+      declared.map(({ name }) => name).filter((name) => !seen.has(name) && !NOT_BY_TOUCH.includes(name))
+    // Code that the first touch fetches may have come too late on a busy machine: then those tags are touched again.
+    const late = () => samples.find(({ definition }) => missing().some((name) => definition.events?.[name]))
+    for (let tries = 0; late() && tries < 5; tries++) {
+      await touchAll(await put(late()?.markup ?? ''))
+      await clear()
+    }
+    expect(missing()).to.deep.equal([])
   })
 })

@@ -218,6 +218,8 @@ test('searches are remembered with consent alone, and forgotten with it', async 
   })
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('search')))
   const search = async (text: string) => {
+    // Until then it is the form's, which remembers nothing.
+    await ready(page, 'product-search')
     await field(page).fill(text)
     await field(page).press('Enter')
     await expect(page.locator('h1')).toContainText(text)

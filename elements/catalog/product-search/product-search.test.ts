@@ -187,6 +187,18 @@ describe('<product-search>', () => {
     expect([isOpen(root), document.activeElement === input, visits]).to.deep.equal([false, false, []])
   })
 
+  it('goes along with a header that is on its way', async () => {
+    const root = await typed('va')
+    const popup = root.querySelector('[data-vt-popup]') as HTMLElement
+    const gap = () => popup.getBoundingClientRect().top - field(root).getBoundingClientRect().bottom
+    const before = gap()
+    root.style.transition = 'translate 40ms'
+    root.getBoundingClientRect()
+    root.style.translate = '0 60px'
+    await until(() => root.getAnimations().length > 0)
+    await until(() => root.getAnimations().length === 0 && Math.abs(gap() - before) < 1)
+  })
+
   it('closes for a press elsewhere, and lets another tab open', async () => {
     const root = await typed('va')
     let left: Event | undefined
