@@ -7,9 +7,7 @@ import { buildLibrary, buildServer } from '../build.ts'
 import { findChromium } from '../chromium.ts'
 import { findFirefox } from '../firefox.ts'
 import { installPackages } from '../system.ts'
-
-/** Tests that may need a second try; more of them are no accident. */
-const MOST_SECOND_TRIES = 3
+import { MOST_SECOND_TRIES } from './rooms.ts'
 
 const REPORT = resolve('.build/playwright.json')
 
