@@ -1,7 +1,10 @@
 import { categoryPath, categoryPhotos, categoryTree } from '../../demo/data/catalogue/categories.ts'
+import { noFilters, type ProductFilters } from '../../demo/data/catalogue/filters.ts'
 import { type ListQuery, listProducts } from '../../demo/data/catalogue/products.ts'
+import { type Variant, variantsById, variantsOfProducts } from '../../demo/data/catalogue/variants.ts'
 import { cultures } from '../../demo/data/cultures.ts'
 import { foldText } from '../../demo/data/fold.ts'
+import type { Db } from '../../demo/data/schema.ts'
 import { expect, test } from './shop.ts'
 
 const query = (more: Partial<ListQuery> = {}): ListQuery => ({
@@ -114,5 +117,72 @@ test.describe('the category tree', () => {
   test('has a photo for each category', async ({ db }) => {
     const tree = await categoryTree(db, 'fr')
     expect((await categoryPhotos(db, tree, 'fr')).size).toBe(tree.length)
+  })
+})
+
+test.describe('the variant that a list shows of a product', () => {
+  const NIGHT_BLUE = 4
+  const narrowed = (more: Partial<ProductFilters> = {}) => ({
+    filters: { ...noFilters, attributes: new Map([[1, [NIGHT_BLUE]]]), ...more },
+  })
+  /** The variants that a list shows, with what the product opens with else. */
+  const shown = async (db: Db, more: Partial<ListQuery>) => {
+    const { items } = await listProducts(db, query({ pageSize: 200, ...more }))
+    const variants = await variantsById(
+      db,
+      items.map(({ defaultVariantId }) => defaultVariantId),
+    )
+    return { items, variants: [...variants.values()] }
+  }
+  const isBlue = ({ values }: Variant) => values.some(({ valueId }) => valueId === NIGHT_BLUE)
+
+  test('is the one it opens with when nothing was asked of it', async ({ db }) => {
+    for (const more of [{}, { q: 'vase' }, { filters: { ...noFilters, inStock: true } }]) {
+      const { items } = await shown(db, more)
+      expect(items.length).toBeGreaterThan(50)
+      expect(items.filter(({ askedVariantId }) => askedVariantId !== undefined)).toEqual([])
+    }
+  })
+
+  test('has the colour that was chosen, and leads to it', async ({ db }) => {
+    const { items, variants } = await shown(db, narrowed())
+    expect(variants.length).toBeGreaterThan(20)
+    expect(variants.every(isBlue)).toBe(true)
+    const asked = items.filter(({ askedVariantId }) => askedVariantId !== undefined)
+    expect(asked.length).toBeGreaterThan(5)
+    for (const { askedVariantId, defaultVariantId, photo } of asked)
+      expect([askedVariantId, photo.variantId]).toEqual([defaultVariantId, defaultVariantId])
+    const soldOut = items.filter(({ inStock }) => !inStock).map(({ defaultVariantId }) => defaultVariantId)
+    expect(
+      variants
+        .filter(({ isInStock }) => !isInStock)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(soldOut.toSorted())
+  })
+
+  test('is in stock when that was chosen too', async ({ db }) => {
+    const { variants } = await shown(db, narrowed({ inStock: true }))
+    expect(variants.length).toBeGreaterThan(20)
+    expect(variants.every((variant) => isBlue(variant) && variant.isInStock)).toBe(true)
+  })
+
+  test('has the colour that was searched, in each language and with a slip', async ({ db }) => {
+    for (const [culture, q] of [
+      ['fr', 'bleu nuit'],
+      ['fr', 'vase bleu nuit'],
+      ['de', 'nachtblau'],
+      ['de', 'nachtblua'],
+    ] as const) {
+      const { items, variants } = await shown(db, { culture, q })
+      const all = await variantsOfProducts(
+        db,
+        items.map(({ id }) => id),
+      )
+      const canBe = [...all].filter(([, its]) => its.some(isBlue)).map(([id]) => id)
+      expect(canBe.length, q).toBeGreaterThan(5)
+      const are = variants.filter(isBlue).map(({ productId }) => productId)
+      expect(are.toSorted(), q).toEqual(canBe.toSorted())
+    }
   })
 })

@@ -252,3 +252,22 @@ test.describe('without JavaScript', () => {
     expect(filterOf(page)).toEqual({ PriceMin: 12.5, PriceMax: 90 })
   })
 })
+
+test('a colour that is chosen is what the cards show, add and lead to', async ({ page, at }) => {
+  await open(page, at('/fr/catalog'))
+  await item(page, 'ProductAttributes-1-4').check()
+  await expect(chips(page)).toHaveCount(1)
+  const card = page
+    .locator('.card')
+    .filter({ has: page.locator('h2 a[href*="variant="]') })
+    .first()
+  const variant = (await card.getAttribute('data-variant-id')) ?? ''
+  await expect(card.locator('[name=ProductVariantId]')).toHaveValue(variant)
+  await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`/photos/${variant}/`))
+  const night = 'colour-swatches input[value="4"]:checked'
+  await card.locator('quick-view').getByRole('button').click()
+  await expect(page.locator(`[data-vt-quick-view] ${night}`)).toBeAttached()
+  await card.locator('h2 a').click()
+  await expect(page).toHaveURL(new RegExp(`variant=${variant}`))
+  await expect(page.locator(`main ${night}`).first()).toBeAttached()
+})

@@ -8,7 +8,8 @@ import { localized } from './localized.ts'
 import { matching } from './matching.ts'
 import { type Price, priceFor } from './prices.ts'
 import { readSearch } from './search.ts'
-import { defaultVariant, lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
+import { lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
+import { defaultVariant, noWishes, readWishes, type Wishes } from './wishes.ts'
 
 /** The orders in which a list can stand. */
 export const productSorts = ['name_asc', 'name_desc', 'price_asc', 'price_desc', 'newest'] as const
@@ -36,7 +37,7 @@ export type ListQuery = {
 /** What a photo of a product shows: its shape, and one variant's glaze. */
 export type PhotoSubject = { productId: number; variantId: number; shape: Recipe; glaze: string[] }
 
-/** A product as a list shows it. Price, stock, SKU and photo are the default variant's. */
+/** A product as a list shows it. Price, stock, SKU and photo are those of one variant: the default one, or what was asked for. */
 export type ListItem = {
   id: number
   slug: string
@@ -47,6 +48,8 @@ export type ListItem = {
   categoryId: number
   photo: PhotoSubject
   defaultVariantId: number
+  /** The same when it was asked for and is not what the page of the product opens with by itself. */
+  askedVariantId: number | undefined
   variantCount: number
   /** The different glazes of its variants, each as one to three colours `#rrggbb`; empty for pieces without any. */
   colours: string[][]
@@ -56,7 +59,7 @@ export type ListItem = {
   lowestExcl: number
   lowestIncl: number
   stock: number
-  /** Whether any variant is in stock, in the smallest quantity that can be bought. */
+  /** Whether it is in stock, in the smallest quantity that can be bought. */
   inStock: boolean
   minQty: number
   maxQty: number
@@ -78,7 +81,8 @@ export async function listProducts(db: Db, query: ListQuery): Promise<ProductLis
   )
   const [{ total, ids } = { total: 0, ids: [] }] = rows
   const isGuess = total > 0 && search !== undefined && search.words.some(({ meant }) => meant.length > 0)
-  return { items: await listItems(db, ids, culture), total, isGuess }
+  const wishes = await readWishes(db, { ...query, search })
+  return { items: await listItems(db, ids, culture, wishes), total, isGuess }
 }
 
 const orders = {
@@ -91,7 +95,12 @@ const orders = {
 }
 
 /** The list's view of given products, in the order of the ids; unknown ids are left out. */
-export async function listItems(db: Db, ids: number[], culture: Culture): Promise<ListItem[]> {
+export async function listItems(
+  db: Db,
+  ids: number[],
+  culture: Culture,
+  wishes: Wishes = noWishes,
+): Promise<ListItem[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('product')
@@ -105,7 +114,7 @@ export async function listItems(db: Db, ids: number[], culture: Culture): Promis
     .where('product.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
   const variants = await variantsOfProducts(db, ids)
-  const items = new Map(rows.map((row) => [row.id, toItem(row, variants.get(row.id) ?? [])]))
+  const items = new Map(rows.map((row) => [row.id, toItem(row, variants.get(row.id) ?? [], wishes)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }
 
@@ -124,8 +133,8 @@ type ProductRow = {
   step_qty: number
 }
 
-function toItem(row: ProductRow, variants: Variant[]): ListItem | undefined {
-  const variant = defaultVariant(variants)
+function toItem(row: ProductRow, variants: Variant[], wishes: Wishes): ListItem | undefined {
+  const variant = defaultVariant(variants, wishes)
   if (!variant) return undefined
   const lowestExcl = lowestPrice(variants, row.min_qty)
   return {
@@ -138,6 +147,7 @@ function toItem(row: ProductRow, variants: Variant[]): ListItem | undefined {
     categoryId: row.category_id,
     photo: { productId: row.id, variantId: variant.id, shape: row.shape, glaze: variant.glaze },
     defaultVariantId: variant.id,
+    askedVariantId: variant === defaultVariant(variants) ? undefined : variant.id,
     variantCount: variants.length,
     colours: differentGlazes(variants),
     sku: variant.sku,
@@ -145,7 +155,7 @@ function toItem(row: ProductRow, variants: Variant[]): ListItem | undefined {
     lowestExcl,
     lowestIncl: withTax(lowestExcl, row.tax_rate),
     stock: variant.stock,
-    inStock: variants.some(({ isInStock }) => isInStock),
+    inStock: variant.isInStock,
     minQty: row.min_qty,
     maxQty: row.max_qty,
     stepQty: row.step_qty,

@@ -34,10 +34,6 @@ export async function variantsById(db: Db, variantIds: number[]): Promise<Map<nu
   return new Map(variants.map((variant) => [variant.id, variant]))
 }
 
-/** The variant that a list offers and a product page opens with: the first one in stock, else the first. */
-export const defaultVariant = (variants: Variant[]): Variant | undefined =>
-  variants.find((variant) => variant.isInStock) ?? variants[0]
-
 /** The lowest unit price, without tax, at which a quantity of any of the variants can be had. */
 export const lowestPrice = (variants: Variant[], quantity: number): number =>
   Math.min(...variants.map((variant) => priceFor(variant.rules, quantity).excl))

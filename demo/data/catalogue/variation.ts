@@ -1,6 +1,7 @@
 import { type Price, priceFor } from './prices.ts'
 import type { Attribute, AttributeValue, Product } from './product.ts'
-import { defaultVariant, type Variant } from './variants.ts'
+import type { Variant } from './variants.ts'
+import { defaultVariant } from './wishes.ts'
 
 /** What a shopper chose on a product page. */
 export type Choice = {

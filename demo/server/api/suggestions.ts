@@ -48,7 +48,7 @@ const suggestion = (c: Context<Shop>, item: ListItem) => ({
   Name: item.name,
   // The variant and the view: the page's `photo-url` makes addresses of it, for sharp screens too.
   Photo: { AssetId: `${item.photo.variantId}/0`, AssetName: item.name },
-  ProductUrl: productPath(c, item),
+  ProductUrl: productPath(c, item, item.askedVariantId),
 })
 
 /** A number from 0 to 1, written plainly: '' and '1e-1' are none. */

@@ -28,7 +28,7 @@ widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newPieces(c))
 widgets.get(`${cultureSegment}/widget/catalog/QuickView`, async (c) => {
   const id = wholeNumber(queryFields(c).productId)
   if (id === undefined) return refuse(c, 400, 'Answers.Product')
-  const html = await quickViewFragment(c, id)
+  const html = await quickViewFragment(c, id, wholeNumber(queryFields(c).variantId))
   return html === undefined ? refuse(c, 404, 'Answers.Product') : c.html(html)
 })
 

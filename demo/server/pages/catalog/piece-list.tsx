@@ -22,7 +22,7 @@ export function Card({ c, piece, priority = 'lazy', level = 2, hasEye = true }: 
         <Badge c={c} piece={piece} />
         <p class="overline">{piece.brandName}</p>
         <Heading>
-          <a href={productPath(c, piece)}>{piece.name}</a>
+          <a href={productPath(c, piece, piece.askedVariantId)}>{piece.name}</a>
         </Heading>
         <p class="price-line">
           <ListPrice c={c} piece={piece} />

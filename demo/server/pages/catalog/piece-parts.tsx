@@ -70,9 +70,10 @@ function AskFor({ c, piece }: PieceProps) {
 
 /** The eye that opens the piece's view in the list; without JavaScript it leads to its page. */
 export function QuickEye({ c, piece }: PieceProps) {
+  const query = { productId: piece.id, variantId: piece.askedVariantId }
   return (
-    <quick-view src={withQuery(pagePath(c, '/widget/catalog/QuickView'), { productId: piece.id })}>
-      <a class="quick-eye" href={productPath(c, piece)} rel="nofollow">
+    <quick-view src={withQuery(pagePath(c, '/widget/catalog/QuickView'), query)}>
+      <a class="quick-eye" href={productPath(c, piece, piece.askedVariantId)} rel="nofollow">
         <span data-part="icon" class="eye" aria-hidden="true" />
         <span class="hidden-text">{c.var.t('Shop.List.QuickView', { name: piece.name })}</span>
       </a>

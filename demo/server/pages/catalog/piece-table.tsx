@@ -15,7 +15,7 @@ function Row({ c, piece }: PieceProps) {
         <Photo c={c} photo={piece.photo} alt="" sizes="64px" priority="lazy" />
       </td>
       <th scope="row" data-cell="piece">
-        <a href={productPath(c, piece)}>{piece.name}</a>
+        <a href={productPath(c, piece, piece.askedVariantId)}>{piece.name}</a>
         <span class="small soft">{piece.brandName}</span>
       </th>
       <td data-cell="sku">{piece.sku}</td>

@@ -57,10 +57,14 @@ const firstSentence = (text: string) => /^.{20,}?[.!?](?=\s|$)/s.exec(text)?.[0]
 /** Renders markup of hono/jsx to text. */
 const html = async (markup: { toString(): string | Promise<string> }) => String(await markup.toString())
 
-/** A product's view inside a list, with the variant that a list offers; undefined when there is no such product. */
-export async function quickViewFragment(c: ShopContext, id: number): Promise<string | undefined> {
+/** A product's view inside a list, with the variant that it offers there; undefined when there is no such product. */
+export async function quickViewFragment(
+  c: ShopContext,
+  id: number,
+  previousVariantId?: number,
+): Promise<string | undefined> {
   const product = await findProduct(c.var.db, id, c.var.culture)
-  const variation = product && resolveVariation(product, { valueIds: [] })
+  const variation = product && resolveVariation(product, { valueIds: [], previousVariantId })
   if (!variation) return undefined
   const { variant, price, attributes } = variation
   return html(<QuickView c={c} view={{ product, variant, price, quantity: product.minQty, choices: attributes }} />)
