@@ -19,11 +19,11 @@ export function placeBy(popup: HTMLElement, field: Element, { isWhole = false, e
   const isBelow = isEnough || below >= popup.offsetHeight || below >= above
   const isCovering = isWhole && Math.max(below, above) < popup.offsetHeight
   const top = isCovering ? Math.max(EDGE, (height - popup.offsetHeight) / 2) : box.bottom + GAP
-  style.setProperty('top', isBelow || isCovering ? `${top}px` : 'auto')
-  style.setProperty('bottom', isBelow || isCovering ? 'auto' : `${clientHeight - box.top + GAP}px`)
+  style.top = isBelow || isCovering ? `${top}px` : 'auto'
+  style.bottom = isBelow || isCovering ? 'auto' : `${clientHeight - box.top + GAP}px`
   const isLeftToRight = getComputedStyle(field).direction === 'ltr'
   const wanted = isLeftToRight ? box.left : box.right - popup.offsetWidth
-  style.setProperty('left', `${Math.max(EDGE, Math.min(wanted, width - popup.offsetWidth - EDGE))}px`)
+  style.left = `${Math.max(EDGE, Math.min(wanted, width - popup.offsetWidth - EDGE))}px`
 }
 
 /** Keeps a popup at its field while the page scrolls or changes its size, and when something that moved has arrived. */
@@ -31,12 +31,13 @@ export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSign
   const place = () => placeBy(popup, field, placing)
   place()
   const observer = new ResizeObserver(place)
-  for (const element of [popup, field]) observer.observe(element)
+  observer.observe(popup)
+  observer.observe(field)
   signal.addEventListener('abort', () => observer.disconnect())
-  addEventListener('scroll', (event) => popup.contains(event.target as Node) || place(), {
-    ...{ capture: true, passive: true, signal },
-  })
+  const options = { capture: true, passive: true, signal }
+  addEventListener('scroll', ({ target }) => popup.contains(target as Node) || place(), options)
   // A header on its way back into the window takes its field along, and nobody tells.
-  for (const name of ['resize', 'transitionend', 'transitioncancel']) addEventListener(name, place, { signal })
-  visualViewport?.addEventListener('resize', place, { signal })
+  addEventListener('transitionend', place, options)
+  addEventListener('resize', place, options)
+  visualViewport?.addEventListener('resize', place, options)
 }
