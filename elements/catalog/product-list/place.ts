@@ -4,8 +4,11 @@ type Place = { variantId: string; top: number; scroll: number }
 /** By the address of the list. What the page loader remembers is a number of pixels. */
 const places = new Map<string, Place>()
 
-/** Frames in which cards that come into sight may still change their sizes, and the place is taken again. */
-const FRAMES = 5
+/** Frames without a correction after which the cards that came into sight have their sizes. */
+const CALM_FRAMES = 5
+
+/** Frames after which the place is left as it is: about a second. */
+const MOST_FRAMES = 60
 
 /**
  * Comes back to the product that was in sight. Cards far below are not drawn until they come near, so that the same number of
@@ -32,6 +35,7 @@ function note(host: Element, address: string): void {
 /** Only after the page loader has scrolled to where the list was left, and not against the shopper's own hand. */
 function comeBack(host: Element, { variantId, top, scroll }: Place, signal: AbortSignal): void {
   let frames = 0
+  let calm = 0
   let isThere = false
   const life = new AbortController()
   const settle = () => {
@@ -41,7 +45,8 @@ function comeBack(host: Element, { variantId, top, scroll }: Place, signal: Abor
     const item = isThere && itemsIn(host).find(({ dataset }) => dataset.variantId === variantId)
     const away = item ? item.getBoundingClientRect().top - top : 0
     if (Math.abs(away) > 1) scrollBy({ top: away, behavior: 'instant' })
-    if (frames < FRAMES) requestAnimationFrame(settle)
+    calm = isThere && Math.abs(away) <= 1 ? calm + 1 : 0
+    if (calm < CALM_FRAMES && frames < MOST_FRAMES) requestAnimationFrame(settle)
   }
   for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     addEventListener(name, () => life.abort(), { passive: true, signal: AbortSignal.any([life.signal, signal]) })
