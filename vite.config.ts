@@ -35,7 +35,12 @@ const together: [name: string, ...patterns: string[]][] = [
   ['page-loader', 'runtime/navigation/(draw|loader)/', rooms('page-loader')],
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
   ['page-late', 'runtime/navigation/late/(?!failures)'],
-  ['react', 'runtime/element/', packages('react', 'react-dom', 'scheduler', '@r2wc', '@nanostores')],
+  [
+    'react',
+    'runtime/element/',
+    'runtime/view/',
+    packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
+  ],
   ['dialogs', 'runtime/dialogs/', rooms('modal-link', 'side-panel')],
   [
     'product',
@@ -88,6 +93,16 @@ const chunks = groups.map(([name, ...patterns], index) => ({
   priority: together.length - index,
 }))
 
+/** The lean build is the same source on Preact (`VITRINE_RENDERER=lean`). */
+const LEAN = [
+  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+  { find: 'react/jsx-dev-runtime', replacement: 'preact/jsx-dev-runtime' },
+  { find: 'react-dom/client', replacement: 'preact/compat/client' },
+  { find: 'react-dom', replacement: 'preact/compat' },
+  { find: 'react', replacement: 'preact/compat' },
+]
+const isLean = process.env.VITRINE_RENDERER === 'lean'
+
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
@@ -97,9 +112,14 @@ export default defineConfig(({ isSsrBuild }) =>
         base: './',
         json: { namedExports: false },
         // Its browser build is UMD, three times the size.
-        resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
+        resolve: {
+          alias: [{ find: 'dlv', replacement: 'dlv/dist/dlv.es.js' }, ...(isLean ? LEAN : [])],
+          dedupe: ['react', 'react-dom', 'preact'],
+        },
         build: {
-          outDir: 'dist',
+          outDir: isLean ? 'dist/lean' : 'dist',
+          // The lean files stand in a folder of the others.
+          emptyOutDir: isLean,
           target: 'es2022',
           // Without it light-dark() is rewritten to variables that only a sheet with color-scheme defines.
           cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

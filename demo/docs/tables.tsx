@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx'
 import french from '../../locales/fr.json'
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
 import { type Definition, isCancelable } from '../../runtime/element/define.ts'
+import { partDoc } from '../../runtime/element/part.ts'
 
 const words: Record<Exclude<Field['kind'], 'choice' | 'json'>, string> = {
   text: 'text',
@@ -120,7 +121,11 @@ export function ContractTables({ definition }: { definition: Definition }) {
       />
       <Table caption="Methods" heads={['Method', 'Meaning']} rows={named(methods)} />
       <Table caption="Slots" heads={['Slot', 'Meaning']} rows={named(slots)} />
-      <Table caption="Parts for a theme (data-part)" heads={['Part', 'Meaning']} rows={named(parts)} />
+      <Table
+        caption="Parts for a theme (data-part)"
+        heads={['Part', 'Meaning']}
+        rows={Object.entries(parts).map(([name, part]) => [name, partDoc(part)])}
+      />
       <Table caption="Custom properties" heads={['Property', 'Meaning']} rows={named(cssProperties)} />
       <Table
         caption="Texts"

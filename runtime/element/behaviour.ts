@@ -52,6 +52,7 @@ export function behaviour<const D extends Definition>(
   }
 
   const Element = withContract(definition, HTMLElement, {
+    takesLate: definition.mount === 'enhance',
     mounted: start,
     changed: (host, name) => {
       for (const listener of running.get(host)?.listeners ?? []) listener(name)

@@ -28,6 +28,10 @@ export interface ContractElement extends HTMLElement {
 
 /** The life of an element, as its kind fills it in. */
 export type Life<E> = {
+  /** Mounted at once; else in turn with the others of its tag. */
+  isImmediate?: boolean
+  /** True for an element that may be filled while its page still arrives. */
+  takesLate?: boolean
   /** The element is in the page. */
   mounted(element: E): void
   /** An attribute or property changed while mounted. */
@@ -51,7 +55,7 @@ export function withContract(
 
   class Contract extends Base implements ContractElement {
     static readonly observedAttributes = [...byAttribute.keys()]
-    static readonly [TAKES_LATE] = definition.mount === 'enhance'
+    static readonly [TAKES_LATE] = life.takesLate ?? false
     #isMounted = false;
     [VALUES]: Record<string, unknown> = { ...defaults }
 
@@ -64,7 +68,7 @@ export function withContract(
       if (this.#isMounted || isWaiting(this)) return
       adoptBase()
       // Who has methods must have them as soon as it is defined.
-      if (definition.methods) this.#mount()
+      if (life.isImmediate || definition.methods) this.#mount()
       else mountInTurn(this, () => this.#mount())
     }
 

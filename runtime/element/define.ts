@@ -1,5 +1,6 @@
 import type { Message } from '../text/strings.ts'
 import type { Field, ValueOf } from './attributes.ts'
+import type { Part } from './part.ts'
 
 /** An event of a tag. Names with `:before-` are sent first and can be cancelled. */
 export type EventField<F extends Fields = Fields> = {
@@ -30,8 +31,10 @@ export type Definition = {
   methods?: Record<string, string>
   /** Names of the slots that server children may fill, each with a sentence. */
   slots?: Record<string, string>
-  /** Values of `data-part`: stable hooks for a theme. */
-  parts?: Record<string, string>
+  /** When an element of a view is hydrated: `near` the viewport or touched, or at once. A view that replaces does so at once. */
+  hydrate?: 'near' | 'load'
+  /** What a view reaches of the theme's HTML, by `part()`; a sentence alone names a `data-part`, a hook for themes. */
+  parts?: Record<string, string | Part>
   cssProperties?: Record<string, string>
   /** Texts by a short name; keys are the dotted names of the string resources. */
   strings?: Record<string, string | Message<string>>

@@ -22,8 +22,8 @@ check('pages change only by visit and reloadPage', () =>
   ),
 )
 
-/** What parses HTML of the server: whole answers, and those that are drawn while they arrive. */
-const PARSERS = ['runtime/page/html.ts', 'runtime/navigation/draw/parser.ts']
+/** What parses HTML of the server: whole answers, those that are rendered while they arrive, and what views hydrate. */
+const PARSERS = ['runtime/page/html.ts', 'runtime/navigation/draw/parser.ts', 'runtime/view/server-markup.tsx']
 
 check('HTML enters the page by one function, or while it arrives by one parser', () =>
   places(

@@ -71,7 +71,7 @@ check("a room's index.ts registers and does nothing else", () =>
     linesOf(file)
       .filter(
         ({ line }) =>
-          line !== '' && !/^(import ({ [\w, ]+ } from )?'[^';]+'|(register|behaviour)\(\w+, \w+\))$/.test(line),
+          line !== '' && !/^(import ({ [\w, ]+ } from )?'[^';]+'|(registerView|behaviour)\(\w+, \w+\))$/.test(line),
       )
       .map(({ line, number }) => `${file}:${number}: ${line}`),
   ),

@@ -1,6 +1,6 @@
 import './cart-confirm.css'
-import { register } from '../../../runtime/element/register.tsx'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CartConfirm } from './cart-confirm.tsx'
 import { cartConfirm } from './definition.ts'
 
-register(cartConfirm, CartConfirm)
+registerView(cartConfirm, CartConfirm)

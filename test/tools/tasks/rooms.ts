@@ -8,11 +8,16 @@ const FILES = ['{elements,stores,runtime}/**/*.test.{ts,tsx}', 'test/conformance
 
 /** A dependency that is found late would be bundled with a second React, so all are listed and none is looked for. */
 const OPTIMISED = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
+  ...(process.env.VITRINE_RENDERER === 'lean'
+    ? [
+        'preact',
+        'preact/hooks',
+        'preact/compat',
+        'preact/compat/client',
+        'preact/jsx-runtime',
+        'preact/jsx-dev-runtime',
+      ]
+    : ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client']),
   '@open-wc/testing',
 ]
 
@@ -20,8 +25,10 @@ const browserDependencies = () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const wanted = [
     '@nanostores/react',
-    '@r2wc/react-to-web-component',
     '@r2wc/core',
+    'downshift',
+    '@floating-ui/react-dom',
+    'react-day-picker',
     'axe-core',
     'lit-html',
     'nanostores',
@@ -65,7 +72,7 @@ export async function runRooms(files: string[]): Promise<Result> {
 async function runFiles(files: string[]): Promise<Map<string, Result>> {
   const vite = viteForTests({
     optimizeDeps: { noDiscovery: true, include: browserDependencies(), exclude: ['@web/test-runner-commands'] },
-    cacheDir: `node_modules/.vite-tests${process.env.ROOMS_CACHE ?? ''}`,
+    cacheDir: `node_modules/.vite-tests${process.env.VITRINE_RENDERER ?? ''}${process.env.ROOMS_CACHE ?? ''}`,
   })
   const results = new Map<string, Result>()
   const runner = await startTestRunner({

@@ -3,9 +3,11 @@ import { createElement, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { mount, until, warningsOf } from '../../test/harness/room.ts'
-import { choice, flag, json, number, text } from './attributes.ts'
-import { type Definition, defineElement, event } from './define.ts'
-import { register, Slot, useMethods, type ViewProps } from './register.tsx'
+import { choice, flag, json, number, text } from '../element/attributes.ts'
+import { type Definition, defineElement, event } from '../element/define.ts'
+import { useMethods } from './hooks.ts'
+import { registerView, type ViewProps } from './register-view.tsx'
+import { Slot } from './slot.tsx'
 
 let count = 0
 const lives: string[] = []
@@ -50,7 +52,7 @@ function defined(
   View: (props: ViewProps<Sample>) => React.ReactNode = Show,
 ) {
   const definition = sample(mountKind)
-  register(definition, View)
+  registerView(definition, View)
   return definition.tag
 }
 
@@ -62,8 +64,9 @@ const drawn = async (markup: string) => {
 
 const button = (element: Element) => element.querySelector('button') as HTMLButtonElement
 
-describe('register()', () => {
-  beforeEach(() => {
+describe('registerView() of a view that replaces', () => {
+  beforeEach(async () => {
+    await new Promise(requestAnimationFrame)
     lives.length = 0
   })
 
@@ -88,13 +91,6 @@ describe('register()', () => {
     holder.innerHTML = `<${tag}><p>server</p></${tag}>`
     await until(() => holder.querySelector('button'))
     expect(both.at(-1)).to.equal(false)
-  })
-
-  it('keeps the server HTML in place with enhance, and draws after it', async () => {
-    const tag = defined('enhance')
-    const element = await drawn(`<${tag}><p>server</p></${tag}>`)
-    expect(element.firstElementChild?.textContent).to.equal('server')
-    expect(element.lastElementChild?.contains(button(element))).to.equal(true)
   })
 
   it('moves slotted children, the same nodes with their state', async () => {
@@ -233,7 +229,7 @@ describe('register()', () => {
     const element = document.createElement(definition.tag) as unknown as SampleElement
     element.items = [1]
     document.body.append(element)
-    register(definition, Show)
+    registerView(definition, Show)
     await until(() => element.textContent?.includes('"items":[1]'))
     element.items = [2]
     await until(() => element.textContent?.includes('"items":[2]'))
@@ -298,14 +294,12 @@ describe('register()', () => {
   })
 
   it('does not double in a clone', async () => {
-    for (const kind of ['replace', 'enhance'] as const) {
-      const element = await drawn(`<${defined(kind)}></div>`)
-      const clone = element.cloneNode(true) as HTMLElement
-      document.body.append(clone)
-      await until(() => clone.querySelector('[data-vt-root]:last-child > button'))
-      expect(clone.querySelectorAll('button').length).to.equal(1)
-      clone.remove()
-    }
+    const element = await drawn(`<${defined()}></div>`)
+    const clone = element.cloneNode(true) as HTMLElement
+    document.body.append(clone)
+    await until(() => clone.querySelector('[data-vt-root]:last-child > button'))
+    expect(clone.querySelectorAll('button').length).to.equal(1)
+    clone.remove()
   })
 
   it('offers the methods of the view on the element', async () => {
@@ -318,8 +312,8 @@ describe('register()', () => {
 
   it('can be registered twice', () => {
     const definition = sample('replace')
-    register(definition, Show)
-    expect(() => register(definition, Show)).not.to.throw()
+    registerView(definition, Show)
+    expect(() => registerView(definition, Show)).not.to.throw()
   })
 
   it('survives a translator that wraps its texts', async () => {

@@ -1,0 +1,35 @@
+/** Where the view creates a part that the theme's HTML lacks. */
+export type Missing = {
+  /** At the end or at the start of the host, or of the part named by `within`; `view`: the view renders it itself; `nothing`: never. */
+  without: 'append' | 'prepend' | 'view' | 'nothing'
+  /** The element that is created; a `span` by default. */
+  tag?: keyof HTMLElementTagNameMap
+  /** The part that the new element goes into. */
+  within?: string
+}
+
+/** An element of the theme's HTML that a view gives something to. */
+export type Part<S extends string = string> = Missing & {
+  /** Finds the part in the theme's HTML. */
+  selector: S
+  doc: string
+  /** An attribute whose value names a repeated part, such as `data-item-id`: it keeps its identity through fresh HTML. */
+  key?: string
+}
+
+/**
+ * Declares a part: `part('input[name=CouponCode]', 'The field of the code.')`. The last tag name of the selector gives the
+ * part its type; several parts may match one selector, an element is the part that is declared first.
+ */
+export const part = <const S extends string>(
+  selector: S,
+  doc: string,
+  options: Partial<Missing> & { key?: string } = {},
+): Part<S> => ({ without: 'nothing', ...options, selector, doc })
+
+/** The sentence of a part, whichever way it was declared. */
+export const partDoc = (declared: string | Part): string => (typeof declared === 'string' ? declared : declared.doc)
+
+/** The parts that a view can reach, by name; those declared by a sentence alone are hooks for themes. */
+export const viewParts = (parts: Readonly<Record<string, string | Part>> = {}): [name: string, part: Part][] =>
+  Object.entries(parts).filter((entry): entry is [string, Part] => typeof entry[1] !== 'string')

@@ -1,0 +1,93 @@
+/** React's names of attributes that a view may set and a theme may have set as well. */
+const PROPERTIES: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  readonly: 'readOnly',
+  maxlength: 'maxLength',
+  minlength: 'minLength',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  autocomplete: 'autoComplete',
+  inputmode: 'inputMode',
+  enterkeyhint: 'enterKeyHint',
+  contenteditable: 'contentEditable',
+  novalidate: 'noValidate',
+  formnovalidate: 'formNoValidate',
+  formaction: 'formAction',
+  srcset: 'srcSet',
+  datetime: 'dateTime',
+  spellcheck: 'spellCheck',
+}
+
+/** Attributes of a field that stand for its default; React keeps them, as it writes them all when one changes. */
+const OF_FIELDS = ['type', 'name', 'value', 'checked']
+
+const isField = (tag: string) => tag === 'input' || tag === 'textarea'
+
+/** True for an attribute that React is given; all others are the theme's and are written as they are. */
+const isReacts = (tag: string, name: string): boolean => isField(tag) && OF_FIELDS.includes(name)
+
+/** The props without which React would take something from an element: a field's type, name and defaults. */
+export function fieldProps(tag: string, attributes: Readonly<Record<string, string>>, html: string): object {
+  const { itemprop, type, name, value, checked } = attributes
+  // React would move these to the head of the document.
+  if (/^(meta|link|title|style|script)$/.test(tag)) return { itemProp: itemprop ?? '' }
+  if (!isField(tag)) return {}
+  const isCheckable = type === 'checkbox' || type === 'radio'
+  return {
+    ...(type !== undefined && { type }),
+    ...(name !== undefined && { name }),
+    ...(tag === 'textarea' && { defaultValue: html }),
+    ...(tag === 'input' && value !== undefined && (isCheckable ? { value } : { defaultValue: value })),
+    ...(isCheckable && { defaultChecked: checked !== undefined }),
+  }
+}
+
+type Server = { tag: string; attributes: Readonly<Record<string, string>> }
+
+/**
+ * Writes the theme's attributes: those that changed since `before`, and those that the view has ceased to set. What the
+ * view sets wins; what others have put on the element meanwhile stays.
+ */
+export function writeAttributes(
+  element: Element,
+  { tag, attributes }: Server,
+  before: Readonly<Record<string, string>> = {},
+  viewProps: readonly string[],
+  ceased: readonly string[],
+): void {
+  const isTheirs = (name: string) => !isReacts(tag, name) && !viewProps.includes(PROPERTIES[name] ?? name)
+  for (const name of Object.keys(before)) if (!(name in attributes) && isTheirs(name)) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(attributes)) {
+    const isWritten = before[name] === value && !ceased.includes(PROPERTIES[name] ?? name)
+    // Inline handlers and nonces of later HTML are not the page's own.
+    if (isWritten || !isTheirs(name) || /^on|^nonce$/.test(name)) continue
+    try {
+      element.setAttribute(name, value)
+    } catch {
+      // Parsers take names such as `@click`; scripts may not write all of them.
+    }
+  }
+}
+
+/** The theme's value of what the view sets: its class stays beside the view's. */
+export function mergedProps(own: Record<string, unknown>, theme: Readonly<Record<string, string>>) {
+  if (typeof own.className !== 'string' || !theme.class) return own
+  return { ...own, className: `${theme.class} ${own.className}` }
+}
+
+/** Writes attributes of the host, which React does not render: `true` is the empty attribute, `aria-` takes words. */
+export function writeHostAttributes(
+  host: Element,
+  now: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>>,
+): void {
+  for (const name of Object.keys(before)) if (!(name in now)) host.removeAttribute(name)
+  for (const [name, value] of Object.entries(now)) {
+    if (value === before[name]) continue
+    const isWord = name.startsWith('aria-') && typeof value === 'boolean'
+    if (value === undefined || value === null || (value === false && !isWord)) host.removeAttribute(name)
+    else host.setAttribute(name, value === true && !isWord ? '' : String(value))
+  }
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { Definition } from '../element/define.ts'
+import { writeHostAttributes } from './attributes.ts'
+import { useInstance } from './instance.ts'
+import type { PartElement, PartName } from './part-props.ts'
+import type { ServerPart } from './read-markup.ts'
+
+/** The server's HTML of the present tag, and the ways to its parts. */
+export type ServerMarkupOf<D extends Definition> = {
+  /** The parts of a name as the server last sent them, in the page's order. */
+  parts(name: PartName<D>): readonly ServerPart[]
+  /** The first of them. */
+  part(name: PartName<D>): ServerPart | undefined
+  /** The element of a part in the page; `undefined` before it is rendered. By a name: the first one, also one that the view created. */
+  element<N extends PartName<D>>(part: N): PartElement<D, N> | undefined
+  element(part: ServerPart): HTMLElement | undefined
+  /** Merges fresh HTML of the server: focus, unsent typing and playing media stay. */
+  setMarkup(fresh: Node | string): void
+}
+
+/** What the server sent of the present tag. */
+export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
+  const { markup, rendered, setMarkup } = useInstance()
+  const parts = (name: string) => markup.parts.filter((part) => part.name === name)
+  const element = (wanted: string | ServerPart) => {
+    const path = typeof wanted === 'string' ? (parts(wanted)[0]?.path ?? `+${wanted}`) : wanted.path
+    return rendered.elementOf(path)
+  }
+  return { parts, part: (name) => parts(name)[0], element, setMarkup } as ServerMarkupOf<D>
+}
+
+/** Listens on the tag's own element: for events of nested tags, and what others send to it. The newest handler is called. */
+export function useHostEvent<E extends Event = CustomEvent>(name: string, handler: (event: E) => void): void {
+  const { host } = useInstance()
+  const newest = useRef(handler)
+  useInsertionEffect(() => {
+    newest.current = handler
+  })
+  useEffect(() => {
+    const call = (event: Event) => newest.current(event as E)
+    host.addEventListener(name, call)
+    return () => host.removeEventListener(name, call)
+  }, [host, name])
+}
+
+/** Writes attributes of the tag's own element, for a theme's CSS and for assistive technology; they go with the view. */
+export function useHostAttributes(
+  attributes: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): void {
+  const { host } = useInstance()
+  const written = useRef<typeof attributes>({})
+  useLayoutEffect(() => {
+    writeHostAttributes(host, attributes, written.current)
+    written.current = attributes
+  })
+  useLayoutEffect(
+    () => () => {
+      writeHostAttributes(host, {}, written.current)
+      written.current = {}
+    },
+    [host],
+  )
+}
+
+/** Offers methods of the view on its element; the definition names them. */
+export function useMethods(methods: Record<string, (...values: never[]) => unknown>): void {
+  const instance = useInstance()
+  useInsertionEffect(() => {
+    instance.methods = methods
+  })
+}
+
+/** Renders the view once more. */
+export const useRenderAgain = (): (() => void) => useReducer((count: number) => count + 1, 0)[1]
+
+/** A field of the theme: what it holds, what a shopper typed before the tag was hydrated included. */
+export type FieldState = {
+  value: string
+  /** Writes a value into the field; the shopper's own is replaced. */
+  set(value: string): void
+  /** To be given to the part. */
+  props: { onInput(event: { currentTarget: EventTarget | null }): void }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * The text of a field part as state. The field stays the browser's own: autofill, undo and reset work. A value that the
+ * server sends later replaces what is typed only when it differs from the one it sent before.
+ */
+export function useField<D extends Definition>(name: PartName<D>): FieldState {
+  const { markup, rendered } = useInstance()
+  const part = markup.parts.find((known) => known.name === name)
+  const [value, setValue] = useState(part?.value ?? '')
+  const path = part?.path ?? `+${name}`
+  const element = useCallback(() => rendered.elementOf(path) as TextField | undefined, [rendered, path])
+
+  const set = useCallback(
+    (text: string) => {
+      const field = element()
+      if (field && field.value !== text) field.value = text
+      setValue(text)
+    },
+    [element],
+  )
+
+  const sent = part?.attributes.value
+  const lastSent = useRef(sent)
+  useLayoutEffect(() => {
+    if (lastSent.current !== sent && sent !== undefined) set(sent)
+    lastSent.current = sent
+  }, [sent, set])
+
+  useEffect(() => {
+    const onReset = ({ target }: Event) => {
+      // The values go back after the listeners have run.
+      setTimeout(() => {
+        const field = element()
+        if (field && field.form === target) setValue(field.value)
+      })
+    }
+    document.addEventListener('reset', onReset)
+    return () => document.removeEventListener('reset', onReset)
+  }, [element])
+
+  const onInput = useCallback(
+    ({ currentTarget }: { currentTarget: EventTarget | null }) => setValue((currentTarget as TextField).value),
+    [],
+  )
+  return { value, set, props: { onInput } }
+}
+
+/** A handler that keeps the browser from doing its own: `onSubmit: stopped(() => applyCoupon(code.value))`. */
+export const stopped =
+  <E extends Event>(handler: (event: E) => void) =>
+  (event: E): void => {
+    event.preventDefault()
+    handler(event)
+  }

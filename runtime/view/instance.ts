@@ -1,0 +1,94 @@
+import { createContext, useContext } from 'react'
+import { flushSync } from 'react-dom'
+import type { ContractElement } from '../element/contract.ts'
+import type { Part } from '../element/part.ts'
+import type { ServerContent } from '../element/server-content.ts'
+import { parseHtml } from '../page/html.ts'
+import { type Markup, readMarkup } from './read-markup.ts'
+import { RenderedParts } from './rendered-parts.ts'
+
+type Methods = Record<string, (...values: never[]) => unknown>
+
+/** One view in one element, from its first render until the element leaves the page. */
+export class Instance {
+  markup: Markup
+  /** `server`: exactly what the server sent, to be hydrated or restored. `live`: with what the view says of its parts. */
+  phase: 'server' | 'live' = 'server'
+  readonly rendered = new RenderedParts()
+  /** What the view offers on its element. */
+  methods: Methods = {}
+  /** Sends events of the contract; the same function at each render. */
+  emit: unknown
+  /** The server's HTML, of a view that stands in its place. */
+  content: ServerContent | undefined
+  #isCommitted = false
+  #isPending = false
+  readonly #reached = new Set<string>()
+  #fresh: string | undefined
+
+  constructor(
+    readonly host: ContractElement,
+    readonly parts: readonly [name: string, part: Part][],
+    private readonly show: () => void,
+  ) {
+    this.markup = parts.length > 0 ? readMarkup(host, parts) : { nodes: [], parts: [], comments: [] }
+  }
+
+  /** The last fresh HTML, from which the element can be built anew. */
+  get fresh(): string | undefined {
+    return this.#fresh
+  }
+
+  /** Fresh HTML of the server: what is there becomes what it says, and keeps focus, unsent typing and playing media. */
+  setMarkup = (fresh: Node | string): void => {
+    const root = typeof fresh === 'string' ? parseHtml(fresh) : fresh
+    this.markup = readMarkup(root, this.parts)
+    this.#fresh = typeof fresh === 'string' ? fresh : htmlOf(root)
+    this.update()
+  }
+
+  /** Renders once in a microtask, however much changes until then; never before the server's HTML has been taken over. */
+  update(): void {
+    if (this.#isPending || !this.#isCommitted) return
+    this.#isPending = true
+    queueMicrotask(() => {
+      this.#isPending = false
+      if (this.#isCommitted) flushSync(() => this.show())
+    })
+  }
+
+  /**
+   * Notes that the root has been made, or that its first render has been committed. After both the server's HTML has been
+   * taken over: from now on the view says what its parts are given.
+   */
+  reach(step: 'rooted' | 'rendered'): void {
+    this.#reached.add(step)
+    if (this.#isCommitted || this.#reached.size < 2) return
+    this.#isCommitted = true
+    this.phase = 'live'
+    this.show()
+  }
+
+  /** Renders the server's HTML as it was sent, without the view's props. */
+  restoreServer(): void {
+    this.#isCommitted = false
+    this.#reached.clear()
+    this.phase = 'server'
+    flushSync(() => this.show())
+  }
+}
+
+function htmlOf(root: Node): string {
+  const holder = document.createElement('template')
+  holder.content.append(...[...root.childNodes].map((node) => node.cloneNode(true)))
+  return holder.innerHTML
+}
+
+export const InstanceContext = createContext<Instance | null>(null)
+
+/** The instance that the present view belongs to. */
+export function useInstance(): Instance {
+  const instance = useContext(InstanceContext)
+  if (!instance) throw new Error('This hook works only inside a view of registerView().')
+  return instance
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import { warn } from '../page/warn.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a component of any tag, with the props of that tag
+type AnyView = ComponentType<any>
+type Override = (View: AnyView) => AnyView
+
+const overrides = new Map<string, Override>()
+const chosen = new Map<string, AnyView>()
+
+/**
+ * Puts a component of the theme in the place of a tag's view: `overrideView('coupon-form', (View) => MyView)`. It is given
+ * the same props. Call it before the first element of the tag is hydrated.
+ */
+export function overrideView(tag: string, override: Override): void {
+  if (chosen.has(tag)) {
+    warn(
+      `overrideView('${tag}') came after a <${tag}> had been hydrated.`,
+      'Its own view stays in the page.',
+      'Call overrideView in a script that runs before vitrine.js.',
+    )
+    return
+  }
+  overrides.set(tag, override)
+}
+
+/** The component that a tag renders: its own, or the theme's. */
+export function overridden<V extends AnyView>(tag: string, View: V): V {
+  const known = chosen.get(tag) ?? overrides.get(tag)?.(View) ?? View
+  chosen.set(tag, known)
+  return known as V
+}

@@ -1,0 +1,154 @@
+import type { Part } from '../element/part.ts'
+
+/** An element of the server's HTML as it was read: nothing of it changes when the page does. */
+export type MarkupElement = {
+  tag: string
+  /** Tells the element from its siblings: by the definition's key, its id, or its number among those alike. */
+  key: string
+  /** The keys from the host down to here. */
+  path: string
+  attributes: Readonly<Record<string, string>>
+  /** The part that it is. */
+  part?: ServerPart
+  /** What it holds, when no part is inside; else `children`. */
+  html: string
+  children?: readonly MarkupNode[]
+}
+
+export type MarkupNode = string | MarkupElement
+
+/** The server's HTML inside a tag. */
+export type Markup = {
+  nodes: readonly MarkupNode[]
+  parts: readonly ServerPart[]
+  /** What was passed over on the way to the parts. */
+  comments: readonly Comment[]
+}
+
+/** A part as the server sent it. */
+export type ServerPart = {
+  name: string
+  /** The value of the definition's key attribute, its id, or its place: the same after fresh HTML. */
+  key: string
+  path: string
+  /** Its number among the parts of its name, in the page's order, from 0. */
+  index: number
+  attributes: Readonly<Record<string, string>>
+  /** The `data-` attributes, named as in `dataset`. */
+  data: Readonly<Record<string, string>>
+  /** Its text, trimmed. */
+  text: string
+  /** What a field held when it was read: of the page, what the shopper had typed; of fresh HTML, its default. */
+  value: string
+  checked: boolean
+  /** The part of that name that it stands in. */
+  within(name: string): ServerPart | undefined
+}
+
+/** The behaviours whose HTML stays the page's own: a view may have parts inside them. All other tags are opaque. */
+const TRANSPARENT = ['form-validator', 'float-label', 'radio-toggle', 'modal-link', 'bigger-link', 'scroll-reveal']
+
+export const isOpaque = (name: string): boolean => name.includes('-') && !TRANSPARENT.includes(name)
+
+/** What a page may shadow: a form has its field named `childNodes` in the place of that property. */
+const { get: childNodesOf } = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes') as { get(): NodeList }
+const { get: attributesOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'attributes') as {
+  get(): NamedNodeMap
+}
+const { get: htmlOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as { get(): string }
+const { get: textOf } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent') as { get(): string }
+const { matches } = Element.prototype
+
+const camel = (name: string) => name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase())
+
+type Reading = {
+  parts: readonly [name: string, part: Part][]
+  found: ServerPart[]
+  counts: Map<string, number>
+  comments: Comment[]
+}
+type Above = { part?: ServerPart | undefined; name?: string; above?: Above | undefined }
+
+/**
+ * Reads the children of a node as a snapshot. Only the way down to the parts is kept as elements; all else is HTML that
+ * nobody renders. Parts inside another custom element are that element's own. Comments are left out, and adjacent texts
+ * are joined first, since one empty text would not be hydrated.
+ */
+export function readMarkup(root: Node, parts: readonly [name: string, part: Part][]): Markup {
+  Node.prototype.normalize.call(root)
+  const reading: Reading = { parts, found: [], counts: new Map(), comments: [] }
+  const nodes = readChildren(root, '', reading, undefined)
+  return { nodes, parts: reading.found, comments: reading.comments }
+}
+
+function readChildren(parent: Node, path: string, reading: Reading, above: Above | undefined): MarkupNode[] {
+  const counts = new Map<string, number>()
+  const nodes: MarkupNode[] = []
+  for (const node of childNodesOf.call(parent)) {
+    if (node instanceof Text) nodes.push(node.data)
+    else if (node instanceof Element) nodes.push(readElement(node, path, counts, reading, above))
+    else if (node instanceof Comment) reading.comments.push(node)
+  }
+  return nodes
+}
+
+function readElement(
+  element: Element,
+  parentPath: string,
+  counts: Map<string, number>,
+  reading: Reading,
+  above: Above | undefined,
+): MarkupElement {
+  const tag = element.localName
+  const attributes: Record<string, string> = {}
+  for (const { name, value } of attributesOf.call(element)) attributes[name] = value
+  const [name, definition] = reading.parts.find(([, { selector }]) => matches.call(element, selector)) ?? []
+
+  const own = (definition?.key && attributes[definition.key]) || attributes.id
+  const kind = own === undefined || own === '' ? (name ?? tag) : `${name ?? tag}=${own}`
+  const count = counts.get(kind) ?? 0
+  counts.set(kind, count + 1)
+  const key = count === 0 ? kind : `${kind}:${count}`
+  const path = `${parentPath}/${key}`
+
+  const part = name === undefined ? undefined : addPart(reading, name, own || path, path, attributes, element, above)
+  const read: MarkupElement = { tag, key, path, attributes, html: '', ...(part && { part }) }
+  const before = reading.found.length
+  const isLeaf = isOpaque(tag) || /^(noscript|template|textarea|select|script|style|svg)$/.test(tag)
+  const children = isLeaf ? [] : readChildren(element, path, reading, { part, ...(name && { name }), above })
+  // An opaque tag inside needs an element of its own too: fresh HTML reaches it as a property.
+  const holdsMade = reading.parts.some(([, { within }]) => within !== undefined && within === name)
+  if (!isLeaf && (holdsMade || reading.found.length > before || children.some(needsElement))) read.children = children
+  else read.html = tag === 'textarea' ? textOf.call(element) : htmlOf.call(element)
+  return read
+}
+
+const needsElement = (node: MarkupNode): boolean =>
+  typeof node !== 'string' && (isOpaque(node.tag) || node.children !== undefined || node.part !== undefined)
+
+function addPart(
+  reading: Reading,
+  name: string,
+  key: string,
+  path: string,
+  attributes: Record<string, string>,
+  element: Element,
+  above: Above | undefined,
+): ServerPart {
+  const index = reading.counts.get(name) ?? 0
+  reading.counts.set(name, index + 1)
+  const data: Record<string, string> = {}
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute.startsWith('data-')) data[camel(attribute.slice(5))] = value
+  }
+  const text = (textOf.call(element) ?? '').trim()
+  const { value, checked } = element as Partial<HTMLInputElement>
+  const within = (wanted: string) => {
+    for (let level = above; level; level = level.above) if (level.name === wanted) return level.part
+    return undefined
+  }
+  const live = { value: typeof value === 'string' ? value : '', checked: checked === true }
+  const part: ServerPart = { name, key, path, index, attributes, data, text, within, ...live }
+  reading.found.push(part)
+  return part
+}

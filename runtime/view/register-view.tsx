@@ -1,0 +1,237 @@
+import r2wc from '@r2wc/core'
+import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import {
+  type ContractElement,
+  defineWithTexts,
+  reportFailure,
+  SEND,
+  VALUES,
+  withContract,
+} from '../element/contract.ts'
+import type { AttributesOf, Definition, Emit, TextsOf } from '../element/define.ts'
+import { viewParts } from '../element/part.ts'
+import { ServerContent } from '../element/server-content.ts'
+import { setHtml } from '../page/html.ts'
+import { textsOf } from '../text/strings.ts'
+import { forget, hydrateNow, hydrateWhenWanted } from './hydration.ts'
+import { Instance, InstanceContext } from './instance.ts'
+import { onLateParts } from './late-parts.ts'
+import { overridden } from './override.ts'
+import { keepComments, withPlainForms } from './renderer.ts'
+import { keepTypedTexts, putBack, unmountKeepingNodes } from './restore.ts'
+
+/** What a view is given: its attributes, and the ways to its element, its events and its texts. */
+export type ViewProps<D extends Definition> = AttributesOf<D> & {
+  host: HTMLElement
+  emit: Emit<D>
+  t: TextsOf<D>
+}
+
+/** Elements of views carry this as true. */
+export const IS_VIEW = Symbol.for('vitrine.view')
+
+type Model = { instance: Instance; values: object }
+
+/** What r2wc's class adds to an element. Its typed properties lose information, so one untyped `model` carries all. */
+type R2wcElement = ContractElement & { model: Model; container: Element }
+
+type Mounted = { instance: Instance; stop?: () => void; hasFailed?: boolean; isEnding?: boolean }
+
+const mounted = new WeakMap<Element, Mounted>()
+
+/** Says when the view has been committed: React may then be given what changes. */
+function Committed({ instance, children }: { instance: Instance; children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (!mounted.get(instance.host)?.hasFailed) instance.content?.take()
+    instance.reach('rendered')
+  })
+  return children
+}
+
+/** Keeps the server's HTML in the page when a view throws. */
+class Boundary extends Component<{ instance: Instance; onFailure(error: unknown): void; children: ReactNode }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override state = { hasFailed: false }
+  #nodes: readonly Node[] = []
+
+  override componentDidCatch(error: unknown) {
+    this.componentDidUpdate()
+    this.props.onFailure(error)
+  }
+
+  /** Preact renders nothing in the place of the view after `componentDidCatch`, React before it. */
+  override componentDidUpdate() {
+    const { host, parts } = this.props.instance
+    if (this.#nodes.length > 0 && parts.length > 0) putBack(host, this.#nodes)
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    if (this.#nodes.length === 0) this.#nodes = [...this.props.instance.host.childNodes]
+    return null
+  }
+}
+
+/**
+ * Registers a tag whose inside is a React component. With parts in its definition the component hydrates the theme's HTML
+ * by `<ServerMarkup>`, each element when it is near, touched or focused; without parts it renders nothing of its own, or,
+ * with `mount: 'replace'`, an interface in place of the server's HTML.
+ */
+export function registerView<const D extends Definition>(definition: D, View: ComponentType<ViewProps<D>>): void {
+  const t = textsOf(definition.strings) as TextsOf<D>
+  const parts = viewParts(definition.parts)
+  const isHydrated = definition.mount === 'enhance' && parts.length > 0
+
+  function Root({ model: { instance, values } }: { model: Model }) {
+    const Shown = overridden(definition.tag, View)
+    instance.emit ??= (name: string, detail: unknown) => instance.host[SEND](name, detail)
+    const props = { ...values, host: instance.host, emit: instance.emit, t } as unknown as ViewProps<D>
+    return (
+      <InstanceContext value={instance}>
+        <Boundary instance={instance} onFailure={(error) => fail(instance, error)}>
+          <Committed instance={instance}>
+            <Shown {...(props as ViewProps<D> & object)} />
+          </Committed>
+        </Boundary>
+      </InstanceContext>
+    )
+  }
+
+  const Base = r2wc(Root as never, { props: { model: undefined } as never }, {
+    mount(container: Element, _view: unknown, { model }: { model: Model }) {
+      const { host } = model.instance
+      const start = () => <Root model={model} />
+      if (!isHydrated) {
+        const root = createRoot(container)
+        flushSync(() => root.render(start()))
+        return root
+      }
+      let root: Root | undefined
+      const restore = [keepTypedTexts(host), keepComments(model.instance.markup.comments)]
+      const onRecoverableError = (error: unknown) => reportRecovery(host, error)
+      withPlainForms(host, () =>
+        flushSync(() => {
+          root = hydrateRoot(host, start(), { onRecoverableError })
+        }),
+      )
+      for (const each of restore) each()
+      return root
+    },
+    update: (root: Root, { model }: { model: Model }) => root.render(<Root model={model} />),
+    unmount: (root: Root) => root.unmount(),
+  } as never) as unknown as new () => HTMLElement
+  const { connectedCallback: render, disconnectedCallback: unmount } = Base.prototype
+
+  const hydrate = (host: ContractElement) => {
+    const instance = new Instance(host, parts, () => {
+      ;(host as R2wcElement).model = { instance, values: host[VALUES] }
+    })
+    const life: Mounted = { instance }
+    mounted.set(host, life)
+    if (definition.mount === 'replace') instance.content = new ServerContent(host, 'replace')
+    const element = host as R2wcElement
+    if (!isHydrated) element.container = instance.content?.root ?? document.createElement('span')
+    host.removeAttribute('data-error')
+    // r2wc renders when its property is set; an element that comes back, when it is connected.
+    element.model = { instance, values: host[VALUES] }
+    render.call(host)
+    flushSync(() => instance.reach('rooted'))
+    host.setAttribute('data-hydrated', '')
+    if (isHydrated) life.stop = onLateParts(instance, () => again(host))
+  }
+
+  /** Ends the present instance; what it rendered stays in the page. */
+  const end = (host: ContractElement) => {
+    const life = mounted.get(host)
+    if (!life) return
+    life.stop?.()
+    life.isEnding = true
+    if (isHydrated && !life.hasFailed) life.instance.restoreServer()
+    life.instance.content?.leave()
+    mounted.delete(host)
+    if (isHydrated) unmountKeepingNodes(host, () => unmount.call(host))
+    else unmount.call(host)
+    life.instance.rendered.stop()
+    life.instance.content?.root.remove()
+    host.removeAttribute('data-hydrated')
+  }
+
+  const again = (host: ContractElement) => {
+    end(host)
+    hydrate(host)
+  }
+
+  /** A page script or a translator may have taken away what React wants to remove: the view then begins anew. */
+  const fail = (instance: Instance, error: unknown) => {
+    const { host, fresh } = instance
+    const life = mounted.get(host)
+    if (!life || life.isEnding) return
+    life.hasFailed = true
+    instance.content?.giveBack()
+    if (!(error instanceof DOMException)) return reportFailure(host, error)
+    queueMicrotask(() => {
+      end(host)
+      if (fresh !== undefined) setHtml(host, fresh)
+      hydrate(host)
+    })
+  }
+
+  const Element = withContract(definition, Base, {
+    isImmediate: true,
+    takesLate: definition.mount === 'enhance' && !isHydrated,
+    mounted: (host) => hydrateWhenWanted(host, hydrationOf(definition), () => hydrate(host)),
+    changed(host) {
+      const life = mounted.get(host)
+      if (!life) hydrateWhenWanted(host, 'load', () => hydrate(host))
+      else if (life.hasFailed) again(host)
+      else life.instance.update()
+    },
+    unmounted(host) {
+      forget(host)
+      end(host)
+    },
+  })
+  Object.defineProperty(Element.prototype, IS_VIEW, { value: true })
+  addMethods(definition, Element.prototype)
+  if (isHydrated) addMarkup(Element.prototype)
+  defineWithTexts(definition, Element)
+}
+
+const hydrationOf = ({ hydrate, mount, loadOn }: Definition): 'near' | 'load' =>
+  hydrate ?? (mount === 'replace' || loadOn ? 'load' : 'near')
+
+/** Methods of the definition hydrate the element first, so that they can be called as soon as it is defined. */
+function addMethods({ methods = {} }: Definition, prototype: object): void {
+  for (const name of Object.keys(methods)) {
+    const call = function (this: HTMLElement, ...values: never[]) {
+      hydrateNow(this)
+      return mounted.get(this)?.instance.methods[name]?.(...values)
+    }
+    Object.defineProperty(prototype, name, { configurable: true, writable: true, value: call })
+  }
+}
+
+/** `markup`: fresh HTML of the server for this element. One that is not hydrated takes it as it is. */
+function addMarkup(prototype: object): void {
+  Object.defineProperty(prototype, 'markup', {
+    configurable: true,
+    set(this: HTMLElement, fresh: Node | string) {
+      const instance = mounted.get(this)?.instance
+      if (instance) return instance.setMarkup(fresh)
+      if (typeof fresh === 'string') setHtml(this, fresh)
+      else this.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)))
+    },
+  })
+}
+
+/** React found other HTML than was read and has rendered it anew: nothing is lost, but it should not happen. */
+function reportRecovery(host: Element, error: unknown): void {
+  const page = globalThis as { vitrineRecovered?: number }
+  page.vitrineRecovered = (page.vitrineRecovered ?? 0) + 1
+  console.error(`[vitrine] <${host.localName}> was rendered anew: its HTML changed while it was hydrated.`, error)
+}

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom'
+import { withPlainForms } from './renderer.ts'
+
+/** Texts that a shopper typed into areas before their tag was hydrated: React would put back what the server sent. */
+export function keepTypedTexts(host: Element): () => void {
+  const typed = [...host.querySelectorAll('textarea')]
+    .filter((area) => area.value !== area.defaultValue)
+    .map((area) => ({ area, text: area.value }))
+  return () => {
+    for (const { area, text } of typed) if (area.value !== text) area.value = text
+  }
+}
+
+/**
+ * Unmounts a root and leaves in the page what it rendered. Unmounting empties the host, and throws where another script
+ * has taken a node away.
+ */
+export function unmountKeepingNodes(host: Element, unmount: () => void): void {
+  const nodes = [...host.childNodes]
+  const focused = document.activeElement
+  try {
+    withPlainForms(host, () => flushSync(unmount))
+  } catch {
+    // The nodes are put back whatever it had done by then.
+  }
+  putBack(host, nodes)
+  if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
+}
+
+/** Gives a host the nodes that it had. */
+export function putBack(host: Element, nodes: readonly Node[]): void {
+  const isSame =
+    host.childNodes.length === nodes.length && nodes.every((node, index) => host.childNodes[index] === node)
+  if (!isSame) host.replaceChildren(...nodes)
+}

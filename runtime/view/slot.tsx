@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useRenderAgain } from './hooks.ts'
+import { useInstance } from './instance.ts'
+
+/** The server's nodes inside a tag that renders in their place, for a view that reads its first state from them. */
+export const useServerNodes = (): readonly Node[] => useInstance().content?.nodes ?? []
+
+/** Shows the server's children of a slot: the same nodes, with their state and listeners. */
+export function Slot({ name }: { name: string }) {
+  const { content } = useInstance()
+  const position = useRef<HTMLSpanElement>(null)
+  const renderAgain = useRenderAgain()
+  useLayoutEffect(() => content?.onArrival(renderAgain), [content, renderAgain])
+  // Only what is not here yet: a node that is put in again would lose its focus.
+  useLayoutEffect(() => {
+    const arrived = content?.slotted(name).filter((node) => node.parentNode !== position.current) ?? []
+    position.current?.append(...arrived)
+  })
+  return <span data-vt-slot={name} ref={position} />
+}
