@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanDefinitions } from './test/tools/lean-definitions.ts'
 import { leanSplide } from './test/tools/lean-splide.ts'
-import { libraryInputs, virtualEntries, virtualRooms } from './test/tools/library.ts'
+import { libraryInputs, virtualComponents, virtualEntries } from './test/tools/library.ts'
 
-const rooms = (...tags: string[]) => `elements/\\w+/(${tags.join('|')})/`
+const tags = (...names: string[]) => `elements/\\w+/(${names.join('|')})/`
 const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`
 
 /**
@@ -17,7 +17,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'core',
     'rolldown',
     'elements/main.ts',
-    'virtual:rooms',
+    'virtual:components',
     'runtime/element/(loader|interaction|early)',
     'runtime/page/(events|warn|settings|trusted|scripts|paths)\\.',
     'runtime/navigation/visit',
@@ -32,7 +32,7 @@ const together: [name: string, ...patterns: string[]][] = [
     packages('lit-html', '@lit', '@lit-labs'),
   ],
   // One chunk of its own, so that its budget can be seen.
-  ['page-loader', 'runtime/navigation/(draw|loader)/', rooms('page-loader')],
+  ['page-loader', 'runtime/navigation/(draw|loader)/', tags('page-loader')],
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
   ['page-late', 'runtime/navigation/late/(?!failures)'],
   [
@@ -41,13 +41,13 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/view/',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
-  ['dialogs', 'runtime/dialogs/', rooms('modal-link', 'side-panel')],
+  ['dialogs', 'runtime/dialogs/', tags('modal-link', 'side-panel')],
   [
     'product',
     'stores/product/',
-    rooms('product-variations', 'colour-swatches', 'product-gallery', 'product-spin', 'warehouse-stock'),
-    rooms('degressive-price', 'tab-set', 'social-share', 'copy-button'),
-    rooms('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'brand-carousel', 'logo-carousel'),
+    tags('product-variations', 'colour-swatches', 'product-gallery', 'product-spin', 'warehouse-stock'),
+    tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
+    tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'brand-carousel', 'logo-carousel'),
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
     // The large view and what enlarges come when a photo is opened.
     'runtime/pictures/(rules|picture|stage|swipe|icons)',
@@ -58,29 +58,29 @@ const together: [name: string, ...patterns: string[]][] = [
     'lists',
     'stores/(list|filters)/',
     'runtime/forms/chosen-select',
-    rooms('product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav', 'tag-search'),
-    rooms('product-filters', 'filter-item', 'selected-filters'),
+    tags('product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav', 'tag-search'),
+    tags('product-filters', 'filter-item', 'selected-filters'),
   ],
   ['forms', 'runtime/(forms/(?!stepper|inner-input)|navigation/return-address)'],
   // What stands on most pages. Of consent, what a page says and asks; the choices and the embeds come when they are wanted.
   [
     'frame',
-    rooms('main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
-    rooms('loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment'),
+    tags('main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
+    tags('loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment'),
     'elements/catalog/product-search/(index|definition|product-search|results|rules)\\.',
     'stores/search/(search|recent)\\.',
     'runtime/typeahead/field',
     // Cards and rows have them, and so do product pages and baskets.
     'runtime/forms/(stepper|inner-input)',
-    rooms('quantity-input', 'add-to-cart'),
-    rooms('consent-banner', 'consent-status', 'cookie-law'),
+    tags('quantity-input', 'add-to-cart'),
+    tags('consent-banner', 'consent-status', 'cookie-law'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
     'stores/consent/',
     'runtime/consent/(?!embeds|embed-ask)',
   ],
   ['popups', 'runtime/(popups/|text/fold)'],
   // What is suggested while somebody types; fetched when the first search field is touched.
-  ['search', 'runtime/typeahead/', 'stores/search/', rooms('product-search')],
+  ['search', 'runtime/typeahead/', 'stores/search/', tags('product-search')],
 ]
 
 /** `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it. */
@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
-        plugins: [react(), leanDefinitions(), leanSplide(), virtualRooms(), virtualEntries()],
+        plugins: [react(), leanDefinitions(), leanSplide(), virtualComponents(), virtualEntries()],
         base: './',
         json: { namedExports: false },
         // Its browser build is UMD, three times the size.

@@ -1,4 +1,4 @@
-import { rooms } from 'virtual:rooms'
+import { components } from 'virtual:components'
 import type { ConfirmOptions } from '../runtime/dialogs/confirm.ts'
 import type { ModalOptions } from '../runtime/dialogs/modal.ts'
 import type { NoticeOptions } from '../runtime/dialogs/notices.ts'
@@ -14,7 +14,7 @@ import { settings } from '../runtime/page/settings.ts'
 const strings = () => import('../runtime/text/strings.ts')
 
 markCultureRoot(settings().homeClass)
-startLoader(rooms, async () => (await strings()).loadStrings())
+startLoader(components, async () => (await strings()).loadStrings())
 
 export { linkRules, visit } from '../runtime/navigation/visit.ts'
 export { settings }

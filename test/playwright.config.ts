@@ -24,7 +24,7 @@ const journeys = (name: string, shop: string | undefined, more: object = {}) =>
 const loader = (name: string, kind: Options['kind'], program: string | undefined, more: object = {}) =>
   program ? [{ name, testDir: 'loader', use: { kind, program }, timeout: 30_000, ...more }] : []
 
-/** The demo's own rooms in Node, its calls over HTTP, the page loader, and the journeys in a browser on the built library. */
+/** The demo's own suites in Node, its calls over HTTP, the page loader, and the journeys in a browser on the built library. */
 export default defineConfig<object, Options>({
   testMatch: '*.test.ts',
   fullyParallel: false,

@@ -3,12 +3,12 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { ShopContext } from '../server/context.ts'
 import { scriptJson } from '../server/pages/layout/format.ts'
+import { type DocumentedComponent, documentedComponents, liveExample, proseOf } from './components.ts'
 import { type Guide, guides } from './guides.ts'
-import { type DocumentedRoom, documentedRooms, liveExample, proseOf } from './rooms.ts'
 import { pageEvents, settingDocs, tokens } from './settings.ts'
 import { ContractTables, detailOf, Table } from './tables.tsx'
 
-const areas = [...new Set(documentedRooms.map(({ area }) => area))]
+const areas = [...new Set(documentedComponents.map(({ area }) => area))]
 
 function Navigation({ app, current }: { app: string; current: string }) {
   const link = (path: string, name: string) => (
@@ -28,7 +28,9 @@ function Navigation({ app, current }: { app: string; current: string }) {
       {areas.map((area) => (
         <>
           <h2>{area}</h2>
-          <ul>{documentedRooms.filter((room) => room.area === area).map(({ tag }) => link(tag, tag))}</ul>
+          <ul>
+            {documentedComponents.filter((component) => component.area === area).map(({ tag }) => link(tag, tag))}
+          </ul>
         </>
       ))}
     </nav>
@@ -115,8 +117,8 @@ export const startPage = (app: string): DocsPage => ({
         <section>
           <h2>{area}</h2>
           <dl class="docs-tags">
-            {documentedRooms
-              .filter((room) => room.area === area)
+            {documentedComponents
+              .filter((component) => component.area === area)
               .map(({ tag, definition }) => (
                 <div>
                   <dt>
@@ -135,27 +137,27 @@ export const startPage = (app: string): DocsPage => ({
 })
 
 /** One tag: what it is, live, its prose and its contract. */
-export const tagPage = (app: string, room: DocumentedRoom): DocsPage => ({
-  title: `<${room.tag}>`,
-  current: room.tag,
+export const tagPage = (app: string, component: DocumentedComponent): DocsPage => ({
+  title: `<${component.tag}>`,
+  current: component.tag,
   body: (
     <>
       <h1>
-        <code>{`<${room.tag}>`}</code>
+        <code>{`<${component.tag}>`}</code>
       </h1>
-      <p class="docs-lead">{room.definition.summary}</p>
+      <p class="docs-lead">{component.definition.summary}</p>
       <section aria-labelledby="live">
         <h2 id="live">Live</h2>
-        <div class="docs-live">{raw(liveExample(room, app))}</div>
+        <div class="docs-live">{raw(liveExample(component, app))}</div>
       </section>
-      <div class="docs-prose">{raw(proseOf(room))}</div>
+      <div class="docs-prose">{raw(proseOf(component))}</div>
       <h2>Contract</h2>
       <p>
-        {room.definition.mount === 'replace'
+        {component.definition.mount === 'replace'
           ? 'The server’s HTML inside is shown until the tag has drawn, and is then replaced.'
           : 'The server’s HTML inside stays in place; the tag adds to it.'}
       </p>
-      <ContractTables definition={room.definition} />
+      <ContractTables definition={component.definition} />
     </>
   ),
 })
@@ -191,7 +193,7 @@ export const contractsPage = (app: string): DocsPage => ({
       <Table
         caption="Events of the tags"
         heads={['Event', 'Tag', 'Detail', 'Meaning']}
-        rows={documentedRooms
+        rows={documentedComponents
           .flatMap(({ tag, definition }) =>
             Object.entries(definition.events ?? {}).map(([name, { doc, detail }]) => [
               name,

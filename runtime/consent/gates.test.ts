@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { axeFindings, mount, until, warningsOf } from '../../test/harness/room.ts'
+import { axeFindings, mount, until, warningsOf } from '../../test/harness/component.ts'
 import { parseHtml, setHtml } from '../page/html.ts'
 import { loadStrings } from '../text/strings.ts'
 import { categoriesOf } from './categories.ts'

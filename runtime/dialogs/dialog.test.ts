@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import { axeFindings, mount, until } from '../../test/harness/room.ts'
+import { axeFindings, mount, until } from '../../test/harness/component.ts'
 import { loadStrings } from '../text/strings.ts'
 import { type OpenDialog, openDialog } from './dialog.ts'
 import { $openDialogs } from './stack.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, axeFindings, calls, heard, mount, resetShop, until, warningsOf } from '../../test/harness/room.ts'
+import { answer, axeFindings, calls, heard, mount, resetShop, until, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings } from '../page/settings.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { type OpenModal, openError, openModal } from './modal.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { mount, until } from '../../test/harness/room.ts'
+import { mount, until } from '../../test/harness/component.ts'
 import { resetStrings, t } from '../text/strings.ts'
 import { flag, number } from './attributes.ts'
 import { behaviour, type Connected } from './behaviour.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { until } from '../../test/harness/room.ts'
+import { until } from '../../test/harness/component.ts'
 import { behaviour } from './behaviour.ts'
 import { defineElement } from './define.ts'
 

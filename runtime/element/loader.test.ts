@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
-import { heard, mount, until, warningsOf } from '../../test/harness/room.ts'
+import { heard, mount, until, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import type { Load } from './define.ts'
 import { takeEarly } from './early.ts'
-import { type Rooms, startLoader } from './loader.ts'
+import { type Components, startLoader } from './loader.ts'
 
 const asked: string[] = []
-const room = (load: Load, code: (tag: string) => Promise<unknown>, on?: string[]) => (tag: string) => ({
+const component = (load: Load, code: (tag: string) => Promise<unknown>, on?: string[]) => (tag: string) => ({
   load,
   ...(on && { on }),
   code: () => {
@@ -30,26 +30,26 @@ const frames = async (count: number) => {
 
 let mended = false
 let online = false
-const kinds: Record<string, (tag: string) => Rooms[string]> = {
-  'vt-load-eager': room('eager', async (tag) => define(tag)),
-  'vt-load-late': room('eager', async (tag) => define(tag)),
-  'vt-load-far': room('visible', async (tag) => define(tag)),
-  'vt-load-idle': room('idle', async (tag) => define(tag)),
-  'vt-load-click': room('interaction', async (tag) => define(tag)),
-  'vt-load-tab': room('interaction', async (tag) => define(tag)),
-  'vt-load-submit': room('interaction', async (tag) => define(tag)),
-  'vt-load-own': room('interaction', async (tag) => define(tag)),
-  'vt-load-wrong': room('eager', async (tag) => define(tag)),
-  'vt-load-plain': room('eager', async (tag) => define(tag)),
-  'vt-load-event': room('event', async (tag) => define(tag), ['test:before-need', 'test:need']),
-  'vt-load-absent': room('event', async (tag) => define(tag), ['test:need']),
-  'vt-load-retry': room('event', (tag) => (online ? define(tag) : Promise.reject(new Error('no network'))), [
+const kinds: Record<string, (tag: string) => Components[string]> = {
+  'vt-load-eager': component('eager', async (tag) => define(tag)),
+  'vt-load-late': component('eager', async (tag) => define(tag)),
+  'vt-load-far': component('visible', async (tag) => define(tag)),
+  'vt-load-idle': component('idle', async (tag) => define(tag)),
+  'vt-load-click': component('interaction', async (tag) => define(tag)),
+  'vt-load-tab': component('interaction', async (tag) => define(tag)),
+  'vt-load-submit': component('interaction', async (tag) => define(tag)),
+  'vt-load-own': component('interaction', async (tag) => define(tag)),
+  'vt-load-wrong': component('eager', async (tag) => define(tag)),
+  'vt-load-plain': component('eager', async (tag) => define(tag)),
+  'vt-load-event': component('event', async (tag) => define(tag), ['test:before-need', 'test:need']),
+  'vt-load-absent': component('event', async (tag) => define(tag), ['test:need']),
+  'vt-load-retry': component('event', (tag) => (online ? define(tag) : Promise.reject(new Error('no network'))), [
     'test:try',
   ]),
-  'vt-load-broken': room('eager', (tag) => (mended ? define(tag) : Promise.reject(new Error('no network')))),
-  'vt-load-silent': room('eager', () => Promise.resolve()),
-  'vt-load-never': room('eager', () => new Promise(() => {})),
-  'vt-load-lost': room('interaction', () => Promise.reject(new Error('no network'))),
+  'vt-load-broken': component('eager', (tag) => (mended ? define(tag) : Promise.reject(new Error('no network')))),
+  'vt-load-silent': component('eager', () => Promise.resolve()),
+  'vt-load-never': component('eager', () => new Promise(() => {})),
+  'vt-load-lost': component('interaction', () => Promise.reject(new Error('no network'))),
 }
 
 const quietly = async (work: () => Promise<unknown>) => {

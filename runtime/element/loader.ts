@@ -6,7 +6,7 @@ import { keepEarly } from './early.ts'
 import { holdInteractions } from './interaction.ts'
 
 /** Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it. */
-export type Rooms = Record<string, Place>
+export type Components = Record<string, Place>
 
 type Place = { load: Load; on?: readonly string[]; code: () => Promise<unknown> }
 
@@ -20,7 +20,7 @@ const STRATEGIES: readonly string[] = ['eager', 'visible', 'idle', 'interaction'
  * attribute, or else its definition, says so. `ready` is what elements wait for beside their code: the texts. Two copies
  * of the script act as one: the first one works.
  */
-export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
+export function startLoader(components: Components, ready: () => Promise<unknown>): void {
   const shelf = globalThis as { [key: symbol]: boolean }
   const mark = Symbol.for('vitrine.loader')
   if (shelf[mark]) return
@@ -30,8 +30,8 @@ export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
   const seen = new WeakSet<Element>()
 
   /** True once the tag is defined; false when its code did not come, to be tried again. */
-  const fetchRoom = (tag: string): Promise<boolean> => {
-    const running = asked.get(tag) ?? load(tag, rooms, ready)
+  const fetchComponent = (tag: string): Promise<boolean> => {
+    const running = asked.get(tag) ?? load(tag, components, ready)
     asked.set(tag, running)
     running.then((isThere) => isThere || asked.delete(tag))
     return running
@@ -42,22 +42,22 @@ export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue
         sight.unobserve(entry.target)
-        fetchRoom(entry.target.localName)
+        fetchComponent(entry.target.localName)
       }
     },
     { rootMargin: MARGIN },
   )
 
   const look = (element: Element) => {
-    const room = rooms[element.localName]
-    if (!room || seen.has(element) || customElements.get(element.localName)) return
+    const component = components[element.localName]
+    if (!component || seen.has(element) || customElements.get(element.localName)) return
     seen.add(element)
-    const strategy = strategyOf(element, room)
+    const strategy = strategyOf(element, component)
     // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
-    holdInteractions(element, () => fetchRoom(element.localName), strategy === 'interaction')
-    if (strategy === 'eager') fetchRoom(element.localName)
+    holdInteractions(element, () => fetchComponent(element.localName), strategy === 'interaction')
+    if (strategy === 'eager') fetchComponent(element.localName)
     else if (strategy === 'visible') sight.observe(element)
-    else if (strategy === 'idle') whenIdle(() => fetchRoom(element.localName))
+    else if (strategy === 'idle') whenIdle(() => fetchComponent(element.localName))
   }
 
   const scan = (root: ParentNode) => root.querySelectorAll(':not(:defined)').forEach(look)
@@ -73,11 +73,11 @@ export function startLoader(rooms: Rooms, ready: () => Promise<unknown>): void {
   }).observe(document, { childList: true, subtree: true })
   scan(document)
 
-  for (const [tag, { on = [] }] of Object.entries(rooms)) {
+  for (const [tag, { on = [] }] of Object.entries(components)) {
     const announce = (event: Event) => {
       if (customElements.get(tag) || !document.querySelector(tag)) return
       keepEarly(tag, event)
-      fetchRoom(tag)
+      fetchComponent(tag)
     }
     // Before the page's own listeners, which may stop the event.
     for (const name of on) document.addEventListener(name, announce, true)
@@ -104,9 +104,9 @@ function strategyOf(element: Element, { load: usual, on }: Place): string {
   return usual
 }
 
-async function load(tag: string, rooms: Rooms, ready: () => Promise<unknown>): Promise<boolean> {
+async function load(tag: string, components: Components, ready: () => Promise<unknown>): Promise<boolean> {
   try {
-    await arrive(`<${tag}>`, Promise.all([rooms[tag]?.code(), ready()]))
+    await arrive(`<${tag}>`, Promise.all([components[tag]?.code(), ready()]))
     // A chunk that is lost is no error to Vite, since `vite:preloadError` is prevented above.
     if (!customElements.get(tag)) throw new ChunkLoadError(`<${tag}>`)
     return true

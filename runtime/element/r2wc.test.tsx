@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import r2wc from '@r2wc/react-to-web-component'
-import { mount, until } from '../../test/harness/room.ts'
+import { mount, until } from '../../test/harness/component.ts'
 
 /*
  * The limits of r2wc that register() works around. Each test passes while the limit is there: when one fails after an

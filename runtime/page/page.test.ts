@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { heard, mount, until, warningsOf } from '../../test/harness/room.ts'
+import { heard, mount, until, warningsOf } from '../../test/harness/component.ts'
 import { track } from './analytics.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { hearPage, send } from './events.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { warningsOf } from '../../test/harness/room.ts'
+import { warningsOf } from '../../test/harness/component.ts'
 import { ShopError } from './errors.ts'
 import { latest } from './latest.ts'
 import { $loading } from './loading.ts'

@@ -7,7 +7,7 @@ import type { Slider, SliderOptions } from './slider.ts'
 import { elementsOf, LEFT_OUT, slidesOf } from './splide-parts.ts'
 import { hearWheel } from './wheel.ts'
 
-/** Puts Splide to work on the server's list, with what the house adds to it: buttons, rotation, what is inert. */
+/** Puts Splide to work on the server's list, with what the library adds to it: buttons, rotation, what is inert. */
 export class Engine implements Slider {
   readonly #root: HTMLElement
   readonly #options: SliderOptions

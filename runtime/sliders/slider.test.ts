@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import { mount, until } from '../../test/harness/room.ts'
+import { mount, until } from '../../test/harness/component.ts'
 import { items, reachable, seen } from '../../test/harness/slides.ts'
 import { adoptBase } from '../page/base.ts'
 import { loadStrings } from '../text/strings.ts'

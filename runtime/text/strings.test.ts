@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, calls, callsTo, resetShop, warningsOf } from '../../test/harness/room.ts'
+import { answer, calls, callsTo, resetShop, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import { loadStrings, message, resetStrings, t, textsOf } from './strings.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { heard, mount, until } from '../../test/harness/room.ts'
+import { heard, mount, until } from '../../test/harness/component.ts'
 import { $openDialogs } from '../dialogs/stack.ts'
 import { Dialog } from './dialog.tsx'
 import { ServerHtml } from './html.tsx'

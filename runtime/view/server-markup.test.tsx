@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { useState } from 'react'
-import { mount, until } from '../../test/harness/room.ts'
+import { mount, until } from '../../test/harness/component.ts'
 import { text } from '../element/attributes.ts'
 import { defineElement, event } from '../element/define.ts'
 import { part } from '../element/part.ts'

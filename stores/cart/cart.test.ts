@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, calls, callsTo, heard, resetShop, until } from '../../test/harness/room.ts'
+import { answer, calls, callsTo, heard, resetShop, until } from '../../test/harness/component.ts'
 import { $cart, $cartChange, addToCart, changeQuantity, refreshCart, removeItem } from './cart.ts'
 
 const SUMMARY = 'GET /api/v1/shoppingcarts'

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { readCookie, writeCookie } from '../../runtime/page/cookies.ts'
 import { appUrl } from '../../runtime/page/paths.ts'
 import { resetSettings } from '../../runtime/page/settings.ts'
-import { heard, until, warningsOf } from '../../test/harness/room.ts'
+import { heard, until, warningsOf } from '../../test/harness/component.ts'
 import { $consent, acceptAll, declineAll, refreshConsent, revokeConsent, saveConsent } from './consent.ts'
 import { signalsOf } from './reactions/google.ts'
 

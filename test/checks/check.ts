@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 
 type Check = { title: string; find: () => string[] | Promise<string[]> }
 
-/** All house rules, in the order in which they were declared. */
+/** All project rules, in the order in which they were declared. */
 export const checks: Check[] = []
 
-/** Declares a house rule. `find` answers a line for each place that breaks it. */
+/** Declares a project rule. `find` answers a line for each place that breaks it. */
 export const check = (title: string, find: Check['find']): void => void checks.push({ title, find })
 
 let listed: string[] | undefined

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { CULTURES } from '../../runtime/page/settings.ts'
-import { definedRooms } from '../tools/definitions.ts'
+import { definedComponents } from '../tools/definitions.ts'
 import { manifestFiles } from '../tools/manifest.ts'
 import { check, files, isTest, textOf } from './check.ts'
 
@@ -25,7 +25,7 @@ const namesIn = (text: unknown): string =>
   [...new Set([...JSON.stringify(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]))].sort().join(',')
 
 check('the generated files are those of the definitions', async () => {
-  const written = manifestFiles(await definedRooms())
+  const written = manifestFiles(await definedComponents())
   return Object.entries(written)
     .filter(
       ([file, text]) =>

@@ -14,7 +14,7 @@ function isTidy(file: string, input: string): boolean {
   return status === 0 && stdout === input
 }
 
-check('a new room is tidy, and imports what there is', () => {
+check('a new component is tidy, and imports what there is', () => {
   const made = filesOf(TAG)
   const untidy = Object.entries(made).filter(([file, text]) => !isTidy(`${FOLDER}/${file}`, text))
   const lost = Object.values(made)
@@ -23,7 +23,7 @@ check('a new room is tidy, and imports what there is', () => {
   return [...untidy.map(([file]) => `${file} is not formatted`), ...lost.map((target) => `${target} is not there`)]
 })
 
-check('a room with a wrong name is refused, and only such a one', () => {
+check('a component with a wrong name is refused, and only such a one', () => {
   const wrong = [
     '',
     'cart',

@@ -7,7 +7,7 @@ const MOST_TEST_LINES = 400
 /** "About a dozen" entries a folder; tests stand beside their subject and do not count. */
 const MOST_ENTRIES = 16
 
-/** Every string that is a path into the house: imports of all kinds, globs, `new URL(…)`. */
+/** Every string that is a path into the project: imports of all kinds, globs, `new URL(…)`. */
 const HOUSE_PATH = /(['"`])(\.{1,2}\/[^'"`\n]*|\/(?:elements|stores|runtime|demo|test)\/[^'"`\n]*)\1/g
 
 const importsOf = (file: string): string[] =>
@@ -16,7 +16,7 @@ const importsOf = (file: string): string[] =>
     return path.startsWith('/') ? path.slice(1) : join(dirname(file), path)
   })
 
-const roomOf = (file: string) => /^elements\/[^/]+\/[^/]+\//.exec(file)?.[0]
+const elementFolderOf = (file: string) => /^elements\/[^/]+\/[^/]+\//.exec(file)?.[0]
 
 /** Why an import breaks the floors, or undefined. */
 function offence(from: string, to: string): string | undefined {
@@ -25,12 +25,12 @@ function offence(from: string, to: string): string | undefined {
   if (floor(from) === 'stores' && floor(to) === 'elements') return 'a store knows no element'
   const isLibrary = ['runtime', 'stores', 'elements'].includes(floor(from) ?? '')
   if (isLibrary && ['demo', 'test'].includes(floor(to) ?? '')) return 'the library knows no demo and no tests'
-  const [mine, theirs] = [roomOf(from), roomOf(to)]
-  if (mine && theirs && mine !== theirs) return 'rooms do not know each other'
+  const [mine, theirs] = [elementFolderOf(from), elementFolderOf(to)]
+  if (mine && theirs && mine !== theirs) return 'components do not know each other'
   return undefined
 }
 
-check('imports go down the floors and never sideways between rooms', () =>
+check('imports go down the floors and never sideways between components', () =>
   files(CODE)
     .filter((file) => !isTest(file))
     .flatMap((file) => importsOf(file).map((target) => ({ file, target, why: offence(file, target) })))
@@ -45,9 +45,9 @@ check('stores and the page, request and text floors draw nothing', () =>
   ),
 )
 
-check('a room has its doors and the name of its tag', () => {
+check('an element folder has its entries and the name of its tag', () => {
   const found = files(/^elements\//)
-  const folders = [...new Set(found.map(roomOf).filter((room) => room !== undefined))]
+  const folders = [...new Set(found.map(elementFolderOf).filter((component) => component !== undefined))]
   return folders
     .filter((folder) => !folder.startsWith('elements/generated/'))
     .flatMap((folder) => {
@@ -60,13 +60,13 @@ check('a room has its doors and the name of its tag', () => {
         missing.push(`tag: '${tag}'`)
       const strange = found.filter((file) => file.startsWith(folder) && !/\.(tsx?|css|md)$/.test(file))
       return [
-        ...strange.map((file) => `${file} has no place in a room`),
+        ...strange.map((file) => `${file} has no place in an element folder`),
         ...missing.map((file) => `${folder} lacks ${file}`),
       ]
     })
 })
 
-check("a room's index.ts registers and does nothing else", () =>
+check("an element's index.ts registers and does nothing else", () =>
   files(/^elements\/[^/]+\/[^/]+\/index\.ts$/).flatMap((file) =>
     linesOf(file)
       .filter(

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { attributeName } from '../../runtime/element/attributes.ts'
-import { axeFindings, warningsOf } from '../harness/room.ts'
+import { axeFindings, warningsOf } from '../harness/component.ts'
 import { stillOpen } from './leaks.ts'
 import type { Sample } from './samples.ts'
 import { attributesOf, clear, first, otherValue, type Properties, put, registerAll, settle } from './stand.ts'

@@ -1,6 +1,6 @@
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
 import { loadStrings } from '../../runtime/text/strings.ts'
-import '../harness/room.ts'
+import '../harness/component.ts'
 import { indexes, type Sample } from './samples.ts'
 
 export type Properties = HTMLElement & Record<string, unknown>

@@ -1,4 +1,4 @@
-import { answer, resetShop } from '../harness/room.ts'
+import { answer, resetShop } from '../harness/component.ts'
 import { VARIATION_CALL, variation } from '../harness/variation.ts'
 import { settle } from './stand.ts'
 

@@ -3,8 +3,8 @@ import { fixtureCleanup } from '@open-wc/testing'
 import { $page } from '../../runtime/navigation/page-state.ts'
 import { resetSettings } from '../../runtime/page/settings.ts'
 import { loadStrings } from '../../runtime/text/strings.ts'
+import { mount, resetShop, until } from './component.ts'
 import { guardPage, leavePages, pageOf, resetPages, serve } from './pages.ts'
-import { mount, resetShop, until } from './room.ts'
 
 /** Two links that every page of these tests has. */
 export const LINKS = '<p><a id="a" href="/fr/a">to A</a> <a id="b" href="/fr/b">to B</a></p>'

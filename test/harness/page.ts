@@ -1,5 +1,5 @@
 import { type Answer, type DrawOptions, drawPage } from '../../runtime/navigation/draw/draw.ts'
-import { mount } from './room.ts'
+import { mount } from './component.ts'
 
 /** A page area to draw into. */
 export const mountArea = (content = '<p>old</p>'): Promise<HTMLElement> => mount(`<div id="page">${content}</div>`)

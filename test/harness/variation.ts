@@ -1,4 +1,4 @@
-import { mount, until } from './room.ts'
+import { mount, until } from './component.ts'
 
 /** The call that the product of these tests makes. */
 export const VARIATION_CALL = 'GET /api/v1/catalog/products/7/productvariants'

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { build } from 'vite'
 import { dropTemplate } from '../harness/shop-server.ts'
-import { rooms, storeModules } from './library.ts'
+import { components, storeModules } from './library.ts'
 import { GENERATED } from './manifest.ts'
 
 const LIBRARY = [
@@ -80,7 +80,7 @@ const COMMON_SHEETS = ['runtime/page/base.css', 'runtime/popups/closed-select.cs
 
 /** What a theme links so that nothing jumps while tags upgrade: the common sheets, and what each tag reserves. */
 function styleSheet(): string {
-  const reserved = rooms()
+  const reserved = components()
     .map(({ folder }) => `${folder}/reserve.css`)
     .filter(existsSync)
   return [...COMMON_SHEETS, ...reserved].map((file) => readFileSync(file, 'utf8')).join('\n')

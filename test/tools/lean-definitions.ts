@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Field } from '../../runtime/element/attributes.ts'
 import type { Definition } from '../../runtime/element/define.ts'
-import type { DefinedRoom } from './definitions.ts'
+import type { DefinedComponent } from './definitions.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 
@@ -34,10 +34,10 @@ function leanCode(definition: Definition): string {
 
 /** Ships the definitions without their sentences: a third of the code of a small tag. */
 export function leanDefinitions(): Plugin {
-  let known: Promise<Map<string, DefinedRoom>> | undefined
+  let known: Promise<Map<string, DefinedComponent>> | undefined
   const read = async () => {
-    const { definedRooms } = await import('./definitions.ts')
-    return new Map((await definedRooms()).map((room) => [`${room.folder}/definition.ts`, room]))
+    const { definedComponents } = await import('./definitions.ts')
+    return new Map((await definedComponents()).map((component) => [`${component.folder}/definition.ts`, component]))
   }
   return {
     name: 'vitrine-lean-definitions',
@@ -46,10 +46,10 @@ export function leanDefinitions(): Plugin {
       const file = /elements\/[^/]+\/[^/]+\/definition\.ts$/.exec(id)?.[0]
       if (!file) return null
       known ??= read()
-      const room = (await known).get(file)
-      if (!room) return null
+      const component = (await known).get(file)
+      if (!component) return null
       return `import { choice, flag, json, number, text } from '/runtime/element/attributes.ts'
-export const ${room.name} = ${leanCode(room.definition)}`
+export const ${component.name} = ${leanCode(component.definition)}`
     },
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** A room of the library: one tag. */
-export type Room = { area: string; tag: string; folder: string }
+/** A component of the library: one tag. */
+export type Component = { area: string; tag: string; folder: string }
 
 const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true })
@@ -10,13 +10,13 @@ const folders = (path: string) =>
     .map((entry) => entry.name)
     .sort()
 
-/** Every room under elements/, by its folder. One without its door is not there yet. */
-export const rooms = (): Room[] =>
+/** Every component under elements/, by its folder. One without its entry is not there yet. */
+export const components = (): Component[] =>
   folders('elements')
     .flatMap((area) => folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })))
     .filter(({ folder }) => existsSync(`${folder}/index.ts`) && existsSync(`${folder}/definition.ts`))
 
-/** The stores that page scripts may import: of each area the module that is named as it. The others are the house's own. */
+/** The stores that page scripts may import: of each area the module that is named as it. The others are the library's own. */
 export const storeModules = (): { name: string; file: string }[] =>
   folders('stores')
     .map((area) => ({ name: area, file: `stores/${area}/${area}.ts` }))
@@ -28,24 +28,24 @@ const PREFIX = 'virtual:entry/'
 export const libraryInputs = (): Record<string, string> =>
   Object.fromEntries([
     ['vitrine', `${PREFIX}vitrine`],
-    ...rooms().map(({ tag }) => [`elements/${tag}`, `${PREFIX}elements/${tag}`]),
+    ...components().map(({ tag }) => [`elements/${tag}`, `${PREFIX}elements/${tag}`]),
     ...storeModules().map(({ name }) => [`stores/${name}`, `${PREFIX}stores/${name}`]),
   ])
 
-/** `virtual:rooms`: what the loader has to know of each tag, without the definitions themselves. */
-export function virtualRooms(): Plugin {
-  const id = '\0virtual:rooms'
+/** `virtual:components`: what the loader has to know of each tag, without the definitions themselves. */
+export function virtualComponents(): Plugin {
+  const id = '\0virtual:components'
   return {
-    name: 'vitrine-rooms',
-    resolveId: (source) => (source === 'virtual:rooms' ? id : null),
+    name: 'vitrine-components',
+    resolveId: (source) => (source === 'virtual:components' ? id : null),
     async load(source) {
       if (source !== id) return null
-      const { definedRooms } = await import('./definitions.ts')
-      const entries = (await definedRooms()).map(
+      const { definedComponents } = await import('./definitions.ts')
+      const entries = (await definedComponents()).map(
         ({ tag, folder, definition: { load, loadOn } }) =>
           `${JSON.stringify(tag)}: { load: '${load}', ${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: () => import('/${folder}/index.ts') },`,
       )
-      return `export const rooms = {\n${entries.join('\n')}\n}`
+      return `export const components = {\n${entries.join('\n')}\n}`
     },
   }
 }
@@ -54,7 +54,7 @@ export function virtualRooms(): Plugin {
 export function virtualEntries(): Plugin {
   const sources = new Map([
     [`${PREFIX}vitrine`, `export * from '/elements/main.ts'`],
-    ...rooms().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
+    ...components().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
     ...storeModules().map(({ name, file }) => [`${PREFIX}stores/${name}`, `export * from '/${file}'`] as const),
   ])
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
 import { isCancelable } from '../../runtime/element/define.ts'
-import type { DefinedRoom } from './definitions.ts'
+import type { DefinedComponent } from './definitions.ts'
 
 /** The files that are made from the definitions, in elements/generated/. */
 export const GENERATED = [
@@ -25,8 +25,8 @@ export function typeOf(field: Field): string {
 /** A field's default as documentation writes it. */
 export const defaultOf = ({ default: value }: Field) => (value === undefined ? undefined : JSON.stringify(value))
 
-const fieldsOf = ({ definition }: DefinedRoom) => Object.entries(definition.attributes ?? {})
-const eventsOf = ({ definition }: DefinedRoom) => Object.entries(definition.events ?? {})
+const fieldsOf = ({ definition }: DefinedComponent) => Object.entries(definition.attributes ?? {})
+const eventsOf = ({ definition }: DefinedComponent) => Object.entries(definition.events ?? {})
 
 const detailType = (detail: Record<string, Field>) =>
   Object.keys(detail).length === 0
@@ -40,14 +40,14 @@ const named = (entries: Record<string, string> = {}) =>
 
 /** The times that an attribute can choose; `event` belongs to the definitions that name events. */
 const LOADS = ['eager', 'visible', 'idle', 'interaction']
-const loadDoc = ({ definition: { loadOn } }: DefinedRoom) =>
+const loadDoc = ({ definition: { loadOn } }: DefinedComponent) =>
   `When the code of the tag is fetched.${loadOn ? ` Also on ${loadOn.join(', ')}.` : ''}`
-const loadsOf = ({ definition: { loadOn } }: DefinedRoom) => (loadOn ? [...LOADS, 'event'] : LOADS)
+const loadsOf = ({ definition: { loadOn } }: DefinedComponent) => (loadOn ? [...LOADS, 'event'] : LOADS)
 
-function customElements(rooms: DefinedRoom[]) {
-  const modules = rooms.map((room) => {
-    const { definition } = room
-    const path = `elements/${room.tag}.js`
+function customElements(components: DefinedComponent[]) {
+  const modules = components.map((component) => {
+    const { definition } = component
+    const path = `elements/${component.tag}.js`
     return {
       kind: 'javascript-module',
       path,
@@ -55,12 +55,12 @@ function customElements(rooms: DefinedRoom[]) {
         {
           kind: 'class',
           customElement: true,
-          name: className(room.tag),
-          tagName: room.tag,
+          name: className(component.tag),
+          tagName: component.tag,
           description: definition.summary,
           superclass: { name: 'HTMLElement' },
           attributes: [
-            ...fieldsOf(room).map(([property, field]) => ({
+            ...fieldsOf(component).map(([property, field]) => ({
               name: attributeName(property),
               fieldName: property,
               description: field.doc,
@@ -69,9 +69,9 @@ function customElements(rooms: DefinedRoom[]) {
             })),
             {
               name: 'load',
-              description: loadDoc(room),
+              description: loadDoc(component),
               type: {
-                text: loadsOf(room)
+                text: loadsOf(component)
                   .map((word) => `'${word}'`)
                   .join(' | '),
               },
@@ -79,7 +79,7 @@ function customElements(rooms: DefinedRoom[]) {
             },
           ],
           members: [
-            ...fieldsOf(room).map(([property, field]) => ({
+            ...fieldsOf(component).map(([property, field]) => ({
               kind: 'field',
               name: property,
               description: field.doc,
@@ -93,7 +93,7 @@ function customElements(rooms: DefinedRoom[]) {
               description,
             })),
           ],
-          events: eventsOf(room).map(([name, { doc, detail }]) => ({
+          events: eventsOf(component).map(([name, { doc, detail }]) => ({
             name,
             description: isCancelable(name) ? `${doc} Cancelable.` : doc,
             type: { text: `CustomEvent<${detailType(detail)}>` },
@@ -103,73 +103,78 @@ function customElements(rooms: DefinedRoom[]) {
         },
       ],
       exports: [
-        { kind: 'custom-element-definition', name: room.tag, declaration: { name: className(room.tag), module: path } },
+        {
+          kind: 'custom-element-definition',
+          name: component.tag,
+          declaration: { name: className(component.tag), module: path },
+        },
       ],
     }
   })
   return { schemaVersion: '2.1.0', readme: 'README.md', modules }
 }
 
-function htmlData(rooms: DefinedRoom[]) {
-  const tags = rooms.map((room) => ({
-    name: room.tag,
+function htmlData(components: DefinedComponent[]) {
+  const tags = components.map((component) => ({
+    name: component.tag,
     description: {
       kind: 'markdown',
-      value: [room.definition.summary, ...eventsOf(room).map(([name, { doc }]) => `- event \`${name}\`: ${doc}`)].join(
-        '\n',
-      ),
+      value: [
+        component.definition.summary,
+        ...eventsOf(component).map(([name, { doc }]) => `- event \`${name}\`: ${doc}`),
+      ].join('\n'),
     },
     attributes: [
-      ...fieldsOf(room).map(([property, field]) => ({
+      ...fieldsOf(component).map(([property, field]) => ({
         name: attributeName(property),
         description: field.doc,
         ...(field.values && { values: field.values.map((name) => ({ name })) }),
         ...(field.kind === 'flag' && { valueSet: 'v' }),
       })),
-      { name: 'load', description: loadDoc(room), values: loadsOf(room).map((name) => ({ name })) },
+      { name: 'load', description: loadDoc(component), values: loadsOf(component).map((name) => ({ name })) },
     ],
   }))
   return { version: 1.1, tags }
 }
 
-function webTypes(rooms: DefinedRoom[]) {
+function webTypes(components: DefinedComponent[]) {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const elements = rooms.map((room) => ({
-    name: room.tag,
-    description: room.definition.summary,
-    attributes: fieldsOf(room).map(([property, field]) => ({
+  const elements = components.map((component) => ({
+    name: component.tag,
+    description: component.definition.summary,
+    attributes: fieldsOf(component).map(([property, field]) => ({
       name: attributeName(property),
       description: field.doc,
       default: defaultOf(field),
       value: { type: typeOf(field) },
     })),
-    slots: named(room.definition.slots),
+    slots: named(component.definition.slots),
     js: {
-      properties: fieldsOf(room).map(([property, field]) => ({ name: property, type: typeOf(field) })),
-      events: eventsOf(room).map(([event, { doc }]) => ({ name: event, description: doc })),
+      properties: fieldsOf(component).map(([property, field]) => ({ name: property, type: typeOf(field) })),
+      events: eventsOf(component).map(([event, { doc }]) => ({ name: event, description: doc })),
     },
   }))
   const schema = 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json'
   return { $schema: schema, name, version, 'description-markup': 'markdown', contributions: { html: { elements } } }
 }
 
-function declarations(rooms: DefinedRoom[]): string {
-  const interfaces = rooms.map((room) => {
-    const members = fieldsOf(room).map(([property, field]) => {
+function declarations(components: DefinedComponent[]): string {
+  const interfaces = components.map((component) => {
+    const members = fieldsOf(component).map(([property, field]) => {
       const type = field.default == null ? `${typeOf(field)} | ${field.default}` : typeOf(field)
       const key = /^\w+$/.test(property) ? property : `'${property}'`
       return `  /** ${field.doc} */\n  ${key}: ${type}\n`
     })
-    const methods = Object.entries(room.definition.methods ?? {}).map(
+    const methods = Object.entries(component.definition.methods ?? {}).map(
       ([name, doc]) => `  /** ${doc} */\n  ${name}(...values: unknown[]): unknown\n`,
     )
-    return `/** ${room.definition.summary} */\nexport interface ${className(room.tag)} extends HTMLElement {\n${[...members, ...methods].join('')}}\n`
+    return `/** ${component.definition.summary} */\nexport interface ${className(component.tag)} extends HTMLElement {\n${[...members, ...methods].join('')}}\n`
   })
-  const tagMap = rooms.map(({ tag }) => `    '${tag}': ${className(tag)}\n`).join('')
+  const tagMap = components.map(({ tag }) => `    '${tag}': ${className(tag)}\n`).join('')
   const eventMap = (place: 'host' | 'document') => {
     // Tags may share a name with details of their own.
     const details = new Map<string, Set<string>>()
-    for (const [name, { on, detail }] of rooms.flatMap(eventsOf)) {
+    for (const [name, { on, detail }] of components.flatMap(eventsOf)) {
       if (!/[:A-Z]/.test(name) || (place === 'document' && on !== place)) continue
       details.set(name, (details.get(name) ?? new Set()).add(detailType(detail)))
     }
@@ -189,16 +194,16 @@ ${eventMap('document')}  }
 }
 
 /** Apart from the others, as only a page written with React has React's types. */
-function reactDeclarations(rooms: DefinedRoom[]): string {
-  const jsx = rooms.map((room) => {
-    const properties = fieldsOf(room).map(([property]) => `'${property}'`)
-    const own = properties.length > 0 ? ` & Partial<Pick<${className(room.tag)}, ${properties.join(' | ')}>>` : ''
-    return `      '${room.tag}': DetailedHTMLProps<HTMLAttributes<${className(room.tag)}>, ${className(room.tag)}>${own}\n`
+function reactDeclarations(components: DefinedComponent[]): string {
+  const jsx = components.map((component) => {
+    const properties = fieldsOf(component).map(([property]) => `'${property}'`)
+    const own = properties.length > 0 ? ` & Partial<Pick<${className(component.tag)}, ${properties.join(' | ')}>>` : ''
+    return `      '${component.tag}': DetailedHTMLProps<HTMLAttributes<${className(component.tag)}>, ${className(component.tag)}>${own}\n`
   })
   return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type {
-${rooms.map(({ tag }) => `  ${className(tag)},\n`).join('')}} from './elements.js'
+${components.map(({ tag }) => `  ${className(tag)},\n`).join('')}} from './elements.js'
 
 declare module 'react' {
   namespace JSX {
@@ -210,13 +215,13 @@ ${jsx.join('')}    }
 }
 
 /** The text of each generated file, from the definitions. */
-export function manifestFiles(rooms: DefinedRoom[]): Record<(typeof GENERATED)[number], string> {
+export function manifestFiles(components: DefinedComponent[]): Record<(typeof GENERATED)[number], string> {
   const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   return {
-    'custom-elements.json': asText(customElements(rooms)),
-    'html-custom-data.json': asText(htmlData(rooms)),
-    'web-types.json': asText(webTypes(rooms)),
-    'elements.d.ts': declarations(rooms),
-    'react.d.ts': reactDeclarations(rooms),
+    'custom-elements.json': asText(customElements(components)),
+    'html-custom-data.json': asText(htmlData(components)),
+    'web-types.json': asText(webTypes(components)),
+    'elements.d.ts': declarations(components),
+    'react.d.ts': reactDeclarations(components),
   }
 }

@@ -1,5 +1,5 @@
-declare module 'virtual:rooms' {
-  import type { Rooms } from '../../runtime/element/loader.ts'
+declare module 'virtual:components' {
+  import type { Components } from '../../runtime/element/loader.ts'
   /** The code of every tag and when to fetch it, from the definitions. */
-  export const rooms: Rooms
+  export const components: Components
 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { keepEarly } from '../../../runtime/element/early.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { addToCart, refreshCart } from '../../../stores/cart/cart.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const ADD = 'POST /api/v1/catalog/products/addtocart'

@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { addToCart, refreshCart } from '../../../stores/cart/cart.ts'
-import { answer, axeFindings, calls, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  callsTo,
+  mount,
+  resetShop,
+  until,
+  warningsOf,
+} from '../../../test/harness/component.ts'
 
 const ADD = 'POST /api/v1/catalog/products/addtocart'
 const SUMMARY = 'GET /api/v1/shoppingcarts'

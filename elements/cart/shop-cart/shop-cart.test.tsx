@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { $cart, refreshCart } from '../../../stores/cart/cart.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const SUMMARY = 'GET /api/v1/shoppingcarts'

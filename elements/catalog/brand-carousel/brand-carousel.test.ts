@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { axeFindings, heard, mount } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount } from '../../../test/harness/component.ts'
 import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 

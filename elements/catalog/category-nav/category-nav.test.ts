@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 import { forgetDocument } from './remembered.ts'
 

@@ -6,7 +6,7 @@ import { send } from '../../../runtime/page/events.ts'
 import { resetSettings, settings } from '../../../runtime/page/settings.ts'
 import { chooseFilter, dropChoice, showListed } from '../../../stores/filters/filters.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { axeFindings, mount, resetShop, until } from '../../../test/harness/component.ts'
 
 const start = location.href
 const clock = new Clock()

@@ -4,7 +4,7 @@ import { expect, fixtureCleanup } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { $filters, dropChoice, serialiseFilters, showListed } from '../../../stores/filters/filters.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 
 const start = location.href
 const clock = new Clock()

@@ -4,7 +4,7 @@ import { expect, fixtureCleanup } from '@open-wc/testing'
 import { resetSettings } from '../../../runtime/page/settings.ts'
 import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
 import { dropChoice, showListed } from '../../../stores/filters/filters.ts'
-import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
 
 const WIDGET = 'GET /widget/catalog/ListFilter'
 const HTML = `<form action="/fr/catalog"><filter-item name="Brand" value="3" data-is-selected="True">

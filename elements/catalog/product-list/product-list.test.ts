@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { send } from '../../../runtime/page/events.ts'
-import { answer, axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import { answer, axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 import { askedModal, isSameList, OPEN_DELAY } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
+import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import { gate } from '../../../test/harness/pages.ts'
-import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
 import './index.ts'
 
 const CALL = 'GET /api/v1/catalog/search/suggestions'

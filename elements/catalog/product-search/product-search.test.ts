@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const CALL = 'GET /api/v1/catalog/search/suggestions'

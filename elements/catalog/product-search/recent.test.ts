@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $consent, declineAll, revokeConsent, saveConsent } from '../../../stores/consent/consent.ts'
 import { recentSearches } from '../../../stores/search/recent.ts'
-import { answer, axeFindings, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement

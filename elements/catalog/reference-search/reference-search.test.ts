@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import {
+  answer,
+  axeFindings,
+  callsTo,
+  heard,
+  mount,
+  resetShop,
+  until,
+  warningsOf,
+} from '../../../test/harness/component.ts'
 import { gate } from '../../../test/harness/pages.ts'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
 import './index.ts'
 
 const CALL = 'GET /api/v1/catalog/customerref/search'

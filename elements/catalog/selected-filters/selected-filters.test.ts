@@ -8,7 +8,7 @@ import {
   serialiseFilters,
   showListed,
 } from '../../../stores/filters/filters.ts'
-import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const start = location.href

@@ -4,7 +4,7 @@ import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { closeChoices, openChoices, refreshConsent, saveConsent } from '../../../stores/consent/consent.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const LINK = '<a href="#cookies" data-consent-choose>Cookies</a>'

@@ -3,7 +3,7 @@ import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { resetSettings } from '../../../runtime/page/settings.ts'
 import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import '../form-validator/index.ts'
 import './index.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type Culture, resetSettings, settings } from '../../../runtime/page/settings.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
 import { today } from './rules.ts'
 import '../form-validator/index.ts'
 import './index.ts'

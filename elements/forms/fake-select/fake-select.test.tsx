@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { axeFindings, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, mount, until } from '../../../test/harness/component.ts'
 import '../form-validator/index.ts'
 import './index.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { axeFindings, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { answer, axeFindings, calls, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, calls, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import '../quantity-input/index.ts'
 import './index.ts'
 

@@ -3,7 +3,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { around, fetched, shownSize, wayTo } from '../../../runtime/pictures/rules.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const drawing = (number: number) =>

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { isImage } from '../../../runtime/pictures/picture.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 import { imageAddress, isTooWide, largestOf, zoomedSize } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
 import '../customer-search/index.ts'
 import './index.ts'
 

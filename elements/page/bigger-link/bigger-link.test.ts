@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
-import { axeFindings, mount, until, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, mount, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Click = { href: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }

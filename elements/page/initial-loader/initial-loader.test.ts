@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { setPageState } from '../../../runtime/navigation/page-state.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, mount, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, mount, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const clock = new Clock()

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { resetSettings } from '../../../runtime/page/settings.ts'
-import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const start = location.href

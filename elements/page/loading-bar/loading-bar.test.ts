@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands'
 import { setPageState } from '../../../runtime/navigation/page-state.ts'
 import { request } from '../../../runtime/request/request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { answer, axeFindings, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const loading = (isSlow = false) => setPageState({ state: 'loading', url: '/fr/catalog', isSlow })

@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { resetSettings } from '../../../runtime/page/settings.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import {
+  answer,
+  axeFindings,
+  callsTo,
+  heard,
+  mount,
+  resetShop,
+  until,
+  warningsOf,
+} from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Fragment = HTMLElement & { refresh(): Promise<void>; src: string }

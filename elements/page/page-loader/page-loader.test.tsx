@@ -3,9 +3,9 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { $page } from '../../../runtime/navigation/page-state.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { settings } from '../../../runtime/page/settings.ts'
+import { axeFindings, heard, until, warningsOf } from '../../../test/harness/component.ts'
 import { heading, inASite, LINKS, onPage, pageEvents, putLoader, shows } from '../../../test/harness/loader.ts'
 import { asked, askedFor, fullLoads, gate, htmlAnswer, leftAlone, pageOf, serve } from '../../../test/harness/pages.ts'
-import { axeFindings, heard, until, warningsOf } from '../../../test/harness/room.ts'
 
 const { classList } = document.body
 

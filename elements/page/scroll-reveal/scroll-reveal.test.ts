@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 /** An element of a height below a page of a height, both in pixels. */

@@ -3,7 +3,7 @@ import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { resetSettings } from '../../../runtime/page/settings.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { $cart, refreshCart } from '../../../stores/cart/cart.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import { isConfirmed } from './confirmed.ts'
 import './index.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, axeFindings, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import { answer, axeFindings, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 import reserve from './reserve.css?inline'
 import type { Swatch } from './rules.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { answer, axeFindings, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import { watchWidgets, widgetCalls } from '../../../test/harness/product-part.ts'
-import { answer, axeFindings, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
 import {
   VARIATION_CALL as CALL,
   gate,

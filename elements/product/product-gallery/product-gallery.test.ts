@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { zoomPlace } from '../../../runtime/pictures/magnify.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
-import { axeFindings, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 import { photoByKey, wayOf } from './rules.ts'
 

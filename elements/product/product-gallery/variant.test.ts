@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import { gate, productMarkup, VARIATION_CALL, variation } from '../../../test/harness/variation.ts'
 import '../colour-swatches/index.ts'
 import '../product-variations/index.ts'

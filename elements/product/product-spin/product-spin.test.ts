@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, mount, until, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, mount, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const COUNT = 8

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
-import { answer, callsTo, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
 import {
   VARIATION_CALL as CALL,
   gate,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { prepareVariant } from '../../../stores/product/product.ts'
-import { answer, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, resetShop, until } from '../../../test/harness/component.ts'
 import {
   VARIATION_CALL as CALL,
   gate,

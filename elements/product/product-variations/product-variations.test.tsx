@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import {
   VARIATION_CALL as CALL,
   gate,

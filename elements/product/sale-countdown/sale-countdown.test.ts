@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
 import { forgetReloads } from './end-once.ts'
 import './index.ts'
 import { forgetServer } from './server-clock.ts'

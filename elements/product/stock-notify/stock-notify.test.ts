@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import '../../forms/ajax-form/index.ts'
 import '../../shell/notice-stack/index.ts'
 import './index.ts'

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
+import { answer, axeFindings, mount, resetShop, until } from '../../../test/harness/component.ts'
 import { watchWidgets, widgetCalls } from '../../../test/harness/product-part.ts'
-import { answer, axeFindings, mount, resetShop, until } from '../../../test/harness/room.ts'
 import {
   VARIATION_CALL as CALL,
   gate,

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = `<confirm-dialog message="Remove the vase?" confirm-label="Remove" cancel-label="Keep">

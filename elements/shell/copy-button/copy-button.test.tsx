@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = '<copy-button text="BIENVENUE-10"><button type="button">Copy</button></copy-button>'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { send } from '../../../runtime/page/events.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = `<main-nav><nav aria-label="Main"><ul>

@@ -4,7 +4,7 @@ import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { RESIZE_SETTLES } from '../../../runtime/page/window/resize.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const PHONE = { width: 360, height: 640 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/room.ts'
+import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Modal = HTMLElement & { open: boolean; heading: string; size: string }

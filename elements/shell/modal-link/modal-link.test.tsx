@@ -3,7 +3,16 @@ import { sendKeys } from '@web/test-runner-commands'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
-import { answer, axeFindings, calls, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/room.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  heard,
+  mount,
+  resetShop,
+  until,
+  warningsOf,
+} from '../../../test/harness/component.ts'
 import './index.ts'
 
 const TERMS = 'GET /fr/pages/terms'

@@ -3,7 +3,7 @@ import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, mount, until } from '../../../test/harness/room.ts'
+import { axeFindings, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Panel = HTMLElement & { open: boolean; kind: string; side: string; heading: string }

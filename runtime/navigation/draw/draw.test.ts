@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { until } from '../../../test/harness/component.ts'
 import { draw, mountArea } from '../../../test/harness/page.ts'
-import { until } from '../../../test/harness/room.ts'
 import { ShopError } from '../../request/errors.ts'
 
 const START = '<!doctype html><html lang="fr"><head><title>New page</title></head><body><main id="page">'

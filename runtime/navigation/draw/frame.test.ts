@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { mount } from '../../../test/harness/component.ts'
 import { draw, mountArea } from '../../../test/harness/page.ts'
-import { mount } from '../../../test/harness/room.ts'
 import { drawInto } from '../late/drawing/draw-into.ts'
 
 const page = globalThis as unknown as { vtLog: string[] }

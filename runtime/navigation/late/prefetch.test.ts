@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
+import { answer, until } from '../../../test/harness/component.ts'
 import { inASite, LINKS, putLoader, shows } from '../../../test/harness/loader.ts'
 import { asked, askedFor, htmlAnswer, pageOf, serve } from '../../../test/harness/pages.ts'
-import { answer, until } from '../../../test/harness/room.ts'
 import { request } from '../../request/request.ts'
 import { rare } from '../loader/rare.ts'
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { answer, until, warningsOf } from '../../../test/harness/component.ts'
 import { heading, inASite, LINKS, onPage, pageEvents, putLoader, shows } from '../../../test/harness/loader.ts'
 import {
   asked,
@@ -11,7 +12,6 @@ import {
   serve,
   streamed,
 } from '../../../test/harness/pages.ts'
-import { answer, until, warningsOf } from '../../../test/harness/room.ts'
 import { resetSettings, settings } from '../../page/settings.ts'
 import { loadStrings, resetStrings, t } from '../../text/strings.ts'
 import { $page } from '../page-state.ts'

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { until, warningsOf } from '../../../test/harness/component.ts'
 import { heading, inASite, onPage, pageEvents, putLoader, shows } from '../../../test/harness/loader.ts'
 import {
   asked,
@@ -10,7 +11,6 @@ import {
   redirected,
   serve,
 } from '../../../test/harness/pages.ts'
-import { until, warningsOf } from '../../../test/harness/room.ts'
 
 const FIELDS = '<input name="q" value="a b&c=é"><button id="send" name="by" value="button">Send</button>'
 

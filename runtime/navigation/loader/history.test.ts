@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
+import { answer, until, warningsOf } from '../../../test/harness/component.ts'
 import { heading, inASite, LINKS, onPage, pageEvents, putLoader, shows, tall } from '../../../test/harness/loader.ts'
 import { asked, askedFor, gate, htmlAnswer, pageOf, serve } from '../../../test/harness/pages.ts'
-import { answer, until, warningsOf } from '../../../test/harness/room.ts'
 import { request } from '../../request/request.ts'
 import { visit } from '../visit.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
+import { until } from '../../../test/harness/component.ts'
 import { heading, inASite, putLoader, shows, tall } from '../../../test/harness/loader.ts'
 import { pageOf, serve } from '../../../test/harness/pages.ts'
-import { until } from '../../../test/harness/room.ts'
 import { visit } from '../visit.ts'
 
 const TOOLS = `${tall(1_500)}

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { mount, warningsOf } from '../../../test/harness/room.ts'
+import { mount, warningsOf } from '../../../test/harness/component.ts'
 import { parseHtml, setHtml } from '../html.ts'
 import { noteRun, runScripts } from './run-scripts.ts'
 

@@ -20,7 +20,7 @@ export type PageParts = {
   policy?: string | false
 }
 
-/** Brings the library, and puts its door where a test can reach it. */
+/** Brings the library, and puts its entry where a test can reach it. */
 export const START_SCRIPT = `import * as vitrine from '/vitrine/vitrine.js'
 globalThis.vitrine = vitrine`
 

@@ -18,7 +18,7 @@ function program([title, file, ...words]: readonly [string, string, ...string[]]
   return status === 0
 }
 
-/** Format and lint, types, and the house rules of test/checks. */
+/** Format and lint, types, and the project rules of test/checks. */
 export async function runChecks(): Promise<Totals> {
   const outcomes = [program(FORMATTER), program(TYPES)]
   const { module } = await runnerImport<typeof import('../all-checks.ts')>('./test/tools/all-checks.ts', {

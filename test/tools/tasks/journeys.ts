@@ -7,7 +7,7 @@ import { buildLibrary, buildServer } from '../build.ts'
 import { findChromium } from '../chromium.ts'
 import { findFirefox } from '../firefox.ts'
 import { installPackages } from '../system.ts'
-import { MOST_SECOND_TRIES } from './rooms.ts'
+import { MOST_SECOND_TRIES } from './components.ts'
 
 const REPORT = resolve('.build/playwright.json')
 
@@ -35,7 +35,7 @@ async function openShops() {
   return { root: root.url, fullLoads: fullLoads.url, boutique: boutique.url, close }
 }
 
-/** The Playwright suites: the demo's own rooms, the API on each engine, and the journeys on the built library. */
+/** The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library. */
 export async function runJourneys(words: string[]): Promise<{ passed: number; failed: number }> {
   const CHROMIUM = findChromium()
   const FIREFOX = findFirefox()

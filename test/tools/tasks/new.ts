@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { rooms } from '../library.ts'
+import { components } from '../library.ts'
 
 const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -7,7 +7,7 @@ const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => lett
 const RESERVED =
   /^(annotation-xml|color-profile|font-face|font-face-src|font-face-uri|font-face-format|font-face-name|missing-glyph)$/
 
-/** The files of a new room: a behaviour that stands, with its contract, its page and a first test. */
+/** The files of a new component: a behaviour that stands, with its contract, its page and a first test. */
 export function filesOf(tag: string): Record<string, string> {
   const name = camel(tag)
   return {
@@ -37,7 +37,7 @@ import { connect${name[0]?.toUpperCase()}${name.slice(1)} } from './${tag}.ts'
 behaviour(${name}, connect${name[0]?.toUpperCase()}${name.slice(1)})
 `,
     [`${tag}.test.ts`]: `import { expect } from '@open-wc/testing'
-import { axeFindings, mount } from '../../../test/harness/room.ts'
+import { axeFindings, mount } from '../../../test/harness/component.ts'
 import './index.ts'
 
 describe('<${tag}>', () => {
@@ -67,7 +67,7 @@ Names, roles, keys and focus.
   }
 }
 
-/** Why no room can be made at a place, or undefined. */
+/** Why no component can be made at a place, or undefined. */
 export function refusalOf(place: string): string | undefined {
   const [area = '', tag = '', ...more] = place.split('/')
   if (!area || !tag || more.length > 0) return 'Say where and what: npm run new cart/coupon-form'
@@ -77,12 +77,14 @@ export function refusalOf(place: string): string | undefined {
     return `"${tag}" is no tag: small letters, digits and at least one hyphen, as in coupon-form.`
   }
   if (RESERVED.test(tag)) return `<${tag}> belongs to SVG or MathML; the browser refuses it.`
-  const known = rooms().find((room) => room.tag === tag)
+  const known = components().find((component) => component.tag === tag)
   if (known) return `<${tag}> is there already: ${known.folder}.`
-  return existsSync(`elements/${place}`) ? `elements/${place} is there already, without a whole room in it.` : undefined
+  return existsSync(`elements/${place}`)
+    ? `elements/${place} is there already, without a whole component in it.`
+    : undefined
 }
 
-/** `npm run new area/tag`: makes a room that passes the conformance suite at once. */
+/** `npm run new area/tag`: makes a component that passes the conformance suite at once. */
 export async function run([place = '']: string[]): Promise<number> {
   const refusal = refusalOf(place)
   if (refusal) {
@@ -93,6 +95,6 @@ export async function run([place = '']: string[]): Promise<number> {
   const tag = place.split('/')[1] as string
   mkdirSync(folder, { recursive: true })
   for (const [file, text] of Object.entries(filesOf(tag))) writeFileSync(`${folder}/${file}`, text)
-  console.log(`${folder} is made. Next: npm run docs, then npm run rooms -- '${folder}/*.test.ts'`)
+  console.log(`${folder} is made. Next: npm run docs, then npm run components -- '${folder}/*.test.ts'`)
   return 0
 }

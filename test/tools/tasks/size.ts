@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildLibrary } from '../build.ts'
-import { rooms } from '../library.ts'
+import { components } from '../library.ts'
 
 type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -15,8 +15,8 @@ const BUDGETS = {
   react: 61,
   pageLoader: 8,
   pageLoaderWhole: 16,
-  room: 6,
-  largeRoom: 10,
+  element: 6,
+  largeElement: 10,
   productPage: 95,
   productRequests: 10,
   splide: 13,
@@ -26,7 +26,7 @@ const BUDGETS = {
 }
 
 /** The cart page and the pieces of the checkout may be larger. */
-const LARGE_ROOMS = ['shop-cart', 'one-step-checkout']
+const LARGE_ELEMENTS = ['shop-cart', 'one-step-checkout']
 
 /** The tags that stand on every page of the demo. */
 const FRAME = [
@@ -75,17 +75,17 @@ const chunksOf = (folder: string, manifest: Manifest, tag: string) =>
   [...closure(folder, manifest, `virtual:entry/elements/${tag}`)].filter((file) => file !== `elements/${tag}.js`)
 
 /** Each tag by itself: its own code and what only some tags share, without the core, the base and React. */
-async function roomRows(): Promise<Row[]> {
+async function elementRows(): Promise<Row[]> {
   const folder = '.build/single'
   process.env.VITRINE_CHUNKS = 'single'
   await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, sourcemap: false } })
   delete process.env.VITRINE_CHUNKS
   const manifest = manifestOf(folder)
   // The page loader has a row of its own.
-  const others = rooms().filter(({ tag }) => tag !== 'page-loader')
+  const others = components().filter(({ tag }) => tag !== 'page-loader')
   return others.map(({ tag }) => {
     const own = chunksOf(folder, manifest, tag).filter((file) => !/^c\/(core|base|react|rolldown-runtime)-/.test(file))
-    return [`<${tag}>`, total(folder, own), LARGE_ROOMS.includes(tag) ? BUDGETS.largeRoom : BUDGETS.room, 'kB']
+    return [`<${tag}>`, total(folder, own), LARGE_ELEMENTS.includes(tag) ? BUDGETS.largeElement : BUDGETS.element, 'kB']
   })
 }
 
@@ -115,7 +115,7 @@ function pageRows(): Row[] {
     ['product page, requests for JavaScript', page.size, BUDGETS.productRequests, ''],
     ['list page, everything upgraded', total('dist', list), BUDGETS.listPage, 'kB'],
     ['list page, requests for JavaScript', list.size, BUDGETS.listRequests, ''],
-    ['Splide, with what a slider of the house adds', total('dist', named('sliders')), BUDGETS.splide, 'kB'],
+    ['Splide, with what a slider of the project adds', total('dist', named('sliders')), BUDGETS.splide, 'kB'],
     ['first addition to the cart, beside the page', total('dist', addition), BUDGETS.firstAddition, 'kB'],
   ]
 }
@@ -123,7 +123,7 @@ function pageRows(): Row[] {
 /** Measures the built library against the budgets; a row each. */
 export async function runSizes(): Promise<{ passed: number; failed: number }> {
   await buildLibrary()
-  const rows = [...pageRows(), ...(await roomRows())]
+  const rows = [...pageRows(), ...(await elementRows())]
   for (const [name, value, limit, unit] of rows) {
     const figures = `${value.toFixed(unit ? 2 : 0).padStart(7)} of ${limit} ${unit}`
     console.log(`${value <= limit ? '✓' : '✗'} ${name.padEnd(50)} ${figures}`)

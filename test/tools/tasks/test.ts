@@ -1,15 +1,15 @@
 import { runChecks } from './check.ts'
+import { runComponents } from './components.ts'
 import { runJourneys } from './journeys.ts'
-import { runRooms } from './rooms.ts'
 import { runSizes } from './size.ts'
 
 /** `npm test`: everything, from the quickest to the slowest. All suites run, so that one run tells all. */
 export async function run(): Promise<number> {
   const totals = { passed: 0, failed: 0 }
   const suites: [string, () => Promise<{ passed: number; failed: number }>][] = [
-    ['House checks', runChecks],
+    ['Project rules', runChecks],
     ['Size budgets', runSizes],
-    ['Rooms', () => runRooms([])],
+    ['Components', () => runComponents([])],
     ['Demo shop and journeys', () => runJourneys([])],
   ]
   for (const [name, suite] of suites) {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { behaviour } from '../../../../runtime/element/behaviour.ts'
-import { heard, mount, resetShop, until, warningsOf } from '../../../../test/harness/room.ts'
+import { heard, mount, resetShop, until, warningsOf } from '../../../../test/harness/component.ts'
 import { formValidator } from '../definition.ts'
 import { connectFormValidator } from '../form-validator.ts'
 import type { Rare } from '../rules/book.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Culture } from '../../../../runtime/page/settings.ts'
-import { warningsOf } from '../../../../test/harness/room.ts'
+import { warningsOf } from '../../../../test/harness/component.ts'
 import { RULES } from '../rare/rare.ts'
 import type { Other, Subject } from './rule.ts'
 

@@ -58,7 +58,7 @@ type Result = { passed: number; failed: number }
 export const MOST_SECOND_TRIES = 3
 
 /** The tests beside the code, in a real browser. A file that fails has a second try, by itself, and is named. */
-export async function runRooms(files: string[]): Promise<Result> {
+export async function runComponents(files: string[]): Promise<Result> {
   const results = await runFiles(files.length > 0 ? files : FILES)
   const broken = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file)
   if (broken.length > 0 && broken.length <= MOST_SECOND_TRIES) {
@@ -72,7 +72,7 @@ export async function runRooms(files: string[]): Promise<Result> {
 async function runFiles(files: string[]): Promise<Map<string, Result>> {
   const vite = viteForTests({
     optimizeDeps: { noDiscovery: true, include: browserDependencies(), exclude: ['@web/test-runner-commands'] },
-    cacheDir: `node_modules/.vite-tests${process.env.VITRINE_RENDERER ?? ''}${process.env.ROOMS_CACHE ?? ''}`,
+    cacheDir: `node_modules/.vite-tests${process.env.VITRINE_RENDERER ?? ''}${process.env.COMPONENTS_CACHE ?? ''}`,
   })
   const results = new Map<string, Result>()
   const runner = await startTestRunner({
@@ -92,7 +92,7 @@ async function runFiles(files: string[]): Promise<Map<string, Result>> {
       ],
       plugins: [vite.plugin],
       middleware: [vite.middleware],
-      browserLogs: process.env.ROOMS_LOGS !== undefined,
+      browserLogs: process.env.COMPONENTS_LOGS !== undefined,
       filterBrowserLogs: ({ args }) =>
         !args.some((word) => typeof word === 'string' && word.startsWith('Lit is in dev mode')),
       testFramework: { config: { timeout: 5_000 } },
@@ -115,9 +115,9 @@ async function runFiles(files: string[]): Promise<Map<string, Result>> {
   return results
 }
 
-/** `npm run rooms [-- files]` */
+/** `npm run components [-- files]` */
 export async function run(files: string[]): Promise<number> {
-  const { passed, failed } = await runRooms(files)
+  const { passed, failed } = await runComponents(files)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
 }
