@@ -11,7 +11,7 @@ import {
   sweepMessages,
 } from '../../../runtime/forms/field-message.ts'
 import { finishTyping } from '../../../runtime/forms/pending.ts'
-import { isCalm } from '../../../runtime/page/window/motion.ts'
+import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import type { formValidator } from './definition.ts'
 import { fieldsOf, isAsked, leadOf } from './fields.ts'
 import { hasRules, judge, readsOthers } from './judge.ts'
@@ -176,7 +176,7 @@ function showFirst(form: HTMLFormElement, field: Field | undefined, summary: HTM
     return
   }
   const place = form.closest('dialog') ?? window
-  place.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
+  place.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   // A focus that scrolls would fight the way to the top.
   const target = summary ?? field
   target?.focus({ preventScroll: true })

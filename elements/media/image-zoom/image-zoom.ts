@@ -1,6 +1,6 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
-import { part } from '../../../runtime/page/part.ts'
+import { createPart } from '../../../runtime/page/part.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { onResize } from '../../../runtime/page/window/resize.ts'
 import { isImage } from '../../../runtime/pictures/picture.ts'
@@ -15,7 +15,7 @@ export function connectImageZoom(zoom: Zoom): () => void {
   const { host, attributes, signal, onChange } = zoom
   for (const left of host.querySelectorAll('[data-part^=zoom-]')) left.remove()
   host.removeAttribute('data-zoomed')
-  const button = part('button', 'zoom-button')
+  const button = createPart('button', 'zoom-button')
   button.type = 'button'
   let zoomed: Zoomed | undefined
   let isOpening = false

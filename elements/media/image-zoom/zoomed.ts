@@ -1,6 +1,6 @@
-import { part } from '../../../runtime/page/part.ts'
+import { createPart } from '../../../runtime/page/part.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
-import { isCalm } from '../../../runtime/page/window/motion.ts'
+import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { PATIENCE, SCROLL_CLOSES, type Size, TOUCH_CLOSES, zoomedSize } from './rules.ts'
 
 /** An image that lies over the page. */
@@ -40,8 +40,8 @@ export async function prepare(source: string, image: HTMLImageElement): Promise<
 export function showZoomed({ host, image, large, offset, trigger, closed }: Options): Zoomed {
   const life = new AbortController()
   const { signal } = life
-  const layer = part('div', 'zoom-layer')
-  const copy = part('img', 'zoom-image')
+  const layer = createPart('div', 'zoom-layer')
+  const copy = createPart('img', 'zoom-image')
   copy.alt = image.alt
   layer.append(copy)
   layer.popover = 'manual'
@@ -97,7 +97,7 @@ export function showZoomed({ host, image, large, offset, trigger, closed }: Opti
 /** Moves an image between a box of the page and its own place, by real sizes: nothing is blurred where it rests. */
 async function move(copy: HTMLImageElement, box: DOMRect, direction: 'normal' | 'reverse'): Promise<void> {
   const place = copy.getBoundingClientRect()
-  if (isCalm() || place.width === 0) return
+  if (prefersReducedMotion() || place.width === 0) return
   const x = box.x + box.width / 2 - (place.x + place.width / 2)
   const y = box.y + box.height / 2 - (place.y + place.height / 2)
   const small = `translate(${x}px, ${y}px) scale(${box.width / place.width}, ${box.height / place.height})`

@@ -72,7 +72,7 @@ async function fill(
     return
   }
   host.setAttribute('aria-busy', 'true')
-  message.expect()
+  message.insertRegion()
   try {
     const html = await loadFragment(url, host.id ? `#${host.id}` : 'page-fragment', { signal, noCache })
     if (signal.aborted) return
@@ -82,7 +82,7 @@ async function fill(
   } catch (error) {
     if (signal.aborted) return
     if (!(error instanceof ShopError)) throw error
-    message.say()
+    message.showMessage()
     emit('fragment:error', { url, kind: error.kind, status: error.status })
   } finally {
     // A newer load is busy by itself.
