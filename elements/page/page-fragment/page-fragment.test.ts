@@ -29,7 +29,7 @@ describe('<page-fragment>', () => {
     resetSettings()
   })
 
-  it('fills itself with the HTML of its address, in place of what the server sent', async () => {
+  it('fills itself with the HTML of its address, instead of what the server sent', async () => {
     const { opened, open } = gate()
     answer(NEW, 200, '<ul><li>Bol</li></ul>', opened)
     const host = await area()
@@ -67,7 +67,7 @@ describe('<page-fragment>', () => {
     scrollTo(0, 0)
   })
 
-  it('keeps what stands when the HTML does not come, says so, and asks again on request', async () => {
+  it('keeps its content when the HTML cannot be loaded, says so, and asks again on request', async () => {
     const { opened, open } = gate()
     answer(NEW, 0, null, opened)
     answer(NEW, 200, '<b>là</b>')
@@ -142,10 +142,10 @@ describe('<page-fragment>', () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     })
     expect(callsTo(NEW)).to.have.length(1)
-    expect(warnings.join()).to.contain('stands in itself')
+    expect(warnings.join()).to.contain('contains itself')
   })
 
-  it('stops when it leaves, fetches when it comes back, and not again when it is there', async () => {
+  it('stops when it leaves, fetches when it is inserted again, and not again when it is there', async () => {
     const { opened, open } = gate()
     answer(NEW, 200, '<b>1</b>', opened)
     answer(NEW, 200, '<b>2</b>')

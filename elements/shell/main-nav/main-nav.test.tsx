@@ -145,7 +145,7 @@ describe('<main-nav>', () => {
     expect(current()).to.deep.equal([])
   })
 
-  it('takes sub-menus that come late', async () => {
+  it('takes sub-menus that are added later', async () => {
     const { host, find } = await put('<main-nav></main-nav>')
     host.append(...(await mount(`<div>${MARKUP}</div>`)).querySelectorAll('main-nav nav'))
     await until(() => find('nav button').ariaExpanded === 'false')

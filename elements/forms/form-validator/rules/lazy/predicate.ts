@@ -1,5 +1,5 @@
-import { warn } from '../../../../runtime/page/warn.ts'
-import type { Rule, Subject } from '../rules/rule.ts'
+import { warn } from '../../../../../runtime/page/warn.ts'
+import type { Rule, Subject } from '../rule.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import { parseDate, parseIsoDate } from '../../../../runtime/text/dates.ts'
-import { orEmpty, type Rule } from '../rules/rule.ts'
-import { bound, compile } from '../rules/text.ts'
+import { parseDate, parseIsoDate } from '../../../../../runtime/text/dates.ts'
+import { orEmpty, type Rule } from '../rule.ts'
+import { bound, compile } from '../text.ts'
 
 export const url: Rule = orEmpty(
   ({ value }) => /^(https?|ftp):\/\/[^\s/]/i.test(value.trim()) && URL.canParse(value.trim()),

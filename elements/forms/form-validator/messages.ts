@@ -2,16 +2,16 @@ import type { TextsOf } from '../../../runtime/element/define.ts'
 import type { Field } from '../../../runtime/forms/field-message.ts'
 import type { formValidator } from './definition.ts'
 import type { Constraint } from './native.ts'
-import type { Rare } from './rules/book.ts'
+import type { LazyRules } from './rules/registry.ts'
 
 export type Texts = TextsOf<typeof formValidator>
 
-/** The server's own words for the first of these rules that has any. */
-export const textOf = (field: Field, rules: readonly string[]): string =>
+/** The server's own message for the first of these rules that has any. */
+export const serverMessage = (field: Field, rules: readonly string[]): string =>
   rules.map((rule) => field.getAttribute(`data-val-${rule}`) ?? '').find((text) => text !== '') ?? ''
 
-/** The library's own words for a rule that is broken. */
-export function wordsOfRule(field: Field, rule: string, t: Texts, rare: Rare | undefined): string {
+/** The library's own message for a rule that is broken. */
+export function ruleMessage(field: Field, rule: string, t: Texts, lazyRules: LazyRules | undefined): string {
   const bound = (name: string) => field.getAttribute(`data-val-${rule}-${name}`) ?? ''
   const [min, max] = [bound('min'), bound('max')]
   switch (rule) {
@@ -33,7 +33,7 @@ export function wordsOfRule(field: Field, rule: string, t: Texts, rare: Rare | u
     case 'email':
       return t.email
     default:
-      return rare?.wordsOf(field, rule, t) ?? t.invalid
+      return lazyRules?.lazyRuleMessage(field, rule, t) ?? t.invalid
   }
 }
 
@@ -45,8 +45,13 @@ export const missing = (field: Field, t: Texts) =>
       ? t.choose
       : t.required
 
-/** The library's own words for a constraint of HTML that is broken. */
-export function wordsOfConstraint(field: Field, constraint: Constraint, t: Texts, rare: Rare | undefined): string {
+/** The library's own message for a constraint of HTML that is broken. */
+export function constraintMessage(
+  field: Field,
+  constraint: Constraint,
+  t: Texts,
+  lazyRules: LazyRules | undefined,
+): string {
   const count = field.getAttribute(constraint) ?? ''
   switch (constraint) {
     case 'required':
@@ -63,6 +68,6 @@ export function wordsOfConstraint(field: Field, constraint: Constraint, t: Texts
     case 'number':
       return field.type === 'number' ? t.number : t.invalid
     default:
-      return rare?.wordsOfBound(field, constraint, t) ?? t.invalid
+      return lazyRules?.boundMessage(field, constraint, t) ?? t.invalid
   }
 }

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing'
-import { behaviour } from '../../../../runtime/element/behaviour.ts'
-import { heard, mount, resetShop, until, warningsOf } from '../../../../test/harness/room.ts'
-import { formValidator } from '../definition.ts'
-import { connectFormValidator } from '../form-validator.ts'
-import type { Rare } from '../rules/book.ts'
-import * as rare from './rare.ts'
+import { behaviour } from '../../../../../runtime/element/behaviour.ts'
+import { heard, mount, resetShop, until, warningsOf } from '../../../../../test/harness/room.ts'
+import { formValidator } from '../../definition.ts'
+import { connectFormValidator } from '../../form-validator.ts'
+import type { LazyRules } from '../registry.ts'
+import * as lazyRules from './lazy-rules.ts'
 
-/** How the rare rules come in a test, and how often they were asked for. */
+/** How the lazy rules are loaded in a test, and how often they were asked for. */
 let asked = 0
-let arrive: (rules: Rare) => void
+let arrive: (rules: LazyRules) => void
 let fail: (error: Error) => void
 
 const slowValidator = { ...formValidator, tag: 'slow-validator' } as unknown as typeof formValidator
@@ -64,11 +64,11 @@ describe('the rules of <form-validator> that few forms use', () => {
     expect([sent.length, asked]).to.deep.equal([1, 0])
   })
 
-  it('are fetched for the words of a bound that is broken', async () => {
+  it('are fetched for the message of a bound that is broken', async () => {
     const { element, sent, field } = await form('<input name="Age" aria-label="Age" type="number" min="1000">')
     field.value = '1'
     element.requestSubmit()
-    arrive(rare)
+    arrive(lazyRules)
     await until(() => messageOf(element).replace(/\s/g, ' ').includes('1 000'))
     field.value = '1000'
     element.requestSubmit()
@@ -91,7 +91,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     button.click()
     expect(sent).to.deep.equal([])
     const valid = heard('form:valid')
-    arrive(rare)
+    arrive(lazyRules)
     await valid
     expect(sent).to.deep.equal([button])
   })
@@ -102,42 +102,42 @@ describe('the rules of <form-validator> that few forms use', () => {
     element.requestSubmit()
     expect(messageOf(element)).to.equal('')
     const invalid = heard('form:invalid')
-    arrive(rare)
+    arrive(lazyRules)
     expect((await invalid).detail.fields).to.deep.equal(['Card'])
     expect(messageOf(element)).to.equal('Wrong')
     expect(sent).to.deep.equal([])
   })
 
-  it('judge a field that was changed before they were there by what it holds now', async () => {
+  it('validate a field that was changed before they were there by its present value', async () => {
     const { element, field } = await form(CARD)
     change(field, '4111')
     change(field, '4112')
     expect(messageOf(element)).to.equal('')
-    arrive(rare)
+    arrive(lazyRules)
     await until(() => messageOf(element) === 'Wrong')
   })
 
-  it('are fetched for a field that comes late', async () => {
+  it('are fetched for a field that is added later', async () => {
     const { element, sent, field } = await form(NAME)
     field.value = 'a'
     element.insertAdjacentHTML('beforeend', CARD)
     element.requestSubmit()
     expect([sent.length, asked]).to.deep.equal([0, 1])
     const invalid = heard('form:invalid')
-    arrive(rare)
+    arrive(lazyRules)
     expect((await invalid).detail.fields).to.deep.equal(['Card'])
   })
 
   it('are the business of the server when they cannot be fetched; the usual ones still count', async () => {
     const { element, sent, field } = await form(CARD)
     element.requestSubmit()
-    const told = await warningsOf(async () => {
+    const warnings = await warningsOf(async () => {
       const invalid = heard('form:invalid')
       fail(new Error('no network'))
       await invalid
     })
-    expect(told.length).to.equal(1)
-    expect(told[0]).to.contain('the server decides')
+    expect(warnings.length).to.equal(1)
+    expect(warnings[0]).to.contain('the server decides')
     expect(messageOf(element)).to.equal('Missing')
     field.value = 'not a card'
     element.requestSubmit()
@@ -149,7 +149,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     field.value = GOOD
     element.requestSubmit()
     element.remove()
-    arrive(rare)
+    arrive(lazyRules)
     await new Promise(requestAnimationFrame)
     expect(sent).to.deep.equal([])
   })

@@ -1,7 +1,7 @@
-import { parseNumber } from '../../../../runtime/text/typed-number.ts'
-import { EMPTY, FIELD, others } from '../rules/others.ts'
-import { firstOf, isFilled, type Other, type Rule, type Subject } from '../rules/rule.ts'
-import { compile } from '../rules/text.ts'
+import { parseNumber } from '../../../../../runtime/text/typed-number.ts'
+import { EMPTY, FIELD, others } from '../others.ts'
+import { firstOf, isFilled, type Other, type Rule, type Subject } from '../rule.ts'
+import { compile } from '../text.ts'
 import { compares, expectedOf, isBoolean, modeOf } from './compare.ts'
 import { range } from './range.ts'
 

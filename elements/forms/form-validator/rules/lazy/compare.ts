@@ -1,7 +1,7 @@
-import type { Culture } from '../../../../runtime/page/settings.ts'
-import { parseDate, parseIsoDate } from '../../../../runtime/text/dates.ts'
-import { parseNumber } from '../../../../runtime/text/typed-number.ts'
-import { compile } from '../rules/text.ts'
+import type { Culture } from '../../../../../runtime/page/settings.ts'
+import { parseDate, parseIsoDate } from '../../../../../runtime/text/dates.ts'
+import { parseNumber } from '../../../../../runtime/text/typed-number.ts'
+import { compile } from '../text.ts'
 
 type Value = string | number | boolean | null | undefined
 
@@ -37,7 +37,7 @@ export function modeOf(name = 'equalto'): string {
   return plain.endsWith('equal') ? `${plain}to` : plain
 }
 
-/** Whether a value stands to the expected one as the mode says; an unknown mode never does. */
+/** Whether a value compares to the expected one as the mode says; an unknown mode never does. */
 export function compares(
   mode: string,
   value: string,
@@ -78,7 +78,7 @@ export function compares(
   }
 }
 
-/** Below 0 when the first comes first. NaN, which is never equal, less or more, when the two cannot be compared. */
+/** Below 0 when the first is smaller. NaN, which is never equal, less or more, when the two cannot be compared. */
 function orderOf(one: string, other: string, culture: Culture, wanted?: Kind): number {
   if (one === other) return 0
   if (one === '') return -1

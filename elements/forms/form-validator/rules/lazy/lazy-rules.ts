@@ -1,12 +1,12 @@
-import type { Rule } from '../rules/rule.ts'
-import { USUAL_RULES } from '../rules/usual.ts'
+import type { Rule } from '../rule.ts'
+import { USUAL_RULES } from '../usual.ts'
 import * as conditional from './conditional.ts'
 import * as formats from './formats.ts'
 import { predicateRules } from './predicate.ts'
 import { range } from './range.ts'
 
+export { boundMessage, lazyRuleMessage } from './messages.ts'
 export { askServer, isUnasked, refusalOf } from './remote.ts'
-export { wordsOf, wordsOfBound } from './words.ts'
 
 const { url, phone, creditcard, number, digits, date, fileextensions, extension, accept, password } = formats
 const { requiredif, requiredifempty, requiredifnotempty, requiredor, rangeif, notequalto, is } = conditional

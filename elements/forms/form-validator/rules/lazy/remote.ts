@@ -1,11 +1,11 @@
-import type { Field } from '../../../../runtime/forms/field-message.ts'
-import { ownUrl } from '../../../../runtime/page/paths.ts'
-import { logOnly, warn } from '../../../../runtime/page/warn.ts'
-import { ShopError } from '../../../../runtime/request/errors.ts'
-import { latest } from '../../../../runtime/request/latest.ts'
-import { request } from '../../../../runtime/request/request.ts'
-import { subjectOf } from '../fields.ts'
-import { textOf } from '../words.ts'
+import type { Field } from '../../../../../runtime/forms/field-message.ts'
+import { ownUrl } from '../../../../../runtime/page/paths.ts'
+import { logOnly, warn } from '../../../../../runtime/page/warn.ts'
+import { ShopError } from '../../../../../runtime/request/errors.ts'
+import { latest } from '../../../../../runtime/request/latest.ts'
+import { request } from '../../../../../runtime/request/request.ts'
+import { subjectOf } from '../../fields.ts'
+import { serverMessage } from '../../messages.ts'
 
 /** What the server said of the values it was asked about; `''` when it had nothing against them. */
 type Verdict = { question: string; refusal: string }
@@ -22,7 +22,7 @@ export const isUnasked = (field: Field): boolean => {
   return question !== undefined && verdicts.get(field)?.question !== String(question.values)
 }
 
-/** The server's words against the present value, if it was asked and refused it. */
+/** The server's message about the present value, if it was asked and refused it. */
 export function refusalOf(field: Field): string | undefined {
   const verdict = verdicts.get(field)
   const question = questionOf(field)
@@ -88,5 +88,5 @@ async function settle(field: Field, question: Question, fallback: string, signal
 /** `true` is right, a text says what is wrong, all else is wrong. */
 function refusal(answer: unknown, field: Field, fallback: string): string {
   if (answer === true || answer === 'true') return ''
-  return (typeof answer === 'string' && answer !== 'false' && answer) || textOf(field, ['remote']) || fallback
+  return (typeof answer === 'string' && answer !== 'false' && answer) || serverMessage(field, ['remote']) || fallback
 }

@@ -1,5 +1,5 @@
-import { parseNumber } from '../../../../runtime/text/typed-number.ts'
-import { numberParameter, orEmpty, type Rule, type Subject } from '../rules/rule.ts'
+import { parseNumber } from '../../../../../runtime/text/typed-number.ts'
+import { numberParameter, orEmpty, type Rule, type Subject } from '../rule.ts'
 
 /** The value in the page's culture, but for native number fields, which hold it invariant. */
 const numberOf = ({ type, value, culture }: Subject): number | undefined =>

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 import { USUAL_RULES } from './usual.ts'
 
 /** The rules that few forms use, and what only they need. */
-export type Rare = typeof import('../rare/rare.ts')
+export type LazyRules = typeof import('./lazy/lazy-rules.ts')
 
 /** The names of all rules on a field, known or not, in the order of its attributes. */
 export function rulesOn(field: Field): string[] {
@@ -12,35 +12,35 @@ export function rulesOn(field: Field): string[] {
   return [...field.attributes].flatMap(({ name }) => /^data-val-([a-z]+)$/.exec(name)?.[1] ?? [])
 }
 
-/** True for a field with other rules than the usual ones, or with a broken bound: that is worded in the culture. */
-const isRare = (field: Field): boolean => {
+/** True for a field with other rules than the usual ones, or with a broken bound: its message is formatted for the culture. */
+const needsLazyRules = (field: Field): boolean => {
   const { rangeUnderflow, rangeOverflow, stepMismatch } = field.validity
   const isOutOfBounds = rangeUnderflow || rangeOverflow || stepMismatch
   return isOutOfBounds || rulesOn(field).some((name) => !Object.hasOwn(USUAL_RULES, name))
 }
 
-/** The rules by their names: the usual ones are there at once, the rare ones come when a form has any. */
-export class RuleBook {
-  rare: Rare | undefined
+/** The rules by their names: the usual ones are there at once, the lazy ones are loaded when a form has any. */
+export class RuleRegistry {
+  lazyRules: LazyRules | undefined
   #arrival: Promise<void> | undefined
   #isWhole = false
 
-  constructor(private readonly fetchRare: () => Promise<Rare>) {}
+  constructor(private readonly fetchLazyRules: () => Promise<LazyRules>) {}
 
   knows(name: string): boolean {
-    return Object.hasOwn(this.#rules, name) || (name === 'remote' && this.rare !== undefined)
+    return Object.hasOwn(this.#rules, name) || (name === 'remote' && this.lazyRules !== undefined)
   }
 
   ruleOf(name: string): Rule | undefined {
     return this.#rules[name]
   }
 
-  /** True when these fields can be judged. Without the rare rules, which could not be had, the server judges them. */
+  /** True when these fields can be validated. When the lazy rules could not be loaded, the server validates them. */
   covers(fields: readonly Field[]): boolean {
-    return this.#isWhole || !fields.some(isRare)
+    return this.#isWhole || !fields.some(needsLazyRules)
   }
 
-  /** Brings the rare rules, once. Never fails. */
+  /** Loads the lazy rules, once. Never fails. */
   complete(): Promise<void> {
     this.#arrival ??= this.#complete()
     return this.#arrival
@@ -48,14 +48,14 @@ export class RuleBook {
 
   async #complete(): Promise<void> {
     try {
-      this.rare = await this.fetchRare()
+      this.lazyRules = await this.fetchLazyRules()
     } catch (error) {
-      logOnly('The rarer rules of a form could not be loaded; the server decides when it is sent.', error)
+      logOnly('The lazy rules of a form could not be loaded; the server decides when it is sent.', error)
     }
     this.#isWhole = true
   }
 
   get #rules(): Readonly<Record<string, Rule>> {
-    return this.rare?.RULES ?? USUAL_RULES
+    return this.lazyRules?.RULES ?? USUAL_RULES
   }
 }
