@@ -116,7 +116,7 @@ function unload(media: HTMLElement): void {
   else media.parentNode?.insertBefore(media, media.nextSibling)
 }
 
-/** Shows what a template holds, after it. Its scripts run when they carry the page's nonce. */
+/** Shows what a template holds, after it. Its scripts run when they have the page's nonce. */
 function unpack(template: HTMLTemplateElement): void {
   const content = document.importNode(template.content, true)
   const nonce = pageNonce()

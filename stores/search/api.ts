@@ -18,14 +18,14 @@ export type FoundCustomer = { id: string; email: string }
 
 /** Identities come as numbers or texts; the page compares texts. */
 const Id = coerce(string(), number(), String)
-const Words = optional(nullable(string()))
+const OptionalText = optional(nullable(string()))
 
 const Suggested = type({
   Name: string(),
-  Photo: optional(nullable(type({ AssetId: Id, AssetName: Words }))),
+  Photo: optional(nullable(type({ AssetId: Id, AssetName: OptionalText }))),
   ProductUrl: string(),
-  Price: Words,
-  Category: Words,
+  Price: OptionalText,
+  Category: OptionalText,
 })
 
 const toSuggestion = ({ Name, Photo, ProductUrl, Price, Category }: Infer<typeof Suggested>): Suggestion => ({

@@ -42,7 +42,7 @@ describe('<page-fragment>', () => {
     await until(() => !host.hasAttribute('aria-busy'), 'the end')
   })
 
-  it('takes the page area of a whole document, wakes its tags and runs its scripts', async () => {
+  it('takes the page area of a whole document, upgrades its tags and runs its scripts', async () => {
     answer(
       NEW,
       200,
@@ -93,13 +93,13 @@ describe('<page-fragment>', () => {
     answer(NEW, 500)
     const host = await area()
     await until(() => retry(host), 'the button')
-    const words = message(host)?.firstChild
+    const text = message(host)?.firstChild
     retry(host)?.focus()
     const failed = heard('fragment:error', host)
     retry(host)?.click()
     expect((await failed).detail).to.include({ kind: 'server', status: 500 })
     expect(document.activeElement).to.equal(retry(host))
-    expect(message(host)?.firstChild).not.to.equal(words)
+    expect(message(host)?.firstChild).not.to.equal(text)
     expect(host.querySelectorAll('[data-part=message]')).to.have.length(1)
   })
 

@@ -20,8 +20,8 @@ import { loadDeferred } from './load-deferred.ts'
 
 const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-const button = (words: string) =>
-  [...(modal()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === words)
+const button = (label: string) =>
+  [...(modal()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === label)
 
 /** What of a visit that fails is left: the old page, its address, and a page that is free again. */
 function expectOldPage(): void {
@@ -87,7 +87,7 @@ describe('the response to a page load', () => {
 
   it('shows HTML by selector as a page, and other JSON in the browser', async () => {
     serve('/fr/parts', () => Response.json({ main: '<h1>Parts</h1>', '#aside': '<b>new</b>' }))
-    serve('/fr/data', () => Response.json({ words: 1 }))
+    serve('/fr/data', () => Response.json({ texts: 1 }))
     await putLoader('', LINKS, '<div id="aside">old</div>')
     await visit('/fr/parts')
     expect([heading(), document.getElementById('aside')?.innerHTML, location.pathname]).to.deep.equal([

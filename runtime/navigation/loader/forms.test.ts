@@ -231,11 +231,11 @@ describe('forms that are sent in place', () => {
     const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="bill.pdf"' }
     serve('POST /fr/save', () => new Response('%PDF', { headers }))
     await putLoader('', withForm('method="post" action="/fr/save"'))
-    const saved = new Promise<HTMLAnchorElement>((hear) => {
+    const saved = new Promise<HTMLAnchorElement>((resolve) => {
       const { click } = HTMLAnchorElement.prototype
       HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
         HTMLAnchorElement.prototype.click = click
-        hear(this)
+        resolve(this)
       }
     })
     send()

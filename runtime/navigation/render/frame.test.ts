@@ -54,13 +54,13 @@ describe('the frame around the page area', () => {
   it('has the new style sheets in before the page is seen, and lets those of the old page go', async () => {
     const sheet = (css: string) => `<link rel="stylesheet" href="${sheetOf(css)}">`
     const both = sheet('h1 { letter-spacing: 3px }')
-    const looks: string[] = []
-    const placed = () => looks.push(getComputedStyle(area.querySelector('h1') as Element).letterSpacing)
+    const spacings: string[] = []
+    const placed = () => spacings.push(getComputedStyle(area.querySelector('h1') as Element).letterSpacing)
     await draw(area, pageOf({ head: `${both}${sheet('h1 { letter-spacing: 7px }')}` }), { placed })
     const count = document.head.querySelectorAll('link').length
     await draw(area, pageOf({ head: `<style>h1 { letter-spacing: 5px }</style>${both}` }), { placed })
     // In the order of the answer: the sheet after the style has the last word.
-    expect(looks).to.deep.equal(['7px', '7px'])
+    expect(spacings).to.deep.equal(['7px', '7px'])
     expect(getComputedStyle(area.querySelector('h1') as Element).letterSpacing).to.equal('3px')
     expect(document.head.querySelectorAll('link').length).to.equal(count - 1)
     await draw(area, pageOf({}))

@@ -14,7 +14,7 @@ import { createPause, painted, WORK_SLICE } from './scheduler.ts'
 import { differ, newScripts } from './seen.ts'
 
 /** Milliseconds after which a page area without a heading is shown as far as it has arrived. */
-const PATIENCE = 100
+const HEADING_WAIT = 100
 
 // The first page is as the server sent it, but for what scripts have done to it already.
 for (const element of [document.documentElement, document.body, mainOf(document)])
@@ -28,7 +28,7 @@ export class PageRenderer {
   readonly #pause = createPause()
   readonly #scripts: HTMLScriptElement[] = []
   /** The code for style sheets that change, and for persistent elements; most pages need none of it. */
-  #rare: Awaited<ReturnType<typeof loadDeferred>> | undefined
+  #deferred: Awaited<ReturnType<typeof loadDeferred>> | undefined
   #sheets: Sheets | undefined
   /** The page area of the answer, and what brings it into the page once that may be seen. */
   #from: Element | null = null
@@ -36,7 +36,7 @@ export class PageRenderer {
   #prepared: Promise<void> | undefined
   #opening: Promise<void> | undefined
   /** The beginning has been painted: the rest may follow as it arrives. */
-  #flows = false
+  #isFlowing = false
   /** When the page area began to arrive. */
   #since = 0
 
@@ -68,7 +68,7 @@ export class PageRenderer {
       for await (const part of slices(this.answer.html)) {
         signal.throwIfAborted()
         this.#parser.write(part)
-        if (this.#page.body) this.#look()
+        if (this.#page.body) this.#renderArrived()
         await this.#pause()
       }
     } catch (error) {
@@ -79,16 +79,16 @@ export class PageRenderer {
     this.#parser.end()
   }
 
-  #look(): void {
+  #renderArrived(): void {
     this.#prepared ??= this.#prepare()
     if (!this.options.isStreamed) return
-    if (this.#flows) this.#flush()
+    if (this.#isFlowing) this.#flush()
     this.#from ??= mainOf(this.#page)
     if (this.#opening || !this.#from || !this.#isWorthShowing(this.#from)) return
     this.#opening = this.#open()
       .then(painted)
       .then(() => {
-        this.#flows = true
+        this.#isFlowing = true
         this.#flush()
       })
     this.#opening.catch(() => {})
@@ -100,9 +100,9 @@ export class PageRenderer {
     const base = baseOf(this.#page, url)
     const hasSheets = differ(this.#page, base)
     if (!hasSheets && !document.querySelector('[data-persist]')) return
-    this.#rare = await loadDeferred().catch(() => undefined)
-    if (!hasSheets || !this.#rare || this.options.signal.aborted) return
-    this.#sheets = new this.#rare.Sheets(this.#page, base, nonces)
+    this.#deferred = await loadDeferred().catch(() => undefined)
+    if (!hasSheets || !this.#deferred || this.options.signal.aborted) return
+    this.#sheets = new this.#deferred.Sheets(this.#page, base, nonces)
     await this.#sheets.ready
   }
 
@@ -110,7 +110,7 @@ export class PageRenderer {
     this.#since ||= performance.now()
     const heading = from.querySelector('h1')
     if (heading) return canBeInserted(heading, from, this.#parser.closed)
-    return from.childNodes.length > 1 && performance.now() - this.#since > PATIENCE
+    return from.childNodes.length > 1 && performance.now() - this.#since > HEADING_WAIT
   }
 
   /** Waits for the style sheets and for the old page to be out of the way, and lets the new one in. */
@@ -121,12 +121,12 @@ export class PageRenderer {
     signal.throwIfAborted()
     await commit({ title: title || document.title, language: documentElement.lang })
     signal.throwIfAborted()
-    if (withTransition) await (await loadDeferred()).inTransition(() => this.#place())
-    else this.#place()
+    if (withTransition) await (await loadDeferred()).inTransition(() => this.#swapIn())
+    else this.#swapIn()
   }
 
   /** The new page replaces the old one, as far as it has arrived. */
-  #place(): void {
+  #swapIn(): void {
     const { area, isStreamed, placed } = this.options
     const from = this.#from as Element
     updateHead(this.#page, this.#parser.isWhole)
@@ -136,13 +136,13 @@ export class PageRenderer {
       updateAttributes(document.body, this.#page.body)
       if (from.localName === area.localName) updateAttributes(area, from)
     }
-    this.#followParts((part) => (part.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
-    this.#rare?.hold(area)
+    this.#updateParts((part) => (part.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+    this.#deferred?.hold(area)
     // The footer stays out of sight while the page grows.
     if (isStreamed) area.style.setProperty('min-height', '100vh')
     area.replaceChildren()
     this.#mirror = new Mirror(from, area, (nodes, to, before) => {
-      this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces, this.#rare?.claim))
+      this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces, this.#deferred?.claim))
     })
     this.#flush()
     placed()
@@ -169,7 +169,7 @@ export class PageRenderer {
     signal.throwIfAborted()
   }
 
-  #followParts(isFinished: (part: Element) => boolean): void {
+  #updateParts(isFinished: (part: Element) => boolean): void {
     const areas = { live: this.options.area, fresh: this.#from as Element }
     this.#scripts.push(...updateParts(this.#page, areas, this.answer.nonces, isFinished))
   }
@@ -178,9 +178,9 @@ export class PageRenderer {
   async #complete(): Promise<void> {
     const { signal } = this.options
     const { url, nonces } = this.answer
-    this.#followParts(() => true)
+    this.#updateParts(() => true)
     if (this.#parser.isWhole) this.#sheets?.settle()
-    this.#rare?.letGo()
+    this.#deferred?.letGo()
     if (!this.options.runScripts) return
     const from = this.#from as Element
     const base = baseOf(this.#page, url)

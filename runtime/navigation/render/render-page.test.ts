@@ -36,22 +36,22 @@ function tap() {
   }
 }
 
-const lives: string[] = []
+const mounts: string[] = []
 customElements.define(
   'vt-card',
   class extends HTMLElement {
     connectedCallback() {
-      lives.push(`+${this.id}:${this.textContent}`)
+      mounts.push(`+${this.id}:${this.textContent}`)
     }
     disconnectedCallback() {
-      lives.push(`-${this.id}`)
+      mounts.push(`-${this.id}`)
     }
   },
 )
 
 describe('renderPage() of a stream', () => {
   beforeEach(() => {
-    lives.length = 0
+    mounts.length = 0
   })
 
   it('shows the heading while the rest is on its way, and each part as it arrives', async () => {
@@ -112,7 +112,7 @@ describe('renderPage() of a stream', () => {
     expect(area.querySelector('#b')).to.equal(null)
     end()
     await rendering
-    expect(lives).to.deep.equal(['+old:o', '-old', '+a:onetwo', '+b:in', '+c:in'])
+    expect(mounts).to.deep.equal(['+old:o', '-old', '+a:onetwo', '+b:in', '+c:in'])
   })
 
   it('keeps what arrived of a stream that breaks, and says so', async () => {
@@ -174,6 +174,6 @@ describe('renderPage() of a stream', () => {
     await draw(area, `${START}<h1>H</h1><section><ul>${cards.join('')}</ul></section>`, { placed })
     expect(first).to.be.below(4_000)
     expect(area.querySelectorAll('li').length).to.equal(4_000)
-    expect(lives.filter((one) => one.startsWith('+')).length).to.equal(4_000)
+    expect(mounts.filter((one) => one.startsWith('+')).length).to.equal(4_000)
   })
 })

@@ -22,7 +22,7 @@ const needsLazyRules = (field: Field): boolean => {
 /** The rules by their names: the usual ones are there at once, the lazy ones are loaded when a form has any. */
 export class RuleRegistry {
   lazyRules: LazyRules | undefined
-  #arrival: Promise<void> | undefined
+  #loading: Promise<void> | undefined
   #isWhole = false
 
   constructor(private readonly fetchLazyRules: () => Promise<LazyRules>) {}
@@ -42,8 +42,8 @@ export class RuleRegistry {
 
   /** Loads the lazy rules, once. Never fails. */
   complete(): Promise<void> {
-    this.#arrival ??= this.#complete()
-    return this.#arrival
+    this.#loading ??= this.#complete()
+    return this.#loading
   }
 
   async #complete(): Promise<void> {
