@@ -32,9 +32,9 @@ const together: [name: string, ...patterns: string[]][] = [
     packages('lit-html', '@lit', '@lit-labs'),
   ],
   // One chunk of its own, so that its budget can be seen.
-  ['page-loader', 'runtime/navigation/(draw|loader)/', tags('page-loader')],
+  ['page-loader', 'runtime/navigation/(render|loader)/', tags('page-loader')],
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
-  ['page-late', 'runtime/navigation/late/(?!failures)'],
+  ['page-late', 'runtime/navigation/deferred/(?!failures)'],
   [
     'react',
     'runtime/element/',

@@ -9,7 +9,7 @@ const names: Record<string, () => string> = {
   marketing: () => t('Consent.Marketing'),
 }
 
-/** The question that stands where an embed will be: what would load, from where, and the two ways to say yes. */
+/** The question that is shown in place of an embed: what would load, from where, and the two ways to say yes. */
 export function askFor(box: HTMLElement, first: Element, yes: { once(): void; always(): void }): HTMLElement {
   adoptBase()
   const name = nameOf(box, first)
@@ -31,11 +31,11 @@ export function askFor(box: HTMLElement, first: Element, yes: { once(): void; al
   return ask
 }
 
-function button(part: string, words: string, press: () => void): HTMLButtonElement {
+function button(part: string, label: string, press: () => void): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
   element.dataset.part = part
-  element.textContent = words
+  element.textContent = label
   element.addEventListener('click', press)
   return element
 }

@@ -12,51 +12,51 @@ export type Permission = {
 const MEDIA = ':is(iframe, video, audio, img)[data-src], :is(video, audio):has(> source[data-src])'
 const SOURCES = '[data-src], [data-srcset], [data-poster]'
 
-/** How each embed of the page is drawn anew; `afresh`: what was allowed once asks again. */
-const drawings = new Set<(afresh: boolean) => void>()
+/** Renders each embed of the page again; `afresh`: what was allowed once asks again. */
+const renderers = new Set<(afresh: boolean) => void>()
 
-/** Draws the embeds of the page as they are allowed now. */
-export function drawEmbeds(afresh = false): void {
-  for (const draw of drawings) draw(afresh)
+/** Renders the embeds of the page as they are allowed now. */
+export function renderEmbeds(afresh = false): void {
+  for (const render of renderers) render(afresh)
 }
 
 /**
- * Gates an element with `data-consent`: what it holds is asked for before it loads. The question stands in the box of the
+ * Gates an element with `data-consent`: what it holds is asked for before it loads. The question is shown in the box of the
  * frame, picture or video, so that nothing moves; other content, such as a link for those without JavaScript, stays.
  */
 export function gateEmbed(box: HTMLElement, permission: Permission, signal: AbortSignal): void {
   const first = box.matches(MEDIA) ? box : box.querySelector<HTMLElement>(`${MEDIA}, template`)
   if (!first) return
-  const stage = stageAround(first)
+  const container = containerAround(first)
   let isOnce = false
 
   const ask = askFor(box, first, {
     once: () => {
       isOnce = true
-      draw()
-      focusOn(stage)
+      render()
+      focusOn(container)
     },
     always: () => {
       permission.allowAlways(box)
-      draw()
-      focusOn(stage)
+      render()
+      focusOn(container)
     },
   })
-  const draw = (afresh = false) => {
+  const render = (afresh = false) => {
     if (afresh) isOnce = false
     const isOpen = isOnce || permission.allows(box)
     const state = isOpen ? 'open' : 'closed'
-    const before = stage.dataset.state
+    const before = container.dataset.state
     if (before === state) return
-    stage.dataset.state = state
+    container.dataset.state = state
     if (isOpen) ask.remove()
-    else stage.append(ask)
+    else container.append(ask)
     if (isOpen) open(box, first)
-    else if (before === 'open') close(box, first, stage)
+    else if (before === 'open') close(box, first, container)
   }
-  drawings.add(draw)
-  draw()
-  signal.addEventListener('abort', () => drawings.delete(draw))
+  renderers.add(render)
+  render()
+  signal.addEventListener('abort', () => renderers.delete(render))
 }
 
 function open(box: Element, first: Element): void {
@@ -64,29 +64,30 @@ function open(box: Element, first: Element): void {
   if (first instanceof HTMLTemplateElement) unpack(first)
 }
 
-function close(box: Element, first: Element, stage: Element): void {
+function close(box: Element, first: Element, container: Element): void {
   for (const media of mediaOf(box)) unload(media)
   if (!(first instanceof HTMLTemplateElement)) return
-  for (const node of [...stage.children]) if (node !== first && !node.matches('[data-part=embed-ask]')) node.remove()
+  for (const node of [...container.children])
+    if (node !== first && !node.matches('[data-part=embed-ask]')) node.remove()
 }
 
 const mediaOf = (box: Element): HTMLElement[] =>
   box.matches(MEDIA) ? [box as HTMLElement] : [...box.querySelectorAll<HTMLElement>(MEDIA)]
 
-/** The question and the frame share one box. A clone has its stage already. */
-function stageAround(first: Element): HTMLElement {
+/** The question and the frame share one box. A clone has its container already. */
+function containerAround(first: Element): HTMLElement {
   const around = first.parentElement
   if (around?.dataset.part === 'embed-stage') {
     around.querySelector(':scope > [data-part=embed-ask]')?.remove()
     delete around.dataset.state
     return around
   }
-  const stage = document.createElement('div')
-  stage.dataset.part = 'embed-stage'
-  stage.dataset.kind = first.localName
-  first.before(stage)
-  stage.append(first)
-  return stage
+  const container = document.createElement('div')
+  container.dataset.part = 'embed-stage'
+  container.dataset.kind = first.localName
+  first.before(container)
+  container.append(first)
+  return container
 }
 
 /** Gives a frame, picture or video its addresses; only those of the web. */
@@ -107,7 +108,7 @@ function isOfTheWeb(address: string): boolean {
   return false
 }
 
-/** Takes the addresses away. Only a frame that leaves the page and comes back forgets what it showed. */
+/** Takes the addresses away. A frame forgets what it showed only when it is removed and inserted again. */
 function unload(media: HTMLElement): void {
   for (const part of [media, ...media.querySelectorAll<HTMLElement>(SOURCES)])
     for (const name of ['src', 'srcset', 'poster']) if (name in part.dataset) part.removeAttribute(name)
@@ -115,7 +116,7 @@ function unload(media: HTMLElement): void {
   else media.parentNode?.insertBefore(media, media.nextSibling)
 }
 
-/** Shows what a template holds, after it. Its scripts run when they carry the page's nonce. */
+/** Shows what a template holds, after it. Its scripts run when they have the page's nonce. */
 function unpack(template: HTMLTemplateElement): void {
   const content = document.importNode(template.content, true)
   const nonce = pageNonce()
@@ -124,10 +125,10 @@ function unpack(template: HTMLTemplateElement): void {
   runScripts(scripts)
 }
 
-/** The button that was pressed is gone: focus goes to what came in its place. */
-function focusOn(stage: HTMLElement): void {
-  if (stage.dataset.state !== 'open') return
-  const target = stage.querySelector<HTMLElement>('iframe, video, audio') ?? stage
+/** The button that was pressed is gone: focus moves to what replaced it. */
+function focusOn(container: HTMLElement): void {
+  if (container.dataset.state !== 'open') return
+  const target = container.querySelector<HTMLElement>('iframe, video, audio') ?? container
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

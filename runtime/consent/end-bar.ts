@@ -3,7 +3,7 @@ import './end-bar.css'
 /** CSS pixels of air that a bar keeps beside its own height. */
 const AIR = 16
 
-/** The open bars with their heights; each stands above the ones before it. */
+/** The open bars with their heights; each is above the ones before it. */
 const bars = new Map<HTMLElement, number>()
 
 function settle(): void {
@@ -19,15 +19,15 @@ function settle(): void {
 
 /**
  * Makes an element a bar at the lower edge of the window: a landmark that is no dialog, that keeps the keys free, and
- * that hides nothing, since the page grows by its height. Answers how to show and hide it; it is hidden at first.
+ * that hides nothing, since the page grows by its height. Returns a function that shows and hides it; it is hidden at first.
  */
 export function endBar(host: HTMLElement, label: () => string, signal: AbortSignal): (isOpen: boolean) => void {
-  let cameFrom: Element | null = null
+  let previousFocus: Element | null = null
   const size = new ResizeObserver(() => {
     if (bars.has(host)) bars.set(host, host.offsetHeight + AIR)
     settle()
   })
-  // A clone carries the state of its original.
+  // A clone has the state of its original.
   host.removeAttribute('data-open')
   host.dataset.vtEndBar = ''
   host.setAttribute('role', 'region')
@@ -36,7 +36,7 @@ export function endBar(host: HTMLElement, label: () => string, signal: AbortSign
   host.addEventListener(
     'focusin',
     ({ relatedTarget }) => {
-      if (relatedTarget instanceof Element && !host.contains(relatedTarget)) cameFrom = relatedTarget
+      if (relatedTarget instanceof Element && !host.contains(relatedTarget)) previousFocus = relatedTarget
     },
     { signal },
   )
@@ -46,7 +46,7 @@ export function endBar(host: HTMLElement, label: () => string, signal: AbortSign
     const hadFocus = host.contains(document.activeElement)
     host.toggleAttribute('data-open', isOpen)
     if (isOpen) {
-      // Its height comes with the frame that shows it; to ask now would make the browser lay the page out for that alone.
+      // Its height is known in the next frame; to read it now would force a layout of its own.
       bars.set(host, 0)
       size.observe(host)
     } else {
@@ -55,7 +55,7 @@ export function endBar(host: HTMLElement, label: () => string, signal: AbortSign
       host.style.removeProperty('--vt-bar-below')
     }
     settle()
-    if (!isOpen && hadFocus) giveFocusBack(cameFrom)
+    if (!isOpen && hadFocus) restoreFocus(previousFocus)
   }
   signal.addEventListener('abort', () => {
     setOpen(false)
@@ -64,11 +64,11 @@ export function endBar(host: HTMLElement, label: () => string, signal: AbortSign
   return setOpen
 }
 
-/** Focus goes to where it came from; when that is gone, to the page's content, so that Tab goes on from there. */
-function giveFocusBack(cameFrom: Element | null): void {
-  if (cameFrom?.isConnected) {
-    ;(cameFrom as HTMLElement).focus({ preventScroll: true })
-    if (document.activeElement === cameFrom) return
+/** Restores the focus to where it was before; when that is gone, to the page's content, so that Tab goes on from there. */
+function restoreFocus(previousFocus: Element | null): void {
+  if (previousFocus?.isConnected) {
+    ;(previousFocus as HTMLElement).focus({ preventScroll: true })
+    if (document.activeElement === previousFocus) return
   }
   const main = document.querySelector<HTMLElement>('main')
   if (!main) return

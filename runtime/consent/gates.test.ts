@@ -14,11 +14,11 @@ const external = (word: string) => `data:text/javascript,said.push(${encodeURICo
 const gated = (category: string, code: string, more = '') =>
   `<script type="text/plain" data-consent="${category}" ${more}>${code}</script>`
 
-/** Anything that answers: it is asked for or it is not. */
+/** Any address that responds: it is requested or it is not. */
 const FRAME = '/favicon.ico?frame'
 
 describe('what waits for consent', () => {
-  let life: AbortController
+  let lifecycle: AbortController
   let gates: Gates
   let allowed: string[]
   let always: string[]
@@ -28,7 +28,7 @@ describe('what waits for consent', () => {
     page.said = []
     allowed = []
     always = []
-    life = new AbortController()
+    lifecycle = new AbortController()
     gates = watchGates(
       {
         allows: (element) => categoriesOf(element).every((category) => allowed.includes(category)),
@@ -38,28 +38,29 @@ describe('what waits for consent', () => {
           gates.look()
         },
       },
-      life.signal,
+      lifecycle.signal,
     )
   })
   afterEach(() => {
-    life.abort()
+    lifecycle.abort()
     for (const meta of document.querySelectorAll('meta[property=csp-nonce]')) meta.remove()
   })
 
   const put = (html: string) => {
-    const place = document.createElement('div')
+    const parent = document.createElement('div')
     return mount<HTMLElement>('<div></div>').then((root) => {
-      root.append(place)
-      place.append(parseHtml(html))
-      return place
+      root.append(parent)
+      parent.append(parseHtml(html))
+      return parent
     })
   }
   const allow = (...categories: string[]) => {
     allowed = categories
     gates.look()
   }
-  const ask = (place: Element) => until(() => place.querySelector<HTMLElement>('[data-part=embed-ask]'), 'a question')
-  const press = (place: Element, part: string) => place.querySelector<HTMLElement>(`[data-part=embed-${part}]`)?.click()
+  const ask = (parent: Element) => until(() => parent.querySelector<HTMLElement>('[data-part=embed-ask]'), 'a question')
+  const press = (parent: Element, part: string) =>
+    parent.querySelector<HTMLElement>(`[data-part=embed-${part}]`)?.click()
 
   describe('scripts', () => {
     it('run when their category is accepted, and no others do [CONSENT-24, CONSENT-25]', async () => {
@@ -98,14 +99,14 @@ describe('what waits for consent', () => {
       expect(said()).to.deep.equal(['once', 'next'])
     })
 
-    it('run on arrival once their category is accepted, with a fragment or a swapped page [CONSENT-31]', async () => {
+    it('run as soon as they arrive once their category is accepted, with a fragment or a swapped page [CONSENT-31]', async () => {
       allowed = ['statistics']
-      const place = await put(gated('statistics', 'said.push("there")'))
+      const parent = await put(gated('statistics', 'said.push("there")'))
       await until(() => said().length === 1)
-      setHtml(place, gated('statistics', 'said.push("fragment")'))
+      setHtml(parent, gated('statistics', 'said.push("fragment")'))
       await until(() => said().length === 2)
       document.dispatchEvent(new Event('page:swap'))
-      setHtml(place, gated('statistics', 'said.push("page")'))
+      setHtml(parent, gated('statistics', 'said.push("page")'))
       await new Promise(requestAnimationFrame)
       expect(said().length).to.equal(2)
       document.dispatchEvent(new Event('page:loaded'))
@@ -147,106 +148,106 @@ describe('what waits for consent', () => {
     const frame = (more = '') =>
       `<div data-consent="marketing" data-consent-name="Map" ${more}>
         <iframe data-src="${FRAME}" title="Map" width="320" height="280"></iframe><p><a href="#map">Open the map</a></p></div>`
-    const sources = (place: Element) => [...place.querySelectorAll('[src]')].map((media) => media.getAttribute('src'))
+    const sources = (parent: Element) => [...parent.querySelectorAll('[src]')].map((media) => media.getAttribute('src'))
     const requested = () => performance.getEntriesByType('resource').some(({ name }) => name.includes(FRAME))
 
     it('say what would load and from where, and ask for nothing before', async () => {
-      const place = await put(frame())
-      const question = await ask(place)
+      const parent = await put(frame())
+      const question = await ask(parent)
       expect(question.textContent).to.contain('Map').and.contain(location.host)
       expect(question.getAttribute('aria-label')).to.equal('Map')
       expect(question.querySelectorAll('button').length).to.equal(2)
-      expect(sources(place)).to.deep.equal([])
+      expect(sources(parent)).to.deep.equal([])
       expect(requested()).to.equal(false)
-      expect(await axeFindings(place)).to.deep.equal([])
+      expect(await axeFindings(parent)).to.deep.equal([])
     })
 
     it('ask in the box that the frame will have, so that nothing moves', async () => {
-      const place = await put(frame())
-      const before = place.querySelector('iframe')?.getBoundingClientRect()
-      const question = (await ask(place)).getBoundingClientRect()
-      const link = place.querySelector('a')?.getBoundingClientRect().top
+      const parent = await put(frame())
+      const before = parent.querySelector('iframe')?.getBoundingClientRect()
+      const question = (await ask(parent)).getBoundingClientRect()
+      const link = parent.querySelector('a')?.getBoundingClientRect().top
       expect(question.height).to.be.at.least(before?.height ?? 0)
-      press(place, 'once')
-      await until(() => place.querySelector('[data-part=embed-ask]') === null)
-      expect(place.querySelector('a')?.getBoundingClientRect().top).to.equal(link)
+      press(parent, 'once')
+      await until(() => parent.querySelector('[data-part=embed-ask]') === null)
+      expect(parent.querySelector('a')?.getBoundingClientRect().top).to.equal(link)
     })
 
     it('load once: this one, not its twin, and focus goes to it', async () => {
-      const place = await put(frame() + frame())
-      await until(() => place.querySelectorAll('[data-part=embed-ask]').length === 2)
-      press(place, 'once')
-      expect(sources(place)).to.deep.equal([FRAME])
-      expect(document.activeElement === place.querySelector('iframe')).to.equal(true)
+      const parent = await put(frame() + frame())
+      await until(() => parent.querySelectorAll('[data-part=embed-ask]').length === 2)
+      press(parent, 'once')
+      expect(sources(parent)).to.deep.equal([FRAME])
+      expect(document.activeElement === parent.querySelector('iframe')).to.equal(true)
       expect(always).to.deep.equal([])
       allow()
-      expect(sources(place)).to.deep.equal([FRAME])
+      expect(sources(parent)).to.deep.equal([FRAME])
       gates.look(true)
-      expect(sources(place)).to.deep.equal([])
+      expect(sources(parent)).to.deep.equal([])
     })
 
     it('load always: the category is accepted for all', async () => {
-      const place = await put(frame() + frame())
-      await until(() => place.querySelectorAll('[data-part=embed-ask]').length === 2)
-      press(place, 'always')
+      const parent = await put(frame() + frame())
+      await until(() => parent.querySelectorAll('[data-part=embed-ask]').length === 2)
+      press(parent, 'always')
       expect(always).to.deep.equal(['marketing'])
-      expect(sources(place)).to.deep.equal([FRAME, FRAME])
+      expect(sources(parent)).to.deep.equal([FRAME, FRAME])
     })
 
     it('load at once where they are accepted, also when they come later; they close when that is withdrawn', async () => {
       allowed = ['marketing']
-      const place = await put(frame())
-      await until(() => sources(place).length === 1)
-      const { contentWindow } = place.querySelector('iframe') as HTMLIFrameElement
+      const parent = await put(frame())
+      await until(() => sources(parent).length === 1)
+      const { contentWindow } = parent.querySelector('iframe') as HTMLIFrameElement
       allow('statistics')
-      expect(sources(place)).to.deep.equal([])
-      expect(place.querySelector('iframe')?.contentWindow === contentWindow).to.equal(false)
-      await ask(place)
+      expect(sources(parent)).to.deep.equal([])
+      expect(parent.querySelector('iframe')?.contentWindow === contentWindow).to.equal(false)
+      await ask(parent)
     })
 
     it('may be bare, a video with sources, or a template with anything', async () => {
-      const place = await put(`<iframe data-consent="marketing" data-src="${FRAME}" title="Bare"></iframe>
+      const parent = await put(`<iframe data-consent="marketing" data-src="${FRAME}" title="Bare"></iframe>
         <div data-consent="marketing"><video controls data-poster="/favicon.ico?poster">
           <source data-src="/favicon.ico?video" type="video/mp4"></video></div>
         <div data-consent="marketing" data-consent-name="Post"><template><b>Post</b><script>said.push("post")</script></template>
           <a href="#post">Post</a></div>`)
-      await until(() => place.querySelectorAll('[data-part=embed-ask]').length === 3)
-      const asked = [...place.querySelectorAll('[data-part=embed-ask]')].map((question) => question.ariaLabel)
+      await until(() => parent.querySelectorAll('[data-part=embed-ask]').length === 3)
+      const asked = [...parent.querySelectorAll('[data-part=embed-ask]')].map((question) => question.ariaLabel)
       expect(asked).to.deep.equal(['Bare', 'Vidéo', 'Post'])
-      expect([said(), sources(place)]).to.deep.equal([[], []])
+      expect([said(), sources(parent)]).to.deep.equal([[], []])
       allow('marketing')
-      expect(sources(place)).to.deep.equal([FRAME, '/favicon.ico?video'])
-      expect(place.querySelector('video')?.getAttribute('poster')).to.equal('/favicon.ico?poster')
-      expect(place.querySelector('b')?.textContent).to.equal('Post')
+      expect(sources(parent)).to.deep.equal([FRAME, '/favicon.ico?video'])
+      expect(parent.querySelector('video')?.getAttribute('poster')).to.equal('/favicon.ico?poster')
+      expect(parent.querySelector('b')?.textContent).to.equal('Post')
       expect(said()).to.deep.equal(['post'])
       allow()
-      expect(place.querySelector('b, [src], [poster]') === null).to.equal(true)
+      expect(parent.querySelector('b, [src], [poster]') === null).to.equal(true)
     })
 
-    it('load from the web only, and show hostile words as text', async () => {
-      const place = await put(
+    it('load from the web only, and show hostile markup as text', async () => {
+      const parent = await put(
         `<div data-consent="marketing" data-consent-name="&lt;img src=x data-hostile&gt;">
           <iframe data-src="javascript:parent.said.push('hostile')" title="x"></iframe></div>`,
       )
-      await ask(place)
-      const warnings = await warningsOf(() => press(place, 'once'))
+      await ask(parent)
+      const warnings = await warningsOf(() => press(parent, 'once'))
       expect(warnings.join()).to.contain('no address of the web')
-      expect([sources(place), said()]).to.deep.equal([[], []])
-      expect(place.querySelector('[data-hostile]') === null).to.equal(true)
+      expect([sources(parent), said()]).to.deep.equal([[], []])
+      expect(parent.querySelector('[data-hostile]') === null).to.equal(true)
     })
 
     it('do not double in a clone, and are forgotten when they leave', async () => {
-      const place = await put(frame())
-      await ask(place)
-      place.append(...[...place.children].map((child) => child.cloneNode(true)))
-      await until(() => place.querySelectorAll('[data-part=embed-ask] button').length === 4)
-      expect(place.querySelectorAll('[data-part=embed-stage] [data-part=embed-stage]').length).to.equal(0)
-      const gone = place.firstElementChild as HTMLElement
+      const parent = await put(frame())
+      await ask(parent)
+      parent.append(...[...parent.children].map((child) => child.cloneNode(true)))
+      await until(() => parent.querySelectorAll('[data-part=embed-ask] button').length === 4)
+      expect(parent.querySelectorAll('[data-part=embed-stage] [data-part=embed-stage]').length).to.equal(0)
+      const gone = parent.firstElementChild as HTMLElement
       gone.remove()
       await Promise.resolve()
       allow('marketing')
       expect(sources(gone)).to.deep.equal([])
-      expect(sources(place)).to.deep.equal([FRAME])
+      expect(sources(parent)).to.deep.equal([FRAME])
     })
   })
 })

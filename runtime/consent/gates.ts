@@ -10,7 +10,7 @@ export type Gates = {
 }
 
 /**
- * Watches for scripts and embeds that wait for consent, also for those that come later: with an in-page visit, a fragment or
+ * Watches for scripts and embeds that wait for consent, also for those that are added later: with an in-page visit, a fragment or
  * a dialog. The code of the embeds is fetched when there is one.
  */
 export function watchGates(permission: Permission, signal: AbortSignal): Gates {
@@ -39,19 +39,19 @@ export function watchGates(permission: Permission, signal: AbortSignal): Gates {
       { signal },
     )
 
-  each(document.documentElement, '[data-consent]', signal, async (element, life) => {
+  each(document.documentElement, '[data-consent]', signal, async (element, elementSignal) => {
     if (element instanceof HTMLScriptElement) return runSoon()
     try {
       open ??= await embeds()
-      if (!life.aborted) open.gateEmbed(element, permission, life)
+      if (!elementSignal.aborted) open.gateEmbed(element, permission, elementSignal)
     } catch (error) {
-      logOnly('What waits for consent stays closed: its code did not come.', error)
+      logOnly('What waits for consent stays closed: its code could not be loaded.', error)
     }
   })
   return {
     look(afresh) {
       runSoon(true)
-      open?.drawEmbeds(afresh)
+      open?.renderEmbeds(afresh)
     },
   }
 }

@@ -1,4 +1,4 @@
-type Told = {
+type Reflected = {
   host: HTMLElement
   attributes: { readonly stamp: string; readonly cookieName: string }
   onChange(listener: () => void): void
@@ -6,9 +6,9 @@ type Told = {
 
 /**
  * Shows the properties `stamp` and `cookieName` of an element as its attributes, where every consent tag of the page reads
- * them, whichever of them came first. `changed` is called after each.
+ * them, whichever of them was upgraded first. `changed` is called after each.
  */
-export function reflect({ host, attributes, onChange }: Told, changed: () => void): void {
+export function reflect({ host, attributes, onChange }: Reflected, changed: () => void): void {
   const write = () => {
     for (const [name, value] of [
       ['stamp', attributes.stamp],

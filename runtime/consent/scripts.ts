@@ -14,7 +14,7 @@ let line = Promise.resolve()
 
 /**
  * Runs the waiting scripts that are allowed, in document order and each once; external ones are awaited. Scripts of a page
- * with a nonce must carry it. Batches wait for one another. `data-type` names what a script is to run as (`module`).
+ * with a nonce must have it. Batches wait for one another. `data-type` names what a script is to run as (`module`).
  */
 export function runGatedScripts(allows: (script: Element) => boolean): Promise<void> {
   line = line.then(() => {

@@ -1,4 +1,4 @@
-import { part } from '../page/part.ts'
+import { createPart } from '../page/part.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { openDialog } from './dialog.ts'
 import { textButton } from './frame.ts'
@@ -23,10 +23,10 @@ export async function confirm(message: string, options: ConfirmOptions = {}): Pr
   if (signal?.aborted) return false
   let isConfirmed = false
   const content = document.createDocumentFragment()
-  const text = part('p', 'dialog-message')
+  const text = createPart('p', 'dialog-message')
   text.textContent = message
   text.id = `vt-confirm-${Math.random().toString(36).slice(2)}`
-  const actions = part('div', 'dialog-actions')
+  const actions = createPart('div', 'dialog-actions')
   const yes = textButton('dialog-confirm', () => confirmLabel || t('Core.Confirm'))
   const no = textButton('dialog-cancel', () => cancelLabel || t('Core.Cancel'))
   no.autofocus = true

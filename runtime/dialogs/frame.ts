@@ -1,5 +1,5 @@
 import { adoptBase } from '../page/base.ts'
-import { part, partButton } from '../page/part.ts'
+import { createButton, createPart } from '../page/part.ts'
 import { haveStrings, loadStrings, t } from '../text/strings.ts'
 import type { Size } from './sizes.ts'
 
@@ -30,7 +30,7 @@ export function writeText(node: Node, read: () => string): void {
 
 /** A plain button of a dialog, with its text. */
 export function textButton(dataPart: string, read: () => string): HTMLButtonElement {
-  const button = partButton(dataPart)
+  const button = createButton(dataPart)
   writeText(button, read)
   return button
 }
@@ -43,19 +43,19 @@ export function buildFrame({ heading, size = 'medium', kind = 'dialog', content 
   element.dataset.size = size
   if (kind === 'alertdialog') element.setAttribute('role', kind)
   count += 1
-  const title = part('h2', 'dialog-heading')
+  const title = createPart('h2', 'dialog-heading')
   title.id = `vt-dialog-${count}`
   title.textContent = heading
   element.setAttribute('aria-labelledby', title.id)
-  const closeButton = part('button', 'dialog-close')
+  const closeButton = createPart('button', 'dialog-close')
   closeButton.type = 'button'
   const name = document.createElement('span')
   name.className = 'vt-hidden'
   writeText(name, () => t('Core.Close'))
   closeButton.append(name)
-  const header = part('div', 'dialog-header')
+  const header = createPart('div', 'dialog-header')
   header.append(title, closeButton)
-  const body = part('div', 'dialog-body')
+  const body = createPart('div', 'dialog-body')
   if (content) body.append(content)
   element.append(header, body)
   return { element, heading: title, body, closeButton }

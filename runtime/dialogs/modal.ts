@@ -1,7 +1,7 @@
 import { loadFragment } from '../navigation/fragment.ts'
 import { visit } from '../navigation/visit.ts'
 import { parseHtml, setHtml } from '../page/html.ts'
-import { part } from '../page/part.ts'
+import { createPart } from '../page/part.ts'
 import { settings } from '../page/settings.ts'
 import { logOnly } from '../page/warn.ts'
 import { ShopError } from '../request/errors.ts'
@@ -104,7 +104,7 @@ async function show(dialog: OpenDialog, fragment: DocumentFragment, heading: str
 }
 
 function drawLoading(dialog: OpenDialog): void {
-  const status = part('p', 'dialog-loading')
+  const status = createPart('p', 'dialog-loading')
   status.setAttribute('role', 'status')
   writeText(status, () => t('Core.Loading'))
   dialog.element.dataset.state = 'loading'
@@ -141,10 +141,10 @@ async function fail(dialog: OpenDialog, address: string, error: ShopError, signa
 }
 
 function drawError(dialog: OpenDialog, text: string, retry?: () => void): void {
-  const message = part('p', 'dialog-message')
+  const message = createPart('p', 'dialog-message')
   message.textContent = text
   message.id = `${dialog.heading.id}-message`
-  const actions = part('div', 'dialog-actions')
+  const actions = createPart('div', 'dialog-actions')
   const close = textButton('dialog-dismiss', () => t('Core.Close'))
   close.addEventListener('click', dialog.close)
   actions.append(close)

@@ -1,4 +1,4 @@
-import { isCalm } from '../page/window/motion.ts'
+import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
 import './busy.css'
 import { settings } from '../page/settings.ts'
 import { beBusy, isSending } from './send-form.ts'
@@ -113,5 +113,5 @@ function hearValidator(host: HTMLElement, target: EventTarget | null, refuse: Su
 }
 
 function scrollToTop(): void {
-  scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

@@ -4,8 +4,9 @@ import { ShopError } from '../request/errors.ts'
 import { request } from '../request/request.ts'
 
 /**
- * Fetches a part of a page of this site; other sites are refused. `X-Page-Target` names the place that wants it, so that a server may leave out the frame of
- * the page; a server that ignores it answers a whole document, of which the page area is taken.
+ * Fetches a part of a page of this site; other sites are refused. `X-Page-Target` names the element that
+ * wants it, so that a server may leave out the frame of the page; a server that ignores it returns a whole document, of which
+ * the page area is taken.
  */
 export async function loadFragment(
   address: string | URL,

@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores'
 
-/** `loading` lasts from the end of the old page's out-animation until the new page stands, or does not come (§4). */
+/** `loading` lasts from the end of the old page's out-animation until the new page is shown, or could not be loaded (§4). */
 export type PageState =
   | { state: 'ready' }
   /** `isSlow`: the page counts as slow by now. */

@@ -3,7 +3,7 @@ import { cultureUrl, ownUrl } from '../page/paths.ts'
 /** Pages that would lead a shopper who has just signed in, in a circle. */
 const CLOSED = /\/security\/(login|logoff|logout|register)\/?$/i
 
-/** What stands under {culture}/security/ belongs to signing in (§2). */
+/** What is under {culture}/security/ belongs to signing in (§2). */
 const SECURITY = /\/security\//i
 
 /**
@@ -13,13 +13,13 @@ const SECURITY = /\/security\//i
 export function returnAddress(...wanted: (string | null | undefined)[]): URL {
   for (const address of wanted) {
     const url = address?.trim() ? ownUrl(address) : undefined
-    if (url && !CLOSED.test(url.pathname)) return withoutMark(url)
+    if (url && !CLOSED.test(url.pathname)) return withoutHash(url)
   }
   return new URL(cultureUrl(), location.href)
 }
 
-/** A place in the page that is shown already would only be scrolled to: the page must be asked for anew. */
-function withoutMark(url: URL): URL {
+/** An anchor of the page that is shown already would only be scrolled to: the page must be requested again. */
+function withoutHash(url: URL): URL {
   const isHere = url.pathname === location.pathname && url.search === location.search
   if (isHere) url.hash = ''
   return url

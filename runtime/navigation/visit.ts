@@ -3,7 +3,7 @@ import { ownUrl } from '../page/paths.ts'
 import { warn } from '../page/warn.ts'
 
 export type VisitOptions = {
-  /** True: the page takes the place of the present one in the history. */
+  /** True: the page replaces the present one in the history. */
   replace?: boolean
   /** True: the server itself is asked, past every cache; the history entry remembers it. */
   noCache?: boolean
@@ -25,7 +25,7 @@ export type LinkClick = {
 export type LinkRule = (link: LinkClick) => boolean
 
 /**
- * Which links are not loaded in place, by name, over those of the library (§2): a function adds a rule or takes the place of
+ * Which links are not loaded in place, by name, over those of the library (§2): a function adds a rule or replaces
  * one, `false` takes one away. `linkRules.basket = ({ url }) => url.pathname.endsWith('/basket')`
  */
 export const linkRules: Record<string, LinkRule | false> = {}
@@ -40,7 +40,7 @@ export type PageLoads = {
 
 let loads: PageLoads | undefined
 
-/** Hands the visits of the page over, and answers how to take them back; undefined when something else has them. */
+/** Hands the visits of the page over, and returns how to take them back; undefined when something else has them. */
 export function takeVisits(own: PageLoads): (() => void) | undefined {
   if (loads) return undefined
   loads = own
@@ -50,9 +50,9 @@ export function takeVisits(own: PageLoads): (() => void) | undefined {
 }
 
 /**
- * Goes to a page of the site. The cancelable `page:before-visit` on the document comes first; a listener may change
+ * Goes to a page of the site. The cancelable `page:before-visit` is sent on the document first; a listener may change
  * `detail.url`. An address of another origin or scheme is refused. With a `<page-loader>` in the page the promise settles when
- * the page stands, and fails with a ShopError; who does not listen need not catch.
+ * the page is shown, and fails with a ShopError; who does not listen need not catch.
  */
 export function visit(address: string | URL, options: VisitOptions = {}): Promise<void> {
   const { replace = false, noCache = false, keepPlace = false } = options
@@ -74,10 +74,10 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
 /** True where the page says, on the element or around it, that it leads to the same page with other settings. */
 export const keepsPlace = (element: Element): boolean => element.closest('[data-keep-place]') !== null
 
-/** Leaves the page for another document. The cancelable `page:before-full-load` on the document comes first. */
+/** Leaves the page for another document. The cancelable `page:before-full-load` is sent on the document first. */
 export function loadFully(url: URL, replace = false): void {
   if (!send(document, 'page:before-full-load', { url: url.href, replace }, true)) return
-  // With a mark in the address, the browser would only scroll.
+  // With a fragment in the address, the browser would only scroll.
   if (url.hash !== '' && url.href === location.href) location.reload()
   else if (replace) location.replace(url)
   else location.assign(url)

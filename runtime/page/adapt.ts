@@ -10,7 +10,7 @@ export const allows = (nonces: Nonces, script: HTMLScriptElement): boolean =>
 
 /**
  * Makes parsed HTML of the server fit for a page that has scripting, and a policy of its own: scripts that the answer's own
- * policy would not let run are left out, the others get the nonce of the page. Answers the scripts; none has run yet.
+ * policy would not let run are left out, the others get the nonce of the page. Returns the scripts; none has run yet.
  */
 export function adapt(content: ParentNode, nonces?: Nonces): HTMLScriptElement[] {
   const scripts: HTMLScriptElement[] = []

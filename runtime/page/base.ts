@@ -3,8 +3,8 @@ import css from './base.css?inline'
 let isThere = false
 
 /**
- * Gives the page the layers, tokens and helpers that every element stands on, unless its theme has linked vitrine.css: beside
- * an adopted sheet, Chromium lays out the whole page again for each style sheet that comes later.
+ * Gives the page the layers, tokens and helpers that every element needs, unless its theme has linked vitrine.css: beside
+ * an adopted sheet, Chromium lays out the whole page again for each style sheet that is added later.
  */
 export function adoptBase(): void {
   if (isThere) return

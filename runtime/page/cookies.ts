@@ -10,7 +10,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Writes a cookie at the site's root that lives so many hours (§9). A browser that refuses cookies is respected. */
+/** Writes a cookie at the site's root that expires after so many hours (§9). A browser that refuses cookies is respected. */
 export function writeCookie(name: string, value: string, hours: number): void {
   const expires = new Date(Date.now() + hours * HOUR).toUTCString()
   try {

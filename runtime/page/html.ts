@@ -14,7 +14,7 @@ export const parseDocument = (html: string): Document =>
   new DOMParser().parseFromString(policy().createHTML(html), 'text/html')
 
 /**
- * Replaces what a node holds by HTML of the server. Only the shop's own answers come here, never text from data.
+ * Replaces what a node holds by HTML of the server. Only for the shop's own responses, never for text from data.
  * Scripts run with the page's nonce and in their order, tags upgrade, what leaves is disconnected.
  */
 export function setHtml(target: Element, html: string | DocumentFragment): void {

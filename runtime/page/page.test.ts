@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { heard, mount, until, warningsOf } from '../../test/harness/component.ts'
 import { track } from './analytics.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { hearPage, send } from './events.ts'
+import { onPageEvent, send } from './events.ts'
 import { parseHtml, setHtml } from './html.ts'
 import { appUrl, cultureUrl, isCultureRoot, ownUrl, siteUrl } from './paths.ts'
 import { reloadPage } from './reload.ts'
@@ -43,7 +43,7 @@ describe('settings', () => {
     expect([...CULTURES]).to.deep.equal(['fr', 'nl', 'es', 'de', 'it', 'pt'])
   })
 
-  it('warns of broken JSON and goes on', async () => {
+  it('warns of broken JSON and continues', async () => {
     const warnings = await warningsOf(async () => {
       await withSettings('{oops')
       expect(settings().culture).to.equal('fr')
@@ -117,9 +117,9 @@ describe('cookies', () => {
 })
 
 describe('events', () => {
-  it('tells page script from the library', () => {
+  it('distinguishes page script from the library', () => {
     const names: string[] = []
-    const stop = hearPage('Thing:Changed', ({ detail }) => names.push(detail))
+    const stop = onPageEvent('Thing:Changed', ({ detail }) => names.push(detail))
     send(document, 'Thing:Changed', 'own')
     document.dispatchEvent(new CustomEvent('Thing:Changed', { detail: 'page' }))
     stop()
@@ -204,7 +204,7 @@ describe('reloads', () => {
 })
 
 describe('arrive()', () => {
-  it('passes on what came', async () => expect(await arrive('x', Promise.resolve(1))).to.equal(1))
+  it('passes on what arrived', async () => expect(await arrive('x', Promise.resolve(1))).to.equal(1))
 
   it('names what did not come', async () => {
     const failures: unknown[] = []

@@ -1,5 +1,5 @@
-/** Creates an element that carries a `data-part`, a stable hook for themes. */
-export function part<N extends keyof HTMLElementTagNameMap>(
+/** Creates an element with a `data-part`, a stable hook for themes. */
+export function createPart<N extends keyof HTMLElementTagNameMap>(
   name: N,
   dataPart: string,
   ...content: (Node | string)[]
@@ -11,8 +11,8 @@ export function part<N extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates a button that sends no form. */
-export function partButton(dataPart: string, words = ''): HTMLButtonElement {
-  const button = part('button', dataPart, words)
+export function createButton(dataPart: string, label = ''): HTMLButtonElement {
+  const button = createPart('button', dataPart, label)
   button.type = 'button'
   return button
 }

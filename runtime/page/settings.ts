@@ -27,7 +27,7 @@ export type Settings = {
   homeClass: string
   /** Milliseconds before a call without an answer counts as lost. */
   requestTimeout: number
-  /** Milliseconds that the first draw waits for the server's texts. */
+  /** Milliseconds that the first render waits for the server's texts. */
   stringsTimeout: number
   /** Milliseconds for a code chunk to arrive (§9). */
   chunkTimeout: number

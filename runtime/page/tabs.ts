@@ -1,20 +1,20 @@
 import { appUrl } from './paths.ts'
 
-/** How the tabs of one shop tell each other of a change. */
+/** How the tabs of one shop notify each other of a change. */
 export type Tabs = {
-  /** Says to the others that something changed. */
-  tell(): void
-  /** Hears of the others, and of a return from the back/forward cache, in which a page hears nothing. */
+  /** Notifies the others that something changed. */
+  notify(): void
+  /** Subscribes to the others, and to a return from the back/forward cache, in which a page gets no messages. */
   watch(changed: () => void, signal: AbortSignal): void
 }
 
-/** The tabs of this shop that care for one topic, such as `cart`. Two shops of one origin do not hear each other. */
+/** The tabs of this shop that share one topic, such as `cart`. Two shops of one origin get no messages from each other. */
 export function tabsOf(topic: string): Tabs {
   let channel: BroadcastChannel | undefined
   const open = () => new BroadcastChannel(`vitrine:${topic}:${appUrl('')}`)
 
   return {
-    tell() {
+    notify() {
       const ours = channel ?? open()
       ours.postMessage('changed')
       if (ours !== channel) ours.close()
@@ -25,19 +25,19 @@ export function tabsOf(topic: string): Tabs {
         channel?.close()
         channel = undefined
       }
-      const hear = () => {
+      const subscribe = () => {
         close()
         channel = open()
         channel.onmessage = changed
       }
-      const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return
-        hear()
+        subscribe()
         changed()
       }
-      hear()
+      subscribe()
       addEventListener('pagehide', close, { signal })
-      addEventListener('pageshow', comeBack, { signal })
+      addEventListener('pageshow', onPageShow, { signal })
       signal.addEventListener('abort', close)
     },
   }

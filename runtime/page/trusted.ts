@@ -8,16 +8,16 @@ const POLICY = Symbol.for('vitrine.policy')
 
 /** The one Trusted Types policy. It is shared by every copy of the library, since a second one of the name is refused. */
 export function policy(): Policy {
-  const shelf = globalThis as {
+  const globals = globalThis as {
     [POLICY]?: Policy
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
   }
   const rules: Policy = { createHTML: (html) => html, createScript: (source) => source, createScriptURL: (url) => url }
-  shelf[POLICY] ??= shelf.trustedTypes?.createPolicy('vitrine', rules) ?? rules
-  return shelf[POLICY]
+  globals[POLICY] ??= globals.trustedTypes?.createPolicy('vitrine', rules) ?? rules
+  return globals[POLICY]
 }
 
-/** The nonce that the page's own scripts carry, so that the server's fragments may run theirs; `''` without one. */
+/** The nonce of the page's own scripts, so that the server's fragments may run theirs; `''` without one. */
 export const pageNonce = (): string =>
   document.querySelector<HTMLElement>('meta[property="csp-nonce"][nonce], script[nonce]')?.nonce ?? ''
 

@@ -1,7 +1,7 @@
 const said = new Set<string>()
 
 /**
- * Tells a developer of a mistake, once for each text: what happened, why it matters, what to write instead.
+ * Warns a developer of a mistake, once for each text: what happened, why it matters, what to write instead.
  * Never for a shopper's mistakes.
  */
 export function warn(what: string, why: string, instead: string, cause?: unknown): void {

@@ -1,4 +1,4 @@
-import { part } from '../page/part.ts'
+import { createPart } from '../page/part.ts'
 import { settings } from '../page/settings.ts'
 import { isImage } from './picture.ts'
 
@@ -22,7 +22,7 @@ const mayMagnify = ({ pointerType, buttons }: PointerEvent) =>
 /** Shows the part of a photo that lies under the mouse from the large one, as long as the mouse is there. `first` is what it did so far. */
 export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal, first: PointerEvent): void {
   let link: HTMLAnchorElement | undefined
-  let box = part('span', 'gallery-zoom')
+  let box = createPart('span', 'gallery-zoom')
   let pointer = { x: 0, y: 0 }
   const place = () => {
     const large = box.firstElementChild as HTMLElement | null
@@ -41,7 +41,7 @@ export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal, firs
   const begin = (photo: HTMLAnchorElement) => {
     end()
     link = photo
-    const own = part('span', 'gallery-zoom')
+    const own = createPart('span', 'gallery-zoom')
     const large = new Image()
     box = own
     own.ariaHidden = 'true'

@@ -1,4 +1,4 @@
-import { part } from '../page/part.ts'
+import { createPart } from '../page/part.ts'
 import { t } from '../text/strings.ts'
 import type { Picture } from './picture.ts'
 import { fetched } from './rules.ts'
@@ -12,7 +12,7 @@ export class Slides {
     private readonly pictures: readonly Picture[],
     private readonly told: (index: number) => void,
   ) {
-    this.elements = pictures.map(() => part('li', 'picture-slide'))
+    this.elements = pictures.map(() => createPart('li', 'picture-slide'))
   }
 
   /** Fetches the picture of a place, then its neighbours; what is further away goes. */
@@ -33,7 +33,7 @@ export class Slides {
   #fill(index: number): void {
     const [slide, picture] = [this.elements[index], this.pictures[index]]
     if (!slide || !picture || slide.firstChild) return
-    const image = part('img', 'picture')
+    const image = createPart('img', 'picture')
     slide.dataset.state = 'loading'
     image.addEventListener('load', () => {
       slide.dataset.state = 'ready'
@@ -41,7 +41,7 @@ export class Slides {
     })
     image.addEventListener('error', () => {
       slide.dataset.state = 'error'
-      const message = part('p', 'picture-message')
+      const message = createPart('p', 'picture-message')
       message.textContent = t('Content.ImageNotLoaded')
       slide.replaceChildren(message)
       this.told(index)

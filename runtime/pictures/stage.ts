@@ -1,4 +1,4 @@
-import { isCalm } from '../page/window/motion.ts'
+import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
 import { around } from './rules.ts'
 
 /** How one slide follows another. 0 milliseconds: at once. */
@@ -74,7 +74,7 @@ export class Stage {
     this.#hideAllBut(to, from)
     from.inert = from !== to
     if (hadFocus) to.querySelector<HTMLElement>('a[href], button, video')?.focus({ preventScroll: true })
-    const duration = isCalm() ? 0 : milliseconds
+    const duration = prefersReducedMotion() ? 0 : milliseconds
     if (from === to) this.#move(to, [{ translate: `${begin}px` }, { translate: '0px' }], duration)
     else if (way === 'fade') {
       this.#move(from, [{ opacity: 1 }, { opacity: 0 }], duration)

@@ -1,6 +1,6 @@
 import { render } from 'lit-html'
-import { part } from '../page/part.ts'
-import { isCalm } from '../page/window/motion.ts'
+import { createPart } from '../page/part.ts'
+import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
 import { drawPictureIcon } from './icons.ts'
 
 /**
@@ -24,7 +24,7 @@ export class Videos {
   show(slide: HTMLElement | undefined): void {
     for (const video of this.#videos) {
       if (!slide?.contains(video)) video.pause()
-      else if (!isCalm()) play(video)
+      else if (!prefersReducedMotion()) play(video)
     }
   }
 
@@ -39,7 +39,7 @@ export class Videos {
 
   #addButton(video: HTMLVideoElement): void {
     const { signal } = this.#life
-    const button = part('button', 'gallery-play')
+    const button = createPart('button', 'gallery-play')
     button.type = 'button'
     video.controls = false
     video.muted = true

@@ -1,7 +1,7 @@
 import './viewer.css'
 import { html, render } from 'lit-html'
 import { showModally } from '../dialogs/show.ts'
-import { part } from '../page/part.ts'
+import { createPart } from '../page/part.ts'
 import { t } from '../text/strings.ts'
 import { Enlargement } from './enlarge.ts'
 import { drawPictureIcon } from './icons.ts'
@@ -30,8 +30,8 @@ const KEY_GROWS = 1.5
 /** A set of pictures over the whole screen, one at a time. */
 export class Viewer {
   readonly #dialog = document.createElement('dialog')
-  readonly #frame = part('ul', 'picture-stage')
-  readonly #bar = part('div', 'picture-bar')
+  readonly #frame = createPart('ul', 'picture-stage')
+  readonly #bar = createPart('div', 'picture-bar')
   readonly #life = new AbortController()
   readonly #stage = new Stage(this.#frame)
   readonly #slides: Slides

@@ -1,5 +1,5 @@
 /**
- * Why a call failed. `offline`: no answer came. `aborted`: nobody wants it any more. `unauthorized`: 401. `refused`: the
+ * Why a call failed. `offline`: no response arrived. `aborted`: nobody wants it any more. `unauthorized`: 401. `refused`: the
  * shop said no (other 4xx). `server`: 5xx. `unreadable`: the answer is not what the contract says.
  */
 export type ShopErrorKind = 'offline' | 'aborted' | 'unauthorized' | 'refused' | 'server' | 'unreadable'
@@ -25,7 +25,7 @@ export class ShopError extends Error {
     return reason instanceof ShopError ? reason : new ShopError('unreadable', 0, undefined, String(reason), reason)
   }
 
-  /** The words that the server sent for the shopper (`Message`), if any. */
+  /** The message that the server sent for the shopper (`Message`), if any. */
   get serverMessage(): string | undefined {
     const message = (this.data as { Message?: unknown } | null | undefined)?.Message
     return typeof message === 'string' && message !== '' ? message : undefined

@@ -1,5 +1,5 @@
 /**
- * Makes a task of which only the last call counts: a new call aborts the one before. The overtaken call answers
+ * Makes a task of which only the last call counts: a new call aborts the one before. The overtaken call returns
  * `undefined`; the task gets a signal that it hands to its requests.
  */
 export function latest<A extends unknown[], T>(task: (signal: AbortSignal, ...args: A) => Promise<T>) {

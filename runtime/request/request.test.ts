@@ -16,7 +16,7 @@ const failure = async (call: Promise<unknown>): Promise<ShopError> =>
     (error: unknown) => error as ShopError,
   )
 
-/** The harness answers every call; here the wire itself is scripted. */
+/** The harness responds to every call; here the wire itself is scripted. */
 const throughTheHarness = (event: Event) => event.stopImmediatePropagation()
 
 describe('request()', () => {
@@ -61,7 +61,7 @@ describe('request()', () => {
     [500, 'server'],
     [503, 'server'],
   ] as const) {
-    it(`answers ${status} with the kind ${kind}, asks once, and keeps the body`, async () => {
+    it(`fails for ${status} with the kind ${kind}, asks once, and keeps the body`, async () => {
       next = () => new Response('{"Message":"no","Stock":1}', { status })
       const error = await failure(request('GET', '/x'))
       expect([error.kind, error.status, error.serverMessage]).to.deep.equal([kind, status, 'no'])
@@ -85,7 +85,7 @@ describe('request()', () => {
     expect((await failure(request('GET', '/x', { read }))).kind).to.equal('unreadable')
   })
 
-  it('knows empty answers', async () => {
+  it('accepts empty responses', async () => {
     next = () => new Response(null, { status: 204 })
     expect((await request('DELETE', '/x')) ?? null).to.equal(null)
   })
@@ -113,7 +113,7 @@ describe('request()', () => {
     void quiet.catch(() => {})
   })
 
-  it('lets page script answer in the place of the server', async () => {
+  it('lets page script respond instead of the server', async () => {
     removeEventListener('api:request', throughTheHarness, { capture: true })
     const adapt = (event: Event) => {
       event.stopImmediatePropagation()

@@ -48,7 +48,7 @@ export class ApiRequestEvent extends CustomEvent<ApiRequestDetail> {
 }
 
 /**
- * Sends a call. A string is a path of the contract and gets the application path; a URL comes from the page's markup and
+ * Sends a call. A string is a path of the contract and gets the application path; a URL is from the page's markup and
  * is taken as it is. Throws ShopError, nothing else.
  */
 export function request<T = unknown>(method: Method, path: string | URL, options: RequestOptions<T> = {}): Promise<T> {
@@ -111,7 +111,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What page script answered in the server's place. */
+/** What page script returned instead of the server. */
 async function adapted(answer: Promise<unknown>): Promise<unknown> {
   const value = await answer.catch((error: unknown) => {
     throw error instanceof ShopError ? error : new ShopError('server', 0, undefined, String(error), error)
@@ -135,7 +135,7 @@ function toShopError(error: unknown, signal: AbortSignal | undefined): ShopError
   return new ShopError('offline', 0, undefined, String(error), error)
 }
 
-/** An error's body is JSON, or words for nobody. */
+/** An error's body is JSON, or text that nobody sees. */
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data
   try {

@@ -1,4 +1,4 @@
-import { calmQuery } from '../page/window/motion.ts'
+import { reducedMotionQuery } from '../page/window/reduced-motion.ts'
 
 /** What is done each `interval` milliseconds, and who hears that the button has something else to show. */
 type Work = { interval: number; next(): void; onChange(): void }
@@ -9,7 +9,7 @@ type Work = { interval: number; next(): void; onChange(): void }
  */
 export class Rotation {
   readonly #work: Work
-  readonly #calm = calmQuery()
+  readonly #calm = reducedMotionQuery()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWanted = true
   #isEnough = false

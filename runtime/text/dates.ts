@@ -74,6 +74,6 @@ export function formatDate({ year, month, day }: Day, culture = settings().cultu
   return DATE_FORMATS[culture].replace(/dd?|MM?|yyyy/g, (part) => written[part] ?? part)
 }
 
-/** Orders two days: below 0 when the first comes first. */
+/** Orders two days: below 0 when the first is earlier. */
 export const compareDays = (one: Day, other: Day): number =>
   one.year - other.year || one.month - other.month || one.day - other.day

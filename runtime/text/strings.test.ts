@@ -40,7 +40,7 @@ describe('texts', () => {
     expect(calls.map(({ path }) => path)).to.deep.equal(['/api/v1/localization/nl/stringresources'])
   })
 
-  it('may stand in the page, without a call', async () => {
+  it('may be in the page, without a call', async () => {
     const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'shop-strings' })
     block.textContent = '{"A":{"B":"inline"}}'
     document.head.append(block)
@@ -55,7 +55,7 @@ describe('texts', () => {
     expect(t('Core.UnknownErrors')).not.to.equal('Core.UnknownErrors')
   })
 
-  it('of the library stand when the call fails, with a warning; only unknown keys show as themselves [ERROR-20, ERROR-21]', async () => {
+  it('of the library are used when the call fails, with a warning; only unknown keys show as themselves [ERROR-20, ERROR-21]', async () => {
     const warnings = await warningsOf(async () => {
       await load(500, null)
       expect(t('Core.ErrorServer')).not.to.equal('Core.ErrorServer')

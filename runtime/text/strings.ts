@@ -7,20 +7,20 @@ import { request } from '../request/request.ts'
 /** A text with parameters, named in the definition of a tag. */
 export type Message<P extends string> = { key: string; parameters: readonly P[] }
 
-/** Declares a text with parameters: `message('ShoppingCarts.ItemCount', 'count')` stands for `t.itemCount({ count })`. */
+/** Declares a text with parameters: `message('ShoppingCarts.ItemCount', 'count')` declares `t.itemCount({ count })`. */
 export const message = <const P extends string>(key: string, ...parameters: P[]): Message<P> => ({ key, parameters })
 
 type Texts = { [name: string]: string | Texts }
 
 const locales = import.meta.glob<{ default: Texts }>('../../locales/*.json')
-const book = rosetta<Texts>()
+const dictionary = rosetta<Texts>()
 let arrived = false
 let arrival: Promise<void> | undefined
 
 /** True once texts can be looked up at once. */
 export const haveStrings = (): boolean => arrived
 
-/** Fetches the texts of the page's culture, once. Never throws: without the server's texts the library's own stand (§8). */
+/** Fetches the texts of the page's culture, once. Never throws: without the server's texts the library's own are used (§8). */
 export function loadStrings(): Promise<void> {
   arrival ??= load().finally(() => {
     arrived = true
@@ -37,8 +37,8 @@ export const resetStrings = (): void => {
 async function load(): Promise<void> {
   const { culture } = settings()
   const [own, shop] = await Promise.all([libraryTexts(culture), serverTexts(culture)])
-  book.locale(culture)
-  book.set(culture, merge(own, shop))
+  dictionary.locale(culture)
+  dictionary.set(culture, merge(own, shop))
 }
 
 async function libraryTexts(culture: string): Promise<Texts> {
@@ -65,12 +65,12 @@ async function serverTexts(culture: string): Promise<Texts> {
   }
 }
 
-const shelf = (culture: string) => `vitrine:strings:${appUrl('')}:${culture}`
+const storageKey = (culture: string) => `vitrine:strings:${appUrl('')}:${culture}`
 
 /** The texts stay for the browser session; a browser that refuses storage asks again on each page. */
 function remember(culture: string, texts: Texts): void {
   try {
-    sessionStorage.setItem(shelf(culture), JSON.stringify(texts))
+    sessionStorage.setItem(storageKey(culture), JSON.stringify(texts))
   } catch {
     // Nothing is lost but one call a page.
   }
@@ -78,13 +78,13 @@ function remember(culture: string, texts: Texts): void {
 
 function remembered(culture: string): Texts | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(shelf(culture)) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(storageKey(culture)) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
-/** The second book over the first, level by level. */
+/** The second dictionary merged over the first, level by level. */
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
   for (const [name, value] of Object.entries(over)) {
@@ -102,12 +102,12 @@ export const intlCulture = (culture: string = settings().culture): string => (cu
  * A key that nobody knows is shown as itself, with a warning (§8). Markup in texts is never HTML.
  */
 export function t(key: string, parameters: Record<string, string | number> = {}): string {
-  const found = book.t(key, parameters) as string | Texts | undefined
+  const found = dictionary.t(key, parameters) as string | Texts | undefined
   if (typeof found === 'string' && found !== '') return found
   if (typeof found === 'object' && found !== null) {
     const rules = new Intl.PluralRules(intlCulture())
     const form = rules.select(Number(parameters.count ?? 0))
-    const chosen = book.t(`${key}.${form in found ? form : 'other'}`, parameters)
+    const chosen = dictionary.t(`${key}.${form in found ? form : 'other'}`, parameters)
     if (typeof chosen === 'string' && chosen !== '') return chosen
   }
   warn(`The text "${key}" is not known.`, 'Its key is shown to shoppers.', 'Add it to the string resources.')

@@ -4,7 +4,7 @@ import { request } from '../../runtime/request/request.ts'
 /** The cart in short, as the shop counts it. The amounts are HTML of the shop (§3). */
 export type CartSummary = { itemsCount: number; amountTaxInclHtml: string; amountTaxExclHtml: string }
 
-/** Fields of a form that say where an order comes from (`ItemOrigin` …, §3). A name may stand in it more than once. */
+/** Fields of a form that say where an order comes from (`ItemOrigin` …, §3). A name may occur more than once. */
 export type Origin = Record<string, string | string[]>
 
 /** A variant and how many of it. `variantId` is the shop's, a number in digits or any other text. */
@@ -12,14 +12,14 @@ export type Addition = { variantId: string | number; quantity: number; name: str
 
 const CartInfo = type({ ItemsCount: number(), AmountTaxInclHtml: string(), AmountTaxExclHtml: string() })
 
-const inOurWords = (info: Infer<typeof CartInfo>): CartSummary => ({
+const toSummary = (info: Infer<typeof CartInfo>): CartSummary => ({
   itemsCount: info.ItemsCount,
   amountTaxInclHtml: info.AmountTaxInclHtml,
   amountTaxExclHtml: info.AmountTaxExclHtml,
 })
 
-/** §7 does not show what a change answers: a summary is taken, anything else means "ask for it". */
-const readChange = (answer: unknown) => (is(answer, CartInfo) ? inOurWords(answer) : undefined)
+/** §7 does not show the response to a change: a summary is taken, anything else means "ask for it". */
+const readChange = (answer: unknown) => (is(answer, CartInfo) ? toSummary(answer) : undefined)
 
 /** Identities of digits go as JSON numbers, as long as JavaScript can hold them exactly. */
 const wireId = (id: string | number) => (/^\d+$/.test(`${id}`) && Number.isSafeInteger(Number(id)) ? Number(id) : id)
@@ -29,7 +29,7 @@ const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${
 /** The cart's summary, past every cache. Throws ShopError. */
 export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
   request('GET', '/api/v1/shoppingcarts', {
-    read: (answer) => inOurWords(create(answer, CartInfo)),
+    read: (answer) => toSummary(create(answer, CartInfo)),
     noCache: true,
     signal,
   })
@@ -41,7 +41,7 @@ export const postAddition = ({ variantId, quantity, name, origin }: Addition) =>
     read: readChange,
   })
 
-/** Sets how many pieces an item of the cart has. Throws ShopError. */
+/** Sets how many units an item of the cart has. Throws ShopError. */
 export const putQuantity = (itemId: string, quantity: number) =>
   request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: readChange })
 

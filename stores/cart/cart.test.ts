@@ -13,7 +13,7 @@ const info = (count: number) => ({
 })
 
 const vase = { variantId: '12', quantity: 1, name: 'Vase Lune' }
-const row = { key: 'Catalog-12', name: 'Vase Lune', quantity: 2, sku: 'VL-12', price: 12, currency: 'EUR' }
+const cartItem = { key: 'Catalog-12', name: 'Vase Lune', quantity: 2, sku: 'VL-12', price: 12, currency: 'EUR' }
 
 /** Promises by hand. */
 function gate() {
@@ -52,7 +52,7 @@ describe('the cart store', () => {
     })
   })
 
-  it('asks once when several ask together', async () => {
+  it('asks once when multiple readers ask together', async () => {
     answer(SUMMARY, 200, info(3))
     await Promise.all([refreshCart(), refreshCart(), refreshCart()])
     expect(calls).to.have.length(1)
@@ -81,7 +81,7 @@ describe('the cart store', () => {
     ])
   })
 
-  it('shows the added pieces at once, and the server’s count when it comes', async () => {
+  it('shows the added units at once, and the server’s count when it arrives', async () => {
     const slow = gate()
     answer(ADD, 200, info(7), slow.opened)
     const added = addToCart({ ...vase, quantity: 2 })
@@ -150,7 +150,7 @@ describe('the cart store', () => {
     stop()
   })
 
-  it('words every other refusal', async () => {
+  it('has an outcome for every other refusal', async () => {
     answer(SUMMARY, 200, info(1))
     for (const [status, state] of [
       [401, 'unauthorized'],
@@ -175,14 +175,14 @@ describe('the cart store', () => {
 
   it('puts the quantity of an item as JSON [API-49] [API-50] [API-83]', async () => {
     answer(`PUT ${ITEM}`, 200, info(4))
-    await changeQuantity('5', 4, row)
+    await changeQuantity('5', 4, cartItem)
     expect(calls).to.deep.equal([{ method: 'PUT', path: ITEM, query: {}, body: { Quantity: 4 } }])
     expect(shown()).to.equal(4)
   })
 
   it('deletes an item without a body [API-51] [API-84]', async () => {
     answer(`DELETE ${ITEM}`, 200, info(0))
-    await removeItem('5', row)
+    await removeItem('5', cartItem)
     expect(calls).to.deep.equal([{ method: 'DELETE', path: ITEM, query: {}, body: undefined }])
     expect(shown()).to.equal(0)
   })
@@ -191,7 +191,7 @@ describe('the cart store', () => {
     const slow = gate()
     answer(`PUT ${ITEM}`, 200, info(4), slow.opened)
     answer(`DELETE ${ITEM}`, 200, info(0))
-    const both = Promise.all([changeQuantity('5', 4, row), removeItem('5', { ...row, quantity: 4 })])
+    const both = Promise.all([changeQuantity('5', 4, cartItem), removeItem('5', { ...cartItem, quantity: 4 })])
     slow.open()
     await both
     expect(calls.map(({ method }) => method)).to.deep.equal(['PUT', 'DELETE'])
@@ -211,7 +211,7 @@ describe('what follows a change of the cart', () => {
     window_.dataLayer = undefined
   })
 
-  it('tells analytics first, then the page [ANALYTICS-04] [CART-03] [CART-04] [CART-13]', async () => {
+  it('notifies analytics first, then the page [ANALYTICS-04] [CART-03] [CART-04] [CART-13]', async () => {
     answer(ADD, 200, info(2))
     const order: unknown[] = []
     const stop = $cart.listen(({ summary }) => void (summary?.itemsCount === 2 && order.push('answer')))
@@ -243,10 +243,10 @@ describe('what follows a change of the cart', () => {
     ])
   })
 
-  it('tells of a removal with value and items [ANALYTICS-05] [ANALYTICS-06] [ANALYTICS-07] [CART-39]', async () => {
+  it('emits a removal with value and items [ANALYTICS-05] [ANALYTICS-06] [ANALYTICS-07] [CART-39]', async () => {
     answer(`DELETE ${ITEM}`, 200, info(0))
     const changed = heard('Shoppingcarts:Changed')
-    await removeItem('5', row)
+    await removeItem('5', cartItem)
     const items = [{ item_id: 'VL-12', item_name: 'Vase Lune', price: 12, quantity: 2 }]
     expect(window_.dataLayer).to.deep.equal([
       { event: 'remove_from_cart', value: 24, items, ecommerce: { currency: 'EUR', value: 24, items } },
@@ -254,10 +254,10 @@ describe('what follows a change of the cart', () => {
     expect((await changed).detail).to.deep.equal({ ItemOriginAndKey: 'Catalog-12', ItemName: 'Vase Lune' })
   })
 
-  it('tells of a changed quantity, but not analytics [CART-39]', async () => {
+  it('emits a changed quantity, but not for analytics [CART-39]', async () => {
     answer(`PUT ${ITEM}`, 200, info(4))
     const changed = heard('Shoppingcarts:Changed')
-    await changeQuantity('5', 4, row)
+    await changeQuantity('5', 4, cartItem)
     expect((await changed).detail).to.deep.equal({ ItemOriginAndKey: 'Catalog-12', ItemName: 'Vase Lune' })
     expect(window_.dataLayer).to.deep.equal([])
   })
@@ -302,24 +302,24 @@ describe('a cart that changes elsewhere', () => {
     tab.close()
   })
 
-  it('tells other tabs of its own changes, and does not answer itself', async () => {
+  it('notifies other tabs of its own changes, and does not react to itself', async () => {
     const tab = new BroadcastChannel('vitrine:cart:/')
-    const told = heard<MessageEvent>('message', tab)
+    const notified = heard<MessageEvent>('message', tab)
     tab.onmessage = () => {}
     answer(ADD, 200, info(2))
     await addToCart(vase)
-    expect((await told).data).to.equal('changed')
+    expect((await notified).data).to.equal('changed')
     tab.close()
     expect(callsTo(SUMMARY)).to.have.length(0)
   })
 
-  it('is read again when the page comes back from the back/forward cache', async () => {
+  it('is read again when the page returns from the back/forward cache', async () => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await until(() => shown() === 6)
   })
 
-  it('hears other tabs again after Back, and is not disturbed by a page that merely opens', async () => {
+  it('is notified by other tabs again after Back, and is not disturbed by a page that merely opens', async () => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     expect($cart.get().state).to.equal('ready')

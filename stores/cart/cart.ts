@@ -1,8 +1,8 @@
 import { atom, onStart, onStop, readonlyType } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
-import { inTurn } from '../../runtime/request/in-turn.ts'
+import { createQueue } from '../../runtime/request/queue.ts'
 import { type Addition, type CartSummary, deleteItem, getCart, postAddition, putQuantity } from './api.ts'
-import { tellOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
+import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
 import { type CartOutcome, outcomeOf } from './reactions/outcome.ts'
 import { type CartChange, type CartItem, react } from './reactions/react.ts'
 
@@ -10,7 +10,7 @@ export type { Addition, CartChange, CartItem, CartOutcome, CartSummary }
 
 /**
  * The cart as the page knows it. `summary` is the shop's last word, or undefined as long as nobody asked. `pending` is
- * by how many pieces the changes under way will alter its count: show `itemsCount + pending`.
+ * by how many units the changes under way will alter its count: show `itemsCount + pending`.
  */
 export type Cart = { summary: CartSummary | undefined; pending: number } & (
   | { state: 'unknown' | 'loading' | 'changing' | 'ready' }
@@ -18,7 +18,7 @@ export type Cart = { summary: CartSummary | undefined; pending: number } & (
 )
 
 /** A change on its way. `isDone`: the shop took it, but its answer held no summary. */
-type Mutation = { pieces: number; isDone: boolean }
+type Mutation = { units: number; isDone: boolean }
 
 const $value = atom<Cart>({ state: 'unknown', summary: undefined, pending: 0 })
 const $lastChange = atom<CartChange | undefined>()
@@ -29,7 +29,7 @@ export const $cart = readonlyType($value)
 /** The last change that the shop confirmed, or `elsewhere` when somebody else may have changed the cart. */
 export const $cartChange = readonlyType($lastChange)
 
-const inLine = inTurn()
+const enqueue = createQueue()
 const mutations = new Set<Mutation>()
 let summary: CartSummary | undefined
 let failure: ShopError | undefined
@@ -40,8 +40,8 @@ let reading: AbortController | undefined
 function show(): void {
   let pending = 0
   let isChanging = false
-  for (const { pieces, isDone } of mutations) {
-    pending += pieces
+  for (const { units, isDone } of mutations) {
+    pending += units
     isChanging ||= !isDone
   }
   const known = { summary, pending }
@@ -56,7 +56,7 @@ function show(): void {
  * `failed`, which keeps the last summary. Calls that come together ask once.
  */
 export function refreshCart(): Promise<void> {
-  waiting ??= inLine(readTruth)
+  waiting ??= enqueue(readTruth)
   show()
   return waiting
 }
@@ -78,20 +78,16 @@ async function readTruth(): Promise<void> {
   }
 }
 
-/** Sends a change in its turn. The count changes at once and goes back when the shop refuses. */
-function mutate(
-  pieces: number,
-  send: () => Promise<CartSummary | undefined>,
-  change: CartChange,
-): Promise<CartOutcome> {
-  const mutation: Mutation = { pieces, isDone: false }
+/** Queues a change. The count changes at once and is restored when the shop refuses. */
+function mutate(units: number, send: () => Promise<CartSummary | undefined>, change: CartChange): Promise<CartOutcome> {
+  const mutation: Mutation = { units, isDone: false }
   mutations.add(mutation)
   reading?.abort()
   show()
-  return inLine(async () => {
+  return enqueue(async () => {
     try {
       const answer = await send()
-      if (answer) takeTruth(mutation, answer)
+      if (answer) acceptSummary(mutation, answer)
       else mutation.isDone = true
     } catch (error) {
       mutations.delete(mutation)
@@ -104,7 +100,7 @@ function mutate(
   })
 }
 
-function takeTruth(mutation: Mutation, answer: CartSummary): void {
+function acceptSummary(mutation: Mutation, answer: CartSummary): void {
   mutations.delete(mutation)
   summary = answer
   failure = undefined
@@ -113,7 +109,7 @@ function takeTruth(mutation: Mutation, answer: CartSummary): void {
 
 /**
  * Adds a variant to the cart. `sku`, `price` and `currency` are for the page's analytics. Nothing is sent twice: after
- * a `lost` answer the cart is read again, and only the shopper can tell whether to add once more.
+ * a `lost` answer the cart is read again, and only the shopper can decide whether to add once more.
  */
 export const addToCart = (
   addition: Addition & { sku?: string; price?: number; currency?: string },
@@ -135,12 +131,12 @@ function changedElsewhere(): void {
 $lastChange.listen((change) => {
   if (!change || change.kind === 'elsewhere') return
   react(change)
-  tellOtherTabs()
+  notifyOtherTabs()
 })
 
 let stopWatching = () => {}
 
-// Not `onMount`: it lets go a second late, and the last element's listeners would outlive it in the page.
+// Not `onMount`: it unsubscribes a second later, and the last element's listeners would outlive it in the page.
 onStart($value, () => {
   stopWatching = watchElsewhere({ changed: changedElsewhere, online: () => void (failure && changedElsewhere()) })
 })

@@ -121,10 +121,10 @@ describe('the consent of a visitor', () => {
   it('is announced with its settings, after it holds [CONSENT-20, CONSENT-30]', () => {
     start()
     const details: unknown[] = []
-    const hear = (event: Event) => details.push((event as CustomEvent).detail, stored(), $consent.get().state)
-    document.addEventListener('consent:set', hear)
+    const onEvent = (event: Event) => details.push((event as CustomEvent).detail, stored(), $consent.get().state)
+    document.addEventListener('consent:set', onEvent)
     declineAll()
-    document.removeEventListener('consent:set', hear)
+    document.removeEventListener('consent:set', onEvent)
     const setting = { stamp: 'v1', ...NONE }
     expect(details).to.deep.equal([setting, setting, 'decided'])
   })
@@ -168,12 +168,12 @@ describe('the consent of a visitor', () => {
     expect($consent.get().state).to.equal('undecided')
   })
 
-  it('follows another tab, and tells it', async () => {
+  it('follows another tab, and notifies it', async () => {
     start()
     const otherTab = new BroadcastChannel(`vitrine:consent:${appUrl('')}`)
-    const told = heard('message', otherTab)
+    const notified = heard('message', otherTab)
     declineAll()
-    await told
+    await notified
     put({ stamp: 'v1', ...ALL })
     const announced = heard('consent:set')
     otherTab.postMessage('changed')
@@ -205,7 +205,7 @@ describe('the consent of a visitor', () => {
 })
 
 describe('the signals for a tag manager', () => {
-  const heardBy = () => (page.dataLayer ?? []).map((entry) => Array.from(entry))
+  const sentTo = () => (page.dataLayer ?? []).map((entry) => Array.from(entry))
   let stop = () => {}
   const start = () => {
     stop = $consent.listen(() => {})
@@ -227,7 +227,7 @@ describe('the signals for a tag manager', () => {
 
   it('deny everything until somebody chose, in the form that gtag uses', () => {
     start()
-    expect(heardBy()).to.deep.equal([['consent', 'default', signalsOf(NONE)]])
+    expect(sentTo()).to.deep.equal([['consent', 'default', signalsOf(NONE)]])
     expect(Object.prototype.toString.call(page.dataLayer?.[0])).to.equal('[object Arguments]')
     expect(Object.values(signalsOf(NONE)).every((signal) => signal === 'denied')).to.equal(true)
   })
@@ -237,19 +237,19 @@ describe('the signals for a tag manager', () => {
     saveConsent({ ...NONE, statistics: true })
     saveConsent({ ...NONE, statistics: true })
     revokeConsent()
-    const [, ...updates] = heardBy()
+    const [, ...updates] = sentTo()
     expect(updates).to.deep.equal([
       ['consent', 'update', signalsOf({ ...NONE, statistics: true })],
       ['consent', 'update', signalsOf(NONE)],
     ])
   })
 
-  it('are granted on the next page, too, and not again by a tag that comes later', () => {
+  it('are granted on the next page, too, and not again by a tag that is added later', () => {
     put({ stamp: 'v1', ...ALL })
     start()
     stop()
     start()
-    expect(heardBy()).to.deep.equal([
+    expect(sentTo()).to.deep.equal([
       ['consent', 'default', signalsOf(NONE)],
       ['consent', 'update', signalsOf(ALL)],
     ])
@@ -261,7 +261,7 @@ describe('the signals for a tag manager', () => {
     expect(page.dataLayer?.length).to.equal(3)
   })
 
-  it('stand for the categories as the table says', () => {
+  it('represent the categories as the table says', () => {
     const granted = (choice: object) =>
       Object.entries(signalsOf({ ...NONE, ...choice })).flatMap(([name, signal]) =>
         signal === 'granted' ? [name] : [],

@@ -5,8 +5,8 @@ import { ranCategories } from '../../runtime/consent/scripts.ts'
 import { clickedOn } from '../../runtime/dialogs/trigger.ts'
 import { send } from '../../runtime/page/events.ts'
 import { warn } from '../../runtime/page/warn.ts'
-import { announce, offerReload } from './reactions/announce.ts'
-import { tellOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
+import { announce, suggestReload } from './reactions/announce.ts'
+import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
 import { signalConsent } from './reactions/google.ts'
 import { forgetKept } from './record/kept.ts'
 import { dropRecord, presentStamp, readRecord, writeRecord } from './record/record.ts'
@@ -39,7 +39,7 @@ export const $choosing = readonlyType($dialog)
 
 let current: ConsentSetting | undefined
 let gates: Gates | undefined
-let life = new AbortController()
+let lifecycle = new AbortController()
 
 /** What an element with `data-consent` asks for is allowed when all its categories are. */
 function allows(element: Element): boolean {
@@ -59,7 +59,7 @@ function allowAlways(element: Element): void {
   saveConsent({ ...choiceOfAll(false), ...current, ...wanted })
 }
 
-/** Everything that only looks at the choice follows at once: the page's object, the data layer, the tags. */
+/** Everything that only reads the choice follows at once: the page's object, the data layer, the tags. */
 function apply(setting: ConsentSetting | undefined): void {
   current = setting
   Object.assign(globalThis, { cookieConsent: setting && Object.freeze({ ...setting }) })
@@ -68,7 +68,7 @@ function apply(setting: ConsentSetting | undefined): void {
   $value.set(setting ? { state: 'decided', setting } : { state: 'undecided' })
 }
 
-/** Reads the cookie again; a change that was made elsewhere is told as one that was made here. */
+/** Reads the cookie again; a change that was made elsewhere is announced like one that was made here. */
 export function refreshConsent(): void {
   const setting = readRecord()
   if (JSON.stringify(setting) !== JSON.stringify(current)) follow(setting)
@@ -85,8 +85,8 @@ function follow(setting: ConsentSetting | undefined): void {
 function decide(setting: ConsentSetting | undefined): void {
   const isWithdrawn = [...ranCategories].some((word) => current?.[word as Category] && !setting?.[word as Category])
   follow(setting)
-  tellOtherTabs()
-  if (isWithdrawn) offerReload()
+  notifyOtherTabs()
+  if (isWithdrawn) suggestReload()
 }
 
 /** Saves a choice for a year (§4, §9), under the present stamp. */
@@ -119,8 +119,8 @@ export function openChoices(trigger?: Element): void {
 export const closeChoices = (): void => $dialog.set({ state: 'closed' })
 
 onStart($value, () => {
-  life = new AbortController()
-  const { signal } = life
+  lifecycle = new AbortController()
+  const { signal } = lifecycle
   apply(readRecord())
   watchElsewhere(refreshConsent, signal)
   document.addEventListener(
@@ -137,6 +137,6 @@ onStart($value, () => {
 })
 
 onStop($value, () => {
-  life.abort()
+  lifecycle.abort()
   gates = undefined
 })

@@ -130,7 +130,7 @@ describe('the choice of a page', () => {
     expect(texts()).to.deep.equal(['listed', '', ''])
   })
 
-  it('stays when the same list comes anew, and goes with another list or another page', () => {
+  it('stays when the same list is loaded again, and is dropped with another list or another page', () => {
     chooseFilter(three, true)
     showListed({})
     expect(texts()[0]).to.equal('waiting')
@@ -142,7 +142,7 @@ describe('the choice of a page', () => {
     expect(texts()).to.deep.equal(['listed', '', ''])
   })
 
-  it('asks for the list once, in its place, with all that is chosen', async () => {
+  it('asks for the list once, keeping scroll and focus, with all that is chosen', async () => {
     chooseFilters({ Brand: [3] })
     chooseFilter(cobalt, true)
     await applyFilters()

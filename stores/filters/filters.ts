@@ -37,7 +37,7 @@ const $value = atom<ChosenFilters>({ state: 'listed', filters: NO_FILTERS, liste
 export const $filters = readonlyType($value)
 
 /** The page whose list this is; undefined before the first. */
-let place: string | undefined
+let listPath: string | undefined
 /** What the visit that is under way asks for. */
 let asked: string | undefined
 
@@ -51,13 +51,13 @@ export const addressFilters = (): Filters =>
 
 /**
  * Says what the list of the page is narrowed by. What was chosen since stays chosen: while a list with it is on its way,
- * and when the same list came anew, for example in another order.
+ * and when the same list was loaded again, for example in another order.
  */
 export function showListed(given: Filters = addressFilters()): void {
   const listed = tidyFilters(given)
   const before = $value.get()
-  const isHere = place === location.pathname
-  place = location.pathname
+  const isHere = listPath === location.pathname
+  listPath = location.pathname
   const isUnderWay = asked !== undefined && asked !== serialiseFilters(listed)
   const isKept = isHere && before.state === 'waiting' && (isUnderWay || isSame(before.listed, listed))
   if (!isKept || isSame(before.filters, listed)) settle(listed)
@@ -66,7 +66,7 @@ export function showListed(given: Filters = addressFilters()): void {
 
 /** Says that the server shows a value as chosen; it counts as listed, unless something was chosen since. */
 export function noteListed(choice: FilterChoice): void {
-  if (place !== location.pathname) showListed()
+  if (listPath !== location.pathname) showListed()
   const { state, listed } = $value.get()
   const all = addFilter(listed, choice)
   if (state === 'listed' && !isSame(all, listed)) settle(all)
@@ -74,7 +74,7 @@ export function noteListed(choice: FilterChoice): void {
 
 /** Chooses other filters; the list follows with `applyFilters`. */
 export function chooseFilters(filters: Filters): void {
-  if (place !== location.pathname) showListed()
+  if (listPath !== location.pathname) showListed()
   const { listed } = $value.get()
   const tidy = tidyFilters(filters)
   if (isSame(tidy, listed) && asked === undefined) settle(listed)
@@ -90,7 +90,7 @@ export const chooseValue = (name: string, value: FilterId | true | undefined): v
   chooseFilters(setFilter(current(), name, value))
 
 function current(): Filters {
-  if (place !== location.pathname) showListed()
+  if (listPath !== location.pathname) showListed()
   return $value.get().filters
 }
 
@@ -98,7 +98,7 @@ function current(): Filters {
 export const dropChoice = (): void => settle($value.get().listed)
 
 /**
- * Shows the list with all that is chosen. `base` is an address of the list; default: this page. When it does not come, the
+ * Shows the list with all that is chosen. `base` is an address of the list; default: this page. When it cannot be loaded, the
  * choice is what is listed again. A later call overtakes an earlier one.
  */
 export async function applyFilters({ base = location.href, replace = false } = {}): Promise<void> {
@@ -111,7 +111,7 @@ export async function applyFilters({ base = location.href, replace = false } = {
     await visit(address, { keepPlace: isHere, replace: replace || address === location.href })
     if (asked === mine) asked = undefined
   } catch {
-    // The page has told the shopper. An overtaken call changes nothing: the later one has asked for more.
+    // The page has shown the failure. An overtaken call changes nothing: the later one has asked for more.
     if (asked !== mine || !isSame($value.get().filters, filters)) return
     asked = undefined
     dropChoice()

@@ -28,7 +28,7 @@ export type Variation = {
   productId: string
   variantId: string
   sku: string
-  /** Of one piece, with taxes. */
+  /** Per unit, with taxes. */
   price: number
   /** ISO 4217. */
   currency: string
@@ -68,7 +68,7 @@ const Answer = type({
 
 const Bound = type({ ProductVariantViewModel: record(string(), unknown()) })
 
-const valueInOurWords = (value: Infer<typeof Value>): VariationValue => ({
+const toValue = (value: Infer<typeof Value>): VariationValue => ({
   id: value.ProductAttributeValueId,
   text: value.DisplayValue,
   isUnavailable: value.IsUnavailable ?? false,
@@ -84,11 +84,11 @@ function readVariation(productId: string, answer: unknown): Variation {
     sku: model.SKU ?? '',
     price: model.UnitPriceTaxIncl,
     currency: model.CurrencyCode,
-    chosenIds: attributes.map((_, place) => chosenId(bound[`VariantValueId${place + 1}`])),
+    chosenIds: attributes.map((_, index) => chosenId(bound[`VariantValueId${index + 1}`])),
     bound,
     attributes: attributes.map((attribute) => ({
       isSquare: attribute.VariationDisplayTypeValue === 'Square',
-      values: attribute.ProductAttributeValuesViewModel.map(valueInOurWords),
+      values: attribute.ProductAttributeValuesViewModel.map(toValue),
     })),
   }
 }
@@ -139,7 +139,7 @@ const widgetUrl = (address: string, query: Record<string, string>) =>
 
 const ReferenceResult = type({ Status: unknown(), Message: optional(nullable(string())) })
 
-/** What came of an update of the customer's own number; `message` is the shop's words. */
+/** The outcome of an update of the customer's own number; `message` is the shop's text. */
 export type ReferenceOutcome = { isKept: boolean; message: string }
 
 /** The specification does not show the values of `Status`; these mean that the shop took it. */

@@ -4,7 +4,7 @@ import type { Variation } from './api.ts'
 /**
  * Gets ready for a variant that is about to be shown: decodes its photos, fetches what the answer lacks. `scope` is the
  * `<product-variations>` that will show it. May answer what to put into the page in the frame that shows the variant; work that takes
- * longer than `PREPARING` is not waited for, and what it answers is put in when it comes. The signal ends with a newer choice.
+ * longer than `PREPARING` is not waited for, and what it returns is put in when it arrives. The signal ends with a newer choice.
  */
 export type Preparation = (variation: Variation, signal: AbortSignal, scope: Element) => Promise<(() => void) | void>
 
@@ -13,13 +13,13 @@ export const PREPARING = 400
 
 const preparations = new Set<Preparation>()
 
-/** Adds a preparation; answers the way to take it away. */
+/** Adds a preparation; returns a function that removes it. */
 export function prepareVariant(prepare: Preparation): () => void {
   preparations.add(prepare)
   return () => void preparations.delete(prepare)
 }
 
-/** Prepares all of a variant, and answers how it is shown. */
+/** Prepares all of a variant, and returns a function that shows it. */
 export async function prepared(variation: Variation, signal: AbortSignal, scope: Element): Promise<() => void> {
   let isShown = false
   const ready: (() => void)[] = []

@@ -9,7 +9,7 @@ const PRODUCT = 'product-variations'
 /** A tag that shows something of a variant. */
 export type VariantPart<T> = {
   host: HTMLElement
-  /** Ends with the element's life. */
+  /** Ends when the element is unmounted. */
   signal: AbortSignal
   /** The attribute that names the variant. */
   attribute: 'variant-id' | 'product-variant-id'
@@ -19,9 +19,9 @@ export type VariantPart<T> = {
 }
 
 /**
- * Keeps a tag at the variant that its attribute names. A change of the product that it stands in is prepared, so that the tag changes in
+ * Keeps a tag at the variant that its attribute names. A change of the product that contains it is prepared, so that the tag changes in
  * the same frame; what the answer itself brings for it (`data-bind`) is not fetched. While it shows another variant than it should, the
- * tag has `data-stale`; so it has when the shop did not answer, until the connection or another variant comes. Answers what to
+ * tag has `data-stale`; so it has when the shop did not respond, until the connection returns or another variant is shown. Returns what to
  * call when the attribute has changed.
  */
 export function followVariant<T>(part: VariantPart<T>): () => void {

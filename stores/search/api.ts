@@ -1,7 +1,7 @@
 import { array, coerce, create, type Infer, nullable, number, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** A product that a search suggests. `price` and `category` are words of the shop, where it sends them. */
+/** A product that a search suggests. `price` and `category` are texts of the shop, where it sends them. */
 export type Suggestion = {
   name: string
   url: string
@@ -18,17 +18,17 @@ export type FoundCustomer = { id: string; email: string }
 
 /** Identities come as numbers or texts; the page compares texts. */
 const Id = coerce(string(), number(), String)
-const Words = optional(nullable(string()))
+const OptionalText = optional(nullable(string()))
 
 const Suggested = type({
   Name: string(),
-  Photo: optional(nullable(type({ AssetId: Id, AssetName: Words }))),
+  Photo: optional(nullable(type({ AssetId: Id, AssetName: OptionalText }))),
   ProductUrl: string(),
-  Price: Words,
-  Category: Words,
+  Price: OptionalText,
+  Category: OptionalText,
 })
 
-const inOurWords = ({ Name, Photo, ProductUrl, Price, Category }: Infer<typeof Suggested>): Suggestion => ({
+const toSuggestion = ({ Name, Photo, ProductUrl, Price, Category }: Infer<typeof Suggested>): Suggestion => ({
   name: Name,
   url: ProductUrl,
   photo: Photo ? { id: Photo.AssetId, name: Photo.AssetName ?? '' } : undefined,
@@ -46,7 +46,7 @@ export type SuggestionQuery = { q: string; results: number; accuracy: number }
 export const getSuggestions = (signal: AbortSignal, { q, results, accuracy }: SuggestionQuery): Promise<Suggestion[]> =>
   request('GET', '/api/v1/catalog/search/suggestions', {
     query: { q, nbrResults: results, accuracy, details: true },
-    read: (answer) => create(answer, array(Suggested)).map(inOurWords),
+    read: (answer) => create(answer, array(Suggested)).map(toSuggestion),
     quiet: true,
     signal,
   })

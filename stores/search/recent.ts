@@ -5,7 +5,7 @@ import { readRecord } from '../consent/record/record.ts'
 /** So many searches are remembered. */
 const MOST = 5
 
-const shelf = () => `${KEPT}searches:${settings().appPath}:${settings().culture}`
+const storageKey = () => `${KEPT}searches:${settings().appPath}:${settings().culture}`
 
 const mayRemember = () => readRecord()?.preferences ?? false
 
@@ -19,7 +19,7 @@ export function recentSearches(): string[] {
     return []
   }
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(shelf()) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]')
     return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MOST) : []
   } catch {
     return []
@@ -38,7 +38,7 @@ export const forgetSearch = (text: string): void => keep(recentSearches().filter
 /** Forgets all searches. */
 export function forgetSearches(): void {
   try {
-    localStorage.removeItem(shelf())
+    localStorage.removeItem(storageKey())
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
@@ -48,8 +48,8 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 function keep(texts: string[]): void {
   try {
-    if (texts.length === 0) localStorage.removeItem(shelf())
-    else localStorage.setItem(shelf(), JSON.stringify(texts.slice(0, MOST)))
+    if (texts.length === 0) localStorage.removeItem(storageKey())
+    else localStorage.setItem(storageKey(), JSON.stringify(texts.slice(0, MOST)))
   } catch {
     // Then the next search begins without them.
   }

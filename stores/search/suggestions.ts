@@ -1,12 +1,12 @@
 import { getSuggestions, type Suggestion, type SuggestionQuery } from './api.ts'
 
-/** So many answers are known at once. */
-const MOST_ANSWERS = 30
+/** So many responses are cached at once. */
+const MOST_RESPONSES = 30
 /** Milliseconds that an answer holds: the keys of one search, not the prices of yesterday. */
 const FRESH = 60_000
 
 /**
- * Asks for suggestions, and answers at once what was asked a moment ago, as when letters are taken back. It lives as long as
+ * Asks for suggestions, and returns at once what was asked a moment ago, as when letters are taken back. It lasts as long as
  * the one who holds it, in the memory of the page alone.
  */
 export function suggestionQuery() {
@@ -19,7 +19,7 @@ export function suggestionQuery() {
     known.delete(key)
     known.set(key, { found, at: performance.now() })
     const [oldest] = known.keys()
-    if (known.size > MOST_ANSWERS && oldest !== undefined) known.delete(oldest)
+    if (known.size > MOST_RESPONSES && oldest !== undefined) known.delete(oldest)
     return found
   }
 }

@@ -23,7 +23,7 @@ check('pages change only by visit and reloadPage', () =>
 )
 
 /** What parses HTML of the server: whole answers, those that are rendered while they arrive, and what views hydrate. */
-const PARSERS = ['runtime/page/html.ts', 'runtime/navigation/draw/parser.ts', 'runtime/view/server-markup.tsx']
+const PARSERS = ['runtime/page/html.ts', 'runtime/navigation/render/parser.ts', 'runtime/view/server-markup.tsx']
 
 check('HTML enters the page by one function, or while it arrives by one parser', () =>
   places(
@@ -41,7 +41,7 @@ check('the demo writes no style attribute and no inline handler', () =>
 )
 
 const CALLERS =
-  /^runtime\/(request\/(request|server-time)|navigation\/(loader\/fetch-page|late\/(forms\/upload|other-answer)))\.ts$/
+  /^runtime\/(request\/(request|server-time)|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
 
 check('calls go through one function, and those for pages through another', () =>
   places(

@@ -1,4 +1,4 @@
-import { type Answer, type DrawOptions, drawPage } from '../../runtime/navigation/draw/draw.ts'
+import { type Answer, type RenderOptions, renderPage } from '../../runtime/navigation/render/render-page.ts'
 import { mount } from './component.ts'
 
 /** A page area to draw into. */
@@ -34,10 +34,10 @@ export function randomFrom(seed: number): () => number {
 export function draw(
   area: HTMLElement,
   html: Answer['html'],
-  options: Partial<DrawOptions> & { nonces?: Answer['nonces'] } = {},
+  options: Partial<RenderOptions> & { nonces?: Answer['nonces'] } = {},
 ): Promise<{ title: string }> {
   const { nonces, ...rest } = options
-  return drawPage(
+  return renderPage(
     { url: new URL('/page', location.href), html, nonces },
     {
       area,

@@ -1,4 +1,4 @@
-import { part, partButton } from '../../../runtime/page/part.ts'
+import { createButton, createPart } from '../../../runtime/page/part.ts'
 import { panelOf, partOf } from './parts.ts'
 
 /** Makes the buttons of the panel that the server has not sent. */
@@ -7,9 +7,9 @@ export function addParts(host: HTMLElement, words: { readonly filters: string; r
   if (!panel) return
   panel.dataset.part = 'panel'
   if (!partOf(host, 'toggle')) {
-    const toggle = partButton('toggle', `${words.filters} `)
-    toggle.append(part('span', 'count'))
+    const toggle = createButton('toggle', `${words.filters} `)
+    toggle.append(createPart('span', 'count'))
     panel.before(toggle)
   }
-  if (!partOf(host, 'close')) panel.prepend(partButton('close', words.close))
+  if (!partOf(host, 'close')) panel.prepend(createButton('close', words.close))
 }

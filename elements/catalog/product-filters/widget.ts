@@ -49,7 +49,7 @@ function widgetUrl({ attributes }: Tag): URL {
 async function fill(tag: Tag, message: ReturnType<typeof failureMessage>, signal: AbortSignal): Promise<void> {
   const { host } = tag
   host.ariaBusy = 'true'
-  message.expect()
+  message.insertRegion()
   try {
     const html = await loadFragment(widgetUrl(tag), host.id ? `#${host.id}` : 'product-filters', { signal })
     if (signal.aborted) return
@@ -58,7 +58,7 @@ async function fill(tag: Tag, message: ReturnType<typeof failureMessage>, signal
   } catch (error) {
     if (signal.aborted) return
     if (!(error instanceof ShopError)) throw error
-    message.say()
+    message.showMessage()
   } finally {
     // A newer load is busy by itself.
     if (!signal.aborted) host.ariaBusy = null

@@ -1,7 +1,7 @@
 import './product-search.css'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
-import { part } from '../../../runtime/page/part.ts'
+import { createPart } from '../../../runtime/page/part.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { type Found, type Row, Typeahead } from '../../../runtime/typeahead/typeahead.ts'
@@ -56,14 +56,14 @@ function foundRows(tag: Tag, field: HTMLInputElement, typed: string, found: Sugg
 function recentRows(tag: Tag, field: HTMLInputElement): Row[] {
   const { t } = tag
   const rows = recentSearches().map((text): Row => {
-    const cross = part('span', 'remove', '×')
+    const cross = createPart('span', 'remove', '×')
     cross.title = t.remove({ text })
     cross.ariaHidden = 'true'
     return {
       key: `recent ${text}`,
       part: 'recent',
       href: resultsOf(field, text),
-      content: [part('span', 'words', text), cross],
+      content: [createPart('span', 'words', text), cross],
       choose: () => go(tag, field, text),
       remove: () => forgetSearch(text),
     }

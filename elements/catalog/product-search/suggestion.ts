@@ -1,4 +1,4 @@
-import { part } from '../../../runtime/page/part.ts'
+import { createPart } from '../../../runtime/page/part.ts'
 import { marked } from '../../../runtime/typeahead/marks.ts'
 import type { Suggestion } from '../../../stores/search/api.ts'
 import { PHOTO_SIZE, type PhotoSources, photoSources } from './rules.ts'
@@ -6,11 +6,11 @@ import { PHOTO_SIZE, type PhotoSources, photoSources } from './rules.ts'
 /** What a suggestion shows: photo, name with what was typed, category and price. */
 export function drawSuggestion(suggestion: Suggestion, typed: string, photoUrl: string): Node[] {
   const { name, category, price, photo } = suggestion
-  const words = part('span', 'words', part('span', 'name', ...marked(name, typed)))
-  if (category !== '') words.append(' ', part('span', 'category', category))
+  const words = createPart('span', 'words', createPart('span', 'name', ...marked(name, typed)))
+  if (category !== '') words.append(' ', createPart('span', 'category', category))
   const sources = photo && photoSources(photo, photoUrl)
-  const nodes = [part('span', 'photo', ...(sources ? [image(sources)] : [])), words]
-  if (price !== '') nodes.push(part('span', 'price', price))
+  const nodes = [createPart('span', 'photo', ...(sources ? [image(sources)] : [])), words]
+  if (price !== '') nodes.push(createPart('span', 'price', price))
   // The spaces keep the words apart for those who hear the row as one name.
   return nodes.flatMap((node) => [document.createTextNode(' '), node]).slice(1)
 }

@@ -1,14 +1,14 @@
-import { part, partButton } from '../../../runtime/page/part.ts'
-import { isCalm } from '../../../runtime/page/window/motion.ts'
+import { createButton, createPart } from '../../../runtime/page/part.ts'
+import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { ownEnding } from './unique-ids.ts'
 
 /** The place of a product's view: what stands in the list, and what it holds. */
 export class View {
   readonly ending = ownEnding()
-  readonly panel = part('div', 'panel')
-  readonly content = part('div', 'content')
+  readonly panel = createPart('div', 'panel')
+  readonly content = createPart('div', 'content')
   readonly close: HTMLButtonElement
-  readonly status = part('div', 'status')
+  readonly status = createPart('div', 'status')
   readonly retry: HTMLButtonElement
   readonly #words = document.createElement('span')
   readonly #place: HTMLElement
@@ -18,9 +18,9 @@ export class View {
     readonly host: HTMLElement,
     texts: { close: string; retry: string },
   ) {
-    this.close = partButton('close', '×')
+    this.close = createButton('close', '×')
     this.close.setAttribute('aria-label', texts.close)
-    this.retry = partButton('retry', texts.retry)
+    this.retry = createButton('retry', texts.retry)
     this.retry.hidden = true
     // A live region must be in the page before its words.
     this.status.setAttribute('role', 'status')
@@ -62,7 +62,7 @@ export class View {
 
   /** Scrolls as little as brings the view into sight. */
   reveal(): void {
-    const behavior = isCalm() ? 'instant' : 'smooth'
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
     this.panel.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
   }
 

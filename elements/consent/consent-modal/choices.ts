@@ -1,6 +1,6 @@
 import './choices.css'
 import { openDialog } from '../../../runtime/dialogs/dialog.ts'
-import { part } from '../../../runtime/page/part.ts'
+import { createPart } from '../../../runtime/page/part.ts'
 import {
   $consent,
   acceptAll,
@@ -51,7 +51,7 @@ export function openChoicesDialog(modal: Modal, trigger: Element | undefined): (
 function introduction(server: Node[], words: string): Node[] {
   const isOwn = (node: Node) => node.textContent?.trim() && !(node instanceof Element && node.matches('[slot]'))
   if (server.some(isOwn)) return server
-  const text = part('p', 'text')
+  const text = createPart('p', 'text')
   text.textContent = words
   return [text, ...server]
 }
@@ -93,14 +93,14 @@ function drawForm({ t }: Modal): { form: HTMLFormElement; follow(): void } {
 }
 
 function drawActions(t: Modal['t']): HTMLElement {
-  const actions = part('div', 'actions')
+  const actions = createPart('div', 'actions')
   const buttons = [
     ['accept', t.accept, acceptAll],
     ['decline', t.decline, declineAll],
     ['save', t.save, undefined],
   ] as const
   for (const [name, words, press] of buttons) {
-    const button = part('button', name)
+    const button = createPart('button', name)
     button.type = press ? 'button' : 'submit'
     button.textContent = words
     if (press) button.addEventListener('click', press)
@@ -112,12 +112,12 @@ function drawActions(t: Modal['t']): HTMLElement {
 /** A checkbox, its label, and what it is for. */
 function checkbox(dataPart: string, label: string, explanation = ''): Box {
   count += 1
-  const row = part('div', dataPart)
+  const row = createPart('div', dataPart)
   const input = Object.assign(document.createElement('input'), { type: 'checkbox', id: `vt-consent-${count}` })
   const name = Object.assign(document.createElement('label'), { htmlFor: input.id, textContent: label })
   row.append(input, name)
   if (explanation) {
-    const text = part('p', 'explanation')
+    const text = createPart('p', 'explanation')
     text.id = `${input.id}-text`
     text.textContent = explanation
     input.setAttribute('aria-describedby', text.id)

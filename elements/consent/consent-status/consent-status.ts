@@ -1,5 +1,5 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
-import { part, partButton } from '../../../runtime/page/part.ts'
+import { createButton, createPart } from '../../../runtime/page/part.ts'
 import { intlCulture } from '../../../runtime/text/strings.ts'
 import {
   $consent,
@@ -17,8 +17,8 @@ type Status = Connected<typeof consentStatus>
 export function connect({ host, t }: Status): () => void {
   // A clone carries the drawing of its original.
   for (const child of [...host.children]) if (child.hasAttribute('data-vt-drawn')) child.remove()
-  const status = part('p', 'status')
-  const actions = part('div', 'actions')
+  const status = createPart('p', 'status')
+  const actions = createPart('div', 'actions')
   const change = button('change', t.change, () => openChoices(change))
   const revoke = button('revoke', t.revoke, () => {
     revokeConsent()
@@ -56,7 +56,7 @@ function namesOf(setting: ConsentSetting | undefined, t: Status['t']): string {
 }
 
 function button(dataPart: string, words: string, press: () => void): HTMLElement {
-  const element = partButton(dataPart, words)
+  const element = createButton(dataPart, words)
   element.addEventListener('click', press)
   return element
 }

@@ -30,12 +30,12 @@ function gate(): [Promise<void>, () => void] {
 
 /** Where the page would have gone. */
 const visited = () =>
-  new Promise<string>((hear) =>
+  new Promise<string>((resolve) =>
     document.addEventListener(
       'page:before-visit',
       (event) => {
         event.preventDefault()
-        hear(new URL((event as CustomEvent).detail.url).pathname)
+        resolve(new URL((event as CustomEvent).detail.url).pathname)
       },
       { once: true },
     ),
@@ -189,7 +189,7 @@ describe('<ajax-form>', () => {
     })
   }
 
-  it("shows the server's words at the fields, as text, and the rest as a notice", async () => {
+  it("shows the server's messages at the fields, as text, and the rest as a notice", async () => {
     answer('POST /contact', 400, { Message: 'Please look again', Errors: { Name: '<b>Too short</b>' } })
     const { host, form } = await ajax()
     const failed = heard('form:error', host)
@@ -230,16 +230,16 @@ describe('<ajax-form>', () => {
     answer('POST /contact', 500, null, held)
     const { host, form } = await ajax()
     click(form)
-    let told = 0
-    for (const name of ['form:error', 'form:sent']) host.addEventListener(name, () => (told += 1))
+    let notified = 0
+    for (const name of ['form:error', 'form:sent']) host.addEventListener(name, () => (notified += 1))
     host.remove()
     await until(() => !host.isConnected)
     open()
     await until(() => !form.hasAttribute('aria-busy'))
-    expect(told + $notices.get().length).to.equal(0)
+    expect(notified + $notices.get().length).to.equal(0)
   })
 
-  it('never hears of a form that form-validator refuses', async () => {
+  it('never gets the submit of a form that form-validator refuses', async () => {
     const host = await mount(
       `<ajax-form><form-validator><form action="/contact" method="post"><input name="Name" aria-label="N" required><button>Go</button></form></form-validator></ajax-form>`,
     )
@@ -265,7 +265,7 @@ describe('<ajax-form>', () => {
     expect([isPrevented, calls.length]).to.deep.equal([false, 0])
   })
 
-  it('tells developers of a target that is not there, and uses the form', async () => {
+  it('warns developers of a target that is not there, and uses the form', async () => {
     answer('POST /contact', 200, '<p>Thanks</p>')
     const { form } = await ajax(FORM, 'update="#nowhere["')
     click(form)

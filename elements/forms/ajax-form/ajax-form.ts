@@ -14,9 +14,9 @@ export function connectAjaxForm({ host, attributes, emit, t, signal }: Connected
 
   const showFailure = (form: HTMLFormElement, { error, fields }: Failure) => {
     const left = showFieldMessages(form, fields)
-    const isToldAtFields = Object.keys(fields).length > left.length
-    const words = error.kind === 'refused' ? (error.serverMessage ?? left[0]) : undefined
-    if (words || !isToldAtFields) notify({ kind: 'error', text: words ?? t.failed })
+    const isShownAtFields = Object.keys(fields).length > left.length
+    const message = error.kind === 'refused' ? (error.serverMessage ?? left[0]) : undefined
+    if (message || !isShownAtFields) notify({ kind: 'error', text: message ?? t.failed })
     emit('form:error', { kind: error.kind, status: error.status })
   }
 
@@ -75,7 +75,7 @@ function wayOf(form: HTMLFormElement, submitter: HTMLElement | null): { action: 
   return { action, method: (chosen('method') || 'get').toLowerCase() }
 }
 
-/** `{ Message }`: the server's words for a form that needs no other answer. */
+/** `{ Message }`: the server's message for a form that needs no other response. */
 function showMessage(data: unknown): void {
   const text = (data as { Message?: unknown } | null)?.Message
   if (typeof text === 'string' && text !== '') notify({ kind: 'success', text })

@@ -31,7 +31,7 @@ describe('<float-label>', () => {
     expect(isFloated(element)).to.equal(false)
   })
 
-  it('lies on the field while it is empty, stands above it else, and nothing moves for it', async () => {
+  it('lies on the field while it is empty, is above it else, and nothing moves for it', async () => {
     const element = await labelled('<input id="town" name="City" placeholder="Brussels">')
     const label = element.querySelector('label') as HTMLElement
     const lies = label.getBoundingClientRect()
@@ -61,8 +61,8 @@ describe('<float-label>', () => {
     field(select).value = 'be'
     field(select).dispatchEvent(new Event('change', { bubbles: true }))
     expect(isFloated(select)).to.equal(true)
-    const words = await labelled('<textarea id="town" name="Words">Hello</textarea>')
-    expect(isFloated(words)).to.equal(true)
+    const textarea = await labelled('<textarea id="town" name="Words">Hello</textarea>')
+    expect(isFloated(textarea)).to.equal(true)
     expect(isFloated(await labelled('<input id="town" type="date">'))).to.equal(true)
   })
 
@@ -77,19 +77,19 @@ describe('<float-label>', () => {
     await until(() => !isFloated(field(form)))
   })
 
-  it('stands with a label after the field, around it, and a field that comes late', async () => {
+  it('works with a label after the field, around it, and a field that is added later', async () => {
     const after = await mount('<float-label><input id="x"><label for="x">Town</label></float-label>')
     const [box, label] = ['input', 'label'].map((one) => (after.querySelector(one) as Element).getBoundingClientRect())
     expect(Math.abs((label?.top ?? 0) - (box?.top ?? 0))).to.be.below(20)
     const around = await mount('<float-label><label>Town <input></label></float-label>')
     expect(getComputedStyle(around.querySelector('label') as Element).translate).to.equal('none')
-    const late = await mount('<float-label><label for="y">Town</label></float-label>')
-    expect(isFloated(late)).to.equal(true)
-    late.append(Object.assign(document.createElement('input'), { id: 'y' }))
-    await until(() => !isFloated(late))
+    const empty = await mount('<float-label><label for="y">Town</label></float-label>')
+    expect(isFloated(empty)).to.equal(true)
+    empty.append(Object.assign(document.createElement('input'), { id: 'y' }))
+    await until(() => !isFloated(empty))
   })
 
-  it('leaves the page as it was when it goes', async () => {
+  it('leaves the page as it was when it is removed', async () => {
     const element = await labelled()
     const place = element.parentElement as HTMLElement
     element.remove()

@@ -11,27 +11,27 @@ const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, t
 /** Fields of these kinds always show something of their own. */
 const NEVER_EMPTY = /^(date|datetime-local|month|week|time|color|range|file|checkbox|radio)$/
 
-/** What a change may be seen by. The animations of the sheet tell of autofill and of values that script gave. */
+/** What a change may be seen by. The animations of the style sheet show autofill, and values that script has set. */
 const SIGNS = ['focusin', 'focusout', 'input', 'change', 'animationstart']
 
 /** Keeps `data-floated` on the tag: there while the field has the focus or shows something. */
 export function connectFloatLabel({ host, signal }: Connected<typeof floatLabel>): () => void {
-  const draw = () => {
+  const render = () => {
     const field = host.querySelector<Field>(FIELD)
     host.toggleAttribute('data-floated', field === null || isShowing(field) || host.matches(':focus-within'))
   }
   each<Field>(host, FIELD, signal, (field, signal) => {
-    givePlaceholder(field, signal)
-    draw()
+    setPlaceholder(field, signal)
+    render()
   })
-  draw()
-  // What the first draw finds is not a movement.
+  render()
+  // What the first render finds is not a movement.
   requestAnimationFrame(() => host.toggleAttribute('data-live', !signal.aborted))
   for (const name of SIGNS) {
-    host.addEventListener(name, ({ target }) => (target as Element).matches(FIELD) && draw(), { signal })
+    host.addEventListener(name, ({ target }) => (target as Element).matches(FIELD) && render(), { signal })
   }
-  // The values go back after the listeners have run.
-  document.addEventListener('reset', () => setTimeout(() => !signal.aborted && draw()), { signal })
+  // The values are reset after the listeners have run.
+  document.addEventListener('reset', () => setTimeout(() => !signal.aborted && render()), { signal })
   return () => {
     for (const name of ['data-floated', 'data-live']) host.removeAttribute(name)
   }
@@ -45,7 +45,7 @@ function isShowing(field: Field): boolean {
 }
 
 /** `:placeholder-shown`, by which the sheet sees an empty field, wants some placeholder. */
-function givePlaceholder(field: Field, signal: AbortSignal): void {
+function setPlaceholder(field: Field, signal: AbortSignal): void {
   if (field instanceof HTMLSelectElement || field.placeholder) return
   field.placeholder = ' '
   signal.addEventListener('abort', () => field.placeholder === ' ' && field.removeAttribute('placeholder'))

@@ -14,7 +14,7 @@ export const fieldsOf = (form: HTMLFormElement): Field[] =>
 
 const elementsOf = (form: HTMLFormElement | null): Field[] => [...(form?.elements ?? [])].filter(isField)
 
-/** Radios of one name are one question; the first that carries rules speaks for them. */
+/** Radios of one name are one question; the first that has rules represents them. */
 export function leadOf(field: Field): Field {
   if (field.type !== 'radio' || field.name === '') return field
   const group = elementsOf(field.form).filter(
@@ -62,7 +62,7 @@ function readOther(field: Field, reference: string): Other | undefined {
     .map((id) => elements.find((other) => other.id === id))
     .find((other) => other !== undefined)
   if (!byId) return undefined
-  // A radio that is named by its id is asked whether it is chosen, not what was chosen in its place.
+  // A radio that is named by its id is asked whether it is chosen, not what was chosen instead.
   return isTick(byId) ? { value: byId.checked ? byId.value : '', isTicked: byId.checked } : readField(byId)
 }
 

@@ -14,8 +14,8 @@ async function form(fields = ADDRESS, attributes = '', formAttributes = ''): Pro
   )
   const element = host.querySelector('form') as HTMLFormElement
   await until(() => element.noValidate)
-  await import('./rare/rare.ts')
-  // The tag hears of them a moment later or earlier.
+  await import('./rules/lazy/lazy-rules.ts')
+  // The tag gets them a moment later or earlier.
   await new Promise(requestAnimationFrame)
   element.addEventListener('submit', (event) => event.preventDefault())
   return element
@@ -50,7 +50,7 @@ function submit(form: HTMLFormElement, submitter?: HTMLElement): boolean {
 describe('<form-validator>', () => {
   beforeEach(resetShop)
 
-  it('reads rules and their words from data-val attributes [FORM-28]', async () => {
+  it('reads rules and their messages from data-val attributes [FORM-28]', async () => {
     const fields = `<input name="Kind" value="firm"><input name="Vat" aria-label="VAT" data-val="true"
       data-val-requiredif="Give the number" data-val-requiredif-dependentproperty="Kind" data-val-requiredif-dependentvalue="firm">`
     const element = await form(fields)
@@ -78,11 +78,11 @@ describe('<form-validator>', () => {
     ['type="date" max="2026-01-31"', '2026-02-01', '2026-01-31'],
   ]
   for (const [attributes, wrong, right] of natives) {
-    it(`checks ${attributes} of HTML itself, with words of its own or the server's [FORM-27]`, async () => {
+    it(`checks ${attributes} of HTML itself, with messages of its own or the server's [FORM-27]`, async () => {
       const element = await form(`<input name="Email" aria-label="Field" ${attributes}>`)
       input(element).value = wrong
       expect(submit(element)).to.equal(false)
-      // The words for bounds come when they are needed.
+      // The messages for bounds are loaded when they are needed.
       await until(() => message(element))
       expect(message(element)).to.match(/^[A-Z].+\.$/)
       change(input(element), right)
@@ -90,7 +90,7 @@ describe('<form-validator>', () => {
     })
   }
 
-  it("words HTML's constraints by the server's texts and page script's own [FORM-27]", async () => {
+  it("has messages for HTML's constraints from the server's texts and page script's own [FORM-27]", async () => {
     const element = await form('<input name="Email" required data-val-required="Say it">')
     submit(element)
     expect(message(element)).to.equal('Say it')
@@ -133,11 +133,11 @@ describe('<form-validator>', () => {
   })
 
   it('keeps to data-valevent', async () => {
-    const late = await form(
+    const submitted = await form(
       '<input name="Email" aria-label="A" data-val="true" data-val-digits="D" data-valevent="submit">',
     )
-    change(input(late), 'x')
-    expect(message(late)).to.equal('')
+    change(input(submitted), 'x')
+    expect(message(submitted)).to.equal('')
     const early = await form(
       '<input name="Email" aria-label="A" data-val="true" data-val-digits="D" data-valevent="input">',
     )
@@ -145,7 +145,7 @@ describe('<form-validator>', () => {
     expect(message(early)).to.equal('D')
   })
 
-  it('uses the place that the markup has, keeps its text when told to, and never makes HTML of words', async () => {
+  it('uses the element that the markup has, keeps its text when the attribute says so, and never makes HTML of text', async () => {
     const hostile = '&lt;img src=x onerror=alert(1)&gt;'
     const element =
       await form(`<input name="Items[0].Email" aria-label="A" aria-describedby="hint" data-val="true" data-val-required="${hostile}">
@@ -169,7 +169,7 @@ describe('<form-validator>', () => {
     ])
   })
 
-  it('places its own message outside labels and field-like tags', async () => {
+  it('puts its own message outside labels and field-like tags', async () => {
     const element = await form(
       `<label>A <quantity-input><input name="Email" data-val="true" data-val-required="Missing"></quantity-input></label>
        <fieldset><legend>R</legend><label><input type="radio" name="R" value="1" required data-val-required="Choose"> 1</label>
@@ -187,13 +187,13 @@ describe('<form-validator>', () => {
     const element = await form(
       `<input name="A" value="1" aria-label="A" required>${ADDRESS}<input name="B" aria-label="B" required>`,
     )
-    const told = heard('form:invalid', element.closest<HTMLElement>('form-validator') as HTMLElement)
+    const invalid = heard('form:invalid', element.closest<HTMLElement>('form-validator') as HTMLElement)
     submit(element)
-    expect((await told).detail.fields).to.deep.equal(['Email', 'B'])
+    expect((await invalid).detail.fields).to.deep.equal(['Email', 'B'])
     expect(document.activeElement).to.equal(input(element))
   })
 
-  it('lets nobody hear of a form that is not sent, and sends one that is right', async () => {
+  it('stops the submit of a form that is not sent, and sends one that is right', async () => {
     const heardBy: string[] = []
     const place = await mount(`<div><form-validator><form>${ADDRESS}</form></form-validator></div>`)
     const element = place.querySelector('form') as HTMLFormElement
@@ -224,7 +224,7 @@ describe('<form-validator>', () => {
     expect([message(a as Element), message(b as Element)]).to.deep.equal(['Missing', ''])
   })
 
-  it('skips hidden and disabled fields, takes those that come late and forgets those that go', async () => {
+  it('skips hidden and disabled fields, takes those that are added later and forgets those that are removed', async () => {
     const element =
       await form(`<div hidden><input name="A" required></div><fieldset disabled><input name="B" required></fieldset>
       <input type="hidden" name="C" data-val="true" data-val-required="C">`)
@@ -245,7 +245,7 @@ describe('<form-validator>', () => {
     await until(() => !element.noValidate)
   })
 
-  it('judges a field again when the one it reads changes', async () => {
+  it('validates a field again when the one it reads changes', async () => {
     const element =
       await form(`<input name="Reg.Password" aria-label="P" value="abc"><input name="Reg.Repeat" aria-label="R" data-val="true"
       data-val-equalto="Differs" data-val-equalto-other="*.Password">`)
@@ -282,7 +282,7 @@ describe('<form-validator>', () => {
     expect(submit(element)).to.equal(true)
   })
 
-  it('scrolls to the top and gives the focus to the summary when told to', async () => {
+  it('scrolls to the top and gives the focus to the summary when the attribute says so', async () => {
     const summary = '<div data-valmsg-summary="true" class="validation-summary-valid"><ul><li>old</li></ul></div>'
     const element = await form(`${summary}<p></p>${ADDRESS}`, 'scroll-top')
     const spacer = element.querySelector('p') as HTMLElement
@@ -296,7 +296,7 @@ describe('<form-validator>', () => {
     expect(element.querySelector('.validation-summary-valid')).to.not.equal(null)
   })
 
-  it('leaves and takes up what the server marked', async () => {
+  it('leaves and takes over what the server has set invalid', async () => {
     const element =
       await form(`<input name="Email" aria-label="E" class="input-validation-error" aria-invalid="true" data-val="true"
       data-val-email="Wrong"><span data-valmsg-for="Email" class="field-validation-error">Known already</span>`)

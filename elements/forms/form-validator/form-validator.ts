@@ -11,22 +11,22 @@ import {
   sweepMessages,
 } from '../../../runtime/forms/field-message.ts'
 import { finishTyping } from '../../../runtime/forms/pending.ts'
-import { isCalm } from '../../../runtime/page/window/motion.ts'
+import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import type { formValidator } from './definition.ts'
 import { fieldsOf, isAsked, leadOf } from './fields.ts'
-import { hasRules, judge, readsOthers } from './judge.ts'
-import { type Rare, RuleBook } from './rules/book.ts'
-import { drawSummary, summaryOf } from './summary.ts'
+import { type LazyRules, RuleRegistry } from './rules/registry.ts'
+import { renderSummary, summaryOf } from './summary.ts'
 import { startTiming } from './timing.ts'
+import { hasRules, readsOthers, validate } from './validate.ts'
 
-const fetchRareRules = (): Promise<Rare> => import('./rare/rare.ts')
+const importLazyRules = (): Promise<LazyRules> => import('./rules/lazy/lazy-rules.ts')
 
 /** Checks the forms inside the tag, or the one around it. */
 export function connectFormValidator(
   { host, attributes, emit, t, signal }: Connected<typeof formValidator>,
-  fetchRare = fetchRareRules,
+  fetchLazyRules = importLazyRules,
 ): void {
-  const book = new RuleBook(fetchRare)
+  const registry = new RuleRegistry(fetchLazyRules)
   const forms = new Set<HTMLFormElement>()
   const refused = new WeakSet<HTMLFormElement>()
   const held = new WeakSet<HTMLFormElement>()
@@ -35,21 +35,21 @@ export function connectFormValidator(
   const take = (form: HTMLFormElement, signal: AbortSignal) => {
     const hadNoValidate = form.noValidate
     forms.add(form)
-    // The browser's own bubbles would come before our listener is asked.
+    // The browser's own bubbles would be shown before our listener runs.
     form.noValidate = true
-    if (!book.covers([...form.elements].filter(isField))) book.complete()
+    if (!registry.covers([...form.elements].filter(isField))) registry.complete()
     signal.addEventListener('abort', () => {
       forms.delete(form)
       form.noValidate = hadNoValidate
     })
   }
 
-  /** Judges one field and shows the outcome; true when it is right. */
+  /** Validates one field and shows the outcome; true when it is valid. */
   const check = (field: Field): boolean => {
-    const text = isAsked(field) ? (judge(field, book, t) ?? book.rare?.refusalOf(field)) : undefined
+    const text = isAsked(field) ? (validate(field, registry, t) ?? registry.lazyRules?.refusalOf(field)) : undefined
     if (text === undefined) {
       wrong.delete(field)
-      if (hasRules(field, book) || isMarkedWrong(field)) markRight(field)
+      if (hasRules(field, registry) || isMarkedWrong(field)) markRight(field)
     } else {
       wrong.set(field, text)
       markWrong(field, text)
@@ -57,20 +57,20 @@ export function connectFormValidator(
     return text === undefined
   }
 
-  /** Does the work for a field at once, or when its rules have come. */
+  /** Does the work for a field at once, or when its rules are loaded. */
   const whenCovered = (field: Field, work: (field: Field) => void) => {
-    if (book.covers([field])) work(field)
-    else book.complete().then(() => !signal.aborted && field.isConnected && work(field))
+    if (registry.covers([field])) work(field)
+    else registry.complete().then(() => !signal.aborted && field.isConnected && work(field))
   }
 
-  const isUnasked = (field: Field) => book.rare?.isUnasked(field) ?? false
+  const isUnasked = (field: Field) => registry.lazyRules?.isUnasked(field) ?? false
 
   const ask = async (field: Field) => {
-    await book.rare?.askServer(field, t.invalid, signal)
+    await registry.lazyRules?.askServer(field, t.invalid, signal)
     if (!signal.aborted && field.isConnected && !isUnasked(field)) check(field)
   }
 
-  /** Other fields whose rules read this one, as far as they were judged before. */
+  /** Other fields whose rules read this one, as far as they were validated before. */
   const checkReaders = (field: Field, isTyping: boolean) => {
     if (!field.form) return
     for (const other of fieldsOf(field.form)) {
@@ -79,17 +79,17 @@ export function connectFormValidator(
     }
   }
 
-  const redraw = (form: HTMLFormElement) => {
+  const updateSummary = (form: HTMLFormElement) => {
     sweepMessages(host)
     const summary = refused.has(form) ? summaryOf(form, host) : null
     if (!summary) return
     const fields = fieldsOf(form).filter((field) => wrong.has(field))
-    drawSummary(summary, new Map(fields.map((field) => [field, wrong.get(field) ?? ''])))
+    renderSummary(summary, new Map(fields.map((field) => [field, wrong.get(field) ?? ''])))
   }
 
   const refuse = (form: HTMLFormElement, fields: Field[]) => {
     refused.add(form)
-    redraw(form)
+    updateSummary(form)
     emit('form:invalid', { form: nameOf(form), fields: fields.map(({ name }) => name) })
     showFirst(form, fields[0], attributes['scroll-top'] ? summaryOf(form, host) : undefined)
   }
@@ -110,15 +110,15 @@ export function connectFormValidator(
     if (!forms.has(form) || event.submitter?.hasAttribute('formnovalidate')) return
     finishTyping(form)
     const fields = fieldsOf(form)
-    if (!book.covers(fields)) {
+    if (!registry.covers(fields)) {
       stop(event)
-      sendAfter(form, event.submitter, () => book.complete())
+      sendAfter(form, event.submitter, () => registry.complete())
       return
     }
     const wrongFields = fields.filter((field) => !check(field))
     const unasked = fields.filter(isUnasked)
     if (wrongFields.length === 0 && unasked.length === 0) {
-      redraw(form)
+      updateSummary(form)
       emit('form:valid', { form: nameOf(form) })
       return
     }
@@ -135,13 +135,13 @@ export function connectFormValidator(
       clearMark(element)
     }
     const summary = summaryOf(form, host)
-    if (summary) drawSummary(summary, new Map())
+    if (summary) renderSummary(summary, new Map())
   }
 
   const around = host.closest('form')
   if (around) take(around, signal)
   each<HTMLFormElement>(host, 'form', signal, take)
-  // On the window and in capture: nobody else may hear of a form that is not sent.
+  // On the window and in capture: no other listener may get the submit of a form that is not sent.
   addEventListener('submit', submit, { capture: true, signal })
   startTiming({
     isOurs: (form) => form !== null && forms.has(form),
@@ -149,12 +149,12 @@ export function connectFormValidator(
     checkWhileTyping: (field) =>
       whenCovered(leadOf(field), (lead) => {
         check(lead)
-        redraw(field.form as HTMLFormElement)
+        updateSummary(field.form as HTMLFormElement)
       }),
     checkDone: (field) =>
       whenCovered(leadOf(field), (lead) => {
         if (check(lead)) ask(lead)
-        redraw(field.form as HTMLFormElement)
+        updateSummary(field.form as HTMLFormElement)
       }),
     checkReaders,
     reset,
@@ -175,8 +175,8 @@ function showFirst(form: HTMLFormElement, field: Field | undefined, summary: HTM
     field?.focus()
     return
   }
-  const place = form.closest('dialog') ?? window
-  place.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
+  const scroller = form.closest('dialog') ?? window
+  scroller.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   // A focus that scrolls would fight the way to the top.
   const target = summary ?? field
   target?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import type { Field } from '../../../runtime/forms/field-message.ts'
 import { isEmail } from './rules/email.ts'
 
 /** A constraint of HTML's own that a field breaks, and the rules whose `data-val-*` texts word it. */
-export type Broken = { constraint: Constraint; wordedBy: readonly string[] }
+export type Broken = { constraint: Constraint; messageFrom: readonly string[] }
 
 export type Constraint =
   | 'required'
@@ -57,7 +57,7 @@ const TESTS: readonly [Constraint, Test, ...string[]][] = [
 export function brokenConstraint(field: Field): Broken | undefined {
   if (!field.willValidate) return undefined
   const found = TESTS.find(([, test]) => test(field, field.validity))
-  return found && { constraint: found[0], wordedBy: found.slice(2) as string[] }
+  return found && { constraint: found[0], messageFrom: found.slice(2) as string[] }
 }
 
 /** True for a field that HTML itself asks something of. */

@@ -9,7 +9,7 @@ export const summaryOf = (form: HTMLFormElement, host: Element): HTMLElement | n
   null
 
 /** Lists what is wrong, as text; an empty list hides the summary. */
-export function drawSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, string>): void {
+export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, string>): void {
   summary.classList.toggle('validation-summary-errors', wrong.size > 0)
   summary.classList.toggle('validation-summary-valid', wrong.size === 0)
   const list = summary.querySelector('ul') ?? summary.appendChild(document.createElement('ul'))

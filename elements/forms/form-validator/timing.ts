@@ -7,13 +7,13 @@ export type Timing = {
   isRefused(form: HTMLFormElement): boolean
   checkWhileTyping(field: Field): void
   checkDone(field: Field): void
-  /** Another field changed: those that read it are judged again. */
+  /** Another field changed: those that read it are validated again. */
   checkReaders(field: Field, isTyping: boolean): void
   reset(form: HTMLFormElement): void
   signal: AbortSignal
 }
 
-/** `data-valevent` of a field names when it is checked, in place of the usual times. */
+/** `data-valevent` of a field names when it is checked, instead of the usual times. */
 const eventsOf = (field: Field): string | undefined => leadOf(field).dataset.valevent?.toLowerCase()
 
 /**
@@ -77,7 +77,7 @@ function pressWatch(signal: AbortSignal): { after(work: () => void): void; forge
   const later: (() => void)[] = []
   const release = () => {
     isPressing = false
-    // The click comes first.
+    // The click is handled first.
     setTimeout(() => {
       for (const work of later.splice(0)) if (!signal.aborted) work()
     })

@@ -13,8 +13,8 @@ const group = (attributes = '') =>
   mount<HTMLFormElement>(`<form ${attributes}><radio-toggle>${GROUP}</radio-toggle></form>`)
 const chosen = (form: HTMLFormElement) => new FormData(form).get('Wrap')
 
-/** The names of the native events, with what was checked when each was heard. */
-function told(root: Element): string[] {
+/** The names of the native events, with what was checked when each was sent. */
+function eventsOf(root: Element): string[] {
   const names: string[] = []
   for (const name of ['input', 'change']) {
     root.addEventListener(name, ({ target }) => names.push(`${name} ${(target as HTMLInputElement).checked}`))
@@ -40,9 +40,9 @@ describe('<radio-toggle>', () => {
     expect(chosen(form)).to.equal('paper')
   })
 
-  it('tells it by input and change, once, after it is unchecked [SHELL-27]', async () => {
+  it('sends input and change, once, after it is unchecked [SHELL-27]', async () => {
     const form = await group()
-    const names = told(form)
+    const names = eventsOf(form)
     radio(form, 'cloth').click()
     await until(() => names.includes('change false'))
     await new Promise((done) => setTimeout(done))
@@ -55,7 +55,7 @@ describe('<radio-toggle>', () => {
     expect(chosen(form)).to.equal('cloth')
   })
 
-  it('unchecks by the label, also one that stands elsewhere', async () => {
+  it('unchecks by the label, also one that is elsewhere', async () => {
     const form = await group()
     radio(form, 'cloth').id = 'far'
     const far = document.createElement('label')
@@ -71,7 +71,7 @@ describe('<radio-toggle>', () => {
 
   it('unchecks by the space bar; the arrow keys stay native', async () => {
     const form = await group()
-    const names = told(form)
+    const names = eventsOf(form)
     radio(form, 'cloth').focus()
     await sendKeys({ press: 'Space' })
     expect(chosen(form)).to.equal(null)
@@ -84,7 +84,7 @@ describe('<radio-toggle>', () => {
     expect(chosen(form)).to.equal(null)
   })
 
-  it('keeps the choice when a listener prevents the click, and goes on after it', async () => {
+  it('keeps the choice when a listener prevents the click, and works again after it', async () => {
     const form = await group()
     form.addEventListener('click', (event) => event.preventDefault(), { once: true })
     radio(form, 'cloth').click()
@@ -94,7 +94,7 @@ describe('<radio-toggle>', () => {
     expect(chosen(form)).to.equal(null)
   })
 
-  it('goes back to the first choice with its form, and can be unchecked after it', async () => {
+  it('is reset to the first choice with its form, and can be unchecked after it', async () => {
     const form = await group()
     radio(form, 'cloth').click()
     form.reset()

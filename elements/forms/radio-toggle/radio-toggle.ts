@@ -4,50 +4,50 @@ import type { radioToggle } from './definition.ts'
 const isRadio = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'radio'
 
-/** A click on a radio checks it before anyone hears of the click, so what was checked before it is kept here. */
+/** A click on a radio checks it before any listener gets the click, so what was checked before it is kept here. */
 export function connectRadioToggle({ host, signal }: Connected<typeof radioToggle>): void {
   let before = new Set<HTMLInputElement>()
-  const look = () => {
+  const readChecked = () => {
     before = new Set(host.querySelectorAll<HTMLInputElement>('input[type=radio]:checked'))
   }
   const listen = (names: string[], listener: (event: Event) => void, capture = true) => {
     for (const name of names) host.addEventListener(name, listener, { capture, signal })
   }
 
-  look()
-  listen(['pointerdown', 'focusin', 'change'], look)
-  listen(['keydown', 'keyup'], (event) => pressSpace(event as KeyboardEvent, look))
+  readChecked()
+  listen(['pointerdown', 'focusin', 'change'], readChecked)
+  listen(['keydown', 'keyup'], (event) => pressSpace(event as KeyboardEvent, readChecked))
   listen(
     ['click'],
     ({ target, defaultPrevented }) => {
-      if (!isRadio(target) || !before.has(target) || defaultPrevented) look()
-      else uncheck(target, look)
+      if (!isRadio(target) || !before.has(target) || defaultPrevented) readChecked()
+      else uncheck(target, readChecked)
     },
     false,
   )
-  // The values go back after the listeners have run. A reset button may stand anywhere.
-  document.addEventListener('reset', () => setTimeout(look), { signal })
+  // The values are reset after the listeners have run. A reset button may be anywhere.
+  document.addEventListener('reset', () => setTimeout(readChecked), { signal })
 }
 
 /** Browsers leave the space bar alone on a radio that is checked: here it is a click. */
-function pressSpace(event: KeyboardEvent, look: () => void): void {
+function pressSpace(event: KeyboardEvent, readChecked: () => void): void {
   const { target, key, type } = event
-  if (type === 'keydown') look()
+  if (type === 'keydown') readChecked()
   if (key !== ' ' || !isRadio(target) || !target.checked) return
   event.preventDefault()
   if (type === 'keyup') target.click()
 }
 
-/** Takes the choice back. Most browsers then send `input` and `change` by themselves; for others it is done here. */
-function uncheck(radio: HTMLInputElement, look: () => void): void {
-  let isTold = false
-  radio.addEventListener('change', () => (isTold = true), { once: true })
+/** Undoes the choice. Most browsers then send `input` and `change` by themselves; for others it is done here. */
+function uncheck(radio: HTMLInputElement, readChecked: () => void): void {
+  let isNotified = false
+  radio.addEventListener('change', () => (isNotified = true), { once: true })
   radio.checked = false
-  look()
+  readChecked()
   setTimeout(() => {
     // A listener that cancelled the click has the radio checked again.
-    look()
-    if (isTold || radio.checked || !radio.isConnected) return
+    readChecked()
+    if (isNotified || radio.checked || !radio.isConnected) return
     for (const name of ['input', 'change']) radio.dispatchEvent(new Event(name, { bubbles: true }))
   })
 }

@@ -6,14 +6,14 @@ import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harn
 import './index.ts'
 import { imageAddress, isTooWide, largestOf, zoomedSize } from './rules.ts'
 
-/** A drawing of a natural size. */
-const drawing = (width: number, height: number, colour = 'navy') =>
+/** An SVG image of a natural size. */
+const svgImage = (width: number, height: number, colour = 'navy') =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`)}`
 
-const large = drawing(1600, 1200, 'teal')
+const large = svgImage(1600, 1200, 'teal')
 
 async function put({ src = large, width = 200, inside = '', attributes = '' } = {}) {
-  const image = `<img src="${drawing(400, 300)}" alt="Vase &lt;b&gt;" width="${width}" height="150">`
+  const image = `<img src="${svgImage(400, 300)}" alt="Vase &lt;b&gt;" width="${width}" height="150">`
   const page = await mount(
     `<div><p>Texte</p><image-zoom src="${src}" ${attributes}>${inside.replace('IMAGE', image) || image}</image-zoom></div>`,
   )
@@ -56,7 +56,7 @@ describe('<image-zoom>', () => {
   })
   after(() => setViewport({ width: 1280, height: 720 }))
 
-  it('shows the large image over the page on a click, in the top layer, with the same words [CONTENT-41]', async () => {
+  it('shows the large image over the page on a click, in the top layer, with the same text [CONTENT-41]', async () => {
     const { copy, layer, detail, find } = await zoomed()
     expect(detail).to.deep.equal({ src: large })
     expect([copy.src, copy.alt]).to.deep.equal([large, 'Vase <b>'])
@@ -73,12 +73,12 @@ describe('<image-zoom>', () => {
     expect(zoomedSize({ width: 2000, height: 500 }, { width: 1000, height: 700 }, 80).width).to.equal(920)
     const natural = { width: 300, height: 200 }
     expect(zoomedSize(natural, { width: 1000, height: 700 }, 80)).to.deep.equal(natural)
-    const { copy: wide, layer: other } = await zoomed({ src: drawing(3000, 300), attributes: 'offset="200"' })
+    const { copy: wide, layer: other } = await zoomed({ src: svgImage(3000, 300), attributes: 'offset="200"' })
     await settled(other())
     expect(wide.getBoundingClientRect().width).to.equal(800)
   })
 
-  it('zooms nothing that is as wide as the window less 80 px, and offers no button [LIMIT-075]', async () => {
+  it('zooms nothing that is as wide as the window less 80 px, and has no button [LIMIT-075]', async () => {
     expect([isTooWide(919, 1000, 80), isTooWide(920, 1000, 80)]).to.deep.equal([false, true])
     const { image, layer, find, host } = await put({ width: 920 })
     image.style.maxInlineSize = 'none'
@@ -93,7 +93,7 @@ describe('<image-zoom>', () => {
     await until(layer, 'the zoom')
   })
 
-  it('closes on Escape, which nothing else hears [CONTENT-42]', async () => {
+  it('closes on Escape, which nothing else gets [CONTENT-42]', async () => {
     const open = await zoomed()
     const keys: string[] = []
     open.host.addEventListener('keydown', ({ key }) => keys.push(key))
@@ -168,7 +168,7 @@ describe('<image-zoom>', () => {
     await gone(open)
   })
 
-  it('closes when the focus goes elsewhere, and follows a window that changes', async () => {
+  it('closes when the focus moves elsewhere, and follows a window that changes', async () => {
     const open = await zoomed()
     await setViewport({ width: 500, height: 700 })
     await until(() => Math.round(open.copy.offsetWidth) === 420, 'the new size')
@@ -219,7 +219,7 @@ describe('<image-zoom>', () => {
     await until(layer, 'the zoom')
   })
 
-  it('takes an image that comes late, goes when it goes, and is one in a clone and after a move', async () => {
+  it('takes an image that is added later, closes when it is removed, and is one in a clone and after a move', async () => {
     const { host, image, page, find, layer } = await put()
     image.remove()
     await new Promise(requestAnimationFrame)

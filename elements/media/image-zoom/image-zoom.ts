@@ -1,6 +1,6 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
-import { part } from '../../../runtime/page/part.ts'
+import { createPart } from '../../../runtime/page/part.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { onResize } from '../../../runtime/page/window/resize.ts'
 import { isImage } from '../../../runtime/pictures/picture.ts'
@@ -10,12 +10,12 @@ import { prepare, showZoomed, type Zoomed } from './zoomed.ts'
 
 type Zoom = Connected<typeof imageZoom>
 
-/** Zooms the first image of the host, also one that comes late. */
+/** Zooms the first image of the host, also one that is added later. */
 export function connectImageZoom(zoom: Zoom): () => void {
   const { host, attributes, signal, onChange } = zoom
   for (const left of host.querySelectorAll('[data-part^=zoom-]')) left.remove()
   host.removeAttribute('data-zoomed')
-  const button = part('button', 'zoom-button')
+  const button = createPart('button', 'zoom-button')
   button.type = 'button'
   let zoomed: Zoomed | undefined
   let isOpening = false
@@ -36,15 +36,15 @@ export function connectImageZoom(zoom: Zoom): () => void {
     zoomed = showZoomed({ host, image, large, offset: () => attributes.offset, trigger, closed })
     zoom.emit('zoom:open', { src: source })
   }
-  const draw = () => drawTriggers(zoom, button)
+  const render = () => renderTriggers(zoom, button)
   each<HTMLImageElement>(host, 'img:not([data-part=zoom-image])', signal, (image, gone) => {
-    draw()
-    image.addEventListener('load', draw, { signal: gone })
+    render()
+    image.addEventListener('load', render, { signal: gone })
     gone.addEventListener('abort', () => zoomed?.end())
   })
-  onChange(draw)
-  onResize(draw, signal)
-  hearClicks(zoom, open)
+  onChange(render)
+  onResize(render, signal)
+  onClicks(zoom, open)
   return () => {
     zoomed?.end()
     button.remove()
@@ -62,22 +62,22 @@ const leadsToImage = (link: HTMLAnchorElement, src: string) =>
 /** The image as large as there is one. */
 function originalOf(host: Element, image: HTMLImageElement, src: string): string {
   const link = linkOf(image)
-  const offers = [
+  const candidates = [
     src,
     image.dataset.original,
     link && leadsToImage(link, src) ? link.href : '',
     largestOf(image.srcset),
   ]
-  for (const offer of offers) {
-    const address = imageAddress(offer, document.baseURI)
+  for (const candidate of candidates) {
+    const address = imageAddress(candidate, document.baseURI)
     if (address) return address
-    if (offer) logOnly(`<${host.localName}>: "${offer.slice(0, 80)}" is no address of an image.`)
+    if (candidate) logOnly(`<${host.localName}>: "${candidate.slice(0, 80)}" is no address of an image.`)
   }
   return image.src
 }
 
 /** What can be pressed: the link around the image, else a button in its corner. None where there is nothing to gain. */
-function drawTriggers({ host, attributes, t }: Zoom, button: HTMLButtonElement): void {
+function renderTriggers({ host, attributes, t }: Zoom, button: HTMLButtonElement): void {
   const image = imageOf(host)
   const link = image && linkOf(image)
   const isOpen = host.querySelector('[data-part=zoom-layer]') !== null
@@ -87,13 +87,13 @@ function drawTriggers({ host, attributes, t }: Zoom, button: HTMLButtonElement):
   button.ariaLabel = [t.zoom, image?.alt].filter(Boolean).join(', ')
   const trigger = button.hidden ? link : button
   if (trigger && !isOpen) trigger.ariaExpanded = 'false'
-  const place = link ?? image
-  if (place && button.previousElementSibling !== place) place.after(button)
+  const anchor = link ?? image
+  if (anchor && button.previousElementSibling !== anchor) anchor.after(button)
 }
 
 type Open = (image: HTMLImageElement, trigger: HTMLElement) => Promise<void>
 
-function hearClicks({ host, attributes, signal }: Zoom, open: Open): void {
+function onClicks({ host, attributes, signal }: Zoom, open: Open): void {
   const onClick = (event: MouseEvent) => {
     const image = imageOf(host)
     const target = event.target as Element

@@ -7,7 +7,7 @@ export const SCROLL_CLOSES = 40
 /** CSS pixels that a finger may move; beyond them the zoomed image closes (§9). */
 export const TOUCH_CLOSES = 10
 
-/** Milliseconds that a click waits for the large image, before the one that is there grows in its place. */
+/** Milliseconds that a click waits for the large image, before the one that is there grows instead. */
 export const PATIENCE = 300
 
 /** Width and height in CSS pixels. */
@@ -19,19 +19,19 @@ export const isTooWide = (shownWidth: number, viewportWidth: number, offset: num
 
 /** As large as the viewport lets it be, and never larger than the image is by nature. */
 export function zoomedSize(natural: Size, viewport: Size, offset: number): Size {
-  const room = (length: number) => Math.max(length - offset, 1)
-  const scale = Math.min(1, room(viewport.width) / natural.width, room(viewport.height) / natural.height)
+  const available = (length: number) => Math.max(length - offset, 1)
+  const scale = Math.min(1, available(viewport.width) / natural.width, available(viewport.height) / natural.height)
   return { width: natural.width * scale, height: natural.height * scale }
 }
 
-/** The address of the largest image that a `srcset` offers, or undefined. */
+/** The address of the largest image in a `srcset`, or undefined. */
 export function largestOf(srcset: string): string | undefined {
-  const offers = srcset
+  const candidates = srcset
     .trim()
     .split(/,\s+/)
-    .map((offer) => offer.split(/\s+/))
+    .map((candidate) => candidate.split(/\s+/))
   const weight = ([, descriptor = '1x']: string[]) => Number.parseFloat(descriptor)
-  return offers.toSorted((a, b) => weight(b) - weight(a))[0]?.[0] || undefined
+  return candidates.toSorted((a, b) => weight(b) - weight(a))[0]?.[0] || undefined
 }
 
 /** An address that an image may have, whole; script and the like are none. */

@@ -1,6 +1,6 @@
-import { part } from '../../../runtime/page/part.ts'
+import { createPart } from '../../../runtime/page/part.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
-import { isCalm } from '../../../runtime/page/window/motion.ts'
+import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { PATIENCE, SCROLL_CLOSES, type Size, TOUCH_CLOSES, zoomedSize } from './rules.ts'
 
 /** An image that lies over the page. */
@@ -9,7 +9,7 @@ export type Zoomed = {
   end(): void
 }
 
-/** The large image when it is there already, and what tells of it later. */
+/** The large image when it is there already, or the promise of it. */
 type Large = { source: string; ready?: HTMLImageElement; later: Promise<HTMLImageElement | undefined> }
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   image: HTMLImageElement
   large: Large
   offset: () => number
-  /** What was pressed. It keeps the focus; when that goes elsewhere, the image closes. */
+  /** What was pressed. It keeps the focus; when that moves elsewhere, the image closes. */
   trigger: HTMLElement
   closed: () => void
 }
@@ -38,10 +38,10 @@ export async function prepare(source: string, image: HTMLImageElement): Promise<
 
 /** Lets an image grow over the page, in the browser's top layer. The page behind can scroll. */
 export function showZoomed({ host, image, large, offset, trigger, closed }: Options): Zoomed {
-  const life = new AbortController()
-  const { signal } = life
-  const layer = part('div', 'zoom-layer')
-  const copy = part('img', 'zoom-image')
+  const lifecycle = new AbortController()
+  const { signal } = lifecycle
+  const layer = createPart('div', 'zoom-layer')
+  const copy = createPart('img', 'zoom-image')
   copy.alt = image.alt
   layer.append(copy)
   layer.popover = 'manual'
@@ -60,13 +60,13 @@ export function showZoomed({ host, image, large, offset, trigger, closed }: Opti
     copy.style.height = `${height}px`
   }
   const end = () => {
-    life.abort()
+    lifecycle.abort()
     host.removeAttribute('data-zoomed')
     layer.remove()
   }
   const close = () => {
     if (signal.aborted) return
-    life.abort()
+    lifecycle.abort()
     layer.dataset.state = 'closing'
     closed()
     move(copy, image.getBoundingClientRect(), 'reverse').then(end)
@@ -84,7 +84,7 @@ export function showZoomed({ host, image, large, offset, trigger, closed }: Opti
     })
   }
   addEventListener('resize', fit, { signal })
-  hearClosing(host, trigger, close, signal)
+  closeOn(host, trigger, close, signal)
   return {
     end: () => {
       const wasOpen = !signal.aborted
@@ -94,13 +94,13 @@ export function showZoomed({ host, image, large, offset, trigger, closed }: Opti
   }
 }
 
-/** Moves an image between a box of the page and its own place, by real sizes: nothing is blurred where it rests. */
+/** Moves an image between a box of the page and its own position, by real sizes: nothing is blurred where it rests. */
 async function move(copy: HTMLImageElement, box: DOMRect, direction: 'normal' | 'reverse'): Promise<void> {
-  const place = copy.getBoundingClientRect()
-  if (isCalm() || place.width === 0) return
-  const x = box.x + box.width / 2 - (place.x + place.width / 2)
-  const y = box.y + box.height / 2 - (place.y + place.height / 2)
-  const small = `translate(${x}px, ${y}px) scale(${box.width / place.width}, ${box.height / place.height})`
+  const target = copy.getBoundingClientRect()
+  if (prefersReducedMotion() || target.width === 0) return
+  const x = box.x + box.width / 2 - (target.x + target.width / 2)
+  const y = box.y + box.height / 2 - (target.y + target.height / 2)
+  const small = `translate(${x}px, ${y}px) scale(${box.width / target.width}, ${box.height / target.height})`
   const milliseconds = getComputedStyle(copy).getPropertyValue('--vt-move')
   await copy
     .animate([{ transform: small }, { transform: 'none' }], {
@@ -112,8 +112,8 @@ async function move(copy: HTMLImageElement, box: DOMRect, direction: 'normal' | 
     .finished.catch(() => {})
 }
 
-/** Everything that closes: a click anywhere, Escape, scrolling, a moving finger, focus that goes elsewhere (§4, §9). */
-function hearClosing(host: HTMLElement, trigger: HTMLElement, close: () => void, signal: AbortSignal): void {
+/** Everything that closes: a click anywhere, Escape, scrolling, a moving finger, focus that moves elsewhere (§4, §9). */
+function closeOn(host: HTMLElement, trigger: HTMLElement, close: () => void, signal: AbortSignal): void {
   const stop = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()

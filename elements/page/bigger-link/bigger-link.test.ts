@@ -13,8 +13,8 @@ const card = (inside = CARD, attributes = '') => mount(`<bigger-link ${attribute
 describe('<bigger-link>', () => {
   const clicks: Click[] = []
 
-  /** Every link click that the page hears; none is followed. */
-  const hear = (event: MouseEvent) => {
+  /** Every link click that reaches the page; none is followed. */
+  const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     if (!link || event.defaultPrevented) return
     const { ctrlKey, metaKey, shiftKey, altKey } = event
@@ -29,23 +29,23 @@ describe('<bigger-link>', () => {
     Object.defineProperty(event, 'timeStamp', { value: performance.now() + 1_000 })
     target.dispatchEvent(event)
   }
-  /** Scrolls, and answers how to make a click that comes so many milliseconds later. */
+  /** Scrolls, and returns a function that makes a click so many milliseconds later. */
   const scrolled = (target: EventTarget = document) => {
     const scroll = new Event('scroll')
     target.dispatchEvent(scroll)
     return (milliseconds: number) => {
-      const late = new MouseEvent('click', { bubbles: true, cancelable: true })
-      Object.defineProperty(late, 'timeStamp', { value: scroll.timeStamp + milliseconds })
-      return late
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+      Object.defineProperty(click, 'timeStamp', { value: scroll.timeStamp + milliseconds })
+      return click
     }
   }
 
   beforeEach(() => {
     clicks.length = 0
     getSelection()?.removeAllRanges()
-    document.addEventListener('click', hear)
+    document.addEventListener('click', onClick)
   })
-  afterEach(() => document.removeEventListener('click', hear))
+  afterEach(() => document.removeEventListener('click', onClick))
 
   it('follows its link wherever the card is clicked, once', async () => {
     const host = await card()
@@ -77,7 +77,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.have.length(1)
   })
 
-  it('minds the scrolls of what it lies in, not those of other places', async () => {
+  it('minds the scrolls of what it lies in, not those of other containers', async () => {
     const page = await mount(`<div><div class="around"><bigger-link>${CARD}</bigger-link></div><ul></ul></div>`)
     const host = page.querySelector('bigger-link') as HTMLElement
     text(host).dispatchEvent(scrolled(page.querySelector('.around') as Element)(10))
@@ -87,7 +87,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.have.length(1)
   })
 
-  it('leaves clicks to what answers them, and near misses to the form', async () => {
+  it('leaves clicks to what handles them, and near misses to the form', async () => {
     const host = await card()
     const box = host.querySelector('input') as HTMLInputElement
     host.querySelector('button')?.click()
@@ -99,7 +99,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.deep.equal(['/fr/brands/nora'])
   })
 
-  it('follows the link that the server marks, also one that comes later', async () => {
+  it('follows the link that the server marks, also one that is added later', async () => {
     const host = await card('<p>Texte</p>')
     click(text(host))
     expect(followed()).to.deep.equal([])
@@ -137,7 +137,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.have.length(1)
   })
 
-  it('follows one link when cards stand in one another, and two cards their own', async () => {
+  it('follows one link when cards are nested, and two cards their own', async () => {
     const page = await mount(`<div><bigger-link><a href="/outer">o</a><p>x</p>
       <bigger-link><a href="/inner">i</a><p id="in">y</p></bigger-link></bigger-link>
       <bigger-link><a href="/second">s</a><p id="two">z</p></bigger-link></div>`)
@@ -154,7 +154,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.deep.equal([])
   })
 
-  it('adds no stop for keys: Tab meets the link and what else answers', async () => {
+  it('adds no stop for keys: Tab meets the link and what else handles clicks', async () => {
     const page = await mount(`<div><button>avant</button><bigger-link>${CARD}</bigger-link></div>`)
     page.querySelector('button')?.focus()
     await sendKeys({ press: 'Tab' })
@@ -172,7 +172,7 @@ describe('<bigger-link>', () => {
     expect(getComputedStyle(text(host)).cursor).to.equal('pointer')
   })
 
-  it('does nothing once it has left, and works again when it comes back', async () => {
+  it('does nothing once it has left, and works again when it is inserted again', async () => {
     const host = await card()
     const place = host.parentElement as Element
     host.remove()

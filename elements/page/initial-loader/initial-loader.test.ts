@@ -44,7 +44,7 @@ describe('<initial-loader>', () => {
     expect(covers(host)).to.equal(false)
   })
 
-  it('goes 600 ms after the last image, in fading [LIMIT-060]', async () => {
+  it('is hidden 600 ms after the last image, in fading [LIMIT-060]', async () => {
     const { host, arrive } = await opening()
     let hidden = 0
     host.addEventListener('loader:hidden', () => hidden++)
@@ -91,9 +91,9 @@ describe('<initial-loader>', () => {
   })
 
   it('covers nothing on a page that has been opened already, nor in an in-page load', async () => {
-    const late = await mount('<initial-loader delay="0">Un instant</initial-loader>')
-    expect(state(late)).to.equal('hidden')
-    expect(covers(late)).to.equal(false)
+    const loader = await mount('<initial-loader delay="0">Un instant</initial-loader>')
+    expect(state(loader)).to.equal('hidden')
+    expect(covers(loader)).to.equal(false)
     setPageState({ state: 'loading', url: '/fr/', isSlow: false })
     const { host } = await opening()
     expect(covers(host)).to.equal(false)
@@ -107,7 +107,7 @@ describe('<initial-loader>', () => {
     expect(clock.waiting).to.equal(0)
   })
 
-  it('says its words politely, and pleases axe', async () => {
+  it('announces its text politely, and pleases axe', async () => {
     const { host } = await opening()
     expect(host.getAttribute('role')).to.equal('status')
     clock.release()

@@ -5,8 +5,8 @@ import { awaited, FADE, leftOf } from './rules.ts'
 
 /** `data-state` is `covering`, then `leaving` while it fades, then `hidden`; it is hidden from the start in later visits. */
 export function connectInitialLoader({ host, attributes, emit, signal }: Connected<typeof initialLoader>): void {
-  const life = new AbortController()
-  signal.addEventListener('abort', () => life.abort())
+  const lifecycle = new AbortController()
+  signal.addEventListener('abort', () => lifecycle.abort())
   const left = document.readyState === 'complete' ? leftOf(attributes.delay) : undefined
   if ($page.get().state === 'loading' || (left !== undefined && left <= 0)) {
     host.dataset.state = 'hidden'
@@ -14,8 +14,8 @@ export function connectInitialLoader({ host, attributes, emit, signal }: Connect
   }
 
   const hide = () => {
-    if (life.signal.aborted) return
-    life.abort()
+    if (lifecycle.signal.aborted) return
+    lifecycle.abort()
     host.dataset.state = 'hidden'
     emit('loader:hidden', {})
   }
@@ -23,16 +23,16 @@ export function connectInitialLoader({ host, attributes, emit, signal }: Connect
     host.dataset.state = 'leaving'
   }
   const end = (delay: number) => {
-    after(delay - FADE, leave, life.signal)
-    after(delay, hide, life.signal)
+    after(delay - FADE, leave, lifecycle.signal)
+    after(delay, hide, lifecycle.signal)
   }
 
   host.dataset.state = 'covering'
   if (!host.hasAttribute('role')) host.setAttribute('role', 'status')
-  after(attributes.limit, hide, life.signal)
+  after(attributes.limit, hide, lifecycle.signal)
   // Whoever uses the page already, by keyboard under the cover, must see it.
-  document.addEventListener('keydown', hide, { signal: life.signal })
-  if (left === undefined) whenImagesAreThere(() => end(attributes.delay), life.signal)
+  document.addEventListener('keydown', hide, { signal: lifecycle.signal })
+  if (left === undefined) whenImagesAreThere(() => end(attributes.delay), lifecycle.signal)
   else end(left)
 }
 
@@ -42,7 +42,7 @@ function after(milliseconds: number, work: () => void, signal: AbortSignal): voi
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Calls back once every image of the page's HTML has come, or has failed. */
+/** Calls back once every image of the page's HTML has loaded, or has failed. */
 function whenImagesAreThere(work: () => void, signal: AbortSignal): void {
   const look = () => {
     const missing = new Set(awaited(document.images))

@@ -11,7 +11,7 @@ export const FADE = 150
 export const awaited = (images: Iterable<HTMLImageElement>): HTMLImageElement[] =>
   [...images].filter((image) => !image.complete && image.loading !== 'lazy')
 
-/** Milliseconds that are left of the delay on a page that has loaded already; the code was late. */
+/** Milliseconds that are left of the delay on a page that has loaded already; the code arrived after it. */
 export function leftOf(delay: number): number {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const loaded = opening?.loadEventEnd || performance.now()

@@ -26,7 +26,7 @@ describe('<loading-bar>', () => {
   beforeEach(resetShop)
   afterEach(() => setPageState({ state: 'ready' }))
 
-  it('is there while a page loads, and gone when it ends [NAV-55]', async () => {
+  it('is there while a page loads, and is hidden when it ends [NAV-55]', async () => {
     const host = await shown()
     expect(isShown(host)).to.equal(false)
     loading()
@@ -82,7 +82,7 @@ describe('<loading-bar>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('takes no room in the page and no clicks', async () => {
+  it('takes no space in the page and no clicks', async () => {
     const page = await shown('<div><loading-bar></loading-bar><p>Texte</p></div>')
     const text = page.querySelector('p') as HTMLElement
     const { top } = text.getBoundingClientRect()
@@ -91,7 +91,7 @@ describe('<loading-bar>', () => {
     expect(getComputedStyle(page.querySelector('loading-bar') as Element).pointerEvents).to.equal('none')
   })
 
-  it('stands still for whoever wants no motion', async () => {
+  it('does not move for whoever wants no motion', async () => {
     const host = await shown()
     loading()
     expect(getComputedStyle(bar(host), '::before').animationName).to.equal('vt-loading-pass')
@@ -100,7 +100,7 @@ describe('<loading-bar>', () => {
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  it('hears nothing more once it has left, and knows the state when it comes back', async () => {
+  it('is notified no more once it has left, and knows the state when it is inserted again', async () => {
     const host = await shown()
     const place = host.parentElement as Element
     host.remove()
@@ -112,7 +112,7 @@ describe('<loading-bar>', () => {
     expect(host.dataset.state).to.equal('loading')
   })
 
-  it('shows its bar in place of what the server wrote', async () => {
+  it('shows its bar instead of what the server wrote', async () => {
     const host = await shown('<loading-bar><img alt="" src="data:,"></loading-bar>')
     expect(host.querySelector('img')).to.equal(null)
   })

@@ -5,14 +5,14 @@ import { $page } from '../../../runtime/navigation/page-state.ts'
 import { $loading } from '../../../runtime/request/loading.ts'
 import type { loadingBar } from './definition.ts'
 
-/** The bars of the page: each is drawn, the first one speaks. */
+/** The bars of the page: each is rendered, the first one announces. */
 const bars = new Set<object>()
 
-/** Shows the bar from the end of the out-animation until the page stands, and during calls. When it is seen is the style sheet's. */
+/** Shows the bar from the end of the out-animation until the page is shown, and during calls. The style sheet decides when it is visible. */
 export function connectLoadingBar({ host, t, signal }: Connected<typeof loadingBar>): () => void {
   const content = ServerContent.until(signal, host)
 
-  const draw = () => {
+  const update = () => {
     const page = $page.get()
     const isSlow = page.state === 'loading' && page.isSlow
     const isBusy = page.state === 'loading' || $loading.get() > 0
@@ -27,8 +27,8 @@ export function connectLoadingBar({ host, t, signal }: Connected<typeof loadingB
   }
 
   bars.add(host)
-  draw()
-  const stops = [$page.listen(draw), $loading.listen(draw)]
+  update()
+  const stops = [$page.listen(update), $loading.listen(update)]
   return () => {
     bars.delete(host)
     for (const stop of stops) stop()

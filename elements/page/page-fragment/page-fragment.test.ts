@@ -38,7 +38,7 @@ describe('<page-fragment>', () => {
     resetSettings()
   })
 
-  it('fills itself with the HTML of its address, in place of what the server sent', async () => {
+  it('fills itself with the HTML of its address, instead of what the server sent', async () => {
     const { opened, open } = gate()
     answer(NEW, 200, '<ul><li>Bol</li></ul>', opened)
     const host = await area()
@@ -51,7 +51,7 @@ describe('<page-fragment>', () => {
     await until(() => !host.hasAttribute('aria-busy'), 'the end')
   })
 
-  it('takes the page area of a whole document, wakes its tags and runs its scripts', async () => {
+  it('takes the page area of a whole document, upgrades its tags and runs its scripts', async () => {
     answer(
       NEW,
       200,
@@ -76,7 +76,7 @@ describe('<page-fragment>', () => {
     scrollTo(0, 0)
   })
 
-  it('keeps what stands when the HTML does not come, says so, and asks again on request', async () => {
+  it('keeps its content when the HTML cannot be loaded, says so, and asks again on request', async () => {
     const { opened, open } = gate()
     answer(NEW, 0, null, opened)
     answer(NEW, 200, '<b>là</b>')
@@ -102,13 +102,13 @@ describe('<page-fragment>', () => {
     answer(NEW, 500)
     const host = await area()
     await until(() => retry(host), 'the button')
-    const words = message(host)?.firstChild
+    const text = message(host)?.firstChild
     retry(host)?.focus()
     const failed = heard('fragment:error', host)
     retry(host)?.click()
     expect((await failed).detail).to.include({ kind: 'server', status: 500 })
     expect(document.activeElement).to.equal(retry(host))
-    expect(message(host)?.firstChild).not.to.equal(words)
+    expect(message(host)?.firstChild).not.to.equal(text)
     expect(host.querySelectorAll('[data-part=message]')).to.have.length(1)
   })
 
@@ -151,10 +151,10 @@ describe('<page-fragment>', () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     })
     expect(callsTo(NEW)).to.have.length(1)
-    expect(warnings.join()).to.contain('stands in itself')
+    expect(warnings.join()).to.contain('contains itself')
   })
 
-  it('stops when it leaves, fetches when it comes back, and not again when it is there', async () => {
+  it('stops when it leaves, fetches when it is inserted again, and not again when it is there', async () => {
     const { opened, open } = gate()
     answer(NEW, 200, '<b>1</b>', opened)
     answer(NEW, 200, '<b>2</b>')

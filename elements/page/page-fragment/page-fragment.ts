@@ -10,7 +10,7 @@ import { isInItself, NEAR } from './rules.ts'
 
 type Fragment = Connected<typeof pageFragment>
 
-/** What an element holds already, by its address: one that comes back is not filled again. */
+/** What an element holds already, by its address: one that is inserted again is not filled again. */
 const filled = new WeakMap<HTMLElement, string>()
 
 /** Fills the element, and again when its address changes; only the last address counts. */
@@ -39,7 +39,7 @@ export function connectFragment(fragment: Fragment): () => void {
   }
 }
 
-/** Resolves when the element comes near the window. */
+/** Resolves when the element is near the window. */
 const near = (host: Element, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const sight = new IntersectionObserver(
@@ -65,14 +65,14 @@ async function fill(
   const url = new URL(src, document.baseURI).href
   if (isInItself(host, url)) {
     warn(
-      `<page-fragment src="${src.slice(0, 80)}"> stands in itself.`,
+      `<page-fragment src="${src.slice(0, 80)}"> contains itself.`,
       'It is not loaded again.',
       'Name another address.',
     )
     return
   }
   host.setAttribute('aria-busy', 'true')
-  message.expect()
+  message.insertRegion()
   try {
     const html = await loadFragment(url, host.id ? `#${host.id}` : 'page-fragment', { signal, noCache })
     if (signal.aborted) return
@@ -82,7 +82,7 @@ async function fill(
   } catch (error) {
     if (signal.aborted) return
     if (!(error instanceof ShopError)) throw error
-    message.say()
+    message.showMessage()
     emit('fragment:error', { url, kind: error.kind, status: error.status })
   } finally {
     // A newer load is busy by itself.
@@ -90,7 +90,7 @@ async function fill(
   }
 }
 
-/** Focus that goes with what leaves stays at this place. */
+/** Focus inside removed content moves to the element itself. */
 function show(host: HTMLElement, html: DocumentFragment): void {
   const hadFocus = host.contains(document.activeElement)
   setHtml(host, html)

@@ -44,7 +44,7 @@ describe('<page-loader>', () => {
     expect(document.activeElement?.id).to.equal('a')
   })
 
-  it('tells the page each step once, in order, and keeps the old content until the swap [NAV-53, NAV-56]', async () => {
+  it('emits each step once, in order, and keeps the old content until the swap [NAV-53, NAV-56]', async () => {
     const { click } = await putLoader()
     const shown: (string | null | undefined)[] = []
     for (const name of ['before-visit', 'leave', 'swap', 'loaded']) onPage(`page:${name}`, () => shown.push(heading()))
@@ -141,7 +141,7 @@ describe('<page-loader>', () => {
     expect(marks).to.deep.equal([false])
   })
 
-  it('says by the class loaded and aria-busy whether a page stands [NAV-61, NAV-62]', async () => {
+  it('says by the class loaded and aria-busy whether a page is shown [NAV-61, NAV-62]', async () => {
     const { area, click } = await putLoader()
     const busy = () => [classList.contains('loaded'), area.ariaBusy, document.documentElement.ariaBusy]
     await until(() => classList.contains('loaded'))
@@ -165,7 +165,7 @@ describe('<page-loader>', () => {
     expect(classList.contains('home-page')).to.equal(false)
   })
 
-  it('takes another class for the root when it is told so', async () => {
+  it('takes another class for the root when its attribute says so', async () => {
     history.replaceState(null, '', '/fr/')
     await putLoader('home-class="is-home"')
     expect(classList.contains('is-home')).to.equal(true)
@@ -203,9 +203,9 @@ describe('<page-loader>', () => {
     expect(errors).to.deep.equal(['ShopError', 404])
   })
 
-  it('lets one loader work on a page, and tells the developer of a second one', async () => {
+  it('lets one loader work on a page, and warns the developer of a second one', async () => {
     const warnings = await warningsOf(() => putLoader('', LINKS, '<page-loader><p>second</p></page-loader>'))
-    expect(warnings.filter((words) => words.includes('second <page-loader>')).length).to.equal(1)
+    expect(warnings.filter((warning) => warning.includes('second <page-loader>')).length).to.equal(1)
     document.getElementById('a')?.click()
     await shows('A')
     expect(asked.length).to.equal(1)
@@ -225,7 +225,7 @@ describe('<page-loader>', () => {
     expect(document.querySelector('[data-part=announcement]') === null).to.equal(true)
   })
 
-  it('goes on after it was moved', async () => {
+  it('continues after it was moved', async () => {
     const { place, host, click } = await putLoader()
     const section = document.createElement('section')
     place.append(section)
@@ -235,7 +235,7 @@ describe('<page-loader>', () => {
     expect(host.querySelectorAll('h1').length).to.equal(1)
   })
 
-  it('finds its page area also when that comes late, and is the area itself without one', async () => {
+  it('finds its page area also when that is added later, and is the area itself without one', async () => {
     const { host } = await putLoader()
     host.replaceChildren()
     host.insertAdjacentHTML('beforeend', `<main><h1>Late</h1>${LINKS}</main>`)
@@ -265,7 +265,7 @@ describe('<page-loader>', () => {
     expect(askedFor('/fr/a').length).to.equal(1)
   })
 
-  it('goes on when a listener of the theme throws', async () => {
+  it('continues when a listener of the theme throws', async () => {
     const { click } = await putLoader()
     const errors: unknown[] = []
     const before = globalThis.onerror

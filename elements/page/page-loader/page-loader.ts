@@ -11,9 +11,9 @@ export function connect({ host, attributes, signal, onChange }: Connected<typeof
   // One that has just left the page gives its task up at the end of this task.
   if (!start()) queueMicrotask(() => signal.aborted || start() || warnOfSecond())
   const { classList } = document.body
-  const mark = () => markCultureRoot(homeClassOf(attributes))
-  mark()
-  onChange(mark)
+  const markRoot = () => markCultureRoot(homeClassOf(attributes))
+  markRoot()
+  onChange(markRoot)
   const loaded = () => classList.add('loaded')
   if (document.readyState === 'complete') loaded()
   else addEventListener('load', loaded, { signal })

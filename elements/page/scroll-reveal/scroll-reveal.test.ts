@@ -64,13 +64,13 @@ describe('<scroll-reveal>', () => {
     expect(warnings.join()).to.contain('ratio="half"')
   })
 
-  it('comes in though it is so tall that a tenth of it never fits', async () => {
+  it('is revealed though it is so tall that a tenth of it never fits', async () => {
     const { host } = await waiting(3000, innerHeight * 30)
     showPixels(host, innerHeight)
     await until(() => host.dataset.state === 'shown', 'the animation')
   })
 
-  it('comes in once', async () => {
+  it('is revealed once', async () => {
     const { host } = await waiting()
     let count = 0
     host.addEventListener('reveal:shown', () => count++)
@@ -140,7 +140,7 @@ describe('<scroll-reveal>', () => {
     expect([...host.classList]).to.deep.equal(['chapter', 'zoom-in'])
   })
 
-  it('gives its content back when it leaves while it waits, and stays shown when it comes back', async () => {
+  it('restores its content when it leaves while it waits, and stays shown when it is inserted again', async () => {
     const { host, page } = await waiting()
     host.remove()
     await Promise.resolve()

@@ -3,7 +3,7 @@ import type { scrollReveal } from './definition.ts'
 import { isVisible, thresholdsOf } from './rules.ts'
 
 /**
- * `data-state` is `waiting` while the content is hidden, `shown` once it came in, and `present` for what was in view when
+ * `data-state` is `waiting` while the content is hidden, `shown` once it was revealed, and `present` for what was in view when
  * the page opened: that has been seen, and does not move any more.
  */
 export function connectReveal({
@@ -13,19 +13,19 @@ export function connectReveal({
   signal,
   onChange,
 }: Connected<typeof scrollReveal>): () => void {
-  const life = new AbortController()
+  const lifecycle = new AbortController()
   let classes: string[] = []
 
-  const dress = () => {
+  const setClasses = () => {
     host.classList.remove(...classes)
     classes = attributes.animation.split(/\s+/).filter(Boolean)
     host.classList.add(...classes)
   }
   const show = () => {
-    if (life.signal.aborted) return
-    life.abort()
+    if (lifecycle.signal.aborted) return
+    lifecycle.abort()
     host.dataset.state = host.dataset.state === 'waiting' ? 'shown' : 'present'
-    dress()
+    setClasses()
     emit('reveal:shown', {})
   }
   const wait = () => {
@@ -33,18 +33,18 @@ export function connectReveal({
   }
 
   onChange((name) => {
-    if (life.signal.aborted && name === 'animation') dress()
+    if (lifecycle.signal.aborted && name === 'animation') setClasses()
   })
   if (host.dataset.state === 'shown' || host.dataset.state === 'present') {
-    // It came in before it was moved or kept.
-    life.abort()
+    // It was revealed before it was moved or kept.
+    lifecycle.abort()
     return () => undefined
   }
-  watchSight(host, attributes, { show, wait }, AbortSignal.any([signal, life.signal]))
+  watchSight(host, attributes, { show, wait }, AbortSignal.any([signal, lifecycle.signal]))
   // Whoever gets there by keyboard sees it at once.
-  host.addEventListener('focusin', show, { signal: life.signal })
+  host.addEventListener('focusin', show, { signal: lifecycle.signal })
   return () => {
-    life.abort()
+    lifecycle.abort()
     if (host.dataset.state === 'waiting') delete host.dataset.state
   }
 }

@@ -1,6 +1,6 @@
 import { render } from 'lit-html'
 import type { TextsOf } from '../../../runtime/element/define.ts'
-import { part } from '../../../runtime/page/part.ts'
+import { createPart } from '../../../runtime/page/part.ts'
 import { drawPictureIcon } from '../../../runtime/pictures/icons.ts'
 import type { productGallery } from './definition.ts'
 
@@ -9,9 +9,9 @@ export type Texts = TextsOf<typeof productGallery>
 
 /** The arrows and the count of a gallery. They outlive the photos. */
 export class Controls {
-  readonly #previous = part('button', 'gallery-previous')
-  readonly #count = part('p', 'gallery-count')
-  readonly #next = part('button', 'gallery-next')
+  readonly #previous = createPart('button', 'gallery-previous')
+  readonly #count = createPart('p', 'gallery-count')
+  readonly #next = createPart('button', 'gallery-next')
 
   constructor(
     private readonly host: HTMLElement,

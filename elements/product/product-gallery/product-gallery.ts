@@ -3,7 +3,7 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { loadFully } from '../../../runtime/navigation/visit.ts'
 import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
-import { isCalm } from '../../../runtime/page/window/motion.ts'
+import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { isImage } from '../../../runtime/pictures/picture.ts'
 import { around, SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
 import { type Change, Stage } from '../../../runtime/pictures/stage.ts'
@@ -207,7 +207,7 @@ class Gallery {
     list?.scrollTo({
       left: item ? item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 : 0,
       top: item ? item.offsetTop - (list.clientHeight - item.offsetHeight) / 2 : 0,
-      behavior: isCalm() ? 'instant' : behavior,
+      behavior: prefersReducedMotion() ? 'instant' : behavior,
     })
   }
 }

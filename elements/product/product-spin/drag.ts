@@ -1,4 +1,4 @@
-import { isCalm } from '../../../runtime/page/window/motion.ts'
+import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { DRAG_STARTS, FASTEST, FRICTION, SLOWEST, SPEED_SPAN, TURNS_PER_WIDTH } from './rules.ts'
 
 /** What a hand does to the product. Turns are shares of a whole turn; positive is to the right. */
@@ -75,7 +75,7 @@ export class Drag {
     const first = this.#samples.find(({ time }) => event.timeStamp - time < SPEED_SPAN)
     const span = event.timeStamp - (first?.time ?? event.timeStamp)
     const speed = span > 0 ? this.#turns(event.clientX - (first?.x ?? event.clientX)) / span : 0
-    if (isThrown && !isCalm()) this.#run(Math.max(-FASTEST, Math.min(FASTEST, speed)))
+    if (isThrown && !prefersReducedMotion()) this.#run(Math.max(-FASTEST, Math.min(FASTEST, speed)))
     else this.hand.rest()
   }
 

@@ -2,7 +2,7 @@ import { html, render } from 'lit-html'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { ServerContent } from '../../../runtime/element/server-content.ts'
 import { warn } from '../../../runtime/page/warn.ts'
-import { calmQuery, isCalm } from '../../../runtime/page/window/motion.ts'
+import { prefersReducedMotion, reducedMotionQuery } from '../../../runtime/page/window/reduced-motion.ts'
 import { formatNumber } from '../../../runtime/text/culture.ts'
 import type { productSpin } from './definition.ts'
 import { Drag } from './drag.ts'
@@ -52,7 +52,7 @@ class Turntable {
     host.addEventListener('pointerenter', () => this.#want(), { signal })
     root.addEventListener('focusin', () => this.#want(), { signal })
     root.addEventListener('keydown', (event) => this.#press(event), { signal })
-    calmQuery().addEventListener('change', () => this.#pause(), { signal })
+    reducedMotionQuery().addEventListener('change', () => this.#pause(), { signal })
     this.#read()
   }
 
@@ -113,7 +113,7 @@ class Turntable {
   #playIfWanted(): void {
     const { autoplay } = this.spin.attributes
     if (this.#isDecided || !this.#player.isSeen || this.#player.isPlaying === autoplay) return
-    if (autoplay && this.#frames && !isCalm()) this.#play()
+    if (autoplay && this.#frames && !prefersReducedMotion()) this.#play()
     else this.#pause()
   }
 

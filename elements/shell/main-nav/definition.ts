@@ -2,7 +2,7 @@ import { number } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { OFFSET } from './rules.ts'
 
-/** `<main-nav>`: the navigation that makes room while a shopper scrolls down (§4). */
+/** `<main-nav>`: the navigation that slides away while a shopper scrolls down (§4). */
 export const mainNav = defineElement({
   tag: 'main-nav',
   summary: 'Hides while the shopper scrolls down, shows again on the way up, and opens its sub-menus.',

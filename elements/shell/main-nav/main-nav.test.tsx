@@ -145,7 +145,7 @@ describe('<main-nav>', () => {
     expect(current()).to.deep.equal([])
   })
 
-  it('takes sub-menus that come late', async () => {
+  it('takes sub-menus that are added later', async () => {
     const { host, find } = await put('<main-nav></main-nav>')
     host.append(...(await mount(`<div>${MARKUP}</div>`)).querySelectorAll('main-nav nav'))
     await until(() => find('nav button').ariaExpanded === 'false')
@@ -153,24 +153,24 @@ describe('<main-nav>', () => {
     expect(find('nav button').ariaExpanded).to.equal('true')
   })
 
-  it('looks at the page once a frame, and no more when it has left', async () => {
+  it('reads the page once a frame, and no more when it has left', async () => {
     const { host } = await put()
     await scrollTo(600)
     const { requestAnimationFrame: real } = window
     const frame = () => new Promise((done) => real.call(window, done))
-    let looks = 0
+    let reads = 0
     window.requestAnimationFrame = (work) => {
-      looks += 1
+      reads += 1
       return real(work)
     }
     for (let turn = 0; turn < 5; turn += 1) window.dispatchEvent(new Event('scroll'))
-    expect(looks).to.equal(1)
+    expect(reads).to.equal(1)
     await frame()
     host.remove()
     await frame()
     window.dispatchEvent(new Event('scroll'))
     window.requestAnimationFrame = real
-    expect([looks, host.hasAttribute('data-hidden')]).to.deep.equal([1, false])
+    expect([reads, host.hasAttribute('data-hidden')]).to.deep.equal([1, false])
   })
 
   it('slides only for those who like it', async () => {

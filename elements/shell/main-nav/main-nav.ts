@@ -45,7 +45,7 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mai
   }
 }
 
-/** Marks the link of the page that came in place, as the server would have done. Links to other languages are not of it. */
+/** Marks the link of the page that was loaded in place, as the server would have done. Links to other languages are not of it. */
 function markCurrent(host: Element): void {
   const around = host.querySelector('nav') ? 'nav ' : ''
   const links = [...host.querySelectorAll<HTMLAnchorElement>(`${around}a[href]:not([hreflang], [lang])`)]

@@ -19,8 +19,8 @@ export function afterScroll({ turn, isHidden }: Scrolling, y: number, end: numbe
 }
 
 /**
- * Which of the links stands for a page: the one with the longest path that the address begins with. The root of the
- * culture stands for itself alone, else it would stand for every page. A link with a query wants it in the address.
+ * Which of the links is that of a page: the one with the longest path that the address begins with. The root of the
+ * culture matches itself alone, else it would match every page. A link with a query wants it in the address.
  */
 export function currentLink<L extends { href: string }>(links: readonly L[], here: URL, root: string): L | undefined {
   let best: { link: L; length: number } | undefined

@@ -39,7 +39,7 @@ export function openSubMenus(host: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('page:leave', () => closeBut(), options)
 }
 
-/** Escape closes the innermost list around the focus, and focus goes to its button. */
+/** Escape closes the innermost list around the focus, and focus moves to its button. */
 function closeByKey(host: Element, event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return
   const around = [...host.querySelectorAll<HTMLElement>(OPEN)].filter((button) =>

@@ -92,7 +92,7 @@ describe('<modal-link>', () => {
     expect(calls).to.deep.equal([])
   })
 
-  it('leaves other sites and places in the page to the browser', async () => {
+  it('leaves other sites and anchors in the page to the browser', async () => {
     for (const href of ['https://elsewhere.example/', '#below', 'mailto:a@b.example']) {
       const { link } = await put(`<modal-link><a href="${href}">x</a></modal-link>`)
       expect(isNative(link), href).to.equal(true)
@@ -115,7 +115,7 @@ describe('<modal-link>', () => {
     expect(calls.length).to.equal(1)
   })
 
-  it('follows links that come late, and its attributes as they are', async () => {
+  it('follows links that are added later, and its attributes as they are', async () => {
     const host = await mount<HTMLElement & { size: string }>('<modal-link heading="Please read"></modal-link>')
     host.innerHTML = '<a href="/fr/pages/terms"><b>terms</b></a>'
     host.size = 'large'
@@ -155,7 +155,7 @@ describe('<modal-link>', () => {
     await until(() => shown()?.querySelector('h2')?.textContent === 'Sign in')
   })
 
-  it('tells by a notice that the page is not there', async () => {
+  it('shows a notice that the page is not there', async () => {
     resetShop()
     const { link } = await put()
     const warnings = await warningsOf(async () => {
@@ -167,7 +167,7 @@ describe('<modal-link>', () => {
     expect(document.activeElement === link).to.equal(true)
   })
 
-  it('tells of any other failure in the modal, with a Close button', async () => {
+  it('shows any other failure in the modal, with a Close button', async () => {
     resetShop()
     answer(TERMS, 500)
     const { link } = await put()
@@ -179,7 +179,7 @@ describe('<modal-link>', () => {
     expect(document.activeElement === link).to.equal(true)
   })
 
-  it('stays open when the link leaves the page, and focus finds a place', async () => {
+  it('stays open when the link leaves the page, and focus is not lost', async () => {
     const { host, link } = await put()
     host.before(Object.assign(document.createElement('button'), { textContent: 'Beside' }))
     link.focus()

@@ -19,7 +19,7 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mod
   host.addEventListener('click', follow, { signal })
 }
 
-/** The page that a link shows; a download or a place in this page is none. */
+/** The page that a link shows; a download or an anchor in this page is none. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
   if (link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return undefined
   return ownUrl(link.href)

@@ -16,12 +16,12 @@ import { resetSettings, settings } from '../../page/settings.ts'
 import { loadStrings, resetStrings, t } from '../../text/strings.ts'
 import { $page } from '../page-state.ts'
 import { visit } from '../visit.ts'
-import { rare } from './rare.ts'
+import { loadDeferred } from './load-deferred.ts'
 
 const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-const button = (words: string) =>
-  [...(modal()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === words)
+const button = (label: string) =>
+  [...(modal()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === label)
 
 /** What of a visit that fails is left: the old page, its address, and a page that is free again. */
 function expectOldPage(): void {
@@ -29,22 +29,22 @@ function expectOldPage(): void {
   expect([document.body.classList.contains('loaded'), document.documentElement.ariaBusy]).to.deep.equal([true, null])
 }
 
-/** Visits and answers how that failed, and what was logged. */
+/** Visits, and returns how that failed and what was logged. */
 async function failing(path: string): Promise<{ failure: unknown; warnings: string[] }> {
   let failure: unknown
   const warnings = await warningsOf(async () => {
     failure = await visit(path).catch((error: unknown) => error)
-    // What follows a failure comes from code of its own.
-    await (await rare()).prepareFailures()
+    // What follows a failure is loaded as a chunk of its own.
+    await (await loadDeferred()).prepareFailures()
     await new Promise((done) => setTimeout(done))
   })
   return { failure, warnings }
 }
 
-describe('what a page load is answered', () => {
+describe('the response to a page load', () => {
   inASite()
 
-  it('follows a redirect to its address, and keeps the place that was asked for', async () => {
+  it('follows a redirect to its address, and keeps the fragment that was asked for', async () => {
     serve('/fr/old', () => redirected('/fr/new', htmlAnswer(pageOf('New'))))
     await putLoader()
     await visit('/fr/old#place')
@@ -87,7 +87,7 @@ describe('what a page load is answered', () => {
 
   it('shows HTML by selector as a page, and other JSON in the browser', async () => {
     serve('/fr/parts', () => Response.json({ main: '<h1>Parts</h1>', '#aside': '<b>new</b>' }))
-    serve('/fr/data', () => Response.json({ words: 1 }))
+    serve('/fr/data', () => Response.json({ texts: 1 }))
     await putLoader('', LINKS, '<div id="aside">old</div>')
     await visit('/fr/parts')
     expect([heading(), document.getElementById('aside')?.innerHTML, location.pathname]).to.deep.equal([
@@ -213,7 +213,7 @@ describe('what a page load is answered', () => {
     expect(askedFor('/fr/a')[0]?.init.signal?.aborted).to.equal(true)
   })
 
-  it('keeps what came of a page whose connection breaks, and offers to try again', async () => {
+  it('keeps what arrived of a page whose connection breaks, and has a button to try again', async () => {
     const page = streamed()
     serve('/fr/a', () => page.response)
     await putLoader()
@@ -265,7 +265,7 @@ describe('what a page load is answered', () => {
     expect([heading(), fullLoads]).to.deep.equal(['Start', [`${location.origin}/fr/a`]])
   })
 
-  it('opens the sign-in page in a modal for a page that wants it, and then comes back to it [ERROR-01, ERROR-03]', async () => {
+  it('opens the sign-in page in a modal for a page that wants it, and then returns to it [ERROR-01, ERROR-03]', async () => {
     let isIn = false
     serve('/fr/account', () => htmlAnswer(isIn ? pageOf('Account') : '', isIn ? 200 : 401))
     answer('GET /fr/security/login', 200, '<h1>Sign in</h1>')
@@ -284,7 +284,7 @@ describe('what a page load is answered', () => {
     expect([modal(), location.pathname]).to.deep.equal([null, '/fr/account'])
   })
 
-  it('shows the sign-in page in the page area when it is told so [ERROR-02, ERROR-03, NAV-66]', async () => {
+  it('shows the sign-in page in the page area when its attribute says so [ERROR-02, ERROR-03, NAV-66]', async () => {
     serve('/fr/account', () => htmlAnswer('', 401))
     serve('/fr/security/login', pageOf('Sign in'))
     await putLoader('login-mode="page"')

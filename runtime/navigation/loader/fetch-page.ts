@@ -1,7 +1,7 @@
 import { ShopError } from '../../request/errors.ts'
-import type { DrawOptions } from '../draw/draw.ts'
-import type { Early } from '../late/prefetch.ts'
-import { rare } from './rare.ts'
+import type { Early } from '../deferred/prefetch.ts'
+import type { RenderOptions } from '../render/render-page.ts'
+import { loadDeferred } from './load-deferred.ts'
 import type { Order } from './session.ts'
 
 /** What is asked of the server. */
@@ -11,7 +11,7 @@ export type Asked = {
   body?: FormData | URLSearchParams
   noCache: boolean
   headers?: Record<string, string>
-  /** Hears how many bytes of the body are sent. */
+  /** Called with how many bytes of the body are sent. */
   progress?: (loaded: number, total: number) => void
 }
 
@@ -23,8 +23,8 @@ export type PageArrival = {
   nonces: ReadonlySet<string> | undefined
   /** Its text may be shown again on the way back. */
   mayKeep?: boolean
-  /** Draws it, where it is no whole page. */
-  draw?(options: DrawOptions): Promise<{ title: string }>
+  /** Renders it, where it is no whole page. */
+  render?(options: RenderOptions): Promise<{ title: string }>
   /** What the order becomes by this answer. */
   over?: Partial<Order>
 }
@@ -39,7 +39,7 @@ export type Arrival =
   /** No page that could be shown here: another site, a file. */
   | { kind: 'elsewhere'; url: URL; response?: Response }
 
-/** A call with its end: `reset` is for life signs of the server. */
+/** A call with its end: `reset` restarts the time-out when the server sends something. */
 export type Waiting = { signal: AbortSignal; reset(): void }
 
 /** Sends a call for a page and decides by the headers. Every failure is a ShopError. */
@@ -51,7 +51,7 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): 
     response = await (early?.answer.catch(() => send(asked, signal)) ?? send(asked, signal))
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    return (await rare()).readLost(asked, signal, error)
+    return (await loadDeferred()).readLost(asked, signal, error)
   }
   waiting.reset()
   const { status, headers } = response
@@ -59,14 +59,14 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): 
   const url = new URL(response.url || asked.url.href, asked.url)
   url.hash ||= asked.url.hash
   const policy = headers.get('Content-Security-Policy')
-  const nonces = policy ? (await rare()).noncesOf(policy) : undefined
+  const nonces = policy ? (await loadDeferred()).noncesOf(policy) : undefined
   const isPlain =
     status === 200 &&
     /^(text\/html|application\/xhtml\+xml)\b/i.test(type) &&
     url.origin === location.origin &&
     !headers.has('X-Sign-In') &&
     !headers.has('Content-Disposition')
-  if (!isPlain) return (await rare()).readOther(response, asked, { url, nonces })
+  if (!isPlain) return (await loadDeferred()).readOther(response, asked, { url, nonces })
   const mayKeep = asked.method === 'GET' && !/no-store/i.test(headers.get('Cache-Control') ?? '')
   return { kind: 'page', url, html: textOf(response, type, waiting), nonces, mayKeep }
 }
@@ -74,7 +74,7 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): 
 /** Sends the call as a browser would: the same address as a full load, so that caches never hold half a page. */
 export async function send(asked: Asked, signal: AbortSignal): Promise<Response> {
   const { url, method, body, noCache, headers } = asked
-  if (asked.progress) return (await rare()).upload(asked, signal)
+  if (asked.progress) return (await loadDeferred()).upload(asked, signal)
   return fetch(url, {
     method,
     body: body ?? null,
@@ -104,7 +104,7 @@ async function* textOf(response: Response, type: string, { signal, reset }: Wait
   }
 }
 
-/** Ends a call from whose server nothing is heard for so many milliseconds; `reset` is for signs of life. */
+/** Ends a call whose server sends nothing for so many milliseconds; `reset` restarts the time. */
 export function waitAtMost(milliseconds: number, stop: AbortController): Waiting & { end(): void } {
   let timer: ReturnType<typeof setTimeout>
   const end = () => clearTimeout(timer)

@@ -15,8 +15,8 @@ export function focusPage(area: HTMLElement): void {
   giveFocus(area.querySelector<HTMLElement>('[autofocus]') ?? area.querySelector('h1') ?? area)
 }
 
-/** What had focus, or asks for it, and came later than the beginning of its page gets it, unless the shopper has gone on. */
-export function focusLate(area: HTMLElement, refocus?: (area: HTMLElement) => boolean): void {
+/** Focuses what had focus or asks for it and arrived after the beginning of its page, unless the shopper has moved on. */
+export function focusAfterRender(area: HTMLElement, refocus?: (area: HTMLElement) => boolean): void {
   if (document.activeElement !== (area.querySelector('h1') ?? area) || refocus?.(area)) return
   const asking = area.querySelector<HTMLElement>('[autofocus]')
   if (asking) giveFocus(asking)

@@ -52,7 +52,7 @@ describe('forms that are sent in place', () => {
     await shows('Start')
   })
 
-  it('shows a page that a post is answered by', async () => {
+  it('shows a page that is the response to a post', async () => {
     serve('POST /fr/save', pageOf('Saved'))
     await putLoader('', withForm('method="post" action="/fr/save"'))
     const events = pageEvents()
@@ -119,7 +119,7 @@ describe('forms that are sent in place', () => {
     expect(posts().length).to.equal(2)
   })
 
-  it('shows a refused form with its mistakes, where it stands; the first one has focus', async () => {
+  it('shows a refused form with its mistakes, in place; the first one has focus', async () => {
     const again = pageOf('Start', withForm('method="post" action="/fr/save"', `<input name="q" aria-invalid="true">`))
     serve('POST /fr/save', () => htmlAnswer(again, 422))
     await putLoader('', withForm('method="post" action="/fr/save"'))
@@ -142,7 +142,7 @@ describe('forms that are sent in place', () => {
     expect([heading(), modal()]).to.deep.equal(['Start', null])
   })
 
-  it('never sends a form again by itself when no answer comes', async () => {
+  it('never sends a form again by itself when no response arrives', async () => {
     serve('POST /fr/save', () => {
       throw new TypeError('Failed to fetch')
     })
@@ -177,7 +177,7 @@ describe('forms that are sent in place', () => {
     expect([leftAlone.length, asked.length]).to.deep.equal([0, 0])
   })
 
-  it('puts an answer into the place that the form names, and keeps page and address', async () => {
+  it('puts a response into the element that the form names, and keeps page and address', async () => {
     serve('POST /fr/save', ({ headers }) => htmlAnswer(`<p id="said">${headers.get('X-Page-Target')}</p>`))
     const markup = withForm('method="post" action="/fr/save" data-update-target="#place"')
     await putLoader('', markup, '<div id="place">old</div>')
@@ -189,7 +189,7 @@ describe('forms that are sent in place', () => {
     await until(() => form().ariaBusy === null)
   })
 
-  it('ends the earlier of two answers for one place', async () => {
+  it('ends the earlier of two responses for one element', async () => {
     serve('/fr/list', () => new Promise(() => {}))
     const markup = withForm('action="/fr/list" data-update-target="#place"')
     await putLoader('', markup + markup.replace('"form"', '"other"'), '<div id="place">old</div>')
@@ -227,15 +227,15 @@ describe('forms that are sent in place', () => {
     expect([fullLoads.length, 'wasRun' in globalThis]).to.deep.equal([0, false])
   })
 
-  it('saves a file that a post is answered by, and posts once', async () => {
+  it('saves a file that is the response to a post, and posts once', async () => {
     const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="bill.pdf"' }
     serve('POST /fr/save', () => new Response('%PDF', { headers }))
     await putLoader('', withForm('method="post" action="/fr/save"'))
-    const saved = new Promise<HTMLAnchorElement>((hear) => {
+    const saved = new Promise<HTMLAnchorElement>((resolve) => {
       const { click } = HTMLAnchorElement.prototype
       HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
         HTMLAnchorElement.prototype.click = click
-        hear(this)
+        resolve(this)
       }
     })
     send()
@@ -254,7 +254,7 @@ describe('forms that are sent in place', () => {
     })
     expect(asked.at(-1)?.url.searchParams.get('returnUrl')).to.equal('/fr/start')
     isIn = true
-    // The wait for it begins when the page stands.
+    // The wait for it begins when the page is shown.
     await until(() => {
       document.querySelector('login-form')?.dispatchEvent(new CustomEvent('auth:login', { bubbles: true }))
       return posts().length === 2

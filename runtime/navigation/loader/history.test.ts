@@ -39,7 +39,7 @@ describe('the history of visits', () => {
     await shows('B')
   })
 
-  it('comes back to where the shopper was, sideways too; a new page begins at its top [NAV-05]', async () => {
+  it('returns to where the shopper was, sideways too; a new page begins at its top [NAV-05]', async () => {
     const wide = `${TALL}<svg width="3000" height="1"></svg>`
     serve('/fr/start', pageOf('Start', wide))
     serve('/fr/a', pageOf('A', wide))
@@ -57,7 +57,7 @@ describe('the history of visits', () => {
     expect([scrollX, scrollY]).to.deep.equal([200, 900])
   })
 
-  it('comes back to where the shopper was also when the page gets its height late [NAV-05]', async () => {
+  it('returns to where the shopper was also when the page gets its height from deferred content [NAV-05]', async () => {
     serve('/fr/start', pageOf('Start', '<div id="late"></div>'))
     const { area, click } = await putLoader('', TALL)
     scrollTo(0, 2_500)
@@ -99,7 +99,7 @@ describe('the history of visits', () => {
     expect(document.activeElement?.id).to.equal('b')
   })
 
-  it('shows on the way back what came a moment ago; a click always asks the server', async () => {
+  it('shows on the way back what was loaded a moment ago; a click always asks the server', async () => {
     counted('a', 'b')
     const { click } = await putLoader()
     click('a')
@@ -130,7 +130,7 @@ describe('the history of visits', () => {
     expect(scrollY).to.equal(700)
   })
 
-  it('draws nothing anew when only nonces differ', async () => {
+  it('renders nothing again when only nonces differ', async () => {
     let times = 0
     serve('/fr/a', () => htmlAnswer(pageOf('A', LINKS, `<meta property="csp-nonce" nonce="n${++times}">`)))
     const { click } = await putLoader()
@@ -177,7 +177,7 @@ describe('the history of visits', () => {
     expect(asked.map(({ path }) => path)).to.deep.equal(['/fr/p0', '/fr/a'])
   })
 
-  it('asks past every cache for an entry that came so [NAV-65]', async () => {
+  it('asks past every cache for an entry that was loaded so [NAV-65]', async () => {
     counted('a', 'b')
     const { click } = await putLoader()
     await visit('/fr/a', { noCache: true })
@@ -243,7 +243,7 @@ describe('the history of visits', () => {
     expect([heading(), asked.length]).to.deep.equal(['A', 1])
   })
 
-  it('takes its own place for the page that is shown already', async () => {
+  it('replaces the entry of the page that is shown already', async () => {
     counted('start')
     await putLoader()
     const before = history.length
@@ -253,7 +253,7 @@ describe('the history of visits', () => {
   })
 })
 
-describe('places in the page', () => {
+describe('anchors in the page', () => {
   inASite()
 
   const LONG = `<a id="down" href="#place">down</a>${tall(1_500)}<h2 id="place">Place</h2>${tall(3_000)}`
@@ -285,7 +285,7 @@ describe('places in the page', () => {
     expect(tops.size).to.equal(2)
   })
 
-  it('goes back and forward between places without a call', async () => {
+  it('goes back and forward between anchors without a call', async () => {
     const { click } = await putLoader('anchor-duration="1"', LONG)
     const before = history.length
     click('down')
@@ -301,7 +301,7 @@ describe('places in the page', () => {
     expect(asked.length).to.equal(0)
   })
 
-  it('shows a place of another page, also when that comes late', async () => {
+  it('shows an anchor of another page, also when that arrives late', async () => {
     const held = gate()
     serve('/fr/long', async () => {
       await held.closed

@@ -80,7 +80,7 @@ describe('visits to the same page with other settings', () => {
     await until(() => region.textContent === '12 products', 'the words')
   })
 
-  it('are undone by Back, at the place where they were made', async () => {
+  it('are undone by Back, at the scroll position where they were made', async () => {
     const area = await atTheList()
     byId('brand-3').focus()
     await visit('/fr/list?filter=1', { keepPlace: true })

@@ -47,8 +47,8 @@ const TAKEN: [what: string, markup: string][] = [
   ['an extension in the query only', '<a href="/fr/a?file=b.pdf">x</a>'],
   ['a target of the same window', '<a target="_self" href="/fr/a">x</a>'],
   ['what is inside a link', '<a href="/fr/a"><b data-click>x</b></a>'],
-  ['a link in a drawing', '<svg><a href="/fr/a"><text data-click>x</text></a></svg>'],
-  ['an old link in a drawing', '<svg><a xlink:href="/fr/a"><text data-click>x</text></a></svg>'],
+  ['a link in an SVG', '<svg><a href="/fr/a"><text data-click>x</text></a></svg>'],
+  ['an old link in an SVG', '<svg><a xlink:href="/fr/a"><text data-click>x</text></a></svg>'],
   ['a part of an image map', '<map name="m"><area href="/fr/a"></map>'],
 ]
 
@@ -75,7 +75,7 @@ describe('links that load in place', () => {
     })
   }
 
-  it('takes links with a scheme that stay in the site when it is told so [NAV-07]', async () => {
+  it('takes links with a scheme that stay in the site when its attribute says so [NAV-07]', async () => {
     const link = `<a href="${location.origin}/fr/a">x</a>`
     expect(await isLeft(link, {}, 'same-origin-links')).to.equal(false)
     await shows('A')

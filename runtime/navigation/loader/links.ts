@@ -6,7 +6,7 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 /** The address that a link is written with. */
 const hrefOf = (link: Element) => link.getAttribute('href') ?? link.getAttributeNS(XLINK, 'href')
 
-/** The link that was clicked, also inside an open shadow root, an image map or a drawing. */
+/** The link that was clicked, also inside an open shadow root, an image map or an SVG. */
 function linkOf(event: Event): Element | undefined {
   return event
     .composedPath()
@@ -16,24 +16,24 @@ function linkOf(event: Event): Element | undefined {
 }
 
 /** True when one of the rules leaves it to the browser. */
-export function isLeft(link: LinkClick, { sameOriginLinks }: { sameOriginLinks: boolean }): boolean {
+export function isLeftToBrowser(link: LinkClick, { sameOriginLinks }: { sameOriginLinks: boolean }): boolean {
   const rules: typeof linkRules = { ...ownRules, ...(sameOriginLinks && { scheme: false }), ...linkRules }
   return Object.values(rules).some((rule) => rule !== false && rule(link))
 }
 
 /**
- * Hears an event of the whole page after every other listener had its say, also those that were added to the document or the
+ * Listens to an event of the whole page after every other listener, also those that were added to the document or the
  * window later: it is added anew each time. What was prevented is left alone.
  */
-export function hearLast<N extends 'click' | 'submit'>(
+export function listenLast<N extends 'click' | 'submit'>(
   name: N,
   signal: AbortSignal,
   listener: (event: WindowEventMap[N]) => void,
 ): void {
-  const hear = (event: WindowEventMap[N]) => event.defaultPrevented || listener(event)
+  const onEvent = (event: WindowEventMap[N]) => event.defaultPrevented || listener(event)
   const arm = () => {
-    removeEventListener(name, hear)
-    addEventListener(name, hear, { signal })
+    removeEventListener(name, onEvent)
+    addEventListener(name, onEvent, { signal })
   }
   addEventListener(name, arm, { capture: true, signal })
 }

@@ -13,9 +13,9 @@ export type PhaseTimes = {
 export type Phases = {
   /** Settles when the out-animation has ended. */
   left: Promise<void>
-  /** The new content comes now. */
+  /** The new content is about to be shown. */
   enter(): void
-  /** The page stands, or does not come. `isOver` false: another visit goes on from here. */
+  /** The page is shown, or could not be loaded. `isOver` false: another visit goes on from here. */
   end(isOver: boolean): void
 }
 
@@ -35,7 +35,7 @@ export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, 
     setPageState({ state: 'loading', url, isSlow: false })
     goOn()
   }, delay)
-  const late = setTimeout(() => {
+  const slowTimer = setTimeout(() => {
     setPageState({ state: 'loading', url, isSlow: true })
     body.classList.add('long-loading')
     slow()
@@ -52,7 +52,7 @@ export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, 
       if (!isLoading) return
       isLoading = false
       clearTimeout(out)
-      clearTimeout(late)
+      clearTimeout(slowTimer)
       goOn()
       if (!isOver) return
       setPageState({ state: 'ready' })

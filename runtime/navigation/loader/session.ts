@@ -1,22 +1,22 @@
 import { send } from '../../page/events.ts'
-import { isCalm } from '../../page/window/motion.ts'
+import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
 import { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
-import type { Entries } from '../late/history/entries.ts'
-import type { CachedPage } from '../late/history/text-cache.ts'
-import type { Early } from '../late/prefetch.ts'
-import type { Focused } from '../late/refocus.ts'
+import type { Entries } from '../deferred/history/entries.ts'
+import type { CachedPage } from '../deferred/history/text-cache.ts'
+import type { Early } from '../deferred/prefetch.ts'
+import type { Focused } from '../deferred/refocus.ts'
 import { loadFully } from '../visit.ts'
 import { type Asked, fetchPage, type Waiting, waitAtMost } from './fetch-page.ts'
+import { loadDeferred } from './load-deferred.ts'
 import { delayOf, type LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
-import { rare } from './rare.ts'
 import { showPage } from './show-page.ts'
 
 /** A page in the browser's history, as `history.state.vitrine` keeps it. */
 export type Entry = {
   id: string
-  /** Its place in the order of visits: a lower one lies behind. */
+  /** Its position in the order of visits: a lower one lies behind. */
   index: number
   /** The page is asked past every cache, also on the way back. */
   noCache?: boolean
@@ -25,7 +25,7 @@ export type Entry = {
 }
 
 /** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, and what had focus. */
-export type Place = { x: number; y: number; height: number; content: number; focus?: Focused | undefined }
+export type ScrollPosition = { x: number; y: number; height: number; content: number; focus?: Focused | undefined }
 
 /** One load of the page area. */
 export type Order = Asked & {
@@ -33,7 +33,7 @@ export type Order = Asked & {
   way: 'push' | 'replace' | 'restore' | 'stay'
   /** The browser shows the change by itself, as for a swipe. */
   isAnimated?: boolean
-  /** The page must stand as a whole before it is shown. */
+  /** The page must be complete before it is shown. */
   isWhole?: boolean
   /** The same page with other settings: scroll and focus stay. */
   keepPlace?: boolean
@@ -45,9 +45,9 @@ export type Order = Asked & {
   kept?: CachedPage | undefined
   /** An answer that was asked for before it was wanted. */
   early?: Early | undefined
-  /** Scrolls the new page; without it, it begins at its top or at the place that its address names. */
+  /** Scrolls the new page; without it, it begins at its top or at the anchor that its address names. */
   scroll?(area: HTMLElement): void
-  /** Gives focus a place in the new page, and answers whether it found one. */
+  /** Sets the focus in the new page, and returns whether it found an element for it. */
   focus?(area: HTMLElement): boolean
   /** Takes the answers of a form that are no page. */
   take?(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void>
@@ -59,7 +59,7 @@ export type Order = Asked & {
 export class Session {
   /** The entry that the document began with, if it is one of ours. */
   readonly first: Entry | undefined = history.state?.vitrine
-  /** Comes late. */
+  /** Deferred: undefined until the deferred code is there. */
   entries: Entries | undefined
   /** The address of the page that the area shows. */
   shown = new URL(location.href)
@@ -73,22 +73,22 @@ export class Session {
   constructor(
     private readonly host: HTMLElement,
     readonly options: LoaderOptions,
-    /** Hears of a load that failed, when the page is free again. */
+    /** Called after a load has failed, when the page is free again. */
     readonly failed: (order: Order, error: ShopError) => void,
     private readonly signal: AbortSignal,
   ) {}
 
-  /** The code for what is rare, ready for this session. */
-  async late(): ReturnType<typeof rare> {
-    const code = await rare()
+  /** The deferred code, prepared for this session. */
+  async prepareDeferred(): ReturnType<typeof loadDeferred> {
+    const code = await loadDeferred()
     code.prepare(this, this.signal)
     return code
   }
 
-  /** Reads words out. */
-  say(words: string): void {
-    this.late().then(
-      ({ announce }) => announce(words, this.signal),
+  /** Announces a message to screen readers. */
+  announce(message: string): void {
+    this.prepareDeferred().then(
+      ({ announce }) => announce(message, this.signal),
       () => {},
     )
   }
@@ -98,7 +98,7 @@ export class Session {
     return this.host.querySelector('main') ?? this.host
   }
 
-  /** True for a place in the page that is shown. */
+  /** True for an address within the page that is shown. */
   isHere = (url: URL): boolean => url.pathname === this.shown.pathname && url.search === this.shown.search
 
   /** True after a deploy: the code of this document is not that of the pages any more, and the next page is loaded in full. */
@@ -125,8 +125,8 @@ export class Session {
   /** Loads a page. Fails with a ShopError, which need not be caught. */
   load(order: Order): Promise<void> {
     this.stop('another visit began')
-    // It comes while the server makes the page.
-    this.late().catch(() => {})
+    // It loads while the server makes the page.
+    this.prepareDeferred().catch(() => {})
     const stop = new AbortController()
     const running = { href: order.method === 'GET' ? order.url.href : '', stop, done: Promise.resolve() }
     this.#running = running
@@ -139,9 +139,9 @@ export class Session {
     const { options } = this
     send(document, 'page:leave', { url: order.url.href })
     const phases = beginPhases(this.area, order.url.href, {
-      delay: isCalm() || order.isAnimated || order.keepPlace ? 0 : delayOf(options),
+      delay: prefersReducedMotion() || order.isAnimated || order.keepPlace ? 0 : delayOf(options),
       slowAfter: options.slowAfter,
-      slow: () => loadStrings().then(() => this.say(t('Core.Loading'))),
+      slow: () => loadStrings().then(() => this.announce(t('Core.Loading'))),
     })
     const waiting = waitAtMost(options.timeOut, stop)
     const end = () => {

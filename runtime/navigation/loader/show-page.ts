@@ -1,21 +1,21 @@
 import { track } from '../../page/analytics.ts'
 import { send } from '../../page/events.ts'
 import { markCultureRoot } from '../../page/paths.ts'
-import { isCalm } from '../../page/window/motion.ts'
+import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
 import { $changes } from '../../request/loading.ts'
-import { drawPage } from '../draw/draw.ts'
-import type { CachedPage } from '../late/history/text-cache.ts'
+import type { CachedPage } from '../deferred/history/text-cache.ts'
+import { renderPage } from '../render/render-page.ts'
 import type { PageArrival } from './fetch-page.ts'
-import { focusLate, focusPage } from './focus.ts'
+import { focusAfterRender, focusPage } from './focus.ts'
+import { loadDeferred } from './load-deferred.ts'
 import { homeClassOf } from './options.ts'
 import type { Phases } from './phases.ts'
-import { rare } from './rare.ts'
 import { scrollToStart } from './scroll.ts'
 import type { Order, Session } from './session.ts'
 
 type Page = CachedPage | PageArrival
 
-/** Puts a page into the page area, with its place in the history, scroll, focus and events. */
+/** Puts a page into the page area, with its history entry, scroll, focus and events. */
 export async function showPage(
   session: Session,
   order: Order,
@@ -25,22 +25,22 @@ export async function showPage(
   const { area, options } = session
   const { url } = page
   const { keepPlace } = order
-  const withTransition = options.viewTransitions && !isCalm() && !order.isAnimated && !keepPlace
-  // A place in the page may stand in a part that comes late.
+  const withTransition = options.viewTransitions && !prefersReducedMotion() && !order.isAnimated && !keepPlace
+  // An anchor may be in a part that arrives late.
   const mayStream = order.method === 'GET' && !withTransition && !order.isWhole && !keepPlace && !url.hash
   const isStreamed = typeof page.html !== 'string' && mayStream
-  const toMark = url.hash && !order.scroll ? await markScroll(session, url) : () => false
+  const scrollToHash = url.hash && !order.scroll ? await prepareAnchorScroll(session, url) : () => false
 
   const markHome = () => markCultureRoot(homeClassOf(options), url.pathname)
   let { scroll = scrollToStart, focus } = order
   const placed = () => {
     markHome()
     scroll(area)
-    const isThere = toMark()
+    const isThere = scrollToHash()
     if (!focus?.(area) && !isThere) focusPage(area)
   }
   const commit = async () => {
-    const [{ enter, stay }] = await Promise.all([session.late(), phases.left])
+    const [{ enter, stay }] = await Promise.all([session.prepareDeferred(), phases.left])
     signal.throwIfAborted()
     if (keepPlace) ({ scroll, focus } = stay(area))
     if (!keepPlace) closeDialogs()
@@ -50,13 +50,13 @@ export async function showPage(
   }
   const runScripts = !order.isError
   const how = { area, signal, isStreamed, withTransition, runScripts, commit, placed }
-  const drawn = 'draw' in page ? page.draw?.(how) : undefined
-  const { title } = await (drawn ?? drawPage({ url, html: keep(page, order), nonces: page.nonces }, how))
-  if (isStreamed) focusLate(area, order.focus)
+  const rendered = 'render' in page ? page.render?.(how) : undefined
+  const { title } = await (rendered ?? renderPage({ url, html: keep(page, order), nonces: page.nonces }, how))
+  if (isStreamed) focusAfterRender(area, order.focus)
   markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
-    session.say(keepPlace ? statusOf(area) : title)
+    session.announce(keepPlace ? statusOf(area) : title)
   }
   send(document, 'page:loaded', { url: url.href, title })
 }
@@ -69,10 +69,10 @@ function closeDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
 }
 
-/** The way to the place that an address names: at once, and false while the page has no such place. */
-async function markScroll({ options }: Session, { hash }: URL): Promise<() => boolean> {
-  const { goToMark } = await rare()
-  return () => goToMark(hash, { ...options, anchorDuration: 0 })
+/** Returns a function that jumps to the anchor of an address; it returns false while the page has no such element. */
+async function prepareAnchorScroll({ options }: Session, { hash }: URL): Promise<() => boolean> {
+  const { scrollToAnchor } = await loadDeferred()
+  return () => scrollToAnchor(hash, { ...options, anchorDuration: 0 })
 }
 
 /** The text of a page; once it has come as a whole, the way back may use it. */
@@ -89,7 +89,7 @@ async function* record({ url, html, nonces }: PageArrival): AsyncGenerator<strin
     yield part
   }
   const page = { url, html: text, nonces, time: Date.now() }
-  rare().then(
+  loadDeferred().then(
     ({ cachePage }) => cachePage(page, changes),
     () => {},
   )

@@ -4,9 +4,9 @@ import { loadStrings, t } from '../../text/strings.ts'
 import { keepsPlace, loadFully, takeVisits, type VisitOptions, visit } from '../visit.ts'
 import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
-import { clickOf, hearLast, isLeft } from './links.ts'
+import { clickOf, isLeftToBrowser, listenLast } from './links.ts'
+import { loadDeferred } from './load-deferred.ts'
 import type { LoaderOptions } from './options.ts'
-import { rare } from './rare.ts'
 import { type Order, Session } from './session.ts'
 
 /**
@@ -14,13 +14,13 @@ import { type Order, Session } from './session.ts'
  */
 export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal: AbortSignal): boolean {
   const session: Session = new Session(host, options, (order, error) => fail(session, order, error, signal), signal)
-  const giveBack = takeVisits({
+  const releaseVisits = takeVisits({
     running: (url) => session.running(url),
     load: (url, options) => loadVisit(session, url, options),
   })
-  if (!giveBack) return false
+  if (!releaseVisits) return false
   signal.addEventListener('abort', () => {
-    giveBack()
+    releaseVisits()
     session.stop('the page loader left the page')
   })
   followLinks(session, signal)
@@ -28,18 +28,19 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   addEventListener(
     'popstate',
     ({ hasUAVisualTransition }) =>
-      session.late().then(
-        ({ turn }) => turn(session, hasUAVisualTransition),
+      session.prepareDeferred().then(
+        ({ restoreEntry }) => restoreEntry(session, hasUAVisualTransition),
         () => loadFully(new URL(location.href), true),
       ),
     { signal },
   )
   const ignore = () => {}
-  if (options.prefetch) session.late().then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal), ignore)
-  // The code of the modals comes while the shop can be reached, and not before it may be needed.
+  if (options.prefetch)
+    session.prepareDeferred().then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal), ignore)
+  // The code of the modals is fetched while the shop can be reached, and not before it may be needed.
   const fetchRest = () =>
     setTimeout(() =>
-      rare()
+      loadDeferred()
         .then(({ prepareFailures }) => prepareFailures())
         .catch(ignore),
     )
@@ -50,9 +51,9 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
 function fail(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
   if (error.kind === 'aborted') logOnly(`The load of ${order.url.href} was aborted.`, error)
   else
-    rare().then(
+    loadDeferred().then(
       (code) => code.afterFailure(session, order, error, signal),
-      // That code may not come: after a deploy, or without a connection.
+      // That code may fail to load: after a deploy, or without a connection.
       () => {
         if (order.method === 'GET' && navigator.onLine) loadFully(order.url)
         else loadStrings().then(() => alert(t('Core.UnknownErrors')))
@@ -65,7 +66,7 @@ function loadVisit(session: Session, url: URL, options: Required<VisitOptions>):
   const { replace, noCache, keepPlace } = options
   session.catchUp()
   if (session.isHere(url) && url.hash !== '') {
-    goThere(session, url)
+    goInPage(session, url)
     return Promise.resolve()
   }
   const isOurs = !Object.values(addressRules).some((rule) => rule({ href: url.href, url })) && !session.isOutdated
@@ -80,14 +81,14 @@ function loadVisit(session: Session, url: URL, options: Required<VisitOptions>):
   })
 }
 
-/** Another place of the page that is shown: nothing is fetched. */
-function goThere(session: Session, url: URL): void {
+/** To another anchor of the page that is shown: nothing is fetched. */
+function goInPage(session: Session, url: URL): void {
   session.stop('the shopper stays')
-  session.late().then(
-    ({ goToMark }) => {
+  session.prepareDeferred().then(
+    ({ scrollToAnchor }) => {
       session.entries?.write(session.area, url.href === location.href ? 'replace' : 'push', url)
       session.shown = url
-      goToMark(url.hash || '#', session.options)
+      scrollToAnchor(url.hash || '#', session.options)
     },
     () => {
       location.hash = url.hash
@@ -96,13 +97,13 @@ function goThere(session: Session, url: URL): void {
 }
 
 function followLinks(session: Session, signal: AbortSignal): void {
-  hearLast('click', signal, (event) => {
+  listenLast('click', signal, (event) => {
     const link = clickOf(event)
-    if (!link || isLeft(link, session.options)) return
+    if (!link || isLeftToBrowser(link, session.options)) return
     event.preventDefault()
     session.catchUp()
     const { url, href, element } = link
-    if (href.includes('#') && session.isHere(url)) goThere(session, url)
+    if (href.includes('#') && session.isHere(url)) goInPage(session, url)
     else void visit(url, { noCache: element.classList.contains('no-cache'), keepPlace: keepsPlace(element) })
   })
 }

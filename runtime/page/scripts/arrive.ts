@@ -15,11 +15,11 @@ export class ChunkLoadError extends Error {
 /** Waits for code to arrive; after the time-out (120000 ms, §9) or a failure it throws a ChunkLoadError. */
 export async function arrive<T>(chunk: string, code: Promise<T>, limit = settings().chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(chunk)), limit)
   })
   try {
-    return await Promise.race([code, late])
+    return await Promise.race([code, timeout])
   } catch (error) {
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error)
   } finally {

@@ -64,7 +64,7 @@ describe('runScripts()', () => {
     expect(scripts.every((script) => script.isConnected)).to.equal(true)
   })
 
-  it('runs a gated script as the type that it is told', async () => {
+  it('runs a gated script as the type that it names', async () => {
     const scripts = await inert(`<script type="text/plain" data-x="1">${note('allowed')}</script>`)
     const place = scripts[0]?.parentElement
     await runScripts(scripts, { type: () => '' })
@@ -72,7 +72,7 @@ describe('runScripts()', () => {
     expect(place?.querySelector('script')?.dataset.x).to.equal('1')
   })
 
-  it('runs a script that is marked so once in the life of the page', async () => {
+  it('runs a script that is marked so once in the lifetime of the page', async () => {
     const once = `<script data-run="once">${note('once')}</script>`
     await runScripts(await inert(once + once))
     await runScripts(await inert(once))
@@ -83,7 +83,7 @@ describe('runScripts()', () => {
     expect(page.vtLog).to.deep.equal(['once'])
   })
 
-  it('goes on after one that fails, and logs it', async () => {
+  it('continues after one that fails, and logs it', async () => {
     const gone = fileOf('')
     URL.revokeObjectURL(gone)
     const scripts = await inert(`<script src="${gone}"></script><script>${note('next')}</script>`)

@@ -8,19 +8,19 @@ const CLASSIC = /^((text|application)\/(x-)?(java|ecma)script)?$/i
 
 const done = new Set<string>()
 
-/** Scripts with `data-run="once"` run once in the life of a document: this notes those that the browser has run itself. */
+/** Scripts with `data-run="once"` run once in the lifetime of a document: this notes those that the browser has run itself. */
 export function noteRun(scripts: Iterable<HTMLScriptElement>): void {
   for (const script of scripts) if (script.dataset.run === 'once' && kindOf(script) !== 'data') done.add(nameOf(script))
 }
 
-/** What tells one script from another: its address, else its text. */
+/** What distinguishes one script from another: its address, else its text. */
 export const nameOf = (script: HTMLScriptElement): string => script.src || script.text
 
 /** True for what may run, at once or, as `text/plain`, when the shopper has consented; false for blocks of data. */
 export const isCode = (script: HTMLScriptElement): boolean =>
   CLASSIC.test(script.type.trim()) || /^(module|text\/plain)$/i.test(script.type.trim())
 
-/** When the browser runs a script of this kind: as it is met, as it comes, after the document, or never. */
+/** When the browser runs a script of this kind: as it is met, as it arrives, after the document, or never. */
 function kindOf(script: HTMLScriptElement, type = script.type.trim()): Kind {
   const isModule = type === 'module'
   if ((!isModule && !CLASSIC.test(type)) || (script.noModule && !isModule)) return 'data'
@@ -30,9 +30,9 @@ function kindOf(script: HTMLScriptElement, type = script.type.trim()): Kind {
 }
 
 /**
- * Runs scripts that a parser made, each in its place and in document order: external classic ones are fetched at once and
- * awaited in turn, deferred ones and modules follow. Blocks of data stay as they are. Up to the first external one this is
- * done when the call returns. `type` answers what a gated script is to run as. One that fails is logged; the rest go on.
+ * Runs scripts that a parser made, each at its own position and in document order: external classic ones are fetched at once and
+ * awaited one after the other, deferred ones and modules follow. Blocks of data stay as they are. Up to the first external one this is
+ * done when the call returns. `type` returns what a gated script is to run as. One that fails is logged; the rest still run.
  */
 export async function runScripts(
   scripts: readonly HTMLScriptElement[],
@@ -57,7 +57,7 @@ export async function runScripts(
 const isAwaited = (script: HTMLScriptElement): boolean =>
   script.src !== '' && script.type !== 'module' && !script.hasAttribute('async')
 
-/** Asks for a script before its turn comes. */
+/** Fetches a script before it is to run. */
 function preload(script: HTMLScriptElement): HTMLLinkElement {
   const hint = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', nonce: pageNonce() })
   hint.crossOrigin = script.crossOrigin

@@ -6,24 +6,24 @@ const resize = () => window.dispatchEvent(new Event('resize'))
 
 describe('a resize of the window', () => {
   const clock = new Clock()
-  const life = { stop: new AbortController() }
+  const lifecycle = { stop: new AbortController() }
   let calls = 0
 
   beforeEach(() => {
     clock.hold()
     calls = 0
-    life.stop = new AbortController()
+    lifecycle.stop = new AbortController()
     onResize(() => {
       calls += 1
-    }, life.stop.signal)
+    }, lifecycle.stop.signal)
   })
 
   afterEach(() => {
-    life.stop.abort()
+    lifecycle.stop.abort()
     clock.release()
   })
 
-  it('is told once, 150 ms after the last of its events [LIMIT-093]', () => {
+  it('is notified once, 150 ms after the last of its events [LIMIT-093]', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       resize()
       clock.pass(100)
@@ -37,9 +37,9 @@ describe('a resize of the window', () => {
     expect(calls).to.equal(1)
   })
 
-  it('is told to nobody who has left', () => {
+  it('notifies nobody whose signal has ended', () => {
     resize()
-    life.stop.abort()
+    lifecycle.stop.abort()
     clock.pass(1_000)
     resize()
     expect([calls, clock.waiting]).to.deep.equal([0, 0])

@@ -1,6 +1,6 @@
 import { track } from '../../../runtime/page/analytics.ts'
 
-/** What the data layer hears of an item. Price is of one piece, tax included. */
+/** What the data layer gets of an item. Price is per unit, tax included. */
 export type TrackedItem = { name: string; sku?: string; price?: number; currency?: string; quantity: number }
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100

@@ -2,7 +2,7 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import type { CartOutcome } from './outcome.ts'
 
-/** The texts that an element brings along to tell why a change of the cart was not done. */
+/** The texts that an element provides to explain why a change of the cart was not done. */
 export type OutcomeTexts = {
   readonly onlyLeft: (parameters: { count: number }) => string
   readonly noneLeft: string
@@ -11,8 +11,8 @@ export type OutcomeTexts = {
 }
 
 /**
- * Tells the shopper why a change was not done. What belongs to one item is answered, for the place where it happened;
- * what concerns the whole shop is shown here: sign-in, or a notice (§8). Answers '' then.
+ * Explains to the shopper why a change was not done. What concerns one item is returned, to be shown beside it;
+ * what concerns the whole shop is shown here: sign-in, or a notice (§8). Returns '' then.
  */
 export function explain(outcome: CartOutcome, texts: OutcomeTexts): string {
   switch (outcome.state) {

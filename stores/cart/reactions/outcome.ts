@@ -1,8 +1,8 @@
 import { ShopError } from '../../../runtime/request/errors.ts'
 
 /**
- * What a change of the cart came to. `short`: the stock does not suffice (409). `lost`: no answer came, the shop may or
- * may not have done it. `error` holds the server's words as `serverMessage`.
+ * The outcome of a change of the cart. `short`: the stock does not suffice (409). `lost`: no response arrived, the shop may or
+ * may not have done it. `error` holds the server's message as `serverMessage`.
  */
 export type CartOutcome =
   | { state: 'done' }
@@ -11,7 +11,7 @@ export type CartOutcome =
 
 const CONFLICT = 409
 
-/** Words an error as an outcome; what is no ShopError is a fault of the program and is thrown on. */
+/** Turns an error into an outcome; what is no ShopError is a fault of the program and is thrown on. */
 export function outcomeOf(error: unknown): CartOutcome {
   if (!(error instanceof ShopError)) throw error
   if (error.status === CONFLICT) {

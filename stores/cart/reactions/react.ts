@@ -2,7 +2,7 @@ import { send } from '../../../runtime/page/events.ts'
 import type { Addition } from '../api.ts'
 import { trackAddition, trackRemoval } from './analytics.ts'
 
-/** An item as it stood in the cart. `key` is the wire's ItemOriginAndKey, e.g. `Catalog-12`; price with tax, of one piece. */
+/** An item as it was in the cart. `key` is the wire's ItemOriginAndKey, e.g. `Catalog-12`; price with tax, per unit. */
 export type CartItem = { key: string; name: string; quantity: number; sku?: string; price?: number; currency?: string }
 
 /** A change that the shop confirmed; `elsewhere`: another tab, the page's own scripts, or time spent in Back. */
@@ -12,7 +12,7 @@ export type CartChange =
   | { kind: 'removed'; item: CartItem }
   | { kind: 'elsewhere' }
 
-/** The order is the specification's (§4): analytics, the cart-changed events; what hears those opens the modal. */
+/** The order is the specification's (§4): analytics, the cart-changed events; what listens to those opens the modal. */
 export function react(change: Exclude<CartChange, { kind: 'elsewhere' }>): void {
   if (change.kind === 'added') {
     trackAddition(change)

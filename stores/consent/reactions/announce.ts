@@ -6,7 +6,7 @@ import { type ConsentSetting, summaryOf } from '../record/setting.ts'
 
 type PageScript = { shopSettings?: { onConsentAccept?: unknown; onConsentDecline?: unknown } }
 
-/** Tells the page of a choice: the event, then the page's callback for a yes to anything or a no to everything (§4). */
+/** Announces a choice to the page: the event, then the page's callback for a yes to anything or a no to everything (§4). */
 export function announce(setting: ConsentSetting): void {
   send(document, 'consent:set', { ...setting })
   const { onConsentAccept, onConsentDecline } = (globalThis as PageScript).shopSettings ?? {}
@@ -19,8 +19,8 @@ export function announce(setting: ConsentSetting): void {
   }
 }
 
-/** A script that ran cannot be undone: the visitor who withdraws is told so, and may load the page again without it. */
-export async function offerReload(): Promise<void> {
+/** A script that ran cannot be undone: the visitor who withdraws gets a notice, and may load the page again without it. */
+export async function suggestReload(): Promise<void> {
   try {
     const [{ confirm }] = await Promise.all([import('../../../runtime/dialogs/confirm.ts'), loadStrings()])
     const isWanted = await confirm(t('Consent.WithdrawnText'), {

@@ -2,11 +2,11 @@ import { track } from '../../../runtime/page/analytics.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { type Choice, choiceOfAll } from '../record/setting.ts'
 
-/** The last update that each data layer heard; '' when only the defaults stand. */
-const heard = new WeakMap<object, string>()
+/** The last update that each data layer got; '' when only the defaults apply. */
+const sent = new WeakMap<object, string>()
 
-/** Google's Consent Mode commands are the arguments of a function, not an array: a tag manager tells them apart. */
-function gtag(..._words: [command: 'consent', kind: 'default' | 'update', signals: object]): void {
+/** Google's Consent Mode commands are the arguments of a function, not an array: a tag manager distinguishes them. */
+function gtag(..._command: [command: 'consent', kind: 'default' | 'update', signals: object]): void {
   // biome-ignore lint/complexity/noArguments: see above
   track(arguments as unknown as Record<string, unknown>)
 }
@@ -30,17 +30,17 @@ const isDefault = (entry: unknown): boolean => {
 }
 
 /**
- * Tells the page's data layer, when it has one: everything denied until somebody chose, then each change. The page's own
+ * Signals the page's data layer, when it has one: everything denied until somebody chose, then each change. The page's own
  * snippet may have given the defaults already.
  */
 export function signalConsent(choice: Choice | undefined): void {
   const layer = (globalThis as Record<string, unknown>)[settings().dataLayer]
   if (!Array.isArray(layer)) return
-  if (!heard.has(layer) && !layer.some(isDefault)) gtag('consent', 'default', signalsOf(choiceOfAll(false)))
-  const before = heard.get(layer) ?? ''
+  if (!sent.has(layer) && !layer.some(isDefault)) gtag('consent', 'default', signalsOf(choiceOfAll(false)))
+  const before = sent.get(layer) ?? ''
   const signals = signalsOf(choice ?? choiceOfAll(false))
   const now = JSON.stringify(signals)
   const isNews = (choice !== undefined || before !== '') && now !== before
   if (isNews) gtag('consent', 'update', signals)
-  heard.set(layer, isNews ? now : before)
+  sent.set(layer, isNews ? now : before)
 }

@@ -5,7 +5,7 @@ import { type ConsentSetting, readSetting } from './setting.ts'
 /** How long a choice is remembered, in hours: one year (§9). */
 export const CONSENT_HOURS = 8760
 
-/** Kept for the life of the page when the browser refuses the cookie, by the cookie's name. */
+/** Kept for the lifetime of the page when the browser refuses the cookie, by the cookie's name. */
 const refused = new Map<string, ConsentSetting>()
 
 /** What a tag of the page says; the banner and the modal may name the stamp and the cookie. */

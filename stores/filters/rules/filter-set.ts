@@ -7,20 +7,20 @@ export type FilterValue = readonly FilterId[] | FilterId | true | Readonly<Recor
 /** What narrows a list, by the names of the filters: `{ Brand: [3, 7], InStock: true, ProductAttributes: { 3: [31] } }`. */
 export type Filters = Readonly<Record<string, FilterValue>>
 
-/** One value that a shopper can choose, in the words of the markup. */
+/** One value that a shopper can choose, as the markup names it. */
 export type FilterChoice = {
   name: string
   value: string
   /** The attribute that the value belongs to; then `name` is ProductAttributes. */
   attributeId?: string
-  /** The filter holds one value: another choice takes its place. */
+  /** The filter holds one value: another choice replaces it. */
   single?: boolean
 }
 
 /** The name whose value maps an attribute to its values (§3). */
 export const ATTRIBUTES = 'ProductAttributes'
 
-/** The order in which the filters stand in an address; others follow by name. One choice has one address. */
+/** The order of the filters in an address; others follow by name. One choice has one address. */
 const ORDER = ['Brand', 'Category', 'PriceMin', 'PriceMax', 'InStock', ATTRIBUTES]
 
 /** No filter at all. */
@@ -82,12 +82,12 @@ const isId = (value: unknown): value is FilterId =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value that a text of the markup stands for: `31` is a number, `true` and `True` say yes, the rest is text. */
+/** The value that a text of the markup represents: `31` is a number, `true` and `True` say yes, the rest is text. */
 const readValue = (text: string): FilterId | true => (/^true$/i.test(text) ? true : readId(text))
 
 const readId = (text: string): FilterId => (/^(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text)
 
-/** The ids that stand where the choice belongs; a single value counts as a list of one. */
+/** The ids at the choice's own position; a single value counts as a list of one. */
 function idsFor(filters: Filters, { name, attributeId }: FilterChoice): readonly FilterId[] {
   const value = filters[name]
   const own = attributeId && isObject(value) ? (value[attributeId] as readonly FilterId[] | undefined) : value
@@ -139,7 +139,7 @@ export function countFilters(filters: Filters): number {
   return count + ends.size
 }
 
-/** The address of a list with these filters (§2): the page number goes, the search, the order and all else stay. */
+/** The address of a list with these filters (§2): the page number is dropped, the search, the order and all else stay. */
 export function filterAddress(address: string, filters: Filters): string {
   const url = new URL(address, document.baseURI)
   const text = serialiseFilters(filters)

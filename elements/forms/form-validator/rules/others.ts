@@ -7,7 +7,7 @@ export const FIELD = ['dependentproperty', 'property', 'other-property', 'otherp
 /** A field that is not there. */
 export const EMPTY: Other = { value: '' }
 
-/** The other fields of a rule; one that is not in the form counts as empty, and developers are told. */
+/** The other fields of a rule; one that is not in the form counts as empty, and developers get a warning. */
 export function others(subject: Subject): Other[] {
   const references = firstOf(subject, ...FIELD) ?? ''
   return references

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Culture } from '../../../../runtime/page/settings.ts'
 import { warningsOf } from '../../../../test/harness/component.ts'
-import { RULES } from '../rare/rare.ts'
+import { RULES } from './lazy/lazy-rules.ts'
 import type { Other, Subject } from './rule.ts'
 
 type Given = {
@@ -111,7 +111,7 @@ const ROWS: Row[] = [
   ['notequalto', 'compares numbers as numbers', ['5,1'], ['5,0', '5'], on({}), field('5.0')],
   [
     'notequalto',
-    'differs from each of several [FORM-12]',
+    'differs from each of multiple fields [FORM-12]',
     ['c'],
     ['a', 'b'],
     { dependentproperty: 'A, B' },
@@ -201,7 +201,7 @@ const ROWS: Row[] = [
   ],
   [
     'requiredif',
-    'reads the same mode in other words [FORM-14]',
+    'reads the same mode by its other names [FORM-14]',
     ['x'],
     [''],
     on({ comparison: 'not-equal', dependentvalue: 'q' }),
@@ -276,7 +276,7 @@ const ROWS: Row[] = [
   ],
   [
     'is',
-    'compares as text when it is told to',
+    'compares as text when its parameter says so',
     ['9'],
     ['1'],
     on({ operator: 'GreaterThan', datatype: 'String' }),
@@ -330,7 +330,7 @@ const ROWS: Row[] = [
   ],
 ]
 
-// The rows of the table name their requirements; a title that is put together cannot be searched, so all stand here.
+// The rows of the table name their requirements; a title that is put together cannot be searched, so all are listed here.
 describe('the rules of a form [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-06, FORM-07, FORM-08, FORM-09, FORM-10, FORM-11, FORM-12, FORM-13, FORM-14, FORM-15, FORM-16, FORM-17, FORM-18, FORM-19, FORM-20, FORM-21, LIMIT-105]', () => {
   for (const [rule, what, good, bad, params, others, culture] of ROWS) {
     it(`${rule} ${what}`, () => {
@@ -358,15 +358,17 @@ describe('the rules of a form [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM
     expect(holds('accept', { value, files, params: { mimtype: 'audio/*,text/plain' } })).to.equal(false)
   })
 
-  it('let everything pass, and tell developers, when a pattern cannot be read', async () => {
-    const told = await warningsOf(() => expect(holds('regex', { value: 'x', params: { pattern: '(' } })).to.equal(true))
-    expect(told.length).to.equal(1)
+  it('let everything pass, and warn developers, when a pattern cannot be read', async () => {
+    const warnings = await warningsOf(() =>
+      expect(holds('regex', { value: 'x', params: { pattern: '(' } })).to.equal(true),
+    )
+    expect(warnings.length).to.equal(1)
   })
 
-  it('take a field that is not there as empty, and tell developers', async () => {
-    const told = await warningsOf(() =>
+  it('take a field that is not there as empty, and warn developers', async () => {
+    const warnings = await warningsOf(() =>
       expect(holds('requiredor', { value: '', params: { dependentproperty: 'Gone' } })).to.equal(false),
     )
-    expect(told[0]).to.contain('"Gone"')
+    expect(warnings[0]).to.contain('"Gone"')
   })
 })

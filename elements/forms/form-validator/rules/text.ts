@@ -30,7 +30,7 @@ export const maxlength: Rule = orEmpty((subject) => subject.value.length <= (bou
 
 export const length: Rule = (subject) => minlength(subject) && maxlength(subject)
 
-/** Compiles a server's pattern; .NET's leading `(?i)` is a flag here. A broken one is told to developers and matches all. */
+/** Compiles a server's pattern; .NET's leading `(?i)` is a flag here. A broken one is reported to developers and matches all. */
 export function compile(pattern: string, isWhole: boolean): RegExp {
   const flags = pattern.startsWith('(?i)') ? 'i' : ''
   const source = flags ? pattern.slice(4) : pattern

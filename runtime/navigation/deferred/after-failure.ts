@@ -1,0 +1,42 @@
+import { signInUrl } from '../../dialogs/sign-in.ts'
+import { send } from '../../page/events.ts'
+import { logOnly } from '../../page/warn.ts'
+import type { ShopError } from '../../request/errors.ts'
+import { loadStrings, t } from '../../text/strings.ts'
+import type { Order, Session } from '../loader/session.ts'
+import { returnToShown } from './history/back.ts'
+
+/** Fetches the code of the modals, while the shop can be reached. */
+export const prepareFailures = () => import('./failures.ts')
+
+/** What §8 wants for a page that did not come. `signal` ends with the page loader. */
+export function afterFailure(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
+  const { status, kind, data } = error
+  const { method, way } = order
+  const url = order.url.href
+  const steps = way === 'restore' ? returnToShown(session) : 0
+  if (kind === 'unauthorized' && !isSignIn(order.url)) {
+    if (send(document, 'page:unauthorized', { url, method }, true)) void signIn(session, order, signal)
+    return
+  }
+  const html = typeof data === 'string' ? data : ''
+  if (!send(document, 'page:error', { url, status, html }, true)) return
+  logOnly(`${url} could not be loaded.`, error)
+  if (status === 404) return
+  const retry = () => (steps !== 0 ? history.go(-steps) : (order.again ?? (() => session.load(order)))())
+  void showFailure(kind === 'offline' && method === 'GET' ? retry : undefined)
+}
+
+const isSignIn = ({ pathname }: URL) => pathname === new URL(signInUrl(''), location.href).pathname
+
+const signIn = async (...refused: [Session, Order, AbortSignal]) => (await prepareFailures()).signInFor(...refused)
+
+/** Without a connection the code of the modal cannot be loaded either: then the browser's own dialog is used. */
+async function showFailure(retry: (() => void) | undefined): Promise<void> {
+  try {
+    await (await prepareFailures()).openFailure(retry)
+  } catch {
+    await loadStrings()
+    if (confirm(t('Core.UnknownErrors'))) retry?.()
+  }
+}

@@ -1,0 +1,46 @@
+import type { Session } from '../loader/session.ts'
+import { afterFailure, prepareFailures } from './after-failure.ts'
+import { announce } from './announce.ts'
+import { sendInPlace } from './forms/submit.ts'
+import { upload } from './forms/upload.ts'
+import { scrollToAnchor } from './history/anchors.ts'
+import { restoreEntry } from './history/back.ts'
+import { Entries, enter } from './history/entries.ts'
+import { keepPositions } from './history/scroll-positions.ts'
+import { stay } from './history/stay.ts'
+import { cachePage, forgetPages } from './history/text-cache.ts'
+import { readLost, readOther } from './other-answer.ts'
+import { noncesOf } from './policy.ts'
+import { prefetchOnIntent } from './prefetch.ts'
+import { deferredRendering } from './render/deferred-rendering.ts'
+
+const prepared = new WeakSet<Session>()
+
+/** Done once for a session, when the first visit has ended or deferred code is needed. */
+function prepare(session: Session, signal: AbortSignal): void {
+  if (prepared.has(session) || signal.aborted) return
+  prepared.add(session)
+  session.entries = new Entries(session.first)
+  keepPositions(session, signal)
+  signal.addEventListener('abort', forgetPages)
+}
+
+/** What few visits need, in one chunk. */
+export const deferredCode = {
+  ...deferredRendering,
+  afterFailure,
+  announce,
+  cachePage,
+  enter,
+  scrollToAnchor,
+  noncesOf,
+  prefetchOnIntent,
+  prepare,
+  prepareFailures,
+  readLost,
+  readOther,
+  sendInPlace,
+  stay,
+  restoreEntry,
+  upload,
+}

@@ -1,0 +1,46 @@
+import { openError } from '../../dialogs/modal.ts'
+import { signInUrl } from '../../dialogs/sign-in.ts'
+import { askSignIn, onceSignedIn } from '../../forms/sign-in.ts'
+import { settings } from '../../page/settings.ts'
+import { loadStrings, t } from '../../text/strings.ts'
+import type { Order, Session } from '../loader/session.ts'
+import { isSecurityStep } from '../return-address.ts'
+
+/** Shows in a modal that a page could not be loaded (§8); `retry` is offered where asking again can do no harm. */
+export async function openFailure(retry?: () => void): Promise<void> {
+  await loadStrings()
+  openError(t('Core.UnknownErrors'), null, retry)
+}
+
+/** Lets the shopper sign in, in a modal or in the page area, and then asks again for what was refused, with what was sent. */
+export async function signInFor(session: Session, order: Order, signal: AbortSignal): Promise<void> {
+  // A form leads back to its own page: an address that takes a form need not answer a link.
+  const back = order.method === 'GET' ? order.url : location
+  const returnUrl = back.pathname + back.search
+  const again = () =>
+    void session.load({ ...order, way: order.way === 'restore' ? 'push' : order.way, early: undefined })
+  if (loginModeOf(session.options) === 'modal') {
+    if (await askSignIn(signal, { returnUrl, mode: 'modal' })) again()
+    return
+  }
+  const page = new URL(signInUrl(returnUrl), location.href)
+  const shown = session.load({ url: page, method: 'GET', way: 'push', noCache: false })
+  // Its own failure was shown already.
+  await shown.catch(() => signal.throwIfAborted())
+  if (order.method === 'POST') afterSignIn(again, signal)
+}
+
+const loginModeOf = ({ loginMode }: Session['options']) => (loginMode === 'settings' ? settings().loginMode : loginMode)
+
+/** A form that was refused is sent again after the sign-in page, unless the shopper goes elsewhere. */
+function afterSignIn(again: () => void, signal: AbortSignal): void {
+  const lifecycle = new AbortController()
+  const forget = () => lifecycle.abort()
+  onceSignedIn(lifecycle.signal, () => {
+    forget()
+    again()
+  })
+  const leave = (event: Event) => isSecurityStep((event as CustomEvent<{ url: string }>).detail.url) || forget()
+  document.addEventListener('page:leave', leave, { signal: lifecycle.signal })
+  signal.addEventListener('abort', forget, { signal: lifecycle.signal })
+}

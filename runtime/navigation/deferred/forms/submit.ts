@@ -1,0 +1,63 @@
+import { send } from '../../../page/events.ts'
+import { type FormWay, urlEncoded } from '../../../request/form-body.ts'
+import { counting } from '../../../request/loading.ts'
+import type { Asked } from '../../loader/fetch-page.ts'
+import type { Session } from '../../loader/session.ts'
+import { keepsPlace, visit } from '../../visit.ts'
+import { focusWrong } from '../refocus.ts'
+import { takeAnswer, update } from './update.ts'
+
+type Submitter = HTMLElement | null
+
+/** A form with what its fields held when it was sent. */
+type Sent = { form: HTMLFormElement; submitter: Submitter; way: FormWay; data: FormData }
+
+/** Sends a form as the browser would, and shows the answer in place. Settles when the form is free again; never fails. */
+export async function sendInPlace(session: Session, { form, submitter, way, data }: Sent): Promise<void> {
+  const { url } = way
+  const isGet = way.method === 'get'
+  if (isGet) url.search = urlEncoded(data).toString()
+  const noCache = form.classList.contains('no-cache')
+  // An attribute, not the property: a field named "dataset" would hide it.
+  const selector = form.getAttribute('data-update-target')
+  if (isGet && !selector) {
+    url.hash = ''
+    void visit(url, { noCache, keepPlace: keepsPlace(form) })
+    return
+  }
+  const asked: Asked = { url, method: isGet ? 'GET' : 'POST', noCache, ...(!isGet && bodyOf(form, way, data)) }
+  if (
+    !selector &&
+    !send(document, 'page:before-visit', { url: url.href, replace: false, noCache, keepPlace: false }, true)
+  )
+    return
+  const rest = beBusy(form, submitter)
+  const order = { ...asked, way: 'push' as const, take: takeAnswer, focus: focusWrong }
+  const sent = selector ? update(session, asked, selector) : session.load(order)
+  // The session reports a failure.
+  await (isGet ? sent : counting(sent)).catch(() => {})
+  rest()
+}
+
+/** What is sent, in the encoding of the form. The form is notified of the progress of files. */
+function bodyOf(form: HTMLFormElement, { enctype }: FormWay, data: FormData): Pick<Asked, 'body' | 'progress'> {
+  if (enctype !== 'multipart/form-data') return { body: urlEncoded(data) }
+  const hasFile = [...data.values()].some((value) => value instanceof File && value.size > 0)
+  const progress = (loaded: number, total: number) => void send(form, 'form:progress', { loaded, total })
+  return { body: data, ...(hasFile && { progress }) }
+}
+
+/** Says that the form is under way. `aria-disabled`, not `disabled`: the button keeps the focus. */
+function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
+  const setBusy = (isBusy: 'true' | null) => {
+    form.ariaBusy = isBusy
+    if (submitter) submitter.ariaDisabled = isBusy
+  }
+  setBusy('true')
+  // A submit guard removes its own busy state, since the browser does not send the form.
+  const again = setTimeout(setBusy, 0, 'true')
+  return () => {
+    clearTimeout(again)
+    setBusy(null)
+  }
+}

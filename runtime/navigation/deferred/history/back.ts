@@ -1,0 +1,84 @@
+import { send } from '../../../page/events.ts'
+import type { Order, Session } from '../../loader/session.ts'
+import { refocus } from '../refocus.ts'
+import { scrollToAnchor } from './anchors.ts'
+import { adopt, type Entries, entryIn, freshEntry } from './entries.ts'
+import { refresh } from './refresh.ts'
+import { animateScroll, restoreScroll } from './scroll-animation.ts'
+import { cachedPage, FRESH } from './text-cache.ts'
+
+/** True while the browser goes where `returnToShown` sent it. */
+let isReturning = false
+
+/** True for an entry that page script or the address bar made: how far it is, nobody knows. */
+let isStrange = false
+
+/** They are there once the session is prepared. */
+const entriesOf = ({ entries }: Session) => entries as Entries
+
+/** The browser went to another entry, by Back, Forward, or the address bar. */
+export function restoreEntry(session: Session, isAnimated: boolean): void {
+  if (isReturning) {
+    isReturning = false
+    return
+  }
+  const entries = entriesOf(session)
+  entries.save(session.area)
+  entries.isNew = false
+  const own = entryIn(history.state)
+  isStrange = !own
+  entries.current = own ?? adopt(freshEntry(entries.shown.index + 1))
+  const url = new URL(location.href)
+  const noCache = entries.current.noCache ?? false
+  if (session.isHere(url)) {
+    session.stop('the shopper stays')
+    entries.shown = entries.current
+    session.shown = url
+    // To an entry that the address bar or page script made, the browser has scrolled.
+    if (own) goBackInPage(session, url)
+  } else if (send(document, 'page:before-visit', { url: url.href, replace: true, noCache, keepPlace: false }, true)) {
+    load(session, { url, method: 'GET', way: 'restore', noCache, isAnimated: isAnimated || isInPlace(entries) })
+  } else returnToShown(session)
+}
+
+/** Between a page and the same one with other settings nothing fades. */
+const isInPlace = ({ current, shown }: Entries): boolean =>
+  (current.index < shown.index ? shown : current).isInPlace ?? false
+
+/** Shows a page as it was: from memory when it was loaded a moment ago, where the shopper was, with the same focus. */
+function load(session: Session, order: Order): void {
+  const { positions, current } = entriesOf(session)
+  const position = positions.get(current.id)
+  const kept = order.noCache ? undefined : cachedPage(order.url)
+  const loaded = session.load({
+    ...order,
+    kept,
+    isWhole: position !== undefined && position.y > 0,
+    ...(position && {
+      scroll: (area) => restoreScroll(position, area),
+      focus: (area) => refocus(area, position.focus),
+    }),
+  })
+  const isOld = kept !== undefined && Date.now() - kept.time > FRESH
+  if (isOld) loaded.then(() => refresh(session, order, kept)).catch(() => {})
+}
+
+/** Scrolls within the page that is shown, to where the shopper was. */
+function goBackInPage(session: Session, url: URL): void {
+  const { options } = session
+  const entries = entriesOf(session)
+  const position = entries.positions.get(entries.current.id)
+  if (url.hash) scrollToAnchor(url.hash, options)
+  if (position) animateScroll(() => position, options.anchorDuration)
+}
+
+/** Goes back to the entry whose page is shown, and returns how many steps that are. */
+export function returnToShown(session: Session): number {
+  const entries = entriesOf(session)
+  const steps = entries.shown.index - entries.current.index
+  if (isStrange || steps === 0) return 0
+  entries.current = entries.shown
+  isReturning = true
+  history.go(steps)
+  return steps
+}

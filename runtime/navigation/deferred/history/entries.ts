@@ -1,0 +1,81 @@
+import type { Entry, Order, ScrollPosition, Session } from '../../loader/session.ts'
+import { noteFocus } from '../refocus.ts'
+
+/** The entry that a history state is ours by. */
+export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine
+
+/** A new entry. */
+export const freshEntry = (index: number): Entry => ({
+  id: Date.now().toString(36) + Math.random().toString(36).slice(2, 8),
+  index,
+})
+
+/** Makes the present entry of the browser one of ours. */
+export function adopt(entry: Entry): Entry {
+  history.replaceState({ ...history.state, vitrine: entry }, '')
+  return entry
+}
+
+type Kind = Pick<Order, 'keepPlace'> & { noCache?: boolean }
+
+/** The pages of the tab's history, and where the shopper was in each. */
+export class Entries {
+  readonly positions = new Map<string, ScrollPosition>()
+  /** The entry that the browser is at. */
+  current: Entry
+  /** The entry whose page is shown: another one while a page of the history loads. */
+  shown: Entry
+  /** True until the first step: the entry that the document began with may not be ours yet. */
+  isNew = true
+
+  constructor(first: Entry | undefined) {
+    this.current = this.shown = first ?? freshEntry(0)
+  }
+
+  /** Keeps where the shopper is now. */
+  save(area: HTMLElement): void {
+    const { positions, shown } = this
+    const [height, content] = [area.offsetHeight, contentHeight(area)]
+    // The latest are last.
+    positions.delete(shown.id)
+    positions.set(shown.id, { x: scrollX, y: scrollY, height, content, focus: noteFocus(area) })
+  }
+
+  /** Writes the page that is about to be shown into the history; the scroll position of the one that is left is kept. */
+  write(area: HTMLElement, way: 'push' | 'replace', url: URL, { noCache, keepPlace }: Kind = {}): void {
+    const { current, isNew } = this
+    // Page script may have made an entry of its own for the page that is shown.
+    if (!entryIn(history.state)) this.current = this.shown = adopt(isNew ? current : freshEntry(current.index + 1))
+    this.isNew = false
+    this.save(area)
+    const isPush = way === 'push'
+    const { id, index } = isPush ? freshEntry(this.current.index + 1) : this.current
+    this.current = this.shown = { id, index, ...(noCache && { noCache }), ...(keepPlace && { isInPlace: true }) }
+    // From now on the scroll position is ours to restore.
+    history.scrollRestoration = 'manual'
+    const state = { ...(!isPush && history.state), vitrine: this.current }
+    if (isPush) history.pushState(state, '', url)
+    else history.replaceState(state, '', url)
+  }
+}
+
+/** How high what the area holds is, however high the area is kept. */
+export function contentHeight(area: Element): number {
+  let last = area.lastElementChild
+  // A script or a template has no box.
+  while (last && last.getClientRects().length === 0) last = last.previousElementSibling
+  return (last ?? area).getBoundingClientRect().bottom - area.getBoundingClientRect().top
+}
+
+/** Writes the page of an order into the history. One that is shown already replaces its own entry. */
+export function enter(session: Session, order: Order, url: URL): void {
+  const { way } = order
+  const { area } = session
+  const entries = session.entries as Entries
+  if (way === 'stay') return
+  if (way === 'restore' && url.href === location.href) {
+    entries.save(area)
+    entries.shown = entries.current
+  } else entries.write(area, way === 'push' && !session.isHere(url) ? 'push' : 'replace', url, order)
+  session.shown = url
+}

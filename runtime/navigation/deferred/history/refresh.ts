@@ -1,0 +1,55 @@
+import { logOnly } from '../../../page/warn.ts'
+import { ShopError } from '../../../request/errors.ts'
+import { $changes } from '../../../request/loading.ts'
+import { fetchPage, waitAtMost } from '../../loader/fetch-page.ts'
+import type { Order, Session } from '../../loader/session.ts'
+import { showPage } from '../../loader/show-page.ts'
+import { type Focused, noteFocus, refocus } from '../refocus.ts'
+import { type CachedPage, cachePage } from './text-cache.ts'
+
+const STILL = { left: Promise.resolve(), enter() {}, end() {} }
+
+/** Asks whether a page that was shown from memory is still so, and shows it anew if not; never under a shopper who types. */
+export async function refresh(session: Session, order: Order, kept: CachedPage): Promise<void> {
+  const stop = new AbortController()
+  session.refreshing = stop
+  const waiting = waitAtMost(session.options.timeOut, stop)
+  const { signal } = stop
+  document.addEventListener('input', () => stop.abort(new ShopError('aborted')), { once: true, signal })
+  const changes = $changes.get()
+  try {
+    const arrival = await fetchPage(order, waiting)
+    if (arrival.kind !== 'page') return
+    let html = ''
+    for await (const part of arrival.html) html += part
+    signal.throwIfAborted()
+    const page = { ...arrival, html, time: Date.now() }
+    cachePage(page, changes)
+    if (!isSamePage(html, kept.html)) await showAnew(session, { ...order, kept: page }, signal)
+  } catch (error) {
+    if (!signal.aborted) logOnly(`${order.url.href} could not be asked for again.`, error)
+  } finally {
+    waiting.end()
+  }
+}
+
+/** The shopper stays where he is. */
+async function showAnew(session: Session, order: Order & { kept: CachedPage }, signal: AbortSignal): Promise<void> {
+  let focused: Focused | undefined
+  const rememberFocus = () => {
+    focused = noteFocus(session.area)
+  }
+  document.addEventListener('page:swap', rememberFocus, { once: true, signal })
+  const here: Partial<Order> = {
+    way: 'stay',
+    isQuiet: true,
+    scroll() {},
+    focus: (area) => refocus(area, focused),
+  }
+  await showPage(session, { ...order, ...here }, order.kept, { phases: STILL, signal })
+}
+
+/** True when two answers show the same: a server makes new nonces for each. */
+const isSamePage = (one: string, other: string): boolean => plain(one) === plain(other)
+
+const plain = (html: string) => html.replace(/ nonce=("[^"]*"|'[^']*'|[^\s>]+)/g, '')

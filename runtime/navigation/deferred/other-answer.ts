@@ -1,0 +1,57 @@
+import { send } from '../../page/events.ts'
+import { kindOfStatus, ShopError } from '../../request/errors.ts'
+import type { Arrival, Asked, PageArrival } from '../loader/fetch-page.ts'
+import { renderParts } from './forms/update.ts'
+import { focusWrong } from './refocus.ts'
+
+/** No response arrived. A page script may not see where a redirect to another site leads; only that there is one. */
+export async function readLost(asked: Asked, signal: AbortSignal, cause: unknown): Promise<Arrival> {
+  if (asked.method === 'GET' && (await leadsAway(asked.url, signal))) return { kind: 'elsewhere', url: asked.url }
+  throw new ShopError('offline', 0, undefined, String(cause), cause)
+}
+
+async function leadsAway(url: URL, signal: AbortSignal): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const { type, body } = await fetch(url, { redirect: 'manual', signal })
+    await body?.cancel()
+    return type === 'opaqueredirect'
+  } catch {
+    return false
+  }
+}
+
+/** What of an answer that is no plain page can be said already: its address, and what its policy allows. */
+type Known = Pick<PageArrival, 'url' | 'nonces'>
+
+/** Decides what an answer is that is no plain page of ours. */
+export async function readOther(response: Response, asked: Asked, { url, nonces }: Known): Promise<Arrival> {
+  const { status, headers } = response
+  const isGet = asked.method === 'GET'
+  const mustSignIn = headers.has('X-Sign-In')
+  if (!response.ok || mustSignIn) return refuse(response, asked, { url, nonces }, mustSignIn ? 401 : status)
+  if (status === 204 || status === 205) return { kind: 'nothing' }
+  const isFile = /^\s*attachment/i.test(headers.get('Content-Disposition') ?? '')
+  if (!isFile && /\bjson\b/.test(headers.get('Content-Type') ?? '')) {
+    const data: unknown = await response.json()
+    if (!isGet || asked.headers) return { kind: 'data', url, data }
+    if (areParts(data))
+      return { kind: 'page', url, html: '', nonces, render: (options) => renderParts(data, options, nonces) }
+  } else if (isGet) await response.body?.cancel()
+  return { kind: 'elsewhere', url, response }
+}
+
+/** `{ "#cart": "<p>…" }`: HTML by selector. */
+const areParts = (data: unknown): data is Record<string, string> =>
+  typeof data === 'object' && data !== null && Object.values(data).every((html) => typeof html === 'string')
+
+/** A form that was refused is shown in place with its mistakes; every other failure is a ShopError. */
+async function refuse(response: Response, asked: Asked, known: Known, status: number): Promise<Arrival> {
+  const html = await response.text().catch(() => '')
+  const isHtml = response.headers.get('Content-Type')?.includes('html')
+  const isForm = asked.method === 'POST' && isHtml && status < 500 && status !== 401 && status !== 404
+  if (!isForm) throw new ShopError(kindOfStatus(status), status, html, response.statusText)
+  if (!send(document, 'page:error', { url: asked.url.href, status, html }, true)) return { kind: 'nothing' }
+  const over = { way: 'stay' as const, scroll() {}, focus: focusWrong, isError: status !== 422 }
+  return { kind: 'page', ...known, html, over }
+}

@@ -1,0 +1,79 @@
+import { $changes } from '../../request/loading.ts'
+import { send } from '../loader/fetch-page.ts'
+import { clickOf, isLeftToBrowser } from '../loader/links.ts'
+import type { Session } from '../loader/session.ts'
+import { FRESH } from './history/text-cache.ts'
+
+/** An answer that was asked for before it was wanted. */
+export type Early = { answer: Promise<Response>; stop: AbortController }
+
+/** Milliseconds that a pointer rests on a link before its page is asked for. */
+const INTENT = 65
+
+const MOST_AT_ONCE = 2
+
+/** Addresses that may change something when they are asked for. */
+const RISKY = /add|logoff|currency/i
+
+const early = new Map<string, Early & { time: number; isUnderWay: boolean }>()
+
+/** The answer for an address that was asked for a moment ago. */
+function takeEarly({ href }: URL): Early | undefined {
+  const known = early.get(href)
+  early.delete(href)
+  return known && Date.now() - known.time < FRESH ? known : undefined
+}
+
+/** What was asked for may be wrong by now. */
+function forgetEarly(): void {
+  for (const { stop } of early.values()) stop.abort()
+  early.clear()
+}
+
+/** Asks for the page of a link when the pointer rests on it or goes down: only with the attribute, and never to save data. */
+export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listen = (name: string, pause: number) =>
+    document.addEventListener(
+      name,
+      (event) => {
+        clearTimeout(timer)
+        const url = wantedBy(event as MouseEvent, session)
+        if (!url) return
+        if (pause > 0) timer = setTimeout(ask, pause, url)
+        else ask(url)
+      },
+      { signal, passive: true },
+    )
+  listen('mouseover', INTENT)
+  listen('mousedown', 0)
+  listen('touchstart', 0)
+  session.takeEarly = takeEarly
+  signal.addEventListener('abort', forgetEarly)
+  signal.addEventListener('abort', $changes.listen(forgetEarly))
+}
+
+function wantedBy(event: MouseEvent, session: Session): URL | undefined {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (!session.options.prefetch || connection?.saveData) return undefined
+  const link = clickOf(event)
+  if (!link || link.element.classList.contains('no-cache') || RISKY.test(link.href)) return undefined
+  return isLeftToBrowser(link, session.options) || session.isHere(link.url) ? undefined : link.url
+}
+
+function ask(url: URL): void {
+  const known = early.get(url.href)
+  if (known && Date.now() - known.time < FRESH) return
+  if ([...early.values()].filter(({ isUnderWay }) => isUnderWay).length >= MOST_AT_ONCE) return
+  const stop = new AbortController()
+  const asked = { url, method: 'GET' as const, noCache: false, headers: { 'X-Sec-Purpose': 'prefetch' } }
+  const one = { answer: send(asked, stop.signal), stop, time: Date.now(), isUnderWay: true }
+  early.set(url.href, one)
+  const end = () => {
+    one.isUnderWay = false
+  }
+  one.answer.then(end, () => {
+    end()
+    if (early.get(url.href) === one) early.delete(url.href)
+  })
+}

@@ -1,0 +1,46 @@
+const PERSISTED = '[data-persist][id]'
+
+let holder: HTMLElement | undefined
+
+type Movable = { moveBefore?: (node: Node, before: Node | null) => void }
+
+/** Moves an element with all its state, where the browser can; else it is disconnected and connected again. */
+function move(element: Element, to: Element, before: Node | null): void {
+  const { moveBefore } = to as Movable
+  if (moveBefore && element.isConnected && to.isConnected) moveBefore.call(to, element, before)
+  else to.insertBefore(element, before)
+}
+
+/** Takes persistent elements (`data-persist` and an id) out of content that is removed. They wait in the page, hidden. */
+export function hold(content: Element): void {
+  for (const element of content.querySelectorAll(PERSISTED)) {
+    if (element.parentElement?.closest(PERSISTED)) continue
+    holder ??= Object.assign(document.createElement('div'), { hidden: true })
+    if (!holder.isConnected) document.body.append(holder)
+    move(element, holder, null)
+  }
+}
+
+/** Leaves gaps in new content where held elements belong. The returned function, called once the content is in the page, fills them. */
+export function claim(content: DocumentFragment): () => void {
+  const gaps: [gap: Comment, element: Element][] = []
+  for (const element of holder ? content.querySelectorAll(PERSISTED) : []) {
+    const kept = [...(holder as HTMLElement).children].find(({ id }) => id === element.id)
+    if (!kept) continue
+    const gap = document.createComment('')
+    element.replaceWith(gap)
+    gaps.push([gap, kept])
+  }
+  return () => {
+    for (const [gap, kept] of gaps) {
+      move(kept, gap.parentNode as Element, gap)
+      gap.remove()
+    }
+  }
+}
+
+/** Drops what the new page has no element for. */
+export function letGo(): void {
+  holder?.remove()
+  holder = undefined
+}

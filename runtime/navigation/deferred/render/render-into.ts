@@ -1,0 +1,35 @@
+import type { Nonces } from '../../../page/adapt.ts'
+import { parseDocument, parseHtml } from '../../../page/html.ts'
+import { runScripts } from '../../../page/scripts/run-scripts.ts'
+import { areaOf } from '../../render/area.ts'
+import { insertNodes } from '../../render/insert.ts'
+import { claim, hold, letGo } from './persisted.ts'
+
+/** True for a whole page. */
+const isWhole = (html: string): boolean => /<(!doctype|html|head|body|main)\b/i.test(html.slice(0, 500))
+
+/** What a part of a page may do. */
+export type PartOptions = {
+  signal?: AbortSignal
+  nonces?: Nonces
+  /** What of the answer is meant; by default its page area when it is a whole page, else all of it. */
+  selector?: string
+  /** Default: true. */
+  runScripts?: boolean
+}
+
+/** Renders a part of a page into an element, by the rules of a page: for a form's answer, or a fragment. */
+export async function renderInto(
+  target: Element,
+  html: string | DocumentFragment,
+  { signal, nonces, selector, runScripts: isRun = true }: PartOptions = {},
+): Promise<void> {
+  const content = typeof html !== 'string' ? html : isWhole(html) ? parseDocument(html) : parseHtml(html)
+  const chosen =
+    (selector && content.querySelector(selector)) || (content instanceof Document && areaOf(content, target))
+  hold(target)
+  target.replaceChildren()
+  const scripts = insertNodes([...(chosen || content).childNodes], target, null, nonces, claim)
+  letGo()
+  if (isRun) await runScripts(scripts, { signal })
+}

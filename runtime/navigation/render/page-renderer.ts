@@ -1,0 +1,193 @@
+import { runScripts } from '../../page/scripts/run-scripts.ts'
+import { ShopError } from '../../request/errors.ts'
+import type { Sheets } from '../deferred/render/sheets.ts'
+import { loadDeferred } from '../loader/load-deferred.ts'
+import { areaOf, mainOf } from './area.ts'
+import { rememberAttributes, updateAttributes } from './attributes.ts'
+import { baseOf, updateHead } from './head.ts'
+import { insertNodes } from './insert.ts'
+import { canBeInserted, Mirror } from './mirror.ts'
+import { isOver, Parser, slices } from './parser.ts'
+import { rememberParts, updateParts } from './parts.ts'
+import type { Answer, RenderOptions } from './render-page.ts'
+import { createPause, painted, WORK_SLICE } from './scheduler.ts'
+import { differ, newScripts } from './seen.ts'
+
+/** Milliseconds after which a page area without a heading is shown as far as it has arrived. */
+const HEADING_WAIT = 100
+
+// The first page is as the server sent it, but for what scripts have done to it already.
+for (const element of [document.documentElement, document.body, mainOf(document)])
+  if (element) rememberAttributes(element)
+rememberParts()
+
+/** One answer on its way into the page. */
+export class PageRenderer {
+  readonly #parser: Parser
+  readonly #page: Document
+  readonly #pause = createPause()
+  readonly #scripts: HTMLScriptElement[] = []
+  /** The code for style sheets that change, and for persistent elements; most pages need none of it. */
+  #deferred: Awaited<ReturnType<typeof loadDeferred>> | undefined
+  #sheets: Sheets | undefined
+  /** The page area of the answer, and what brings it into the page once that may be seen. */
+  #from: Element | null = null
+  #mirror: Mirror | undefined
+  #prepared: Promise<void> | undefined
+  #opening: Promise<void> | undefined
+  /** The beginning has been painted: the rest may follow as it arrives. */
+  #isFlowing = false
+  /** When the page area began to arrive. */
+  #since = 0
+
+  constructor(
+    private readonly answer: Answer,
+    private readonly options: RenderOptions,
+  ) {
+    this.#parser = new Parser(answer.nonces)
+    this.#page = this.#parser.page
+  }
+
+  async run(): Promise<{ title: string }> {
+    try {
+      await this.#read()
+      await this.#show()
+      await this.#complete()
+      return { title: document.title }
+    } finally {
+      if (this.#mirror) this.#sheets?.settle()
+      else this.#sheets?.drop()
+      if (this.options.isStreamed) this.options.area.style.removeProperty('min-height')
+    }
+  }
+
+  /** Parses what arrives. From the moment that the page is shown, what is finished follows at once. */
+  async #read(): Promise<void> {
+    const { signal } = this.options
+    try {
+      for await (const part of slices(this.answer.html)) {
+        signal.throwIfAborted()
+        this.#parser.write(part)
+        if (this.#page.body) this.#renderArrived()
+        await this.#pause()
+      }
+    } catch (error) {
+      // What arrived of a broken stream stays, or is still shown.
+      if (!signal.aborted) await this.#opening
+      throw error
+    }
+    this.#parser.end()
+  }
+
+  #renderArrived(): void {
+    this.#prepared ??= this.#prepare()
+    if (!this.options.isStreamed) return
+    if (this.#isFlowing) this.#flush()
+    this.#from ??= mainOf(this.#page)
+    if (this.#opening || !this.#from || !this.#isWorthShowing(this.#from)) return
+    this.#opening = this.#open()
+      .then(painted)
+      .then(() => {
+        this.#isFlowing = true
+        this.#flush()
+      })
+    this.#opening.catch(() => {})
+  }
+
+  /** Fetches the style sheets as soon as the head is there. Without a connection the page is shown without them. */
+  async #prepare(): Promise<void> {
+    const { url, nonces } = this.answer
+    const base = baseOf(this.#page, url)
+    const hasSheets = differ(this.#page, base)
+    if (!hasSheets && !document.querySelector('[data-persist]')) return
+    this.#deferred = await loadDeferred().catch(() => undefined)
+    if (!hasSheets || !this.#deferred || this.options.signal.aborted) return
+    this.#sheets = new this.#deferred.Sheets(this.#page, base, nonces)
+    await this.#sheets.ready
+  }
+
+  #isWorthShowing(from: Element): boolean {
+    this.#since ||= performance.now()
+    const heading = from.querySelector('h1')
+    if (heading) return canBeInserted(heading, from, this.#parser.closed)
+    return from.childNodes.length > 1 && performance.now() - this.#since > HEADING_WAIT
+  }
+
+  /** Waits for the style sheets and for the old page to be out of the way, and lets the new one in. */
+  async #open(): Promise<void> {
+    const { signal, commit, withTransition } = this.options
+    const { title, documentElement } = this.#page
+    await this.#prepared
+    signal.throwIfAborted()
+    await commit({ title: title || document.title, language: documentElement.lang })
+    signal.throwIfAborted()
+    if (withTransition) await (await loadDeferred()).inTransition(() => this.#swapIn())
+    else this.#swapIn()
+  }
+
+  /** The new page replaces the old one, as far as it has arrived. */
+  #swapIn(): void {
+    const { area, isStreamed, placed } = this.options
+    const from = this.#from as Element
+    updateHead(this.#page, this.#parser.isWhole)
+    this.#sheets?.show()
+    if (this.#parser.isWhole) {
+      updateAttributes(document.documentElement, this.#page.documentElement)
+      updateAttributes(document.body, this.#page.body)
+      if (from.localName === area.localName) updateAttributes(area, from)
+    }
+    this.#updateParts((part) => (part.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+    this.#deferred?.hold(area)
+    // The footer stays out of sight while the page grows.
+    if (isStreamed) area.style.setProperty('min-height', '100vh')
+    area.replaceChildren()
+    this.#mirror = new Mirror(from, area, (nodes, to, before) => {
+      this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces, this.#deferred?.claim))
+    })
+    this.#flush()
+    placed()
+  }
+
+  /** Moves what is finished; true when that is all there is by now. */
+  #flush(): boolean | undefined {
+    const { signal, isStreamed } = this.options
+    if (signal.aborted) return true
+    const isEnded = this.#parser.isEnded || isOver(this.#from as Element, this.#page.body)
+    return this.#mirror?.flush(isEnded, this.#parser.closed, isStreamed ? performance.now() + WORK_SLICE : undefined)
+  }
+
+  /** The whole response has arrived. */
+  async #show(): Promise<void> {
+    const { area, signal } = this.options
+    if (!this.#page.body?.hasChildNodes()) {
+      throw new ShopError('unreadable', 0, undefined, `${this.answer.url} is empty`)
+    }
+    this.#from ??= areaOf(this.#page, area)
+    this.#prepared ??= this.#prepare()
+    await (this.#opening ?? this.#open())
+    while (!this.#flush()) await this.#pause()
+    signal.throwIfAborted()
+  }
+
+  #updateParts(isFinished: (part: Element) => boolean): void {
+    const areas = { live: this.options.area, fresh: this.#from as Element }
+    this.#scripts.push(...updateParts(this.#page, areas, this.answer.nonces, isFinished))
+  }
+
+  /** What follows the page area, and what is outside it. */
+  async #complete(): Promise<void> {
+    const { signal } = this.options
+    const { url, nonces } = this.answer
+    this.#updateParts(() => true)
+    if (this.#parser.isWhole) this.#sheets?.settle()
+    this.#deferred?.letGo()
+    if (!this.options.runScripts) return
+    const from = this.#from as Element
+    const base = baseOf(this.#page, url)
+    const fresh = newScripts(this.#page, from, base)
+    const { before, after } =
+      fresh.length > 0 ? (await loadDeferred()).takeScripts(fresh, from, base, nonces) : { before: [], after: [] }
+    await runScripts([...before, ...this.#scripts, ...after], { signal })
+    signal.throwIfAborted()
+  }
+}

@@ -1,0 +1,56 @@
+import { isCode, noteRun } from '../../page/scripts/run-scripts.ts'
+import { mainOf } from './area.ts'
+
+export type Sheet = HTMLLinkElement | HTMLStyleElement
+
+/** What distinguishes one sheet or script from another: its whole address, else its text. */
+export function keyOf(element: Element, base: string | URL = document.baseURI): string {
+  const address = element.getAttribute('href') || element.getAttribute('src')
+  return address && URL.canParse(address, base) ? new URL(address, base).href : (element.textContent as string)
+}
+
+/** The style sheets in the head of a page, in their order. */
+export const sheetsIn = ({ head }: Document): Sheet[] => [
+  ...head.querySelectorAll<Sheet>(':is(link[rel~=stylesheet][href], style):not(noscript *)'),
+]
+
+/** The scripts of a page outside its area. */
+const scriptsIn = (page: Document, area: Element | null): HTMLScriptElement[] =>
+  [...page.scripts].filter((script) => isCode(script) && !area?.contains(script) && !script.closest('noscript'))
+
+const library = import.meta.url.replace(/[^/]*\/[^/]*$/, '')
+
+/**
+ * The sheets that the server has sent with the page that is shown: not those that code has put in. Those of the library
+ * stay, whoever has put them into the page.
+ */
+export const sent = new Set<Element>(sheetsIn(document).filter((sheet) => !keyOf(sheet).startsWith(library)))
+
+let scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
+noteRun([...document.scripts].filter(({ type }) => type !== 'text/plain'))
+
+/** True when the page that is shown holds such a script outside its area. */
+export const isInPage = (script: Element): boolean => scripts.includes(keyOf(script))
+
+/** The files of scripts that the page has had. */
+const files = new Set(scripts)
+
+/** True when an answer lists sheets that the page lacks, or lacks some that arrived with the page. */
+export function differ(page: Document, base: URL): boolean {
+  const wanted = sheetsIn(page).map((sheet) => keyOf(sheet, base))
+  const here = sheetsIn(document).map((sheet) => keyOf(sheet))
+  return wanted.some((key) => !here.includes(key)) || [...sent].some((sheet) => !wanted.includes(keyOf(sheet)))
+}
+
+/** Scripts outside the page area run when they are new: a file once, others when the page before did not hold the same. */
+export function newScripts(page: Document, area: Element, base: URL): HTMLScriptElement[] {
+  const all = scriptsIn(page, area)
+  const before = scripts
+  scripts = all.map((script) => keyOf(script, base))
+  const fresh = all.filter((script, index) => {
+    const key = scripts[index] as string
+    return !(script.hasAttribute('src') ? files.has(key) : before.includes(key))
+  })
+  for (const key of scripts) files.add(key)
+  return fresh
+}

@@ -1,0 +1,77 @@
+import { check, files, textOf } from './check.ts'
+
+/** Words that stand for something only inside this project, and the standard term for each. */
+const STANDARD: Readonly<Record<string, string>> = {
+  'draw draws drawn redraw redraws': 'render',
+  'hear hears heard': 'on…, subscribe',
+  'tell tells told': 'notify, emit, show, warn',
+  'words worded': 'text, label, message',
+  'wish wishes wished': 'requested quantity',
+  'life lives': 'lifecycle, lifetime',
+  'rare rarely rarer': 'lazy',
+  several: 'multiple',
+  'shelf looks carry carries carried': 'session state, UI state, restore; has',
+  'judge judges judged': 'validate',
+  'book books': 'registry, dictionary',
+  'stage glide pace paced': 'slideshow, scroll animation, scheduler',
+  'offer offers': 'options, has',
+  'calm calmer': 'prefersReducedMotion',
+  'piece pieces': 'product, unit, part',
+  'stands stand stood': 'is, is rendered, is shown',
+  'house houses room rooms doors': 'project, element folder, entry',
+  'wakes awake': 'is upgraded',
+}
+const PHRASES: readonly [RegExp, string][] = [
+  [/\banswers (how|whether|what|true|false|undefined|the way|a function|its|their|them|it)\b/i, 'returns'],
+  [/\b(come|comes|coming|came) late\b/i, 'arrives later, is added later, is deferred'],
+  [/\bin turns?\b/i, 'one after the other, a queue'],
+  [/\bgives? ?back\b/i, 'restore'],
+]
+const termOf = new Map(
+  Object.entries(STANDARD).flatMap(([words, term]) => words.split(' ').map((word) => [word, term] as const)),
+)
+
+/** Uses that are right as they are: in `where`, as `word`. */
+const ALLOWED: readonly { word: RegExp; where: RegExp; why: string }[] = [
+  { word: /./, where: /^test\/checks\/words\.check\.ts$/, why: 'it names the words' },
+  { word: /^(heard|draw)$/, where: /\.test\.tsx?$/, why: 'functions of test/harness, which is not swept yet' },
+]
+
+/** Not swept yet. A folder leaves this list when it is rewritten; nothing is added. */
+const LATER =
+  /^(demo|elements\/(?!page\/(page-loader|page-fragment|bigger-link|initial-loader|loading-bar|scroll-reveal)\/|shell\/(main-nav|modal-link)\/|forms\/(ajax-form|form-validator|float-label|radio-toggle)\/|media\/image-zoom\/)|runtime\/(element|forms|dialogs|popups|typeahead|sliders|pictures|ui)\/|test\/|[^/]+$)/
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g
+const TITLE = /(?<=\b(?:it|test|describe|check)\()(['"`]).*?\1/g
+
+/** What a stranger reads of a file, by its offset: all prose, comments, titles of tests, and identifiers. */
+function readable(file: string): string {
+  const text = textOf(file)
+  if (file.endsWith('.md')) return text.replace(/```[\s\S]*?```|`[^`\n]*`/g, blank)
+  const shown = [...text.matchAll(COMMENT), ...(file.endsWith('.css') ? [] : text.matchAll(TITLE))]
+  const code = file.endsWith('.css') ? blank(text) : text.replace(COMMENT, blank).replace(STRING, blank)
+  return shown.reduce((all, { index, 0: part }) => all.slice(0, index) + part + all.slice(index + part.length), code)
+}
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+
+function findIn(file: string): string[] {
+  const isAllowed = (word: string) => ALLOWED.some((one) => one.where.test(file) && one.word.test(word))
+  const named = `${file.replace(/\.[a-z.]+$/, '').replace(/.*\//, '')}\n${readable(file)}`
+  return named.split('\n').flatMap((line, number) => {
+    const words = line.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []
+    const found = words.map((word) => word.toLowerCase()).filter((word) => termOf.has(word) && !isAllowed(word))
+    const phrases = PHRASES.filter(([phrase]) => phrase.test(line) && !isAllowed(phrase.source))
+    return [
+      ...[...new Set(found)].map((word) => `${file}:${number}: "${word}": say ${termOf.get(word)}`),
+      ...phrases.map(([phrase, term]) => `${file}:${number}: "${phrase.exec(line)?.[0]}": say ${term}`),
+    ]
+  })
+}
+
+check('code, comments and documents use standard terms', () =>
+  files(/\.(tsx?|css|md)$/)
+    .filter((file) => !LATER.test(file))
+    .flatMap(findIn),
+)
