@@ -56,9 +56,9 @@ export const belowEach = (react: number, lean: number): Limit[] => [
   ...below(lean).filter(({ side }) => side === 'lean'),
 ]
 
-/** At most a bound, in the median of the runs. */
+/** At most a bound, in the median of the runs. Whole units: three frames are 50 ms, give or take a rounding. */
 export const atMost = (bound: number): Limit[] =>
-  forBoth({ of: 'median', text: `≤ ${bound}`, holds: (value) => value <= bound })
+  forBoth({ of: 'median', text: `≤ ${bound}`, holds: (value) => Math.round(value) <= bound })
 
 /** Nothing in any run, to four digits. */
 export const none: Limit[] = forBoth({ of: 'max', text: '0 in each run', holds: (value) => value < 0.000_05 })

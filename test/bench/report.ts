@@ -52,7 +52,7 @@ function textOf({ spread, ratio, holds }: Cell, unit: string, hasP95: boolean): 
   return [
     `${text(median)}${unit && ` ${unit}`} (${text(min)} to ${text(max)})`,
     hasP95 ? `, p95 ${text(p95)}` : '',
-    ratio === undefined ? '' : `, × ${ratio.toFixed(2)}`,
+    ratio === undefined || unit === '' ? '' : `, × ${ratio.toFixed(2)}`,
     holds === undefined ? '' : holds ? ' ✓' : ' ✗',
   ].join('')
 }

@@ -52,7 +52,11 @@ export async function openSides(): Promise<Side[]> {
   const open: Side[] = []
   try {
     for (const start of [today, own('react', 'dist'), ...(isLeanBuilt ? [own('lean', 'dist/lean')] : [])]) {
-      open.push(await start())
+      const side = await start()
+      const tags = Object.values(side.tags)
+      const views = tags.filter(({ isView }) => isView).length
+      console.log(`${side.name}: ${side.library}, ${tags.length} tags, ${views} of them views of the kit`)
+      open.push(side)
     }
     return open
   } catch (error) {

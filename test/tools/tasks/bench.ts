@@ -24,6 +24,17 @@ const SCENARIOS = [
   ...[addToCart, filterClicks, variationChange, searchSuggestions, layoutShift],
 ]
 
+const isWanted = (name: string, names: string[]) => names.length === 0 || names.includes(name)
+
+/** How often, and what: names of scenarios, all of them without one. Throws when there is none of a name. */
+function readWords(words: string[]): { runs: number; names: string[] } {
+  const known = [...SCENARIOS, catalogueQueries].map(({ name }) => name)
+  const names = words.filter((word) => !/^\d+$/.test(word))
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}. Choose of ${known.join(', ')}.`)
+  return { names, runs: Number(words.find((word) => !names.includes(word))) || RUNS }
+}
+
 /** Measures the scenarios on all sides. `keep` gets what there is after each, as a long run may be stopped. */
 async function measureAll(runs: number, names: string[], keep: (rows: Row[], chromium: string) => void) {
   const rows: Row[] = []
@@ -31,7 +42,7 @@ async function measureAll(runs: number, names: string[], keep: (rows: Row[], chr
   const sides = await openSides()
   const browser = await openBrowser()
   try {
-    for (const scenario of SCENARIOS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    for (const scenario of SCENARIOS.filter(({ name }) => isWanted(name, names))) {
       console.log(`Measuring ${scenario.name} …`)
       const outcome = await measureBeside(scenario, browser, sides, runs)
       rows.push(...rowsOf(outcome.figures))
@@ -49,8 +60,8 @@ async function measureAll(runs: number, names: string[], keep: (rows: Row[], chr
  * `npm run bench [-- runs [names]]`: the figures of the documentation, of the baseline, the build on React and the lean
  * one in turn; a table, and .build/bench.json. A limit that does not hold fails.
  */
-export async function run([count, ...names]: string[]): Promise<number> {
-  const runs = Number(count) || RUNS
+export async function run(words: string[]): Promise<number> {
+  const { runs, names } = readWords(words)
   await Promise.all([buildLibrary(), buildServer()])
   const report = { machine: { cores: cpus().length, model: cpus()[0]?.model, chromium: '' }, baseline: BASELINE, runs }
   const write = (more: object) => writeFileSync('.build/bench.json', JSON.stringify({ ...report, ...more }, null, 2))
@@ -60,8 +71,7 @@ export async function run([count, ...names]: string[]): Promise<number> {
     write({ figures })
   })
   // The queries are the demo's, which has no sides; they have a server of their own, and need the machine for themselves.
-  const hasQueries = names.length === 0 || names.includes(catalogueQueries.name)
-  const queries = hasQueries ? await catalogueQueries() : []
+  const queries = isWanted(catalogueQueries.name, names) ? await catalogueQueries() : []
   write({ figures: rows, failures, queries })
   console.log(`\n${table(rows)}\n\n${queryLines(queries)}`)
   for (const failure of failures) console.log(`✗ ${failure}`)
