@@ -5,10 +5,13 @@ const pages = import.meta.glob<string>('./guides/*.md', { eager: true, query: '?
 /** A guide: prose about what several tags do together. */
 export type Guide = { name: string; title: string; html: string }
 
+/** It is read for its figures, after the guides that tell how. */
+const LAST = 'benchmarks'
+
 /** Every guide, by name. */
 export const guides: Guide[] = Object.entries(pages)
   .map(([path, text]) => {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
     return { name, title: /^# (.*)/.exec(text)?.[1] ?? name, html: htmlOf(text) }
   })
-  .sort((one, other) => one.name.localeCompare(other.name))
+  .sort((one, other) => Number(one.name === LAST) - Number(other.name === LAST) || one.name.localeCompare(other.name))

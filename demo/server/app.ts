@@ -35,6 +35,8 @@ export type ShopOptions = {
   app: string
   site?: string | undefined
   dataDir: string
+  /** The folder of the built library that is served at `/vitrine`. */
+  libraryDir: string
   /** Mounts the test hook that makes calls slow, fail or lost. */
   faults?: boolean
   /** Whether the layout prints `<page-loader>`; default true. */
@@ -53,7 +55,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   shop.use(compress())
   shop.use(safetyHeaders)
   shop.use(settings(options))
-  mountFiles(shop, app)
+  mountFiles(shop, options)
   const store = photoStore({ folder: join(options.dataDir, 'photos') })
   shop.route('/photos', photoRoutes({ store, findRecipe: variantLook(options.db) }))
   shop.use(knowVisitor)
@@ -94,10 +96,10 @@ const ownOrigin = (c: ShopContext) => {
   return c.req.header('X-Forwarded-Proto') === 'https' ? origin.replace(/^http:/, 'https:') : origin
 }
 
-function mountFiles(shop: Hono<Shop>, app: string) {
+function mountFiles(shop: Hono<Shop>, { app, libraryDir }: ShopOptions) {
   const house = houseFolder()
   for (const [name, folder] of [
-    ['vitrine', join(house, 'dist')],
+    ['vitrine', libraryDir],
     ['theme', join(house, 'demo', 'theme')],
   ] as const) {
     shop.use(`/${name}/*`, staticFiles(`${app}/${name}`, folder))

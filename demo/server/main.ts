@@ -72,8 +72,8 @@ async function start() {
   try {
     const db = await openShop(environment)
     stopOnSignal(server, db)
-    const { app, dataDir, hasFaults: faults, hasPageLoader, hasMailbox } = environment
-    open(createApp({ db, app, dataDir, faults, hasPageLoader, hasMailbox }))
+    const { app, dataDir, libraryDir, hasFaults: faults, hasPageLoader, hasMailbox } = environment
+    open(createApp({ db, app, dataDir, libraryDir, faults, hasPageLoader, hasMailbox }))
     console.log(welcome(environment, server.address()))
   } catch (error) {
     stop(explain(error, environment))

@@ -68,7 +68,7 @@ export function withContract(
       if (this.#isMounted || isWaiting(this)) return
       adoptBase()
       // Who has methods must have them as soon as it is defined.
-      if (life.isImmediate || definition.methods) this.#mount()
+      if (life.isImmediate || Object.keys(definition.methods ?? {}).length > 0) this.#mount()
       else mountInTurn(this, () => this.#mount())
     }
 

@@ -54,7 +54,7 @@ export class ServerContent {
   }
 
   /** Puts the server's HTML back, in its order. */
-  giveBack(): void {
+  restore(): void {
     this.#isTaken = false
     if (this.mount === 'replace') this.root.before(...this.#nodes)
   }
@@ -62,7 +62,7 @@ export class ServerContent {
   /** Ends this life of the element; the next one begins from the server's HTML. */
   leave(): void {
     this.#observer.disconnect()
-    this.giveBack()
+    this.restore()
   }
 
   #gather(): void {

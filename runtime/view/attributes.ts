@@ -20,7 +20,7 @@ const PROPERTIES: Record<string, string> = {
   spellcheck: 'spellCheck',
 }
 
-/** Attributes of a field that stand for its default; React keeps them, as it writes them all when one changes. */
+/** Attributes of a field that hold its default; React keeps them, as it writes them all when one changes. */
 const OF_FIELDS = ['type', 'name', 'value', 'checked']
 
 const isField = (tag: string) => tag === 'input' || tag === 'textarea'
@@ -77,7 +77,7 @@ export function mergedProps(own: Record<string, unknown>, theme: Readonly<Record
   return { ...own, className: `${theme.class} ${own.className}` }
 }
 
-/** Writes attributes of the host, which React does not render: `true` is the empty attribute, `aria-` takes words. */
+/** Writes attributes of the host, which React does not render: `true` is the empty attribute, `aria-` takes `true` and `false`. */
 export function writeHostAttributes(
   host: Element,
   now: Readonly<Record<string, unknown>>,

@@ -62,7 +62,7 @@ export function useHostAttributes(
   )
 }
 
-/** Offers methods of the view on its element; the definition names them. */
+/** Puts methods of the view on its element; the definition names them. */
 export function useMethods(methods: Record<string, (...values: never[]) => unknown>): void {
   const instance = useInstance()
   useInsertionEffect(() => {

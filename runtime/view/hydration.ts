@@ -61,7 +61,7 @@ export function forget(element: Element): boolean {
   return waiting.delete(element)
 }
 
-/** An element of a page that still arrives is complete when something stands behind it. */
+/** An element of a page that still arrives is complete when something follows it. */
 function isComplete(element: Element): boolean {
   if (document.readyState !== 'loading') return true
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
@@ -87,7 +87,7 @@ function hydrateSlice(): void {
   if (queue.size > 0) nextTask(hydrateSlice)
 }
 
-/** Whatever the shopper does to an element hydrates it first, the outer ones before the inner; its handlers then hear it. */
+/** Whatever the shopper does to an element hydrates it first, the outer ones before the inner; its handlers are then called. */
 function listen(): void {
   if (isListening) return
   isListening = true

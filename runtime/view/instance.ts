@@ -15,11 +15,11 @@ export class Instance {
   /** `server`: exactly what the server sent, to be hydrated or restored. `live`: with what the view says of its parts. */
   phase: 'server' | 'live' = 'server'
   readonly rendered = new RenderedParts()
-  /** What the view offers on its element. */
+  /** Methods that the view puts on its element. */
   methods: Methods = {}
   /** Sends events of the contract; the same function at each render. */
   emit: unknown
-  /** The server's HTML, of a view that stands in its place. */
+  /** The server's HTML, of a view that is rendered in its place. */
   content: ServerContent | undefined
   #isCommitted = false
   #isPending = false

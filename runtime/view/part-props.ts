@@ -26,7 +26,7 @@ type NativeEvent<N extends string> =
         : Event
     : Event
 
-/** Handlers hear the platform's own events on the element itself: `onChange` is `change`, `currentTarget` the part. */
+/** Handlers are given the platform's own events, from the element itself: `onChange` is `change`, `currentTarget` the part. */
 export type Handlers<E> = {
   [N in EventNames]?: ((event: NativeEvent<N> & { currentTarget: E }) => void) | undefined
 } & {
@@ -98,15 +98,15 @@ export function reactProps(props: AnyProps): Record<string, unknown> {
 /** Calls the handlers of one element. A listener is added once for each kind of event; handlers may change at each render. */
 export class PartListener implements EventListenerObject {
   #handlers = new Map<string, AnyHandler>()
-  #heard = new Set<string>()
+  #types = new Set<string>()
 
   constructor(readonly element: EventTarget) {}
 
   set handlers(handlers: Map<string, AnyHandler>) {
     this.#handlers = handlers
     for (const type of handlers.keys()) {
-      if (this.#heard.has(type)) continue
-      this.#heard.add(type)
+      if (this.#types.has(type)) continue
+      this.#types.add(type)
       this.element.addEventListener(type, this, /^(touch|wheel)/.test(type) ? { passive: false } : undefined)
     }
   }
@@ -116,8 +116,8 @@ export class PartListener implements EventListenerObject {
   }
 
   stop(): void {
-    for (const type of this.#heard) this.element.removeEventListener(type, this)
-    this.#heard.clear()
+    for (const type of this.#types) this.element.removeEventListener(type, this)
+    this.#types.clear()
   }
 }
 

@@ -3,7 +3,7 @@ import type { Part } from '../element/part.ts'
 /** An element of the server's HTML as it was read: nothing of it changes when the page does. */
 export type MarkupElement = {
   tag: string
-  /** Tells the element from its siblings: by the definition's key, its id, or its number among those alike. */
+  /** Identifies the element among its siblings: by the definition's key, its id, or its number among those alike. */
   key: string
   /** The keys from the host down to here. */
   path: string
@@ -41,7 +41,7 @@ export type ServerPart = {
   /** What a field held when it was read: of the page, what the shopper had typed; of fresh HTML, its default. */
   value: string
   checked: boolean
-  /** The part of that name that it stands in. */
+  /** The part of that name that it is inside of. */
   within(name: string): ServerPart | undefined
 }
 

@@ -10,7 +10,7 @@ import { registerView, type ViewProps } from './register-view.tsx'
 import { Slot } from './slot.tsx'
 
 let count = 0
-const lives: string[] = []
+const effects: string[] = []
 
 const sample = <M extends Definition['mount']>(mountKind: M) =>
   defineElement({
@@ -37,8 +37,8 @@ function Show({ host: _host, emit: _emit, t: _t, ...shown }: ViewProps<Sample>) 
   const [clicks, setClicks] = useState(0)
   useMethods({ reset: () => setClicks(0) })
   useEffect(() => {
-    lives.push('mounted')
-    return () => void lives.push('unmounted')
+    effects.push('mounted')
+    return () => void effects.push('unmounted')
   }, [])
   return (
     <button type="button" onClick={() => setClicks(clicks + 1)}>
@@ -56,9 +56,9 @@ function defined(
   return definition.tag
 }
 
-const drawn = async (markup: string) => {
+const rendered = async (markup: string) => {
   const element = await mount<SampleElement>(markup)
-  await until(() => element.querySelector('[data-vt-root] > *'), 'the first draw')
+  await until(() => element.querySelector('[data-vt-root] > *'), 'the first render')
   return element
 }
 
@@ -67,10 +67,10 @@ const button = (element: Element) => element.querySelector('button') as HTMLButt
 describe('registerView() of a view that replaces', () => {
   beforeEach(async () => {
     await new Promise(requestAnimationFrame)
-    lives.length = 0
+    effects.length = 0
   })
 
-  it('shows the server HTML until the first draw and then its own', async () => {
+  it('shows the server HTML until the first render and then its own', async () => {
     const tag = defined()
     const element = await mount(`<${tag}><p>server</p></${tag}>`)
     await until(() => button(element))
@@ -111,13 +111,13 @@ describe('registerView() of a view that replaces', () => {
     holder.remove()
   })
 
-  it('leaves a slotted field its focus when the view draws again', async () => {
+  it('leaves a slotted field its focus when the view renders again', async () => {
     const tag = defined('replace', ({ label }) => (
       <section title={label}>
         <Slot name="x" />
       </section>
     ))
-    const element = await drawn(`<${tag}><input slot="x"></${tag}>`)
+    const element = await rendered(`<${tag}><input slot="x"></${tag}>`)
     const input = await until(() => element.querySelector<HTMLInputElement>('section input'))
     const left: Event[] = []
     input.focus()
@@ -130,32 +130,32 @@ describe('registerView() of a view that replaces', () => {
     expect(left).to.deep.equal([])
   })
 
-  it('gives the view the same emit at each draw, so that effects do not begin again', async () => {
+  it('gives the view the same emit at each render, so that effects do not begin again', async () => {
     const emits = new Set<unknown>()
     const tag = defined('replace', ({ label, emit }) => {
       emits.add(emit)
       return <i>{label}</i>
     })
-    const element = await drawn(`<${tag}></${tag}>`)
+    const element = await rendered(`<${tag}></${tag}>`)
     element.label = 'again'
     await until(() => element.textContent === 'again')
     expect(emits.size).to.equal(1)
   })
 
-  it('takes slotted children that arrive after the first draw', async () => {
+  it('takes slotted children that arrive after the first render', async () => {
     const tag = defined('replace', () => (
       <section>
         <Slot name="x" />
       </section>
     ))
-    const element = await drawn(`<${tag}></${tag}>`)
+    const element = await rendered(`<${tag}></${tag}>`)
     const late = Object.assign(document.createElement('b'), { slot: 'x', textContent: 'late' })
     element.append(late, document.createElement('br'))
     await until(() => element.querySelector('section b'))
     expect(element.querySelector('br')).to.equal(null)
   })
 
-  it('draws nothing while it is detached', async () => {
+  it('renders nothing while it is detached', async () => {
     const element = document.createElement(defined()) as SampleElement
     element.label = 'x'
     element.setAttribute('amount', '4')
@@ -168,7 +168,7 @@ describe('registerView() of a view that replaces', () => {
   })
 
   it('keeps its state in a move, and ends with a removal', async () => {
-    const element = await drawn(`<${defined()}></div>`)
+    const element = await rendered(`<${defined()}></div>`)
     button(element).click()
     await until(() => element.textContent?.endsWith('|1'))
     const there = document.createElement('div')
@@ -178,9 +178,9 @@ describe('registerView() of a view that replaces', () => {
       (document.body as unknown as { moveBefore(a: Node, b: null): void }).moveBefore(element, null)
     await new Promise(requestAnimationFrame)
     expect(element.textContent).to.match(/\|1$/)
-    expect(lives).to.deep.equal(['mounted'])
+    expect(effects).to.deep.equal(['mounted'])
     element.remove()
-    await until(() => lives.includes('unmounted'))
+    await until(() => effects.includes('unmounted'))
     document.body.append(element)
     await until(() => button(element))
     expect(element.textContent).to.match(/\|0$/)
@@ -191,7 +191,7 @@ describe('registerView() of a view that replaces', () => {
 
   it('reads attributes as HTML does: presence, removal, empty text, acronyms', async () => {
     const tag = defined()
-    const element = await drawn(`<${tag} label="" is-open amount="3" product-id="9"></${tag}>`)
+    const element = await rendered(`<${tag} label="" is-open amount="3" product-id="9"></${tag}>`)
     expect([element.label, element.isOpen, element.amount, element.productID]).to.deep.equal(['', true, 3, '9'])
     element.removeAttribute('is-open')
     element.removeAttribute('amount')
@@ -204,7 +204,7 @@ describe('registerView() of a view that replaces', () => {
     const tag = defined()
     let element!: SampleElement
     const warnings = await warningsOf(async () => {
-      element = await drawn(`<${tag} items="[oops" amount="12px" mode="blue"></${tag}>`)
+      element = await rendered(`<${tag} items="[oops" amount="12px" mode="blue"></${tag}>`)
       element.setAttribute('amount', '13')
       element.setAttribute('amount', '12px')
     })
@@ -214,7 +214,7 @@ describe('registerView() of a view that replaces', () => {
   })
 
   it('keeps the identity of properties, does not write them back, and knows undefined as the default', async () => {
-    const element = await drawn(`<${defined()}></div>`)
+    const element = await rendered(`<${defined()}></div>`)
     const items = [() => 1]
     element.items = items
     expect(element.items).to.equal(items)
@@ -236,12 +236,12 @@ describe('registerView() of a view that replaces', () => {
     element.remove()
   })
 
-  it('sends events that bubble, cross shadow roots, and tell whether they were cancelled', async () => {
+  it('sends events that bubble, cross shadow roots, and return whether they were cancelled', async () => {
     const answers: boolean[] = []
     const tag = defined('replace', ({ emit }) => (
       <button type="button" onClick={() => answers.push(emit('thing:before-go', { id: 1 }), emit('thing:gone', {}))} />
     ))
-    const element = await drawn(`<${tag}></${tag}>`)
+    const element = await rendered(`<${tag}></${tag}>`)
     let seen: CustomEvent | undefined
     for (const name of ['thing:before-go', 'thing:gone']) {
       document.body.addEventListener(
@@ -265,7 +265,7 @@ describe('registerView() of a view that replaces', () => {
     })
     const { error } = console
     console.error = () => {}
-    const element = await drawn(`<${tag} label="good"><p>server</p></${tag}>`)
+    const element = await rendered(`<${tag} label="good"><p>server</p></${tag}>`)
     const failures: CustomEvent[] = []
     element.addEventListener('element:error', (event) => failures.push(event as CustomEvent))
     element.label = 'bad'
@@ -286,15 +286,15 @@ describe('registerView() of a view that replaces', () => {
     const { error } = console
     flushSync(() => parent.render(createElement(tag, {})))
     await until(() => button(place))
-    console.error = (...words) => complaints.push(words)
+    console.error = (...text) => complaints.push(text)
     flushSync(() => parent.render(null))
-    await until(() => lives.includes('unmounted'))
+    await until(() => effects.includes('unmounted'))
     console.error = error
     expect(complaints).to.deep.equal([])
   })
 
   it('does not double in a clone', async () => {
-    const element = await drawn(`<${defined()}></div>`)
+    const element = await rendered(`<${defined()}></div>`)
     const clone = element.cloneNode(true) as HTMLElement
     document.body.append(clone)
     await until(() => clone.querySelector('[data-vt-root]:last-child > button'))
@@ -302,8 +302,8 @@ describe('registerView() of a view that replaces', () => {
     clone.remove()
   })
 
-  it('offers the methods of the view on the element', async () => {
-    const element = await drawn(`<${defined()}></div>`)
+  it('has the methods of the view on the element', async () => {
+    const element = await rendered(`<${defined()}></div>`)
     button(element).click()
     await until(() => element.textContent?.endsWith('|1'))
     ;(element as unknown as { reset(): void }).reset()
@@ -317,11 +317,11 @@ describe('registerView() of a view that replaces', () => {
   })
 
   it('survives a translator that wraps its texts', async () => {
-    const element = await drawn(`<${defined()}></div>`)
-    const words = button(element).firstChild as Text
+    const element = await rendered(`<${defined()}></div>`)
+    const text = button(element).firstChild as Text
     const font = document.createElement('font')
-    words.replaceWith(font)
-    font.append(words)
+    text.replaceWith(font)
+    font.append(text)
     element.label = 'changed'
     await until(() => element.textContent?.includes('changed'))
     expect(element.hasAttribute('data-error')).to.equal(false)

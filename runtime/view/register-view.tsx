@@ -29,12 +29,12 @@ export type ViewProps<D extends Definition> = AttributesOf<D> & {
   t: TextsOf<D>
 }
 
-/** Elements of views carry this as true. */
+/** Elements of views have this as true. */
 export const IS_VIEW = Symbol.for('vitrine.view')
 
 type Model = { instance: Instance; values: object }
 
-/** What r2wc's class adds to an element. Its typed properties lose information, so one untyped `model` carries all. */
+/** What r2wc's class adds to an element. Its typed properties lose information, so one untyped `model` holds all. */
 type R2wcElement = ContractElement & { model: Model; container: Element }
 
 type Mounted = { instance: Instance; stop?: () => void; hasFailed?: boolean; isEnding?: boolean }
@@ -131,8 +131,8 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     const instance = new Instance(host, parts, () => {
       ;(host as R2wcElement).model = { instance, values: host[VALUES] }
     })
-    const life: Mounted = { instance }
-    mounted.set(host, life)
+    const running: Mounted = { instance }
+    mounted.set(host, running)
     if (definition.mount === 'replace') instance.content = new ServerContent(host, 'replace')
     const element = host as R2wcElement
     if (!isHydrated) element.container = instance.content?.root ?? document.createElement('span')
@@ -142,22 +142,22 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     render.call(host)
     flushSync(() => instance.reach('rooted'))
     host.setAttribute('data-hydrated', '')
-    if (isHydrated) life.stop = onLateParts(instance, () => again(host))
+    if (isHydrated) running.stop = onLateParts(instance, () => again(host))
   }
 
   /** Ends the present instance; what it rendered stays in the page. */
   const end = (host: ContractElement) => {
-    const life = mounted.get(host)
-    if (!life) return
-    life.stop?.()
-    life.isEnding = true
-    if (isHydrated && !life.hasFailed) life.instance.restoreServer()
-    life.instance.content?.leave()
+    const running = mounted.get(host)
+    if (!running) return
+    running.stop?.()
+    running.isEnding = true
+    if (isHydrated && !running.hasFailed) running.instance.restoreServer()
+    running.instance.content?.leave()
     mounted.delete(host)
     if (isHydrated) unmountKeepingNodes(host, () => unmount.call(host))
     else unmount.call(host)
-    life.instance.rendered.stop()
-    life.instance.content?.root.remove()
+    running.instance.rendered.stop()
+    running.instance.content?.root.remove()
     host.removeAttribute('data-hydrated')
   }
 
@@ -169,10 +169,10 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   /** A page script or a translator may have taken away what React wants to remove: the view then begins anew. */
   const fail = (instance: Instance, error: unknown) => {
     const { host, fresh } = instance
-    const life = mounted.get(host)
-    if (!life || life.isEnding) return
-    life.hasFailed = true
-    instance.content?.giveBack()
+    const running = mounted.get(host)
+    if (!running || running.isEnding) return
+    running.hasFailed = true
+    instance.content?.restore()
     if (!(error instanceof DOMException)) return reportFailure(host, error)
     queueMicrotask(() => {
       end(host)
@@ -186,10 +186,10 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     takesLate: definition.mount === 'enhance' && !isHydrated,
     mounted: (host) => hydrateWhenWanted(host, hydrationOf(definition), () => hydrate(host)),
     changed(host) {
-      const life = mounted.get(host)
-      if (!life) hydrateWhenWanted(host, 'load', () => hydrate(host))
-      else if (life.hasFailed) again(host)
-      else life.instance.update()
+      const running = mounted.get(host)
+      if (!running) hydrateWhenWanted(host, 'load', () => hydrate(host))
+      else if (running.hasFailed) again(host)
+      else running.instance.update()
     },
     unmounted(host) {
       forget(host)

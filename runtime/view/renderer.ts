@@ -26,7 +26,7 @@ export function keepComments(comments: readonly Comment[]): () => void {
   const kept = comments.map((comment) => ({ comment, parent: comment.parentNode, next: comment.nextSibling }))
   for (const { comment } of kept) comment.remove()
   return () => {
-    // The last first: what stands behind a comment may be a comment.
+    // The last first: what follows a comment may be a comment.
     for (const { comment, parent, next } of kept.reverse()) {
       if (parent) Node.prototype.insertBefore.call(parent, comment, next?.parentNode === parent ? next : null)
     }

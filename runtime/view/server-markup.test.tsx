@@ -122,7 +122,7 @@ describe('<ServerMarkup>', () => {
     ])
   })
 
-  it('keeps what was typed before hydration, and hears of it', async () => {
+  it('keeps what was typed before hydration, and knows it', async () => {
     const { tag } = defined(Basket)
     const place = await mount('<div></div>')
     place.innerHTML = `<${tag}>${ROWS}</${tag}>`
@@ -134,7 +134,7 @@ describe('<ServerMarkup>', () => {
     await until(() => said(element) === 'sent typed')
   })
 
-  it('hydrates at the first touch, so that its handlers hear of it', async () => {
+  it('hydrates at the first touch, so that its handlers are called', async () => {
     const { tag } = defined(Basket)
     const place = await mount('<div style="margin-top: 5000px"></div>')
     place.innerHTML = `<${tag}>${ROWS}</${tag}>`
@@ -354,7 +354,7 @@ describe('<ServerMarkup>', () => {
     expect(element.querySelectorAll('[data-part=status]').length).to.equal(1)
   })
 
-  it('hears native events where the page stops them, and those of the host', async () => {
+  it('calls native handlers where the page stops the event, and those of the host', async () => {
     const heard: string[] = []
     const { tag } = defined(({ label }) => {
       useHostEvent('quantity:change', (event) => heard.push(`${event.detail} ${label}`))

@@ -5,21 +5,24 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
 import { postgresPrograms, startPostgres } from '../harness/postgres.ts'
-import { type Figure, figure } from './measure.ts'
+import { type Spread, spreadOf } from './measure.ts'
 
 const FOLDER = '.build/bench'
 
+/** One query on one database, in milliseconds. */
+export type QueryFigure = Spread & { name: string; engine: string }
+
 /** Runs the program of the queries, which writes a line a query, and reads it. */
-async function measured(engine: string, env: Record<string, string>): Promise<Figure[]> {
+async function measured(engine: string, env: Record<string, string>): Promise<QueryFigure[]> {
   const child = spawn(process.execPath, [join(FOLDER, 'program.js')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
-  const figures: Figure[] = []
+  const figures: QueryFigure[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     const { name, times } = JSON.parse(line) as { name: string; times: number[] }
-    figures.push(figure(`Catalogue on ${engine}: ${name}`, 'ms', times))
+    figures.push({ name, engine, ...spreadOf(times) })
   }
   const code = await ended
   if (code !== 0) throw new Error(`The queries of the catalogue on ${engine} ended with code ${code}.`)
@@ -30,7 +33,7 @@ async function measured(engine: string, env: Record<string, string>): Promise<Fi
  * Each query of the catalogue at 20 requests a second, from when a request was due to its answer: on PGlite, and on
  * PostgreSQL where one is installed. The program is built as the shop's server is.
  */
-export async function catalogueQueries(): Promise<Figure[]> {
+export async function catalogueQueries(): Promise<QueryFigure[]> {
   await build({
     logLevel: 'error',
     build: { ssr: 'test/bench/catalogue/program.ts', outDir: FOLDER, emptyOutDir: true },
@@ -46,3 +49,12 @@ export async function catalogueQueries(): Promise<Figure[]> {
     server.stop()
   }
 }
+
+/** A line a query: its median and 95th percentile. */
+export const queryLines = (figures: QueryFigure[]): string =>
+  figures
+    .map(
+      ({ engine, name, median, p95 }) =>
+        `${engine.padEnd(10)} ${name.padEnd(28)} ${median.toFixed(1)}, p95 ${p95.toFixed(1)} ms`,
+    )
+    .join('\n')

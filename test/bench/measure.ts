@@ -1,17 +1,31 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../tools/chromium.ts'
+import type { Limit } from './limits.ts'
+import type { Side, Tags } from './sides.ts'
 
-/** One figure over several runs. `p95` is the value that 95 of 100 runs stay at or below. */
-export type Figure = { name: string; unit: string; runs: number; median: number; p95: number; min: number; max: number }
+/** What one run of a scenario has seen of a figure: mostly one value, of clicks and keys several. */
+export type Sample = { figure: string; unit: string; values: number[]; limits: Limit[] }
+
+/** A scenario runs once on one side. It has to leave nothing behind for the next run. */
+export type Scenario = (browser: Browser, side: Side) => Promise<Sample[]>
+
+/** The values of one run, and what the figure has to keep to. */
+export const sample = (figure: string, unit: string, values: number | number[], limits: Limit[] = []): Sample => ({
+  ...{ figure, unit, limits },
+  values: [values].flat(),
+})
+
+/** What is told of many values. `p95` is the value that 95 of 100 stay at or below. */
+export type Spread = { count: number; median: number; p95: number; min: number; max: number }
 
 /** The middle of the values, with the 95th percentile, the smallest and the largest. */
-export function figure(name: string, unit: string, values: number[]): Figure {
+export function spreadOf(values: number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = sorted.length / 2
-  const at = (index: number) => sorted[index] ?? 0
+  const at = (index: number) => sorted[index] ?? Number.NaN
   const median = sorted.length % 2 === 1 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2
   const p95 = at(Math.ceil(sorted.length * 0.95) - 1)
-  return { name, unit, runs: values.length, median, p95, min: at(0), max: at(sorted.length - 1) }
+  return { count: values.length, median, p95, min: at(0), max: at(sorted.length - 1) }
 }
 
 /** Starts the browser of the bench: the garbage collector in reach, precise clocks, nothing in the background. */
@@ -33,29 +47,80 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
 }
 
 /** Runs `work` in a fresh context, so that nothing is cached. */
-export async function cold<T>(browser: Browser, work: (page: Page, context: BrowserContext) => Promise<T>): Promise<T> {
+export async function cold<T>(
+  browser: Browser,
+  { tags }: Side,
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     context.setDefaultTimeout(LIMIT)
+    await context.addInitScript(installUpgrade, tags)
     return await within(LIMIT, work(await context.newPage(), context))
   } finally {
     await context.close()
   }
 }
 
+type Upgrade = { isUpgraded(element: Element): boolean; untilUpgraded(root: string): Promise<number> }
+
 /**
- * Milliseconds from the start of the navigation until every tag of the library on the page is upgraded, also those that
- * would wait for a touch or for being seen.
+ * Runs before the page's own scripts. The one place that knows when an element is upgraded, on each side: a tag written
+ * by hand when it is defined; a view when the kit has marked its element with `data-hydrated`, which it does once the
+ * view has committed.
  */
-export const timeToUpgraded = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+function installUpgrade(tags: Tags): void {
+  const frame = () => new Promise(requestAnimationFrame)
+
+  const isUpgraded = (element: Element) =>
+    element.matches(':defined') && (!tags[element.localName]?.isView || element.hasAttribute('data-hydrated'))
+
+  const isInView = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    // One with `display: contents` has no box of its own.
+    const boxes = element.getClientRects().length > 0 ? element.getClientRects() : range.getClientRects()
+    return [...boxes].some(
+      ({ top, left, bottom, right, width, height }) =>
+        width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+    )
+  }
+
+  /** An element that waits for a touch or for an idle browser is not waited for: it is touched. */
+  const touch = (element: Element) => {
+    const load = element.getAttribute('load') ?? tags[element.localName]?.load ?? ''
+    if (['interaction', 'idle'].includes(load)) element.dispatchEvent(new FocusEvent('focusin'))
+  }
+
+  const untilUpgraded = async (root: string) => {
+    // No frame comes before the style sheets, without which nothing has its place.
+    do await frame()
+    while (document.readyState === 'loading')
+    const all = document.querySelectorAll(
+      Object.keys(tags)
+        .map((tag) => `${root} ${tag}`)
+        .join(),
+    )
+    let waiting = [...all].filter(isInView)
     for (;;) {
-      const waiting = [...document.querySelectorAll(':not(:defined)')]
-      if (document.readyState !== 'loading' && waiting.length === 0) return performance.now()
-      for (const element of waiting) element.dispatchEvent(new FocusEvent('focusin'))
-      await new Promise(requestAnimationFrame)
+      waiting = waiting.filter((element) => element.isConnected && !isUpgraded(element))
+      if (waiting.length === 0) return performance.now()
+      waiting.forEach(touch)
+      await frame()
     }
-  })
+  }
+
+  const upgrade: Upgrade = { isUpgraded, untilUpgraded }
+  Object.assign(globalThis, { upgrade })
+}
+
+/**
+ * Milliseconds from the start of the navigation until every tag of the library that is in view is upgraded, those too
+ * that wait for a touch. `root` narrows it to a part of the page.
+ */
+export const timeToUpgraded = (page: Page, root = 'html'): Promise<number> =>
+  page.evaluate((part) => (globalThis as unknown as { upgrade: Upgrade }).upgrade.untilUpgraded(part), root)
 
 /** Bytes of the V8 heap after a collection. */
 export const heapOf = (page: Page): Promise<number> =>
@@ -63,13 +128,3 @@ export const heapOf = (page: Page): Promise<number> =>
     ;(globalThis as unknown as { gc(): void }).gc()
     return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize
   })
-
-/** A table for people. */
-export function printFigures(figures: Figure[]): void {
-  const heads = ['median', 'p95', 'min', 'max'].map((head) => head.padStart(10)).join('')
-  console.log(`${'figure'.padEnd(66)}${heads}  unit  runs`)
-  for (const { name, median, p95, min, max, unit, runs } of figures) {
-    const cells = [median, p95, min, max].map((value) => value.toFixed(unit === '' ? 4 : 1).padStart(10)).join('')
-    console.log(`${name.padEnd(66)}${cells}  ${unit.padEnd(4)}  ${runs}`)
-  }
-}

@@ -2,6 +2,7 @@ import { fixture as litFixture } from '@open-wc/testing'
 import axe from 'axe-core'
 import { ShopError } from '../../runtime/request/errors.ts'
 import type { ApiRequestEvent } from '../../runtime/request/request.ts'
+import { hydrateNow } from '../../runtime/view/hydration.ts'
 
 /** A call that an element made. */
 export type Call = { method: string; path: string; query: Record<string, unknown>; body: unknown }
@@ -51,8 +52,23 @@ async function respond({ status, data, gate }: Answer): Promise<Response> {
   return new Response(body, { status, headers: { 'Content-Type': isText ? 'text/html' : 'application/json' } })
 }
 
-/** Puts markup into the page and answers its first element. It is removed after the test. */
-export const mount = <E extends Element = HTMLElement>(markup: string): Promise<E> => litFixture<E>(markup)
+/** Puts markup into the page, hydrates it and returns its first element. It is removed after the test. */
+export async function mount<E extends Element = HTMLElement>(markup: string): Promise<E> {
+  const element = await litFixture<E>(markup)
+  hydrateAll(element)
+  return element
+}
+
+/** Hydrates an element and all in it now, as a touch of a shopper would. */
+export function hydrateAll(element: Element): void {
+  for (const each of [element, ...element.querySelectorAll('*')]) hydrateNow(each)
+}
+
+/** Waits until the view of an element is hydrated, and returns the element. */
+export const hydrated = async <E extends Element>(element: E): Promise<E> => {
+  await until(() => element.hasAttribute('data-hydrated'), `<${element.localName}> to be hydrated`)
+  return element
+}
 
 /** Waits until `look` gives something true, for at most four seconds, and answers it. */
 export async function until<T>(look: () => T, what = 'the expected state'): Promise<NonNullable<T>> {

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Field } from '../../runtime/element/attributes.ts'
 import type { Definition } from '../../runtime/element/define.ts'
+import { type Part, viewParts } from '../../runtime/element/part.ts'
 import type { DefinedComponent } from './definitions.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -19,15 +20,25 @@ function fieldCode({ kind, default: fallback, values }: Field): string {
 const record = (entries: [string, string][]) =>
   `{ ${entries.map(([name, code]) => `${json(name)}: ${code}`).join(', ')} }`
 
-/** What the code needs of a definition at run time. Sentences, parts and slots are for people and tools. */
+const given = (name: string, value: unknown): [string, string][] => (value === undefined ? [] : [[name, json(value)]])
+
+/** A part that a view reaches, without its sentence. */
+const partCode = ({ doc: _doc, ...part }: Part) => json({ ...part, doc: '' })
+
+/** What the code needs of a definition at run time. Sentences and slots are for people and tools. */
 function leanCode(definition: Definition): string {
-  const { tag, mount, load, attributes = {}, events = {}, strings } = definition
+  const { tag, mount, load, loadOn, hydrate, attributes = {}, events = {}, methods = {}, strings } = definition
+  const parts = viewParts(definition.parts)
   return record([
     ['tag', json(tag)],
     ['mount', json(mount)],
     ['load', json(load)],
     ['attributes', record(Object.entries(attributes).map(([name, field]) => [name, fieldCode(field)]))],
     ['events', record(Object.entries(events).map(([name, { on }]) => [name, `{ on: '${on}' }`]))],
+    ...given('hydrate', hydrate),
+    ...given('loadOn', loadOn),
+    ['methods', record(Object.keys(methods).map((name) => [name, "''"]))],
+    ['parts', record(parts.map(([name, part]) => [name, partCode(part)]))],
     ...(strings ? [['strings', json(strings)] as [string, string]] : []),
   ])
 }

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { houseFolder } from './house.ts'
 
 /** How the demo was asked to run. */
 export type Environment = {
@@ -6,6 +8,8 @@ export type Environment = {
   host: string
   databaseUrl: string | undefined
   dataDir: string
+  /** The folder of the built library that pages load. */
+  libraryDir: string
   /** '' or a path such as '/boutique'. */
   app: string
   hasFaults: boolean
@@ -20,13 +24,17 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** Reads PORT, HOST, DATABASE_URL, DATA_DIR, APP_PATH, DEMO_FAULTS, PAGE_LOADER and DEMO_MAILBOX. Throws EnvironmentError. */
+/**
+ * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, DEMO_FAULTS, PAGE_LOADER and DEMO_MAILBOX. Throws
+ * EnvironmentError.
+ */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     port: readPort(env.PORT),
     host: env.HOST || '127.0.0.1',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     dataDir: resolve(env.DATA_DIR || '.data'),
+    libraryDir: readLibraryDir(env.VITRINE_DIST),
     app: readAppPath(env.APP_PATH),
     hasFaults: env.DEMO_FAULTS === '1',
     hasPageLoader: env.PAGE_LOADER?.toLowerCase() !== 'off',
@@ -48,6 +56,15 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (/^postgres(ql)?:\/\//.test(text)) return text
   throw new EnvironmentError(
     'DATABASE_URL is no PostgreSQL address. Write postgres://user:password@host:5432/database, or leave it out.',
+  )
+}
+
+/** Relative to the project's folder, as `dist` is. */
+function readLibraryDir(text: string | undefined): string {
+  const folder = resolve(houseFolder(), text || 'dist')
+  if (!text || existsSync(join(folder, 'vitrine.js'))) return folder
+  throw new EnvironmentError(
+    `VITRINE_DIST is "${text}", where there is no vitrine.js. Build the library, or name its folder, for example VITRINE_DIST=dist.`,
   )
 }
 

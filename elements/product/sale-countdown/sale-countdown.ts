@@ -40,7 +40,7 @@ export function connect(countdown: Countdown): () => void {
     if (end === undefined) warnOf(attributes)
     else content.take()
     display.forget(end !== undefined)
-    if (end === undefined) content.giveBack()
+    if (end === undefined) content.restore()
     tick()
   }
   read()

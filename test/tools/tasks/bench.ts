@@ -1,48 +1,81 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { catalogueQueries } from '../../bench/catalogue.ts'
-import { filterClicks } from '../../bench/filters.ts'
-import { longList } from '../../bench/long-list.ts'
-import { type Figure, openBrowser, printFigures } from '../../bench/measure.ts'
-import { addToCart, coreStartUp, layoutShift, manyTags, productPage } from '../../bench/pages.ts'
-import { searchSuggestions } from '../../bench/search.ts'
-import { variationChange } from '../../bench/variation.ts'
-import { startShop } from '../../harness/shop-server.ts'
+import { BASELINE } from '../../bench/baseline.ts'
+import { catalogueQueries, queryLines } from '../../bench/catalogue.ts'
+import { openBrowser } from '../../bench/measure.ts'
+import { brokenRows, type Row, rowsOf, table } from '../../bench/report.ts'
+import { measureBeside } from '../../bench/rounds.ts'
+import { blockingTime } from '../../bench/scenarios/blocking-time.ts'
+import { filterClicks } from '../../bench/scenarios/filters.ts'
+import { longList } from '../../bench/scenarios/long-list.ts'
+import { manyFields } from '../../bench/scenarios/many-fields.ts'
+import { addToCart, coreStartUp, layoutShift, productPage } from '../../bench/scenarios/pages.ts'
+import { rendererFetch } from '../../bench/scenarios/renderer.ts'
+import { scrollCards } from '../../bench/scenarios/scroll.ts'
+import { searchSuggestions } from '../../bench/scenarios/search.ts'
+import { variationChange } from '../../bench/scenarios/variation.ts'
+import { closeSides, openSides } from '../../bench/sides.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 
 const RUNS = 9
 
-const inBrowser = [
-  ...[coreStartUp, productPage, manyTags, addToCart],
-  ...[filterClicks, variationChange, searchSuggestions, longList, layoutShift],
+const SCENARIOS = [
+  ...[coreStartUp, productPage, rendererFetch, blockingTime, manyFields, longList, scrollCards],
+  ...[addToCart, filterClicks, variationChange, searchSuggestions, layoutShift],
 ]
 
-/** Measures what a name asks for; everything without one. */
-async function measureAll(runs: number, wanted: string | undefined): Promise<{ figures: Figure[]; chromium: string }> {
-  const figures: Figure[] = []
-  const isWanted = ({ name }: { name: string }) => wanted === undefined || name === wanted
-  const shop = await startShop()
-  const browser = await openBrowser()
-  try {
-    for (const measure of inBrowser.filter(isWanted)) {
-      console.log(`Measuring ${measure.name} …`)
-      figures.push(...(await measure(browser, shop.url, runs)))
-    }
-    return { figures, chromium: browser.version() }
-  } finally {
-    await browser.close()
-    await shop.stop()
-  }
+const isWanted = (name: string, names: string[]) => names.length === 0 || names.includes(name)
+
+/** How often, and what: names of scenarios, all of them without one. Throws when there is none of a name. */
+function readWords(words: string[]): { runs: number; names: string[] } {
+  const known = [...SCENARIOS, catalogueQueries].map(({ name }) => name)
+  const names = words.filter((word) => !/^\d+$/.test(word))
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}. Choose of ${known.join(', ')}.`)
+  return { names, runs: Number(words.find((word) => !names.includes(word))) || RUNS }
 }
 
-/** `npm run bench [-- runs [name]]`: the figures of the README, on this machine; a table, and .build/bench.json. */
-export async function run([words, wanted]: string[]): Promise<void> {
+/** Measures the scenarios on all sides. `keep` gets what there is after each, as a long run may be stopped. */
+async function measureAll(runs: number, names: string[], keep: (rows: Row[], chromium: string) => void) {
+  const rows: Row[] = []
+  const failures: string[] = []
+  const sides = await openSides()
+  const browser = await openBrowser()
+  try {
+    for (const scenario of SCENARIOS.filter(({ name }) => isWanted(name, names))) {
+      console.log(`Measuring ${scenario.name} …`)
+      const outcome = await measureBeside(scenario, browser, sides, runs)
+      rows.push(...rowsOf(outcome.figures))
+      failures.push(...outcome.failures)
+      keep(rows, browser.version())
+    }
+  } finally {
+    await browser.close()
+    await closeSides(sides)
+  }
+  return { rows, failures }
+}
+
+/**
+ * `npm run bench [-- runs [names]]`: the figures of the documentation, of the baseline, the build on React and the lean
+ * one in turn; a table, and .build/bench.json. A limit that does not hold fails.
+ */
+export async function run(words: string[]): Promise<number> {
+  const { runs, names } = readWords(words)
   await Promise.all([buildLibrary(), buildServer()])
-  const { figures, chromium } = await measureAll(Number(words) || RUNS, wanted)
-  // The queries have a server of their own, and need the machine for themselves.
-  if (wanted === undefined || wanted === catalogueQueries.name) figures.push(...(await catalogueQueries()))
-  printFigures(figures)
+  const report = { machine: { cores: cpus().length, model: cpus()[0]?.model, chromium: '' }, baseline: BASELINE, runs }
+  const write = (more: object) => writeFileSync('.build/bench.json', JSON.stringify({ ...report, ...more }, null, 2))
   mkdirSync('.build', { recursive: true })
-  const machine = { cores: cpus().length, model: cpus()[0]?.model, chromium }
-  writeFileSync('.build/bench.json', JSON.stringify({ machine, figures }, null, 2))
+  const { rows, failures } = await measureAll(runs, names, (figures, chromium) => {
+    report.machine.chromium = chromium
+    write({ figures })
+  })
+  // The queries are the demo's, which has no sides; they have a server of their own, and need the machine for themselves.
+  const queries = isWanted(catalogueQueries.name, names) ? await catalogueQueries() : []
+  write({ figures: rows, failures, queries })
+  console.log(`\n${table(rows)}\n\n${queryLines(queries)}`)
+  for (const failure of failures) console.log(`✗ ${failure}`)
+  const broken = brokenRows(rows)
+  for (const { name } of broken) console.log(`✗ ${name}`)
+  return failures.length + broken.length > 0 ? 1 : 0
 }

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { cold, type Figure, figure, timeToUpgraded } from './measure.ts'
+import { atMostTenthMore } from '../limits.ts'
+import { cold, type Sample, sample, timeToUpgraded } from '../measure.ts'
+import type { Side } from '../sides.ts'
 
 /** A product of the seed with three colours that can be had, two sizes and prices by quantity. */
 const PRODUCT = '/fr/catalog/product/8/x'
@@ -35,25 +37,22 @@ const coloursOf = (page: Page): Promise<string[]> =>
     .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
 
 /** A change of variant on the product page, until its gallery is painted: with photos that the browser has not seen, and with known ones. */
-export async function variationChange(browser: Browser, url: string, runs: number): Promise<Figure[]> {
-  const times: Record<'fresh' | 'known', number[]> = { fresh: [], known: [] }
-  // The first run draws the photos and does not count.
-  for (let run = -1; run < runs; run += 1) {
-    await cold(browser, async (page) => {
-      await page.goto(url + PRODUCT, { waitUntil: 'networkidle' })
-      await timeToUpgraded(page)
-      const [first, ...others] = await coloursOf(page)
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const isKnown = round > 0
-        for (const value of isKnown && first ? [first, ...others] : others) {
-          const time = await changeTo(page, value)
-          if (run >= 0) times[isKnown ? 'known' : 'fresh'].push(time)
-        }
+export function variationChange(browser: Browser, side: Side): Promise<Sample[]> {
+  return cold(browser, side, async (page) => {
+    const times: Record<'fresh' | 'known', number[]> = { fresh: [], known: [] }
+    await page.goto(side.url + PRODUCT, { waitUntil: 'networkidle' })
+    await timeToUpgraded(page)
+    const [first, ...others] = await coloursOf(page)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const isKnown = round > 0
+      for (const value of isKnown && first ? [first, ...others] : others) {
+        times[isKnown ? 'known' : 'fresh'].push(await changeTo(page, value))
       }
-    })
-  }
-  return [
-    figure('another variant, change to its gallery painted, photos not seen before', 'ms', times.fresh),
-    figure('another variant, change to its gallery painted, photos in the cache', 'ms', times.known),
-  ]
+    }
+    const name = 'another variant, change to its gallery painted'
+    return [
+      sample(`${name}, photos not seen before`, 'ms', times.fresh, atMostTenthMore('median')),
+      sample(`${name}, photos in the cache`, 'ms', times.known, atMostTenthMore('median')),
+    ]
+  })
 }

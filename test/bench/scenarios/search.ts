@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { cold, type Figure, figure } from './measure.ts'
+import { atMostTenthMore } from '../limits.ts'
+import { cold, type Sample, sample } from '../measure.ts'
+import type { Side } from '../sides.ts'
 
 /** What is typed, letter by letter; the first letter asks nothing. */
 const TEXTS = ['vases', 'lampe', 'bols']
@@ -26,7 +28,7 @@ function note(): void {
   )
 }
 
-/** Types a letter and answers the milliseconds until the suggestions for the whole text are painted. */
+/** Types a letter and returns the milliseconds until the suggestions for the whole text are painted. */
 async function press(page: Page, text: string): Promise<number> {
   await page.keyboard.press(text.at(-1) as string)
   const read = (typed: string) => {
@@ -37,26 +39,22 @@ async function press(page: Page, text: string): Promise<number> {
 }
 
 /** A key in the search field, until its suggestions are painted: each text is new to the page. */
-export async function searchSuggestions(browser: Browser, url: string, runs: number): Promise<Figure[]> {
-  const times: number[] = []
-  // The first run draws the photos and does not count.
-  for (let run = -1; run < runs; run += 1) {
-    await cold(browser, async (page) => {
-      await page.addInitScript(note)
-      await page.goto(`${url}/fr/`)
-      const field = page.locator('#shop-search')
-      await field.click()
-      await page.locator('#shop-search[role=combobox]').waitFor()
-      for (const text of TEXTS) {
-        await field.fill('')
-        await page.keyboard.press(text[0] as string)
-        for (let end = 2; end <= text.length; end += 1) {
-          await new Promise((next) => setTimeout(next, RHYTHM))
-          const time = await press(page, text.slice(0, end))
-          if (run >= 0) times.push(time)
-        }
+export function searchSuggestions(browser: Browser, side: Side): Promise<Sample[]> {
+  return cold(browser, side, async (page) => {
+    await page.addInitScript(note)
+    await page.goto(`${side.url}/fr/`)
+    const field = page.locator('#shop-search')
+    await field.click()
+    await page.locator('#shop-search[role=combobox]').waitFor()
+    const times: number[] = []
+    for (const text of TEXTS) {
+      await field.fill('')
+      await page.keyboard.press(text[0] as string)
+      for (let end = 2; end <= text.length; end += 1) {
+        await new Promise((next) => setTimeout(next, RHYTHM))
+        times.push(await press(page, text.slice(0, end)))
       }
-    })
-  }
-  return [figure('a key in the search field to its suggestions painted', 'ms', times)]
+    }
+    return [sample('search, key to its suggestions painted', 'ms', times, atMostTenthMore('median', 'p95'))]
+  })
 }

@@ -1,0 +1,67 @@
+import type { SideName } from './sides.ts'
+
+type Statistic = 'median' | 'p95' | 'min' | 'max'
+
+/**
+ * What a figure has to keep to on one side: which of its values is judged, and when it holds beside that of the
+ * baseline, which was measured in the same minutes.
+ */
+export type Limit = {
+  side: Exclude<SideName, 'today'>
+  of: Statistic
+  text: string
+  holds(value: number, today: number): boolean
+}
+
+/** A limit that is the same for both builds. */
+const forBoth = (limit: Omit<Limit, 'side'>): Limit[] => [
+  { ...limit, side: 'react' },
+  { ...limit, side: 'lean' },
+]
+
+const tenthMore = (of: Statistic): Omit<Limit, 'side'> => ({
+  of,
+  text: `${of === 'median' ? '' : `${of} `}≤ 1.1 × today`,
+  holds: (value, today) => value <= 1.1 * today,
+})
+
+const lessThanToday: Omit<Limit, 'side'> = {
+  of: 'median',
+  text: '< today',
+  holds: (value, today) => value < today,
+}
+
+/** Not worse than today by more than a tenth. */
+export const atMostTenthMore = (...statistics: Statistic[]): Limit[] =>
+  statistics.flatMap((of) => forBoth(tenthMore(of)))
+
+/** Not worse than today by more than a tenth on React, better on the lean build. */
+export const leanBetter: Limit[] = [
+  { ...tenthMore('median'), side: 'react' },
+  { ...lessThanToday, side: 'lean' },
+]
+
+/** Better than today on both. */
+export const better: Limit[] = forBoth(lessThanToday)
+
+/**
+ * Below a bound. The median of the runs is judged: another program on the machine can hold up any single one.
+ */
+export const below = (bound: number): Limit[] =>
+  forBoth({ of: 'median', text: `< ${bound}`, holds: (value) => value < bound })
+
+/** Bounds of their own for the two builds. */
+export const belowEach = (react: number, lean: number): Limit[] => [
+  ...below(react).filter(({ side }) => side === 'react'),
+  ...below(lean).filter(({ side }) => side === 'lean'),
+]
+
+/** At most a bound, in the median of the runs. Whole units: three frames are 50 ms, give or take a rounding. */
+export const atMost = (bound: number): Limit[] =>
+  forBoth({ of: 'median', text: `≤ ${bound}`, holds: (value) => Math.round(value) <= bound })
+
+/** Nothing in any run, to four digits. */
+export const none: Limit[] = forBoth({ of: 'max', text: '0 in each run', holds: (value) => value < 0.000_05 })
+
+/** Never below zero. */
+export const neverNegative: Limit[] = forBoth({ of: 'min', text: '≥ 0 in each run', holds: (value) => value >= 0 })

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright'
+
+/** Milliseconds. The browser tells of tasks from 50 ms on; shorter ones are not in the list. */
+export type Task = { start: number; duration: number }
+
+type Watched = { tasks: Task[]; latencies: number[] }
+
+/** Runs before the page's own scripts: notes the long tasks and each slow key. */
+export function watch(): void {
+  const watched: Watched = { tasks: [], latencies: [] }
+  Object.assign(globalThis, { watched })
+  new PerformanceObserver((list) => {
+    for (const { startTime: start, duration } of list.getEntries()) watched.tasks.push({ start, duration })
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'keydown') watched.latencies.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** What the page has noted, once its last long task has been told; `parsed` and `painted` are times of the page. */
+export const watchedBy = (page: Page): Promise<Watched & { parsed: number; painted: number }> =>
+  page.evaluate(async () => {
+    // Told after the frame in which it ended.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return {
+      ...(globalThis as unknown as { watched: Watched }).watched,
+      parsed: navigation?.domContentLoadedEventEnd ?? 0,
+      painted: paint?.startTime ?? 0,
+    }
+  })
+
+/** The duration of the longest task; 0 when none takes 50 ms. */
+export const longest = (tasks: Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration))
+
+/** Milliseconds without a long task or a request after which a page is at rest: the longest that the loader waits for an idle browser. */
+const QUIET = 2_000
+
+/** Waits until the page is at rest. Needs `watch`. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction((quiet) => {
+    const { tasks } = (globalThis as unknown as { watched: Watched }).watched
+    const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const ends = [
+      ...tasks.map(({ start, duration }) => start + duration),
+      ...requests.map(({ responseEnd }) => responseEnd),
+    ]
+    return performance.now() - Math.max(0, ...ends) > quiet
+  }, QUIET)
+}

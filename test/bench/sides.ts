@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { startShop } from '../harness/shop-server.ts'
+import { BASELINE_FOLDER, startBaseline } from './baseline.ts'
+
+export type SideName = 'today' | 'react' | 'lean'
+
+/** One of the libraries that are compared: a running shop whose pages load it. */
+export type Side = {
+  name: SideName
+  url: string
+  /** The folder of the built library. */
+  library: string
+  tags: Tags
+  stop(): Promise<void>
+}
+
+/** The tags of a side, and of these the views that the kit hydrates. `load` is when each wants its code. */
+export type Tags = Record<string, { isView: boolean; load: string }>
+
+/** A tag that is registered by the kit of the views says so in its index.ts. */
+const KIT = '/runtime/view/'
+
+/** What the element folders of a checkout say of its tags. */
+function tagsOf(checkout: string): Tags {
+  const elements = `${checkout}/elements`
+  const definitions = readdirSync(elements, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^/\\]+[/\\][^/\\]+[/\\]definition\.ts$/.test(file),
+  )
+  return Object.fromEntries(
+    definitions.map((file) => {
+      const definition = readFileSync(`${elements}/${file}`, 'utf8')
+      const index = `${elements}/${file.replace('definition.ts', 'index.ts')}`
+      const isView = existsSync(index) && readFileSync(index, 'utf8').includes(KIT)
+      const tag = /tag: '([\w-]+)'/.exec(definition)?.[1] ?? file
+      return [tag, { isView, load: /\bload: '(\w+)'/.exec(definition)?.[1] ?? 'visible' }]
+    }),
+  )
+}
+
+/** Starts a shop for each side. The lean build is left out while there is none. */
+export async function openSides(): Promise<Side[]> {
+  const own = (name: SideName, library: string) => async (): Promise<Side> => ({
+    ...(await startShop({ VITRINE_DIST: library })),
+    ...{ name, library, tags: tagsOf('.') },
+  })
+  const today = async (): Promise<Side> => ({
+    ...(await startBaseline()),
+    ...{ name: 'today', library: `${BASELINE_FOLDER}/dist`, tags: tagsOf(BASELINE_FOLDER) },
+  })
+  const isLeanBuilt = existsSync('dist/lean/vitrine.js')
+  if (!isLeanBuilt) console.log('There is no dist/lean/: its column stays empty.')
+  const open: Side[] = []
+  try {
+    for (const start of [today, own('react', 'dist'), ...(isLeanBuilt ? [own('lean', 'dist/lean')] : [])]) {
+      const side = await start()
+      const tags = Object.values(side.tags)
+      const views = tags.filter(({ isView }) => isView).length
+      console.log(`${side.name}: ${side.library}, ${tags.length} tags, ${views} of them views of the kit`)
+      open.push(side)
+    }
+    return open
+  } catch (error) {
+    await closeSides(open)
+    throw error
+  }
+}
+
+/** Stops the shops. */
+export const closeSides = async (sides: Side[]): Promise<void> => {
+  await Promise.all(sides.map(({ stop }) => stop()))
+}
