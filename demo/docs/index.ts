@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { Shop } from '../server/context.ts'
 import { notFoundPage } from '../server/pages/plain/not-found.ts'
+import { documentedElements } from './elements.ts'
 import { guides } from './guides.ts'
 import { answerDocs, contractsPage, guidePage, startPage, tagPage } from './pages.tsx'
-import { documentedRooms } from './rooms.ts'
 
 /** The documentation of the tags, live, at `/docs/`. */
 export const docs = new Hono<Shop>()
@@ -13,6 +13,6 @@ docs.get('/events-and-settings', (c) => answerDocs(c, contractsPage(c.var.app)))
 docs.get('/:tag', (c) => {
   const guide = guides.find(({ name }) => name === c.req.param('tag'))
   if (guide) return answerDocs(c, guidePage(guide))
-  const room = documentedRooms.find(({ tag }) => tag === c.req.param('tag'))
-  return room ? answerDocs(c, tagPage(c.var.app, room)) : notFoundPage(c)
+  const element = documentedElements.find(({ tag }) => tag === c.req.param('tag'))
+  return element ? answerDocs(c, tagPage(c.var.app, element)) : notFoundPage(c)
 })
