@@ -1,4 +1,4 @@
-import { expect, gate, inPage, link, withLinks } from './stage/suite.ts'
+import { expect, gate, inPage, link, withLinks } from './fixture/suite.ts'
 
 type Api = { vitrine: { visit(url: string, options?: object): Promise<void> } }
 
@@ -67,7 +67,7 @@ inPage('row 69: a listener of the theme that throws breaks nothing', async ({ si
   await shopper.click('#next')
   await shopper.sees('B', '/b')
   expect(await shopper.isSamePage()).toBe(true)
-  expect(shopper.complaints.splice(0).every((words) => words.includes('of the theme'))).toBe(true)
+  expect(shopper.complaints.splice(0).every((line) => line.includes('of the theme'))).toBe(true)
 })
 
 inPage(

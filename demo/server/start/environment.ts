@@ -19,7 +19,7 @@ export type Environment = {
   hasMailbox: boolean
 }
 
-/** A wish of the environment that cannot be met, in words for whoever started the demo. */
+/** A setting of the environment that cannot be met, as a message for whoever started the demo. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
