@@ -5,11 +5,7 @@ const definitions = import.meta.glob<Record<string, Definition>>('../../elements
 const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /** A tag as the documentation shows it. */
-<<<<<<<< HEAD:demo/docs/components.ts
-export type DocumentedComponent = { area: string; tag: string; definition: Definition; prose: string; example: string }
-========
 export type DocumentedElement = { area: string; tag: string; definition: Definition; prose: string; example: string }
->>>>>>>> words:demo/docs/elements.ts
 
 /** The first block of HTML of a tag's page: the same that the conformance suite runs. */
 const firstBlock = (page: string): string =>
@@ -20,11 +16,7 @@ const firstBlock = (page: string): string =>
   ).trim()
 
 /** Every tag, by area and name. */
-<<<<<<<< HEAD:demo/docs/components.ts
-export const documentedComponents: DocumentedComponent[] = Object.entries(definitions)
-========
 export const documentedElements: DocumentedElement[] = Object.entries(definitions)
->>>>>>>> words:demo/docs/elements.ts
   .map(([path, module]) => {
     const [area = '', tag = ''] = path.split('/').slice(-3)
     const definition = Object.values(module).find((value) => value.tag === tag)
@@ -35,25 +27,15 @@ export const documentedElements: DocumentedElement[] = Object.entries(definition
   .sort((one, other) => one.area.localeCompare(other.area) || one.tag.localeCompare(other.tag))
 
 /** The prose of a tag's page as HTML. */
-<<<<<<<< HEAD:demo/docs/components.ts
-export const proseOf = ({ prose }: DocumentedComponent): string => htmlOf(prose)
-========
 export const proseOf = ({ prose }: DocumentedElement): string => htmlOf(prose)
->>>>>>>> words:demo/docs/elements.ts
 
 /** The tag that makes one visible that shows nothing by itself. */
 const COMPANIONS: Record<string, string> = { 'cart-confirm': 'add-to-cart' }
 
 /** An example with its addresses under the application path, so that it works where the documentation is served. */
-<<<<<<<< HEAD:demo/docs/components.ts
-export function liveExample({ tag, example }: DocumentedComponent, app: string): string {
-  if (tag === 'page-loader') return '<p>This page stands in one: click on another tag, and it comes into the page.</p>'
-  const companion = documentedComponents.find((component) => component.tag === COMPANIONS[tag])
-========
 export function liveExample({ tag, example }: DocumentedElement, app: string): string {
   if (tag === 'page-loader') return '<p>This page stands in one: click on another tag, and it comes into the page.</p>'
   const companion = documentedElements.find((element) => element.tag === COMPANIONS[tag])
->>>>>>>> words:demo/docs/elements.ts
   const html = companion ? `${example}\n${companion.example}` : example
   return html.replace(/\b(href|action|src|srcset)="\/(?!\/)/g, `$1="${app}/`)
 }

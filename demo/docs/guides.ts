@@ -5,7 +5,7 @@ const pages = import.meta.glob<string>('./guides/*.md', { eager: true, query: '?
 /** A guide: prose about what multiple tags do together. */
 export type Guide = { name: string; title: string; html: string }
 
-/** It is read for its figures, after the guides that tell how. */
+/** It is read for its figures, after the guides that explain how. */
 const LAST = 'benchmarks'
 
 /** Every guide, by name. */

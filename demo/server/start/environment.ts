@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { houseFolder } from './house.ts'
+import { projectFolder } from './house.ts'
 
 /** How the demo was asked to run. */
 export type Environment = {
@@ -61,7 +61,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 
 /** Relative to the project's folder, as `dist` is. */
 function readLibraryDir(text: string | undefined): string {
-  const folder = resolve(houseFolder(), text || 'dist')
+  const folder = resolve(projectFolder(), text || 'dist')
   if (!text || existsSync(join(folder, 'vitrine.js'))) return folder
   throw new EnvironmentError(
     `VITRINE_DIST is "${text}", where there is no vitrine.js. Build the library, or name its folder, for example VITRINE_DIST=dist.`,
