@@ -114,9 +114,13 @@ export function registerView<const D extends Definition>(definition: D, View: Co
       let root: Root | undefined
       const restore = [keepTypedTexts(host), keepComments(model.instance.markup.comments)]
       const onRecoverableError = (error: unknown) => reportRecovery(host, error)
+      // A node that another script has taken away is missed when the view is unmounted.
+      const onUncaughtError = (error: unknown) => {
+        if (mounted.has(host) || !(error instanceof DOMException)) reportError(error)
+      }
       withPlainForms(host, () =>
         flushSync(() => {
-          root = hydrateRoot(host, start(), { onRecoverableError })
+          root = hydrateRoot(host, start(), { onRecoverableError, onUncaughtError })
         }),
       )
       for (const each of restore) each()
