@@ -119,6 +119,10 @@ export function registerView<const D extends Definition>(definition: D, View: Co
         onRecoverableError: (error: unknown) => reportRecovery(host, error),
         // The boundary reports what a view throws.
         onCaughtError: () => {},
+        // A node that another script has taken away is missed when the view is unmounted.
+        onUncaughtError(error: unknown) {
+          if (mounted.has(host) || !(error instanceof DOMException)) reportError(error)
+        },
       }
       withPlainForms(host, () =>
         flushSync(() => {

@@ -319,6 +319,7 @@ describe('<ServerMarkup>', () => {
     await until(() => element.textContent?.includes('B!'))
     element.querySelector('button')?.click()
     await until(() => said(element) === `removed ${element.querySelector('tr')?.dataset.itemId}`)
+    element.replaceChildren()
     element.remove()
     await until(() => !element.hasAttribute('data-hydrated'))
   })
