@@ -15,6 +15,8 @@ export class Instance {
   /** `server`: exactly what the server sent, to be hydrated or restored. `live`: with what the view says of its parts. */
   phase: 'server' | 'live' = 'server'
   readonly rendered = new RenderedParts()
+  /** What the element held before it was hydrated. */
+  readonly serverNodes: readonly Node[]
   /** Methods that the view puts on its element. */
   methods: Methods = {}
   /** Sends events of the contract; the same function at each render. */
@@ -31,6 +33,7 @@ export class Instance {
     readonly parts: readonly [name: string, part: Part][],
     private readonly show: () => void,
   ) {
+    this.serverNodes = [...host.childNodes]
     this.markup = parts.length > 0 ? readMarkup(host, parts) : { nodes: [], parts: [], comments: [] }
   }
 

@@ -72,7 +72,9 @@ class Boundary extends Component<{ instance: Instance; onFailure(error: unknown)
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    if (this.#nodes.length === 0) this.#nodes = [...this.props.instance.host.childNodes]
+    const { host, serverNodes } = this.props.instance
+    // Preact empties an element whose hydration throws.
+    if (this.#nodes.length === 0) this.#nodes = host.hasChildNodes() ? [...host.childNodes] : serverNodes
     return null
   }
 }
@@ -113,10 +115,14 @@ export function registerView<const D extends Definition>(definition: D, View: Co
       }
       let root: Root | undefined
       const restore = [keepTypedTexts(host), keepComments(model.instance.markup.comments)]
-      const onRecoverableError = (error: unknown) => reportRecovery(host, error)
+      const report = {
+        onRecoverableError: (error: unknown) => reportRecovery(host, error),
+        // The boundary reports what a view throws.
+        onCaughtError: () => {},
+      }
       withPlainForms(host, () =>
         flushSync(() => {
-          root = hydrateRoot(host, start(), { onRecoverableError })
+          root = hydrateRoot(host, start(), report)
         }),
       )
       for (const each of restore) each()

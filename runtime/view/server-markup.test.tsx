@@ -318,7 +318,7 @@ describe('<ServerMarkup>', () => {
     element.markup = ROWS.replace('<p>Text <b>stays</b></p>', '').replace('<td>B</td>', '<td>B!</td>')
     await until(() => element.textContent?.includes('B!'))
     element.querySelector('button')?.click()
-    await until(() => said(element) === 'removed a')
+    await until(() => said(element) === `removed ${element.querySelector('tr')?.dataset.itemId}`)
     element.remove()
     await until(() => !element.hasAttribute('data-hydrated'))
   })

@@ -62,14 +62,20 @@ export async function cold<T>(
   }
 }
 
-type Upgrade = { isUpgraded(element: Element): boolean; untilUpgraded(root: string): Promise<number> }
+/** What `installUpgrade` gives a page. */
+export type Upgrade = {
+  isUpgraded(element: Element): boolean
+  /** Whether no view that is in view waits. */
+  haveViewsUpgraded(): boolean
+  untilUpgraded(root: string): Promise<number>
+}
 
 /**
  * Runs before the page's own scripts. The one place that knows when an element is upgraded, on each side: a tag written
  * by hand when it is defined; a view when the kit has marked its element with `data-hydrated`, which it does once the
  * view has committed.
  */
-function installUpgrade(tags: Tags): void {
+export function installUpgrade(tags: Tags): void {
   const frame = () => new Promise(requestAnimationFrame)
 
   const isUpgraded = (element: Element) =>
@@ -93,6 +99,11 @@ function installUpgrade(tags: Tags): void {
     if (['interaction', 'idle'].includes(load)) element.dispatchEvent(new FocusEvent('focusin'))
   }
 
+  const views = Object.keys(tags).filter((tag) => tags[tag]?.isView)
+  const haveViewsUpgraded = () =>
+    views.length === 0 ||
+    [...document.querySelectorAll(views.join())].every((element) => isUpgraded(element) || !isInView(element))
+
   const untilUpgraded = async (root: string) => {
     // No frame comes before the style sheets, without which nothing has its place.
     do await frame()
@@ -111,7 +122,7 @@ function installUpgrade(tags: Tags): void {
     }
   }
 
-  const upgrade: Upgrade = { isUpgraded, untilUpgraded }
+  const upgrade: Upgrade = { isUpgraded, haveViewsUpgraded, untilUpgraded }
   Object.assign(globalThis, { upgrade })
 }
 

@@ -1,6 +1,6 @@
 import { answer, resetShop } from '../harness/component.ts'
 import { VARIATION_CALL, variation } from '../harness/variation.ts'
-import { settle } from './stand.ts'
+import { frames, settle } from './stand.ts'
 
 const SUMMARY = { ItemsCount: 1, AmountTaxInclHtml: '24,00 €', AmountTaxExclHtml: '20,00 €' }
 
@@ -56,6 +56,6 @@ export async function touchAll(root: ParentNode): Promise<void> {
     if (button.isConnected) button.click()
     await settle()
   }
-  await settle()
+  await frames()
   for (const name of LEAVING) removeEventListener(name, stay)
 }

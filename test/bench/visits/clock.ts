@@ -1,3 +1,5 @@
+import type { Upgrade } from '../measure.ts'
+
 /** Milliseconds from the click. */
 export type Times = { heading: number; ready: number }
 
@@ -6,7 +8,7 @@ type Watch = { begun?: number; heading?: number; ready?: number; tags: string[] 
 /**
  * Runs in every document, before its own scripts. The record lives in the session, so that it survives a full load: the
  * time of the click, of the paint of the new heading, and of the frame after the page stood whole and its tags were
- * upgraded.
+ * upgraded. Needs `installUpgrade`.
  */
 export function installClock(): void {
   const since = (time: number) => performance.timeOrigin + time
@@ -16,7 +18,8 @@ export function installClock(): void {
   const isReady = ({ tags }: Watch) =>
     document.querySelector('#end:not([data-old])') !== null &&
     document.readyState !== 'loading' &&
-    tags.every((tag) => customElements.get(tag))
+    tags.every((tag) => customElements.get(tag)) &&
+    (globalThis as unknown as { upgrade: Upgrade }).upgrade.haveViewsUpgraded()
 
   const watch = () => {
     const record = read()

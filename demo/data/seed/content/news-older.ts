@@ -7,7 +7,7 @@ export const olderNews: NewsText[] = [
     still: 'glassware',
     daysAgo: 64,
     tags: ['craft', 'gift'],
-    words: {
+    texts: {
       fr: [
         'Souffler un verre en onze gestes',
         'Nous avons filmé, compté et essayé nous-mêmes.',
@@ -57,7 +57,7 @@ export const olderNews: NewsText[] = [
     still: 'plants',
     daysAgo: 88,
     tags: ['house', 'gift'],
-    words: {
+    texts: {
       fr: [
         'Quel pot pour quelle plante',
         'La règle tient en une phrase, les exceptions en dix.',
@@ -107,7 +107,7 @@ export const olderNews: NewsText[] = [
     still: 'tea-and-coffee',
     daysAgo: 120,
     tags: ['house'],
-    words: {
+    texts: {
       fr: [
         'La boutique a un an',
         'Onze mille pièces, vingt-cinq ateliers et une seule tasse sans anse.',

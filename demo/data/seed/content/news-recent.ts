@@ -7,7 +7,7 @@ export const recentNews: NewsText[] = [
     still: 'tableware',
     daysAgo: 6,
     tags: ['craft', 'table'],
-    words: {
+    texts: {
       fr: [
         'La cuisson d’automne est sortie du four',
         'Quatre cents bols, assiettes et théières, refroidis pendant trois jours.',
@@ -57,7 +57,7 @@ export const recentNews: NewsText[] = [
     still: 'lighting',
     daysAgo: 19,
     tags: ['light', 'craft'],
-    words: {
+    texts: {
       fr: [
         'Un soir avec les lampes',
         'L’atelier reste ouvert jusqu’à vingt-deux heures, toutes lumières allumées.',
@@ -107,7 +107,7 @@ export const recentNews: NewsText[] = [
     still: 'vases',
     daysAgo: 33,
     tags: ['colour'],
-    words: {
+    texts: {
       fr: [
         'Pourquoi notre bleu nuit n’est jamais le même',
         'Le cobalt, le fer et un peu d’humeur.',
@@ -157,7 +157,7 @@ export const recentNews: NewsText[] = [
     still: 'decoration',
     daysAgo: 47,
     tags: ['house'],
-    words: {
+    texts: {
       fr: [
         'Nous emballons sans plastique',
         'De la paille, du papier et une boîte que l’on peut réutiliser.',

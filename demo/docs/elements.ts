@@ -5,7 +5,7 @@ const definitions = import.meta.glob<Record<string, Definition>>('../../elements
 const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /** A tag as the documentation shows it. */
-export type DocumentedComponent = { area: string; tag: string; definition: Definition; prose: string; example: string }
+export type DocumentedElement = { area: string; tag: string; definition: Definition; prose: string; example: string }
 
 /** The first block of HTML of a tag's page: the same that the conformance suite runs. */
 const firstBlock = (page: string): string =>
@@ -16,7 +16,7 @@ const firstBlock = (page: string): string =>
   ).trim()
 
 /** Every tag, by area and name. */
-export const documentedComponents: DocumentedComponent[] = Object.entries(definitions)
+export const documentedElements: DocumentedElement[] = Object.entries(definitions)
   .map(([path, module]) => {
     const [area = '', tag = ''] = path.split('/').slice(-3)
     const definition = Object.values(module).find((value) => value.tag === tag)
@@ -27,15 +27,15 @@ export const documentedComponents: DocumentedComponent[] = Object.entries(defini
   .sort((one, other) => one.area.localeCompare(other.area) || one.tag.localeCompare(other.tag))
 
 /** The prose of a tag's page as HTML. */
-export const proseOf = ({ prose }: DocumentedComponent): string => htmlOf(prose)
+export const proseOf = ({ prose }: DocumentedElement): string => htmlOf(prose)
 
-/** What wakes a tag that shows nothing by itself. */
+/** The tag that makes one visible that shows nothing by itself. */
 const COMPANIONS: Record<string, string> = { 'cart-confirm': 'add-to-cart' }
 
 /** An example with its addresses under the application path, so that it works where the documentation is served. */
-export function liveExample({ tag, example }: DocumentedComponent, app: string): string {
+export function liveExample({ tag, example }: DocumentedElement, app: string): string {
   if (tag === 'page-loader') return '<p>This page stands in one: click on another tag, and it comes into the page.</p>'
-  const companion = documentedComponents.find((component) => component.tag === COMPANIONS[tag])
+  const companion = documentedElements.find((element) => element.tag === COMPANIONS[tag])
   const html = companion ? `${example}\n${companion.example}` : example
   return html.replace(/\b(href|action|src|srcset)="\/(?!\/)/g, `$1="${app}/`)
 }

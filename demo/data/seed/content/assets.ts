@@ -38,21 +38,21 @@ function still(folder: number, name: Still, number: number): NewRow<'asset'> {
   return { folder_id: folder, name: `${name}.webp`, title, photo: below(src), thumbnail, width, height }
 }
 
-function piece(folder: number, variantId: number, view: string, number: number): NewRow<'asset'> {
+function productPhoto(folder: number, variantId: number, view: string, number: number): NewRow<'asset'> {
   const { src, width, height } = photoSources({ app: '', variantId, view })
   const thumbnail = below(photoAddress('', variantId, view, 160))
   const name = `piece-${variantId}-${view}.webp`
   return { folder_id: folder, name, title: numbered(views, number), photo: below(src), thumbnail, width, height }
 }
 
-/** The pictures in them: still lifes and photos of a few pieces, which the studio draws. */
+/** The pictures in them: still lifes and photos of a few products, which the studio draws. */
 export const assetRows = (): NewRow<'asset'>[] => {
   const stills = Object.keys(STILLS) as Still[]
   const rows = [
     ...stills.slice(0, 2).map((name, index) => still(1, name, index + 1)),
     ...stills.slice(2).map((name, index) => still(2, name, index + 3)),
-    ...[1, 10, 60, 120, 240, 400].map((variantId, index) => piece(3, variantId, '0', index + 1)),
-    ...[1, 10, 60].map((variantId, index) => piece(4, variantId, '2', index + 1)),
+    ...[1, 10, 60, 120, 240, 400].map((variantId, index) => productPhoto(3, variantId, '0', index + 1)),
+    ...[1, 10, 60].map((variantId, index) => productPhoto(4, variantId, '2', index + 1)),
   ]
   return rows.map((row, index) => ({ id: index + 1, ...row }))
 }

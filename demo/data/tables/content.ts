@@ -104,7 +104,7 @@ interface RefundLineTable {
 }
 
 /** Wishlists, assets, news, tags, prepaid accounts, refunds, and sign-ins that wait for their code. */
-export interface HouseTables {
+export interface ContentTables {
   pending_sign_in: PendingSignInTable
   wishlist: WishlistTable
   wishlist_item: WishlistItemTable

@@ -7,21 +7,24 @@ import type { Search } from './search.ts'
 import type { Variant } from './variants.ts'
 
 /** What a shopper asked of variants: of each list of value ids one, and whether it must be in stock. */
-export type Wishes = { values: number[][]; inStock: boolean }
+export type Preferences = { values: number[][]; inStock: boolean }
 
 /** Nothing asked. */
-export const noWishes: Wishes = { values: [], inStock: false }
+export const noPreferences: Preferences = { values: [], inStock: false }
 
-/** Words of fewer letters stand in too many names. */
+/** Words of fewer letters are in too many names. */
 const SHORTEST_WORD = 3
 
-/** What the filters and the words of a search ask of variants: who looks for blue vases should see them in blue. */
-export async function readWishes(db: Db, { culture, search, filters = noFilters }: WishQuery): Promise<Wishes> {
+/** What the filters and the words of a search ask of variants: who searches for blue vases should see them in blue. */
+export async function readPreferences(
+  db: Db,
+  { culture, search, filters = noFilters }: PreferenceQuery,
+): Promise<Preferences> {
   const named = search ? await valuesNamed(db, culture, search) : []
   return { values: [...filters.attributes.values(), ...named], inStock: filters.inStock }
 }
 
-type WishQuery = { culture: Culture; search: Search | undefined; filters?: ProductFilters | undefined }
+type PreferenceQuery = { culture: Culture; search: Search | undefined; filters?: ProductFilters | undefined }
 
 /** Of each word that is in names of values, these values. */
 async function valuesNamed(db: Db, culture: Culture, { words }: Search): Promise<number[][]> {
@@ -37,10 +40,13 @@ async function valuesNamed(db: Db, culture: Culture, { words }: Search): Promise
 }
 
 /**
- * The variant that a list offers and a product page opens with: of those that fit the wishes best the first one in stock,
+ * The variant that a list shows and a product page opens with: of those that fit the preferences best the first one in stock,
  * else the first.
  */
-export function defaultVariant(variants: Variant[], { values, inStock }: Wishes = noWishes): Variant | undefined {
+export function defaultVariant(
+  variants: Variant[],
+  { values, inStock }: Preferences = noPreferences,
+): Variant | undefined {
   const offered = inStock ? variants.filter((variant) => variant.isInStock) : variants
   const fit = (variant: Variant) =>
     values.filter((ids) => variant.values.some(({ valueId }) => ids.includes(valueId))).length

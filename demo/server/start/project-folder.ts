@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's folder, wherever the built server lies in it: the first one above that holds the demo's theme. */
-export function houseFolder(): string {
+export function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'demo', 'theme'))) {
     const above = dirname(folder)

@@ -1,4 +1,14 @@
-import { asTheBrowser, expect, gate, inPage, link, type PageParts, type Stage, tall, withLinks } from './stage/suite.ts'
+import {
+  asTheBrowser,
+  expect,
+  type Fixture,
+  gate,
+  inPage,
+  link,
+  type PageParts,
+  tall,
+  withLinks,
+} from './fixture/suite.ts'
 
 const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
   title,
@@ -6,8 +16,8 @@ const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
   ...more,
 })
 
-/** Answers with the page up to what the area holds; the rest when the test lets it go. */
-function streamedPage({ site }: Pick<Stage, 'site'>, path: string, parts: PageParts, rest: string): () => void {
+/** Returns with the page up to what the area holds; the rest when the test lets it go. */
+function streamedPage({ site }: Pick<Fixture, 'site'>, path: string, parts: PageParts, rest: string): () => void {
   const held = gate()
   site.route(path, async ({ begin, response, call, nonce }) => {
     begin(parts)
@@ -19,17 +29,17 @@ function streamedPage({ site }: Pick<Stage, 'site'>, path: string, parts: PagePa
 
 const END = '</main></page-loader></body></html>'
 
-asTheBrowser('row 66: the heading and first products are seen while the rest is on its way', async (stage) => {
-  const { site, shopper, isInPage } = stage
+asTheBrowser('row 66: the heading and first products are seen while the rest is on its way', async (fixture) => {
+  const { site, shopper, isInPage } = fixture
   site.page('/', withLinks(link('next', '/b')))
   const letGo = streamedPage(
-    stage,
+    fixture,
     '/b',
     page('B', '<ul id="list"><li>one</li><li>two</li>'),
     `<li>three</li></ul><p id="end">end</p><script nonce="NONCE">document.title += ' ran'</script>${END}`,
   )
   await shopper.open('/')
-  // The browser itself hears the click's page only later: the driver would wait for the whole of it.
+  // The browser itself gets the page of the click only later: the driver would wait for the whole of it.
   await shopper.run(() => void setTimeout(() => document.querySelector<HTMLElement>('#next')?.click()))
   if (isInPage) {
     await shopper.until(() => document.querySelector('h1')?.textContent === 'B')
@@ -57,11 +67,11 @@ asTheBrowser('row 66: the heading and first products are seen while the rest is 
   expect(await shopper.run(() => document.title)).toBe('B ran')
 })
 
-inPage('row 66: the heading is painted before the answer has ended', async (stage) => {
-  const { site, shopper, kind } = stage
+inPage('row 66: the heading is painted before the answer has ended', async (fixture) => {
+  const { site, shopper, kind } = fixture
   site.page('/', withLinks(link('next', '/b')))
   const main = '<h1 elementtiming="heading">B</h1><p>words</p><ul><li>one</li>'
-  const letGo = streamedPage(stage, '/b', { title: 'B', main }, `</ul>${END}`)
+  const letGo = streamedPage(fixture, '/b', { title: 'B', main }, `</ul>${END}`)
   await shopper.open('/')
   await shopper.run(() => {
     const painted: string[] = []
@@ -82,13 +92,13 @@ inPage('row 66: the heading is painted before the answer has ended', async (stag
   await shopper.sees('B', '/b')
 })
 
-inPage('row 66: an element that streams in is whole when it connects', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 66: an element that streams in is whole when it connects', async (fixture) => {
+  const { site, shopper } = fixture
   const define = `<script nonce="NONCE">globalThis.seen = []
     customElements.define('x-card', class extends HTMLElement { connectedCallback() { globalThis.seen.push(this.textContent) } })</script>`
   site.page('/', { ...withLinks(link('next', '/b')), head: define })
   const letGo = streamedPage(
-    stage,
+    fixture,
     '/b',
     page('B', '<x-card>whole</x-card><x-card><b>half', { head: define }),
     ` and half</b></x-card>${END}`,
@@ -102,34 +112,37 @@ inPage('row 66: an element that streams in is whole when it connects', async (st
   expect(await seen()).toEqual(['whole', 'half and half'])
 })
 
-inPage('row 66: half a page, then a cut: what came stays, the shopper is told, and links work', async (stage) => {
-  const { site, shopper } = stage
-  const held = gate()
-  site.page('/', withLinks(link('next', '/b')))
-  site.route('/b', async ({ begin, response }) => {
-    begin(page('B', `<p id="first">first</p>${link('home', '/')}<p>`))
-    await held.passed
-    response.destroy()
-  })
-  await shopper.open('/')
-  await shopper.click('#next')
-  await shopper.until(() => document.querySelector('#first'))
-  held.open()
-  await expect.poll(() => shopper.eventNames()).toContain('error')
-  expect(await shopper.text('#first')).toBe('first')
-  await shopper.until(() => document.querySelector('dialog[open]'))
-  expect(await shopper.run(() => document.documentElement.ariaBusy)).not.toBe('true')
-  await shopper.run(() => document.querySelector<HTMLElement>('dialog[open] button')?.click())
-  await shopper.until(() => !document.querySelector('dialog[open]'))
-  await shopper.run(() => document.querySelector<HTMLElement>('#home')?.click())
-  await shopper.sees('Start', '/')
-})
+inPage(
+  'row 66: half a page, then a cut: what arrived stays, the shopper gets a message, and links work',
+  async (fixture) => {
+    const { site, shopper } = fixture
+    const held = gate()
+    site.page('/', withLinks(link('next', '/b')))
+    site.route('/b', async ({ begin, response }) => {
+      begin(page('B', `<p id="first">first</p>${link('home', '/')}<p>`))
+      await held.passed
+      response.destroy()
+    })
+    await shopper.open('/')
+    await shopper.click('#next')
+    await shopper.until(() => document.querySelector('#first'))
+    held.open()
+    await expect.poll(() => shopper.eventNames()).toContain('error')
+    expect(await shopper.text('#first')).toBe('first')
+    await shopper.until(() => document.querySelector('dialog[open]'))
+    expect(await shopper.run(() => document.documentElement.ariaBusy)).not.toBe('true')
+    await shopper.run(() => document.querySelector<HTMLElement>('dialog[open] button')?.click())
+    await shopper.until(() => !document.querySelector('dialog[open]'))
+    await shopper.run(() => document.querySelector<HTMLElement>('#home')?.click())
+    await shopper.sees('Start', '/')
+  },
+)
 
-inPage('row 66: scripts run when the page is whole, a shopper who scrolls is left alone', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 66: scripts run when the page is whole, a shopper who scrolls is left alone', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', withLinks(link('next', '/b')))
   const script = `<script nonce="NONCE">globalThis.ends = document.querySelectorAll('#end').length</script>`
-  const letGo = streamedPage(stage, '/b', page('B', `${tall('t', 3000)}${script}`), `<p id="end">end</p>${END}`)
+  const letGo = streamedPage(fixture, '/b', page('B', `${tall('t', 3000)}${script}`), `<p id="end">end</p>${END}`)
   await shopper.open('/')
   await shopper.click('#next')
   await shopper.until(() => document.querySelector('#t'))
@@ -140,7 +153,7 @@ inPage('row 66: scripts run when the page is whole, a shopper who scrolls is lef
   expect(await shopper.run(() => scrollY)).toBe(700)
 })
 
-inPage('row 66: characters that fall between two pieces of the answer arrive whole', async ({ site, shopper }) => {
+inPage('row 66: characters that fall between two parts of the answer arrive whole', async ({ site, shopper }) => {
   const held = gate()
   const bytes = Buffer.from('<p id="said">10 € 😀 é</p>')
   site.page('/', withLinks(link('next', '/b')))
@@ -182,8 +195,8 @@ inPage('row 64: the old page goes out while the new one is fetched [NAV-54, NAV-
 
 inPage(
   'row 65: with view transitions the new page comes as one, and a new visit skips the running one',
-  async (stage) => {
-    const { site, shopper } = stage
+  async (fixture) => {
+    const { site, shopper } = fixture
     const host = 'view-transitions'
     site.page('/', { ...withLinks(link('next', '/b'), link('other', '/c')), host })
     site.page('/b', { title: 'B', host, main: `<h1>B</h1>${link('other', '/c')}` })

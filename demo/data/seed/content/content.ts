@@ -16,11 +16,11 @@ const dayMs = 86_400_000
 const slugs = Object.keys(tags) as TagSlug[]
 const news = [...recentNews, ...olderNews]
 
-/** How many pieces of each kind carry a tag. */
-const piecesPerKind = 12
+/** How many products of each kind have a tag. */
+const productsPerKind = 12
 
-/** Fills what stands around the catalogue: assets, news, tags, pickup points, and what the demo's customer owns. */
-export async function seedHouse(db: Db, now: Date): Promise<void> {
+/** Fills what surrounds the catalogue: assets, news, tags, pickup points, and what the demo's customer owns. */
+export async function seedContent(db: Db, now: Date): Promise<void> {
   await insertRows(db, 'asset_folder', folderRows)
   await insertRows(db, 'asset', assetRows())
   await insertRows(db, 'pickup_point', pickupPointRows())
@@ -36,19 +36,19 @@ const numberedTables = [
   ...(['asset_folder', 'asset', 'news_article', 'tag', 'wishlist', 'prepaid_account'] as const),
 ] satisfies (keyof Database)[]
 
-/** One part of each culture's words. */
-const localizedWords = (words: NewsText['words'], pick: (parts: string[]) => string): Localized =>
-  Object.fromEntries(Object.entries(words).map(([culture, parts]) => [culture as Culture, pick(parts)])) as Localized
+/** One part of each culture's texts. */
+const localizedTexts = (texts: NewsText['texts'], pick: (parts: string[]) => string): Localized =>
+  Object.fromEntries(Object.entries(texts).map(([culture, parts]) => [culture as Culture, pick(parts)])) as Localized
 
 async function seedNews(db: Db, now: Date) {
   // The oldest has the lowest id, as if each had been written on its day.
-  const rows = news.toReversed().map(({ slug, still, daysAgo, words }, index) => ({
+  const rows = news.toReversed().map(({ slug, still, daysAgo, texts }, index) => ({
     id: index + 1,
     slug,
     still,
-    title: localizedWords(words, ([title = '']) => title),
-    summary: localizedWords(words, ([, summary = '']) => summary),
-    body: localizedWords(words, ([, , ...sentences]) => sentences.join(' ')),
+    title: localizedTexts(texts, ([title = '']) => title),
+    summary: localizedTexts(texts, ([, summary = '']) => summary),
+    body: localizedTexts(texts, ([, , ...sentences]) => sentences.join(' ')),
     published_on: new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10),
   }))
   await insertRows(db, 'news_article', rows)
@@ -69,7 +69,7 @@ async function seedTags(db: Db) {
     for (const type of tags[slug].types) {
       await sql`insert into tag_product (tag_id, product_id)
         select ${index + 1}::int, id from product where category_id = ${ids.type(type)}
-        order by id limit ${piecesPerKind} on conflict do nothing`.execute(db)
+        order by id limit ${productsPerKind} on conflict do nothing`.execute(db)
     }
   }
 }

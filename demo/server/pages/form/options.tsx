@@ -4,7 +4,7 @@ import { type DayRange, dayFromToday, rangeAttributes, shortDay } from '../../sh
 import { control, FieldMessage, type FieldProps } from './field.tsx'
 
 /** A choice of a field: what is sent, and what is read. */
-export type Choice = { value: string; label: string }
+export type Option = { value: string; label: string }
 
 function Label({ c, part, name, label, required = true }: FieldProps) {
   return (
@@ -19,10 +19,10 @@ const Message = ({ part, name, state }: FieldProps) => (
   <FieldMessage id={`${part}-${name}-message`} name={name} text={state.errors[name]} />
 )
 
-type SelectProps = FieldProps & { choices: Choice[]; placeholder: string; tag: 'fake-select' | 'search-select' }
+type SelectProps = FieldProps & { options: Option[]; placeholder: string; tag: 'fake-select' | 'search-select' }
 
 /** One of a list, as a `<select>` that a tag dresses up. */
-export function SelectField({ choices, placeholder, tag: Tag, ...field }: SelectProps) {
+export function SelectField({ options, placeholder, tag: Tag, ...field }: SelectProps) {
   const chosen = field.state.values[field.name] ?? ''
   return (
     <div class="field">
@@ -30,7 +30,7 @@ export function SelectField({ choices, placeholder, tag: Tag, ...field }: Select
       <Tag placeholder={placeholder}>
         <select {...control(field)} autocomplete={field.autocomplete}>
           <option value="">{placeholder}</option>
-          {choices.map(({ value, label }) => (
+          {options.map(({ value, label }) => (
             <option value={value} selected={value === chosen}>
               {label}
             </option>
@@ -75,7 +75,7 @@ export function DayField({ range, hint, ...field }: FieldProps & { range: DayRan
 }
 
 /** One of a few, all in view; as it is optional, the tag lets a second click take the choice back. */
-export function RadioField({ choices, ...field }: FieldProps & { choices: Choice[] }) {
+export function RadioField({ options, ...field }: FieldProps & { options: Option[] }) {
   const { c, state, name, label } = field
   return (
     <div class="field" data-wide>
@@ -85,10 +85,10 @@ export function RadioField({ choices, ...field }: FieldProps & { choices: Choice
             {label}
             <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>
           </legend>
-          {choices.map((choice) => (
+          {options.map((option) => (
             <label class="tick">
-              <input type="radio" name={name} value={choice.value} checked={state.values[name] === choice.value} />
-              {choice.label}
+              <input type="radio" name={name} value={option.value} checked={state.values[name] === option.value} />
+              {option.label}
             </label>
           ))}
         </fieldset>
@@ -98,7 +98,7 @@ export function RadioField({ choices, ...field }: FieldProps & { choices: Choice
   )
 }
 
-/** Several lines of text. */
+/** Multiple lines of text. */
 export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
   return (
     <div class="field" data-wide>

@@ -5,43 +5,43 @@ import { plural } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { WishLink } from '../wishlist/wish-link.tsx'
-import { AddForm, ListPrice, type PieceProps, QuickEye } from './piece-parts.tsx'
+import { AddForm, ListPrice, type ProductProps, QuickEye } from './product-parts.tsx'
 
-function Row({ c, piece }: PieceProps) {
+function Row({ c, product }: ProductProps) {
   const { culture, t } = c.var
   return (
-    <tr data-variant-id={piece.defaultVariantId}>
+    <tr data-variant-id={product.defaultVariantId}>
       <td data-cell="photo">
-        <Photo c={c} photo={piece.photo} alt="" sizes="64px" priority="lazy" />
+        <Photo c={c} photo={product.photo} alt="" sizes="64px" priority="lazy" />
       </td>
       <th scope="row" data-cell="piece">
-        <a href={productPath(c, piece, piece.askedVariantId)}>{piece.name}</a>
-        <span class="small soft">{piece.brandName}</span>
+        <a href={productPath(c, product, product.askedVariantId)}>{product.name}</a>
+        <span class="small soft">{product.brandName}</span>
       </th>
-      <td data-cell="sku">{piece.sku}</td>
-      <td data-cell="stock" data-state={piece.inStock ? 'in' : 'out'}>
-        {piece.inStock ? plural(t, culture, 'Shop.Product.StockCount', piece.stock) : t('Shop.Product.SoldOut')}
+      <td data-cell="sku">{product.sku}</td>
+      <td data-cell="stock" data-state={product.inStock ? 'in' : 'out'}>
+        {product.inStock ? plural(t, culture, 'Shop.Product.StockCount', product.stock) : t('Shop.Product.SoldOut')}
       </td>
       <td data-cell="price">
-        <ListPrice c={c} piece={piece} />
+        <ListPrice c={c} product={product} />
       </td>
       <td data-cell="order">
-        <AddForm c={c} piece={piece} hasQuantity />
+        <AddForm c={c} product={product} hasQuantity />
       </td>
       <td data-cell="more">
-        <WishLink c={c} variantId={piece.defaultVariantId} name={piece.name} isShort />
-        <QuickEye c={c} piece={piece} />
+        <WishLink c={c} variantId={product.defaultVariantId} name={product.name} isShort />
+        <QuickEye c={c} product={product} />
       </td>
     </tr>
   )
 }
 
-/** Pieces as rows with a quantity each, for those who know what they want. */
-export function PieceTable({ c, pieces }: { c: ShopContext; pieces: ListItem[] }) {
+/** Products as rows with a quantity each, for those who know what they want. */
+export function ProductTable({ c, products }: { c: ShopContext; products: ListItem[] }) {
   const { t } = c.var
   const heads = {
     photo: t('Shop.List.Photo'),
-    piece: t('Shop.List.Piece'),
+    product: t('Shop.List.Piece'),
     sku: t('Shop.Product.Sku'),
     stock: t('Shop.Product.Stock'),
     price: t('Shop.Product.Price'),
@@ -55,16 +55,16 @@ export function PieceTable({ c, pieces }: { c: ShopContext; pieces: ListItem[] }
         <table class="product-table">
           <thead>
             <tr>
-              {Object.entries(heads).map(([cell, words]) => (
+              {Object.entries(heads).map(([cell, label]) => (
                 <th scope="col" data-cell={cell}>
-                  <span>{words}</span>
+                  <span>{label}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {pieces.map((piece) => (
-              <Row c={c} piece={piece} />
+            {products.map((product) => (
+              <Row c={c} product={product} />
             ))}
           </tbody>
         </table>

@@ -10,10 +10,10 @@ import {
 } from '../../shop/delivery.ts'
 
 /** What a checkout can choose from. */
-export type CheckoutOffer = { countries: Country[]; methods: ShippingMethod[]; payments: readonly string[] }
+export type CheckoutOptions = { countries: Country[]; methods: ShippingMethod[]; payments: readonly string[] }
 
 /** Loads the countries and the ways of delivery. */
-export async function loadCheckout(c: ShopContext): Promise<CheckoutOffer> {
+export async function loadCheckout(c: ShopContext): Promise<CheckoutOptions> {
   const { db, culture } = c.var
   return {
     countries: await countries(db, culture),
@@ -42,10 +42,10 @@ const homes: Record<string, string> = { fr: 'BE', nl: 'BE', es: 'ES', de: 'DE', 
 export const likelyCountry = (c: ShopContext): string | undefined => homes[c.var.culture]
 
 /** The form before anything was sent: the customer's name, the last address, the first choices. */
-export async function checkoutDefaults(c: ShopContext, offer: CheckoutOffer): Promise<FormState> {
+export async function checkoutDefaults(c: ShopContext, options: CheckoutOptions): Promise<FormState> {
   const { db, customer } = c.var
   const last = customer ? (await customerAddresses(db, customer.id))[0] : undefined
-  const country = offer.countries.find(({ code }) => code === likelyCountry(c))?.id
+  const country = options.countries.find(({ code }) => code === likelyCountry(c))?.id
   const blank = {
     ...(customer && { firstName: customer.firstName, lastName: customer.lastName }),
     ...(country !== undefined && { countryId: country }),
@@ -54,7 +54,7 @@ export async function checkoutDefaults(c: ShopContext, offer: CheckoutOffer): Pr
     ...addressValues('Shipping', last ?? blank),
     ...addressValues('Billing', last ?? blank),
     BillingSameAsShipping: 'true',
-    ShippingMethodId: String(offer.methods[0]?.id ?? ''),
-    PaymentMethod: offer.payments[0] ?? '',
+    ShippingMethodId: String(options.methods[0]?.id ?? ''),
+    PaymentMethod: options.payments[0] ?? '',
   })
 }

@@ -8,7 +8,7 @@ import type { ShopTexts } from './texts/texts.ts'
 import { type TypeTraits, types } from './types.ts'
 
 /** The rows of variants with their prices and stock. */
-export type Stand = {
+export type StockRows = {
   variant: NewRow<'variant'>[]
   variant_value: NewRow<'variant_value'>[]
   sale: NewRow<'sale'>[]
@@ -17,7 +17,7 @@ export type Stand = {
 }
 
 /** No rows yet. */
-export const emptyStand = (): Stand => ({ variant: [], variant_value: [], sale: [], price_step: [], stock: [] })
+export const emptyStockRows = (): StockRows => ({ variant: [], variant_value: [], sale: [], price_step: [], stock: [] })
 
 type Lot = { productId: number; set: number; now: Date; random: Random }
 
@@ -26,12 +26,12 @@ const SIZE_FACTOR = 1.4
 const GAPS = 0.12
 
 /** Adds a product's variants, prices and stock. Returns what a search should find it by. */
-export function priceAndStock(rows: Stand, design: Design, lot: Lot) {
+export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
   const { productId, random } = lot
   const glazes = random.some(design.palette, random.whole(1, 4))
   const traits: TypeTraits = types[design.type]
   const sizes = random.chance(0.75) ? traits.sizes : traits.sizes.slice(0, 1)
-  const offers = traits.bought !== 'singly' && random.chance(0.45)
+  const hasSteps = traits.bought !== 'singly' && random.chance(0.45)
   const discount = random.chance(0.08) ? random.pick([0.15, 0.2, 0.3]) : 0
   const saleDays = random.whole(2, 40)
   const isSoldOut = random.chance(0.05)
@@ -43,7 +43,7 @@ export function priceAndStock(rows: Stand, design: Design, lot: Lot) {
       // Not every colour exists in every size, but each product exists in its first size and colour.
       if (skus.length > 0 && random.chance(GAPS)) continue
       skus.push(addVariant(rows, { design, lot, glaze, size, regular, position: skus.length, isSoldOut }))
-      if (offers) addSteps(rows, regular, lot.set)
+      if (hasSteps) addSteps(rows, regular, lot.set)
       if (discount > 0) addSale(rows, niceExcl(regular * 1.2 * (1 - discount)), saleDays, lot.now)
     }
   }
@@ -70,7 +70,7 @@ type NewVariant = {
   isSoldOut: boolean
 }
 
-function addVariant(rows: Stand, { design, lot, glaze, size, regular, position, isSoldOut }: NewVariant): string {
+function addVariant(rows: StockRows, { design, lot, glaze, size, regular, position, isSoldOut }: NewVariant): string {
   const id = rows.variant.length + 1
   const letters = design.maker.name.normalize('NFD').replace(/[^A-Za-z]/g, '')
   const number = String(lot.productId).padStart(4, '0')
@@ -90,7 +90,7 @@ function addVariant(rows: Stand, { design, lot, glaze, size, regular, position, 
 const WAREHOUSES = [1, 2, 3]
 const CLOSED_WAREHOUSE = 4
 
-function addStock(rows: Stand, variantId: number, isSoldOut: boolean, { random, set }: Lot) {
+function addStock(rows: StockRows, variantId: number, isSoldOut: boolean, { random, set }: Lot) {
   const state = random.next()
   const isEmpty = isSoldOut || state < 0.1
   const isLast = !isEmpty && state < 0.13
@@ -105,7 +105,7 @@ function addStock(rows: Stand, variantId: number, isSoldOut: boolean, { random, 
   if (variantId % 50 === 0) rows.stock.push({ variant_id: variantId, warehouse_id: CLOSED_WAREHOUSE, quantity: 5 })
 }
 
-function addSteps(rows: Stand, regular: number, set: number) {
+function addSteps(rows: StockRows, regular: number, set: number) {
   const variantId = rows.variant.length
   const [first, second] = set > 2 ? [12, 24] : [6, 12]
   const steps = [
@@ -116,17 +116,17 @@ function addSteps(rows: Stand, regular: number, set: number) {
     rows.price_step.push({ variant_id: variantId, from_quantity: from, price_excl: excl })
 }
 
-function addSale(rows: Stand, excl: number, days: number, now: Date) {
+function addSale(rows: StockRows, excl: number, days: number, now: Date) {
   rows.sale.push(saleRow(rows, excl, -3, days, now))
 }
 
 /** Sales that are over, and some that are yet to come, must not count either. */
-function addOldSale(rows: Stand, productId: number, now: Date) {
+function addOldSale(rows: StockRows, productId: number, now: Date) {
   if (productId % 40 === 0) rows.sale.push(saleRow(rows, 1, -60, -30, now))
   if (productId % 40 === 20) rows.sale.push(saleRow(rows, 1, 3650, 3660, now))
 }
 
-const saleRow = (rows: Stand, excl: number, fromDay: number, toDay: number, now: Date): NewRow<'sale'> => ({
+const saleRow = (rows: StockRows, excl: number, fromDay: number, toDay: number, now: Date): NewRow<'sale'> => ({
   variant_id: rows.variant.length,
   price_excl: excl,
   starts_at: new Date(now.getTime() + fromDay * DAY_MS).toISOString(),
