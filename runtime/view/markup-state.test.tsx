@@ -1,4 +1,3 @@
-import { expect } from '@open-wc/testing'
 import { mount, until } from '../../test/harness/component.ts'
 import { defineElement } from '../element/define.ts'
 import { part } from '../element/part.ts'
