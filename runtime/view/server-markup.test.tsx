@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { useState } from 'react'
-import { mount, until } from '../../test/harness/component.ts'
+import { hydrateAll, mount, until } from '../../test/harness/component.ts'
 import { text } from '../element/attributes.ts'
 import { defineElement, event } from '../element/define.ts'
 import { part } from '../element/part.ts'
 import { stopped, useField, useHostAttributes, useHostEvent, useServerMarkup } from './hooks.ts'
+import { CREATED } from './read-markup.ts'
 import { registerView, type ViewProps } from './register-view.tsx'
 import { ServerMarkup } from './server-markup.tsx'
 
@@ -389,5 +390,41 @@ describe('<ServerMarkup>', () => {
     expect(said(element)).to.equal('2')
     element.querySelector('button')?.click()
     await until(() => said(element) === '1')
+  })
+
+  it('creates a part right after another one, outside of its label, and moves no text', async () => {
+    const definition = defineElement({
+      tag: `vt-hydrated-${++count}` as const,
+      summary: 'A view of the tests.',
+      mount: 'enhance',
+      load: 'eager',
+      parts: {
+        field: part('input', 'A field.'),
+        popup: part('[data-part=popup]', 'A popup.', { without: 'after', within: 'field', tag: 'div' }),
+      },
+    })
+    registerView(definition, () => (
+      <ServerMarkup<typeof definition> parts={{ popup: { [CREATED]: '', children: 'made' } }} />
+    ))
+    const { tag } = definition
+    for (const [before, after] of [
+      ['<input>', ' behind <b>it</b>'],
+      ['in <label>Name <span><input></span></label>', ' behind'],
+    ] as const) {
+      const place = await mount('<div></div>')
+      place.innerHTML = `<${tag}><form>${before}${after}</form></${tag}>`
+      const nodes = nodesOf(place)
+      const element = await hydrated(place.firstElementChild as Element)
+      const popup = '<div data-part="popup" data-vt-created="">made</div>'
+      expect(element.innerHTML).to.equal(`<form>${before}${popup}${after}</form>`)
+      expect(nodes.every((node) => place.contains(node))).to.equal(true)
+      const twin = element.cloneNode(true) as Element
+      element.after(twin)
+      hydrateAll(twin)
+      expect(twin.querySelectorAll('[data-part=popup]').length).to.equal(1)
+      twin.remove()
+      await until(() => !twin.querySelector('[data-part=popup]'))
+      expect(twin.innerHTML).to.equal(`<form>${before}${after}</form>`)
+    }
   })
 })
