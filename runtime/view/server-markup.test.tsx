@@ -355,6 +355,47 @@ describe('<ServerMarkup>', () => {
     expect(element.querySelectorAll('[data-part=status]').length).to.equal(1)
   })
 
+  it('takes more of a part that grows, wherever script adds them, and leaves those of nested tags', async () => {
+    let renders = 0
+    const definition = defineElement({
+      tag: `vt-hydrated-${++count}` as const,
+      summary: 'A view of the tests.',
+      mount: 'enhance',
+      load: 'eager',
+      parts: { row: part('[data-item-id]', 'A row.', { key: 'data-item-id', grows: true }) },
+    })
+    registerView(definition, () => {
+      renders += 1
+      return <ServerMarkup<typeof definition> parts={{ row: ({ key }) => ({ title: key }) }} />
+    })
+    const element = await hydrated(
+      await mount(`<${definition.tag}><ul><li data-item-id="a">A</li></ul><vt-nested></vt-nested></${definition.tag}>`),
+    )
+    element.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li data-item-id="b">B</li>')
+    await until(() => element.querySelector<HTMLElement>('[data-item-id=b]')?.title === 'b')
+    const before = renders
+    element.querySelector('vt-nested')?.insertAdjacentHTML('beforeend', '<b data-item-id="c">C</b>')
+    await new Promise(requestAnimationFrame)
+    expect([renders, element.querySelector('b')?.title]).to.deep.equal([before, ''])
+  })
+
+  it('hides a part so that searching in the page finds it', async () => {
+    const { tag } = defined(({ label }) => (
+      <ServerMarkup<Sample> parts={{ row: label === '' ? {} : { hidden: label === 'find' ? 'until-found' : false } }} />
+    ))
+    const element = await hydrated(await mount(`<${tag} label="find"><p data-item-id="a">A</p></${tag}>`))
+    const hidden = () => element.querySelector('p')?.getAttribute('hidden')
+    expect(hidden()).to.equal('until-found')
+    for (const [label, wanted] of [
+      ['show', null],
+      ['find', 'until-found'],
+      ['', null],
+    ] as const) {
+      element.label = label
+      await until(() => hidden() === wanted, label)
+    }
+  })
+
   it('calls native handlers where the page stops the event, and those of the host', async () => {
     const heard: string[] = []
     const { tag } = defined(({ label }) => {
