@@ -7,7 +7,7 @@ import { settings } from '../../../runtime/page/settings.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMediaQuery } from '../../../runtime/view/media-query.ts'
-import type { PartsOf } from '../../../runtime/view/part-props.ts'
+import type { PartsOf } from '../../../runtime/view/markup/part-props.ts'
 import type { productFilters } from './definition.ts'
 import { useSessionState } from './use-session-state.ts'
 
