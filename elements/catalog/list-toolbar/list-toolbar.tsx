@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { listedValue } from '../../../runtime/forms/chosen-select.ts'
 import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -40,8 +41,7 @@ export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar
         select: useChosenSelect(({ name, value }) => name !== '' && choose([[name, value]])),
         display: ({ attributes: { name = '', value } }) =>
           name in chosen ? { 'aria-pressed': chosen[name] === value } : {},
-        // Also where a theme makes something else of buttons.
-        apply: { hidden: true, style: { display: 'none' } },
+        apply: hiddenProps(true),
       }}
     />
   )
