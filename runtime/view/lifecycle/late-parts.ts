@@ -1,4 +1,4 @@
-import type { Instance } from './instance.ts'
+import type { Instance } from '../instance.ts'
 
 /**
  * Calls back when a part that the server's HTML lacked has been put into a hydrated element: children that script
