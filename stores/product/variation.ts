@@ -42,6 +42,9 @@ const products = new WeakMap<Element, Product>()
 /** The last change of any product on the page, for what is outside of it. */
 export const $lastVariation = atom<{ product: Product; state: VariationState } | undefined>()
 
+/** What a tag without a product reads. */
+export const $noVariation: ReadableAtom<VariationState> = atom<VariationState>({ state: 'shown', shown: undefined })
+
 /** The nearest product around an element, or undefined. */
 export function productOf(element: Element): Product | undefined {
   const scope = element.closest(SCOPE)
