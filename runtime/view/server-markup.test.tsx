@@ -344,7 +344,7 @@ describe('<ServerMarkup>', () => {
     place.remove()
   })
 
-  it('hydrates anew when a part arrives late', async () => {
+  it('hydrates anew when a part arrives late, or in the place of another', async () => {
     const { tag } = defined(Basket)
     const element = await hydrated(await mount(`<${tag} label="x"></${tag}>`))
     element.insertAdjacentHTML('afterbegin', ROWS)
@@ -352,6 +352,8 @@ describe('<ServerMarkup>', () => {
     element.querySelector('button')?.click()
     await until(() => said(element) === 'removed a')
     expect(element.querySelectorAll('[data-part=status]').length).to.equal(1)
+    element.innerHTML = '<b data-part="status"></b>'
+    await until(() => element.innerHTML === '<b data-part="status" role="status">x</b>')
   })
 
   it('calls native handlers where the page stops the event, and those of the host', async () => {
