@@ -1,10 +1,13 @@
 /** Where the view creates a part that the theme's HTML lacks. */
 export type Missing = {
-  /** At the end or at the start of the host, or of the part named by `within`; `view`: the view renders it itself; `nothing`: never. */
-  without: 'append' | 'prepend' | 'view' | 'nothing'
+  /**
+   * At the end or at the start of the host, or of the part named by `within`; `after` that part, or after the label around
+   * it; `view`: the view renders it itself; `nothing`: never.
+   */
+  without: 'append' | 'prepend' | 'after' | 'view' | 'nothing'
   /** The element that is created; a `span` by default. */
   tag?: keyof HTMLElementTagNameMap
-  /** The part that the new element goes into. */
+  /** The part that the new element goes into, or after which it goes. */
   within?: string
 }
 

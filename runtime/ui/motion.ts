@@ -1,15 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { prefersReducedMotion, reducedMotionQuery } from '../page/window/reduced-motion.ts'
-
-function onMotionChange(listener: () => void): () => void {
-  const query = reducedMotionQuery()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+import { reducedMotionQuery } from '../page/window/reduced-motion.ts'
+import { useMediaQuery } from '../view/media-query.ts'
 
 /** True for shoppers who asked their system for less motion; follows what they choose later. */
-export const usePrefersReducedMotion = (): boolean =>
-  useSyncExternalStore(onMotionChange, prefersReducedMotion, prefersReducedMotion)
+export const usePrefersReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery().media)
 
 function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Definition } from '../element/define.ts'
-import { writeHostAttributes } from './attributes.ts'
 import { useInstance } from './instance.ts'
-import type { PartElement, PartName } from './part-props.ts'
+import { writeHostAttributes } from './markup/attributes.ts'
+import type { PartElement, PartName } from './markup/part-props.ts'
 import type { ServerPart } from './read-markup.ts'
 
 /** The server's HTML of the present tag, and the ways to its parts. */

@@ -75,10 +75,22 @@ type Above = { part?: ServerPart | undefined; name?: string; above?: Above | und
  * are joined first, since one empty text would not be hydrated.
  */
 export function readMarkup(root: Node, parts: readonly [name: string, part: Part][]): Markup {
+  removeCreated(root)
   Node.prototype.normalize.call(root)
   const reading: Reading = { parts, found: [], counts: new Map(), comments: [] }
   const nodes = readChildren(root, '', reading, undefined)
   return { nodes, parts: reading.found, comments: reading.comments }
+}
+
+/** What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. */
+export const CREATED = 'data-vt-created'
+
+function removeCreated(root: Node): void {
+  const isOwn = (element: Element | null): boolean =>
+    element === null || element === root || (!isOpaque(element.localName) && isOwn(element.parentElement))
+  for (const created of (root as ParentNode).querySelectorAll?.(`[${CREATED}]`) ?? []) {
+    if (isOwn(created.parentElement)) created.remove()
+  }
 }
 
 function readChildren(parent: Node, path: string, reading: Reading, above: Above | undefined): MarkupNode[] {

@@ -1,4 +1,4 @@
-import type { Instance } from './instance.ts'
+import type { Instance } from '../instance.ts'
 
 /**
  * Calls back when a part has been put into a hydrated element that the server's HTML lacked, or in the place of one that

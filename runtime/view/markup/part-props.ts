@@ -1,7 +1,7 @@
 import type { DOMAttributes, JSX, ReactNode, Ref } from 'react'
-import type { Definition } from '../element/define.ts'
-import type { Part } from '../element/part.ts'
-import type { ServerPart } from './read-markup.ts'
+import type { Definition } from '../../element/define.ts'
+import type { Part } from '../../element/part.ts'
+import type { ServerPart } from '../read-markup.ts'
 
 /** The tag at the end of a selector: `form > button[name=remove]` gives `button`. */
 type LastWord<S extends string> = S extends `${string} ${infer Rest}` ? LastWord<Rest> : S

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import { setHtml } from '../page/html.ts'
-import { policy } from '../page/trusted.ts'
+import { setHtml } from '../../page/html.ts'
+import { policy } from '../../page/trusted.ts'
+import { isOpaque, type MarkupElement } from '../read-markup.ts'
 import { writeAttributes } from './attributes.ts'
 import { type AnyProps, handlersOf, PartListener, setRef } from './part-props.ts'
-import { isOpaque, type MarkupElement } from './read-markup.ts'
 
 type Rendered = {
   element: Element
