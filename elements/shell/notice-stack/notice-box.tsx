@@ -10,22 +10,21 @@ type Props = {
   /** Names the sign of an error. */
   label: string
   close: string
-  /** Called before it leaves with focus in it. */
-  onLostFocus(): void
+  /** True when one leaves with focus in it. */
+  isFocusLost: { current: boolean }
 }
 
 /** One notice. */
-export function NoticeBox({ notice: { id, kind, title, text }, stays, isHeld, label, close, onLostFocus }: Props) {
+export function NoticeBox({ notice: { id, kind, title, text }, stays, isHeld, label, close, isFocusLost }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useTimeout(() => dismissNotice(id), stays, isHeld)
 
   useLayoutEffect(() => {
     const node = box.current
     return () => {
-      if (node?.contains(document.activeElement)) onLostFocus()
+      if (node?.contains(document.activeElement)) isFocusLost.current = true
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: when it leaves, not when it is rendered
-  }, [])
+  }, [isFocusLost])
 
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

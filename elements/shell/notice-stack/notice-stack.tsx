@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { $notices, dismissNotice, type Notice, notify } from '../../../runtime/dialogs/notices.ts'
+import { $notices, type Notice, notify } from '../../../runtime/dialogs/notices.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -62,7 +62,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
           isHeld={isHeld}
           label={t.error}
           close={t.close}
-          onLostFocus={returnFocus.lost}
+          isFocusLost={returnFocus.isLost}
         />
       ))}
     </div>
@@ -114,11 +114,9 @@ function useFocusReturn(list: { readonly current: HTMLElement | null }) {
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   })
   return {
+    isLost,
     from({ relatedTarget }: FocusEvent) {
       if (relatedTarget && !list.current?.contains(relatedTarget)) origin.current = relatedTarget
-    },
-    lost() {
-      isLost.current = true
     },
   }
 }
