@@ -1,116 +1,138 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
-import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { useHostAttributes, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { tabSet } from './definition.ts'
-import { tabByKey } from './rules.ts'
-import { drawTab, idOf, listOf, markTab, type Tab, tabsOf } from './tabs.ts'
+import { idOf, tabByKey } from './rules.ts'
+import { type Tab, useTabs } from './tabs.ts'
 
-type Set = Connected<typeof tabSet>
+/** Where searching in the page finds what is hidden. */
+const HIDDEN = 'onbeforematch' in document.documentElement ? 'until-found' : true
 
-/** Shows one section at a time, also when sections and links come late. */
-export function connect(set: Set): () => void {
-  const { host, attributes, emit, signal, onChange } = set
-  let tabs: Tab[] = []
-  let shown: Tab | undefined
-  let isAddressNew = true
+/** The address that each set has followed, or that a choice of the shopper came after. */
+const followed = new WeakMap<Element, string>()
 
-  const draw = (): boolean => {
-    const wanted = tabs[attributes.active] ?? tabs[0]
-    const isOther = wanted?.panel !== shown?.panel
-    const hadFocus = isOther && shown?.panel.contains(document.activeElement)
-    for (const tab of tabs) drawTab(tab, tab === wanted)
-    shown = wanted
-    if (hadFocus) wanted?.panel.focus({ preventScroll: true })
-    return isOther
-  }
+/** Shows one section at a time, also when sections and tabs come late. */
+export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
+  const { element } = useServerMarkup<typeof tabSet>()
+  const tabs = useTabs()
+  const shown = tabs[active] ?? tabs[0]
   const select = (index: number) => {
-    isAddressNew = false
+    followed.set(host, location.hash)
     host.setAttribute('active', String(index))
   }
-  /** Shows the tab with a place of the page in it; true when it was hidden. */
+
+  useHostAttributes({ 'data-vt-tabs': '' })
+  useChange(shown, (before) => {
+    const panel = shown && element(shown.panel)
+    const last = element(before.panel)
+    // Focus that was in the section would be nowhere.
+    if (last?.contains(document.activeElement)) panel?.focus({ preventScroll: true })
+    if (shown) emit('tab:change', { index: tabs.indexOf(shown), panel: shown.id })
+  })
+  usePlaces(
+    host,
+    (place) => tabs.findIndex(({ panel }) => element(panel)?.contains(place)),
+    (index) => {
+      const wasHidden = tabs[index] !== shown
+      select(index)
+      return wasHidden
+    },
+  )
+
+  const moveByKey = (event: KeyboardEvent, index: number) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    const list = element('list')
+    if (!list || ctrlKey || metaKey || altKey || shiftKey) return
+    const isVertical = list.ariaOrientation === 'vertical'
+    const isRightToLeft = getComputedStyle(list).direction === 'rtl'
+    const next = key === ' ' ? index : tabByKey(key, index, tabs.length, { isVertical, isRightToLeft })
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    select(next)
+    element(tab.link)?.focus()
+  }
+
+  return (
+    <ServerMarkup<typeof tabSet>
+      parts={{
+        list: tabs.length > 0 ? { role: 'tablist' } : {},
+        item: ({ path }) =>
+          tabs.some(({ link }) => link.path.startsWith(`${path}/`)) ? { role: 'presentation' } : undefined,
+        tab: (link) => {
+          const tab = tabs.find((known) => known.link === link)
+          return (
+            tab && {
+              id: tab.linkId,
+              role: 'tab',
+              tabIndex: tab === shown ? 0 : -1,
+              'aria-controls': tab.id,
+              'aria-selected': tab === shown,
+              onClick: (event) => {
+                if (clickedOn(event, 'a')) {
+                  event.preventDefault()
+                  select(tabs.indexOf(tab))
+                }
+              },
+              onKeyDown: (event) => moveByKey(event, tabs.indexOf(tab)),
+            }
+          )
+        },
+        panel: (panel) => {
+          const tab = tabs.find((known) => known.panel === panel)
+          return (
+            tab && {
+              role: 'tabpanel',
+              tabIndex: 0,
+              'aria-labelledby': tab.linkId,
+              hidden: tab === shown ? false : HIDDEN,
+            }
+          )
+        },
+      }}
+    />
+  )
+}
+
+/** Calls back when another section is shown than before. */
+function useChange(shown: Tab | undefined, changed: (before: Tab) => void): void {
+  const last = useRef(shown)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = shown
+    if (before && before.panel.path !== shown?.panel.path) changed(before)
+  })
+}
+
+/** An address, a link of the page, or searching in it leads to a place inside a section: that is shown first. */
+function usePlaces(host: HTMLElement, indexOf: (place: Element) => number, show: (index: number) => boolean): void {
   const reveal = (place: Element | null): boolean => {
-    const index = place ? tabs.findIndex(({ panel }) => panel.contains(place)) : -1
-    if (index < 0) return false
-    const wasHidden = tabs[index] !== shown
-    select(index)
-    return wasHidden
+    const index = place ? indexOf(place) : -1
+    return index >= 0 && show(index)
   }
   const followAddress = () => {
-    const place = isAddressNew ? placeOf(location.hash) : null
-    if (reveal(place)) place?.scrollIntoView()
+    const place = placeOf(location.hash)
+    if (reveal(place)) requestAnimationFrame(() => place?.scrollIntoView())
   }
-  const gather = () => {
-    tabs = tabsOf(host)
-    for (const tab of tabs) markTab(host, tab)
-    draw()
-    followAddress()
-  }
-
-  onChange(() => {
-    if (draw() && shown) emit('tab:change', { index: tabs.indexOf(shown), panel: shown.panel.id })
-  })
-  gather()
-  host.dataset.vtTabs = ''
-  const observer = new MutationObserver(gather)
-  observer.observe(host, { childList: true, subtree: true })
-  hearTabs(host, () => tabs, select, signal)
-  hearPlaces(host, reveal, signal)
-  const hearAddress = () => {
-    isAddressNew = true
-    followAddress()
-  }
-  addEventListener('hashchange', hearAddress, { signal })
-  document.addEventListener('page:loaded', hearAddress, { signal })
-  return () => observer.disconnect()
-}
-
-const placeOf = (hash: string): Element | null => document.getElementById(idOf(hash))
-
-/** Clicks and keys on the tabs. */
-function hearTabs(host: HTMLElement, tabs: () => Tab[], select: (index: number) => void, signal: AbortSignal): void {
-  const indexOf = (element: Element | null | undefined) => tabs().findIndex(({ link }) => link === element)
-  host.addEventListener(
-    'click',
-    (event) => {
-      const index = indexOf(clickedOn(event, '[role=tab]'))
-      if (index < 0) return
-      event.preventDefault()
-      select(index)
-    },
-    { signal },
-  )
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
-      const index = indexOf((target as Element).closest('[role=tab]'))
-      if (index < 0 || ctrlKey || metaKey || altKey || shiftKey) return
-      const next = key === ' ' ? index : tabByKey(key, index, tabs().length, wayOf(host))
-      if (next === undefined) return
-      event.preventDefault()
-      select(next)
-      tabs()[next]?.link.focus()
-    },
-    { signal },
-  )
-}
-
-function wayOf(host: Element): { isVertical: boolean; isRightToLeft: boolean } {
-  const list = listOf(host) as HTMLElement
-  return {
-    isVertical: list.ariaOrientation === 'vertical',
-    isRightToLeft: getComputedStyle(list).direction === 'rtl',
-  }
-}
-
-/** Links to a place inside a section, and searching in the page, show that section before anything scrolls there. */
-function hearPlaces(host: HTMLElement, reveal: (place: Element | null) => boolean, signal: AbortSignal): void {
-  host.addEventListener('beforematch', ({ target }) => reveal(target as Element), { signal })
-  document.addEventListener(
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a set that is hydrated anew has followed it
+  useEffect(() => {
+    if (followed.get(host) !== location.hash) followAddress()
+  }, [host])
+  usePageEvent(window, 'hashchange', followAddress)
+  usePageEvent(document, 'page:loaded', followAddress)
+  useHostEvent('beforematch', ({ target }) => reveal(target as Element))
+  usePageEvent<MouseEvent>(
+    document,
     'click',
     (event) => {
       const link = clickedOn<HTMLAnchorElement>(event, 'a[href*="#"]:not([role=tab])')
-      if (link && link.href.split('#')[0] === location.href.split('#')[0]) reveal(placeOf(link.hash))
+      if (link && host.isConnected && link.href.split('#')[0] === location.href.split('#')[0])
+        reveal(placeOf(link.hash))
     },
-    { capture: true, signal },
+    true,
   )
 }
+
+const placeOf = (hash: string): Element | null => document.getElementById(idOf(hash))
