@@ -1,5 +1,3 @@
-import { html, type TemplateResult } from 'lit-html'
-
 /** The signs, drawn by hand: filled, or as a line of two pixels. All in the colour of the text. */
 const SIGNS: Record<string, { fill?: string; line?: string }> = {
   facebook: {
@@ -20,10 +18,13 @@ const SIGNS: Record<string, { fill?: string; line?: string }> = {
   device: { line: 'M12 15V4M8 7.6 12 3.6l4 4M7 11H5v9h14v-9h-2' },
 }
 
-/** The sign of a network: decoration, since its link has words. */
-export function drawIcon(network: string): TemplateResult {
+/** The sign of a network: decoration, since its link has a text. */
+export function Icon({ network }: { network: string }) {
   const { fill = '', line = '' } = SIGNS[network] ?? {}
-  return html`<svg data-part="share-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path data-ink="fill" d=${fill}></path><path data-ink="line" d=${line}></path>
-  </svg>`
+  return (
+    <svg data-part="share-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path data-ink="fill" d={fill} />
+      <path data-ink="line" d={line} />
+    </svg>
+  )
 }
