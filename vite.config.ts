@@ -34,7 +34,7 @@ const together: [name: string, ...patterns: string[]][] = [
   // One chunk of its own, so that its budget can be seen.
   ['page-loader', 'runtime/navigation/(render|loader)/', tags('page-loader')],
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
-  ['page-late', 'runtime/navigation/deferred/(?!failures)'],
+  ['page-deferred', 'runtime/navigation/deferred/(?!failures)'],
   [
     'react',
     'runtime/element/',
@@ -95,11 +95,12 @@ const chunks = groups.map(([name, ...patterns], index) => ({
 
 /** The lean build is the same source on Preact (`VITRINE_RENDERER=lean`). */
 const LEAN = [
+  { find: /^(.*)\/renderer\.ts$/, replacement: '$1/lean-renderer.ts' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: 'react/jsx-dev-runtime', replacement: 'preact/jsx-dev-runtime' },
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react-dom', replacement: 'preact/compat' },
-  { find: 'react', replacement: 'preact/compat' },
+  { find: /^react$/, replacement: 'preact/compat' },
 ]
 const isLean = process.env.VITRINE_RENDERER === 'lean'
 
@@ -118,8 +119,6 @@ export default defineConfig(({ isSsrBuild }) =>
         },
         build: {
           outDir: isLean ? 'dist/lean' : 'dist',
-          // The lean files stand in a folder of the others.
-          emptyOutDir: isLean,
           target: 'es2022',
           // Without it light-dark() is rewritten to variables that only a sheet with color-scheme defines.
           cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

@@ -1,4 +1,4 @@
-/** The cultures of the shop, in the order in which it offers them. */
+/** The cultures of the shop, in the order in which it lists them. */
 export const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 
 /** One of `cultures`. `pt` is the Portuguese of Portugal. */

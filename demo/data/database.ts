@@ -14,13 +14,13 @@ const DATE = 1082
 const CONNECTIONS = 10
 
 /** Where the shop's data are: a PostgreSQL server by `url`, else PGlite in `folder`, else PGlite in memory. */
-export type DatabasePlace = { url?: string | undefined; folder?: string | undefined }
+export type DatabaseLocation = { url?: string | undefined; folder?: string | undefined }
 
 /**
  * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no
  * amount of the shop comes near 2^53). Close it with `db.destroy()`.
  */
-export async function openDatabase({ url, folder }: DatabasePlace = {}): Promise<Kysely<Database>> {
+export async function openDatabase({ url, folder }: DatabaseLocation = {}): Promise<Kysely<Database>> {
   return new Kysely<Database>({ dialect: url ? await serverDialect(url) : await embeddedDialect(folder) })
 }
 

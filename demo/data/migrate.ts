@@ -21,7 +21,7 @@ const migrations: Record<string, Migration> = {
 
 /**
  * Brings the database's tables up to date, or to an earlier step by its name; does nothing when they are. Kysely's lock
- * lets several processes call it at once. Throws what the database throws, and ExtensionError.
+ * lets multiple processes call it at once. Throws what the database throws, and ExtensionError.
  */
 export async function migrate(db: Kysely<Database>, step?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

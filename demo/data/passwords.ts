@@ -19,7 +19,7 @@ export async function hashPassword(password: string, salt = randomBytes(16)): Pr
 }
 
 /**
- * Whether a password is the one that was hashed, in a time that tells nothing. A text that is no hash fits no
+ * Whether a password is the one that was hashed, in a time that says nothing. A text that is no hash fits no
  * password.
  */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {

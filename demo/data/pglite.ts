@@ -53,7 +53,7 @@ class QueueDriver implements Driver {
 
   async releaseConnection() {
     const next = this.#waiting.shift()
-    // The next one takes over without a moment in which the connection looks free to a third.
+    // The next one takes over without a moment in which the connection seems free to a third.
     if (next) next()
     else this.#isTaken = false
   }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
-import { seedHouse } from './seed/house/house.ts'
+import { seedContent } from './seed/content/content.ts'
 import { seed } from './seed/seed.ts'
 
 /** Any number, as long as it is always the same: PostgreSQL's name for "someone is filling the shop". */
@@ -14,7 +14,7 @@ const SEED_LOCK = 7_401_902
  */
 export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   await migrate(db)
-  if ((await hasProducts(db)) && (await hasHouse(db))) return false
+  if ((await hasProducts(db)) && (await hasContent(db))) return false
   return db.transaction().execute(async (trx) => {
     await lock(trx)
     if (!(await hasProducts(trx))) {
@@ -22,7 +22,7 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
       return true
     }
     // A shop that was filled before there was more than a catalogue.
-    if (!(await hasHouse(trx))) await seedHouse(trx, new Date())
+    if (!(await hasContent(trx))) await seedContent(trx, new Date())
     return false
   })
 }
@@ -44,7 +44,7 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
 
 const lock = (trx: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(trx)
 
-async function hasHouse(db: Db): Promise<boolean> {
+async function hasContent(db: Db): Promise<boolean> {
   return (await db.selectFrom('asset_folder').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 

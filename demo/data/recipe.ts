@@ -1,4 +1,4 @@
-/** What a piece is. Decides the outline that is turned, and whether it gets a handle, a spout, a shade or a lid. */
+/** What a product is. Decides the outline that is turned, and whether it gets a handle, a spout, a shade or a lid. */
 export const forms = [
   'vase',
   'bowl',

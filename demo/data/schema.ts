@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 import type { Culture, Localized } from './cultures.ts'
 import type { Recipe } from './recipe.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './tables/columns.ts'
-import type { HouseTables } from './tables/house.ts'
+import type { ContentTables } from './tables/content.ts'
 import type { ServiceTables } from './tables/service.ts'
 
 /** A postal address as carts and orders keep it: a copy, so that an old order never changes. */
@@ -260,7 +260,7 @@ interface CountryTable {
  * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
  * (0.2).
  */
-export interface Database extends ServiceTables, HouseTables {
+export interface Database extends ServiceTables, ContentTables {
   category: CategoryTable
   brand: BrandTable
   attribute: AttributeTable

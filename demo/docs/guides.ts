@@ -2,10 +2,10 @@ import { htmlOf } from './prose.ts'
 
 const pages = import.meta.glob<string>('./guides/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** A guide: prose about what several tags do together. */
+/** A guide: prose about what multiple tags do together. */
 export type Guide = { name: string; title: string; html: string }
 
-/** It is read for its figures, after the guides that tell how. */
+/** It is read for its figures, after the guides that explain how. */
 const LAST = 'benchmarks'
 
 /** Every guide, by name. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Shop } from '../server/context.ts'
 import { notFoundPage } from '../server/pages/plain/not-found.ts'
-import { documentedComponents } from './components.ts'
+import { documentedElements } from './elements.ts'
 import { guides } from './guides.ts'
 import { answerDocs, contractsPage, guidePage, startPage, tagPage } from './pages.tsx'
 
@@ -13,6 +13,6 @@ docs.get('/events-and-settings', (c) => answerDocs(c, contractsPage(c.var.app)))
 docs.get('/:tag', (c) => {
   const guide = guides.find(({ name }) => name === c.req.param('tag'))
   if (guide) return answerDocs(c, guidePage(guide))
-  const component = documentedComponents.find(({ tag }) => tag === c.req.param('tag'))
-  return component ? answerDocs(c, tagPage(c.var.app, component)) : notFoundPage(c)
+  const element = documentedElements.find(({ tag }) => tag === c.req.param('tag'))
+  return element ? answerDocs(c, tagPage(c.var.app, element)) : notFoundPage(c)
 })

@@ -3,12 +3,12 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { ShopContext } from '../server/context.ts'
 import { scriptJson } from '../server/pages/layout/format.ts'
-import { type DocumentedComponent, documentedComponents, liveExample, proseOf } from './components.ts'
+import { type DocumentedElement, documentedElements, liveExample, proseOf } from './elements.ts'
 import { type Guide, guides } from './guides.ts'
 import { pageEvents, settingDocs, tokens } from './settings.ts'
 import { ContractTables, detailOf, Table } from './tables.tsx'
 
-const areas = [...new Set(documentedComponents.map(({ area }) => area))]
+const areas = [...new Set(documentedElements.map(({ area }) => area))]
 
 function Navigation({ app, current }: { app: string; current: string }) {
   const link = (path: string, name: string) => (
@@ -28,9 +28,7 @@ function Navigation({ app, current }: { app: string; current: string }) {
       {areas.map((area) => (
         <>
           <h2>{area}</h2>
-          <ul>
-            {documentedComponents.filter((component) => component.area === area).map(({ tag }) => link(tag, tag))}
-          </ul>
+          <ul>{documentedElements.filter((element) => element.area === area).map(({ tag }) => link(tag, tag))}</ul>
         </>
       ))}
     </nav>
@@ -39,7 +37,7 @@ function Navigation({ app, current }: { app: string; current: string }) {
 
 type DocsPage = { title: string; current: string; body: Child }
 
-/** The page of the page loader stands in one, as a shop's pages do. */
+/** The page of the page loader is inside one, as a shop's pages do. */
 function Area({ page }: { page: DocsPage }) {
   const area = (
     <main id="page" tabindex={-1}>
@@ -92,7 +90,7 @@ function Document({ c, page }: { c: ShopContext; page: DocsPage }) {
   )
 }
 
-/** Answers a page of the documentation. */
+/** Returns a page of the documentation. */
 export async function answerDocs(c: ShopContext, page: DocsPage): Promise<Response> {
   return c.html(`<!DOCTYPE html>${await (<Document c={c} page={page} />).toString()}`)
 }
@@ -117,8 +115,8 @@ export const startPage = (app: string): DocsPage => ({
         <section>
           <h2>{area}</h2>
           <dl class="docs-tags">
-            {documentedComponents
-              .filter((component) => component.area === area)
+            {documentedElements
+              .filter((element) => element.area === area)
               .map(({ tag, definition }) => (
                 <div>
                   <dt>
@@ -137,32 +135,32 @@ export const startPage = (app: string): DocsPage => ({
 })
 
 /** One tag: what it is, live, its prose and its contract. */
-export const tagPage = (app: string, component: DocumentedComponent): DocsPage => ({
-  title: `<${component.tag}>`,
-  current: component.tag,
+export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
+  title: `<${element.tag}>`,
+  current: element.tag,
   body: (
     <>
       <h1>
-        <code>{`<${component.tag}>`}</code>
+        <code>{`<${element.tag}>`}</code>
       </h1>
-      <p class="docs-lead">{component.definition.summary}</p>
+      <p class="docs-lead">{element.definition.summary}</p>
       <section aria-labelledby="live">
         <h2 id="live">Live</h2>
-        <div class="docs-live">{raw(liveExample(component, app))}</div>
+        <div class="docs-live">{raw(liveExample(element, app))}</div>
       </section>
-      <div class="docs-prose">{raw(proseOf(component))}</div>
+      <div class="docs-prose">{raw(proseOf(element))}</div>
       <h2>Contract</h2>
       <p>
-        {component.definition.mount === 'replace'
+        {element.definition.mount === 'replace'
           ? 'The server’s HTML inside is shown until the tag has drawn, and is then replaced.'
           : 'The server’s HTML inside stays in place; the tag adds to it.'}
       </p>
-      <ContractTables definition={component.definition} />
+      <ContractTables definition={element.definition} />
     </>
   ),
 })
 
-/** Prose about what several tags do together. */
+/** Prose about what multiple tags do together. */
 export const guidePage = ({ name, title, html }: Guide): DocsPage => ({
   title,
   current: name,
@@ -177,7 +175,7 @@ export const contractsPage = (app: string): DocsPage => ({
     <>
       <h1>Events and settings</h1>
       <p class="docs-lead">
-        Settings stand in <code>{'<script type="application/json" id="shop-settings">'}</code>, or in{' '}
+        Settings are in <code>{'<script type="application/json" id="shop-settings">'}</code>, or in{' '}
         <code>window.shopSettings</code> before the script. All have a default.
       </p>
       <Table
@@ -193,7 +191,7 @@ export const contractsPage = (app: string): DocsPage => ({
       <Table
         caption="Events of the tags"
         heads={['Event', 'Tag', 'Detail', 'Meaning']}
-        rows={documentedComponents
+        rows={documentedElements
           .flatMap(({ tag, definition }) =>
             Object.entries(definition.events ?? {}).map(([name, { doc, detail }]) => [
               name,

@@ -1,7 +1,7 @@
 import base from '../../runtime/page/base.css?raw'
 import type { Settings } from '../../runtime/page/settings.ts'
 
-/** A setting for the documentation: its type, its default in words or JSON, and what it does. */
+/** A setting for the documentation: its type, its default as text or JSON, and what it does. */
 export type SettingDoc = { type: string; fallback: string; doc: string }
 
 /** Every setting; the type makes sure that none is forgotten. */
@@ -67,7 +67,7 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
   },
 }
 
-/** Events of the page itself; those of the tags stand with their tags. */
+/** Events of the page itself; those of the tags are with their tags. */
 export const pageEvents: { name: string; on: string; detail: string; doc: string }[] = [
   {
     name: 'api:request',

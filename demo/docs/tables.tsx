@@ -5,7 +5,7 @@ import { attributeName, type Field } from '../../runtime/element/attributes.ts'
 import { type Definition, isCancelable } from '../../runtime/element/define.ts'
 import { partDoc } from '../../runtime/element/part.ts'
 
-const words: Record<Exclude<Field['kind'], 'choice' | 'json'>, string> = {
+const text: Record<Exclude<Field['kind'], 'choice' | 'json'>, string> = {
   text: 'text',
   number: 'number',
   flag: 'boolean',
@@ -13,7 +13,7 @@ const words: Record<Exclude<Field['kind'], 'choice' | 'json'>, string> = {
 
 const typeOf = (field: Field): string => {
   if (field.kind === 'choice') return (field.values ?? []).join(' | ')
-  return field.kind === 'json' ? `JSON: ${field.type}` : words[field.kind]
+  return field.kind === 'json' ? `JSON: ${field.type}` : text[field.kind]
 }
 
 const defaultOf = ({ kind, default: value }: Field): string =>
@@ -25,7 +25,7 @@ const defaultOf = ({ kind, default: value }: Field): string =>
         ? JSON.stringify(value)
         : String(value)
 
-/** A sentence whose words between backticks are code. */
+/** A sentence whose text between backticks is code. */
 const asProse = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))
 
@@ -60,7 +60,7 @@ export function Table({ caption, heads, rows }: { caption: string; heads: string
   )
 }
 
-/** What an event tells, a line each. */
+/** The detail of an event, a line for each field. */
 export const detailOf = (detail: Record<string, Field>): Child =>
   Object.keys(detail).length === 0 ? (
     '–'
@@ -78,7 +78,9 @@ type Texts = { [name: string]: string | Texts }
 
 /** A text of the library in French; of a plural, the form that most numbers take. */
 function frenchOf(key: string): string {
-  const found = key.split('.').reduce<Texts | string | undefined>((book, name) => (book as Texts)?.[name], french)
+  const found = key
+    .split('.')
+    .reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], french)
   return typeof found === 'string' ? found : String(found?.other ?? '–')
 }
 

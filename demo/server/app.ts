@@ -24,7 +24,7 @@ import { errorPage } from './pages/plain/error-page.ts'
 import { notFoundPage } from './pages/plain/not-found.ts'
 import { safetyHeaders } from './security/headers.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
-import { houseFolder } from './start/house.ts'
+import { projectFolder } from './start/project-folder.ts'
 
 /**
  * What the shop needs to run. `app` is the path prefix ('' or '/boutique'); `site` its address, else the request's
@@ -41,7 +41,7 @@ export type ShopOptions = {
   faults?: boolean
   /** Whether the layout prints `<page-loader>`; default true. */
   hasPageLoader?: boolean
-  /** Whether letters stand in the demo's mailbox, else in the console; default true. */
+  /** Whether letters are in the demo's mailbox, else in the console; default true. */
   hasMailbox?: boolean
 }
 
@@ -97,15 +97,15 @@ const ownOrigin = (c: ShopContext) => {
 }
 
 function mountFiles(shop: Hono<Shop>, { app, libraryDir }: ShopOptions) {
-  const house = houseFolder()
+  const project = projectFolder()
   for (const [name, folder] of [
     ['vitrine', libraryDir],
-    ['theme', join(house, 'demo', 'theme')],
+    ['theme', join(project, 'demo', 'theme')],
   ] as const) {
     shop.use(`/${name}/*`, staticFiles(`${app}/${name}`, folder))
     shop.use(`/${name}/*`, async (c) => c.text('There is no such file.', 404))
   }
-  shop.use('/favicon.svg', staticFiles(app, join(house, 'demo', 'theme', 'images')))
+  shop.use('/favicon.svg', staticFiles(app, join(project, 'demo', 'theme', 'images')))
 }
 
 /** The bare addresses lead to the home page in the visitor's language, with or without a slash at the end. */
@@ -135,6 +135,6 @@ async function answerError(error: Error, c: ShopContext) {
   console.error(error)
   if (c.var.t === undefined) return c.text('The shop is out of order.', 500)
   if (wantsJson(c)) return refuse(c, 500, 'Answers.Broken')
-  // The page itself reads the database; when that is what broke, plain words must do.
+  // The page itself reads the database; when that is what broke, plain text must do.
   return errorPage(c).catch(() => c.text(c.var.t('Answers.Broken'), 500))
 }

@@ -31,7 +31,7 @@ function stop(message: string): never {
 const keepAliveMs = 65_000
 
 /**
- * Takes the port first, so that a taken one is told before any data are touched; requests wait until the shop is
+ * Takes the port first, so that a taken one is reported before any data are touched; requests wait until the shop is
  * open.
  */
 function listen(environment: Environment, shop: Promise<Hono<Shop>>): Promise<ServerType> {

@@ -31,7 +31,7 @@ const bind = (...layers: Files[]) =>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
 const resources = bind(library, pages, answers)
-const books = bind(library, pages, answers, quiet)
+const dictionaries = bind(library, pages, answers, quiet)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]
@@ -51,7 +51,7 @@ const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''))
 
 function translate(culture: Culture, key: string, values: Record<string, string | number> = {}): string {
-  const found = walk(books[culture], key)
+  const found = walk(dictionaries[culture], key)
   if (typeof found === 'string') return fill(found, values)
   if (found === undefined) return key
   const form = new Intl.PluralRules(intlCulture(culture)).select(Number(values.count ?? 0))
@@ -59,7 +59,7 @@ function translate(culture: Culture, key: string, values: Record<string, string 
   return typeof chosen === 'string' ? fill(chosen, values) : key
 }
 
-/** Looks texts up in one culture. A key that nobody knows is shown as itself, as in the library (§8). */
+/** Finds texts in one culture. A key that nobody knows is shown as itself, as in the library (§8). */
 export const translator =
   (culture: Culture): Translate =>
   (key, values) =>

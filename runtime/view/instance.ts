@@ -4,8 +4,8 @@ import type { ContractElement } from '../element/contract.ts'
 import type { Part } from '../element/part.ts'
 import type { ServerContent } from '../element/server-content.ts'
 import { parseHtml } from '../page/html.ts'
+import { RenderedParts } from './markup/rendered-parts.ts'
 import { type Markup, readMarkup } from './read-markup.ts'
-import { RenderedParts } from './rendered-parts.ts'
 
 type Methods = Record<string, (...values: never[]) => unknown>
 
@@ -15,6 +15,8 @@ export class Instance {
   /** `server`: exactly what the server sent, to be hydrated or restored. `live`: with what the view says of its parts. */
   phase: 'server' | 'live' = 'server'
   readonly rendered = new RenderedParts()
+  /** What the element held before it was hydrated. */
+  readonly serverNodes: readonly Node[]
   /** Methods that the view puts on its element. */
   methods: Methods = {}
   /** Sends events of the contract; the same function at each render. */
@@ -25,12 +27,14 @@ export class Instance {
   #isPending = false
   readonly #reached = new Set<string>()
   #fresh: string | undefined
+  #isFetched = false
 
   constructor(
     readonly host: ContractElement,
     readonly parts: readonly [name: string, part: Part][],
     private readonly show: () => void,
   ) {
+    this.serverNodes = [...host.childNodes]
     this.markup = parts.length > 0 ? readMarkup(host, parts) : { nodes: [], parts: [], comments: [] }
   }
 
@@ -45,6 +49,18 @@ export class Instance {
     this.markup = readMarkup(root, this.parts)
     this.#fresh = typeof fresh === 'string' ? fresh : htmlOf(root)
     this.update()
+  }
+
+  /** Fresh HTML that the view has fetched for itself: pages in which its tag is empty leave it there. */
+  setFetchedMarkup = (fresh: Node | string): void => {
+    this.#isFetched = true
+    this.setMarkup(fresh)
+  }
+
+  /** Fresh HTML of the page that the element is in. */
+  takePageMarkup(fresh: Node | string): void {
+    const text = typeof fresh === 'string' ? fresh : htmlOf(fresh)
+    if (!this.#isFetched || text.trim() !== '') this.setMarkup(fresh)
   }
 
   /** Renders once in a microtask, however much changes until then; never before the server's HTML has been taken over. */

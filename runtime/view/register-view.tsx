@@ -17,10 +17,10 @@ import { setHtml } from '../page/html.ts'
 import { textsOf } from '../text/strings.ts'
 import { forget, hydrateNow, hydrateWhenWanted } from './hydration.ts'
 import { Instance, InstanceContext } from './instance.ts'
-import { onLateParts } from './late-parts.ts'
+import { onLateParts } from './lifecycle/late-parts.ts'
+import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
+import { keepTypedTexts, putBack, unmountKeepingNodes } from './lifecycle/restore.ts'
 import { overridden } from './override.ts'
-import { keepComments, withPlainForms } from './renderer.ts'
-import { keepTypedTexts, putBack, unmountKeepingNodes } from './restore.ts'
 
 /** What a view is given: its attributes, and the ways to its element, its events and its texts. */
 export type ViewProps<D extends Definition> = AttributesOf<D> & {
@@ -72,7 +72,9 @@ class Boundary extends Component<{ instance: Instance; onFailure(error: unknown)
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    if (this.#nodes.length === 0) this.#nodes = [...this.props.instance.host.childNodes]
+    const { host, serverNodes } = this.props.instance
+    // Preact empties an element whose hydration throws.
+    if (this.#nodes.length === 0) this.#nodes = host.hasChildNodes() ? [...host.childNodes] : serverNodes
     return null
   }
 }
@@ -113,10 +115,18 @@ export function registerView<const D extends Definition>(definition: D, View: Co
       }
       let root: Root | undefined
       const restore = [keepTypedTexts(host), keepComments(model.instance.markup.comments)]
-      const onRecoverableError = (error: unknown) => reportRecovery(host, error)
+      const report = {
+        onRecoverableError: (error: unknown) => reportRecovery(host, error),
+        // The boundary reports what a view throws.
+        onCaughtError: () => {},
+        // A node that another script has taken away is missed when the view is unmounted.
+        onUncaughtError(error: unknown) {
+          if (mounted.has(host) || !(error instanceof DOMException)) reportError(error)
+        },
+      }
       withPlainForms(host, () =>
         flushSync(() => {
-          root = hydrateRoot(host, start(), { onRecoverableError })
+          root = hydrateRoot(host, start(), report)
         }),
       )
       for (const each of restore) each()
@@ -222,7 +232,7 @@ function addMarkup(prototype: object): void {
     configurable: true,
     set(this: HTMLElement, fresh: Node | string) {
       const instance = mounted.get(this)?.instance
-      if (instance) return instance.setMarkup(fresh)
+      if (instance) return instance.takePageMarkup(fresh)
       if (typeof fresh === 'string') setHtml(this, fresh)
       else this.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)))
     },

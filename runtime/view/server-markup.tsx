@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import type { Definition } from '../element/define.ts'
-import { fieldProps, mergedProps } from './attributes.ts'
+import type { Missing, Part } from '../element/part.ts'
 import { useInstance } from './instance.ts'
-import { type AnyProps, type PartsOf, reactProps } from './part-props.ts'
+import { fieldProps, mergedProps } from './markup/attributes.ts'
+import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
 import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
@@ -13,6 +14,8 @@ type Props<D extends Definition> = {
   /** What the view renders itself, behind what the server sent. */
   children?: ReactNode
 }
+
+type Declared = readonly [name: string, part: Part][]
 
 type Written = [server: MarkupElement | undefined, path: string, props: AnyProps | undefined]
 
@@ -30,10 +33,18 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
     return (typeof given === 'function' ? given(part) : given) as AnyProps | undefined
   }
 
-  const renderAll = (nodes: readonly MarkupNode[]): ReactNode[] =>
-    nodes.map((node) => (typeof node === 'string' ? node : renderElement(node)))
+  const renderAll = (nodes: readonly MarkupNode[], isInLabel = false): ReactNode[] =>
+    nodes.map((node) => {
+      if (typeof node === 'string') return node
+      const element = renderElement(node, isInLabel)
+      const followed = isInLabel ? [] : followedPartsOf(node, declared)
+      if (followed.length === 0) return element
+      // One fragment in both phases: what follows must not shift the texts behind it.
+      const made = isLive ? followed.flatMap((name) => missingIn(name, 'after')) : null
+      return createElement(Fragment, { key: node.key }, element, made)
+    })
 
-  const renderElement = (node: MarkupElement): ReactNode => {
+  const renderElement = (node: MarkupElement, isInLabel: boolean): ReactNode => {
     const { tag, path, attributes, html } = node
     const given = propsOf(node.part)
     written.push([node, path, given])
@@ -51,13 +62,16 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
       delete props.children
     }
     const made = node.part && isLive ? missingIn(node.part.name) : []
-    if (node.children) return createElement(tag, props, ...renderAll(node.children), ...made)
+    // One child in both phases: what is prepended must not shift the texts behind it.
+    const before = node.part && isLive ? missingIn(node.part.name, 'prepend') : []
+    const isLabelled = isInLabel || tag === 'label'
+    if (node.children) return createElement(tag, props, before, ...renderAll(node.children, isLabelled), ...made)
     // A nested tag takes fresh HTML by its own property: React knows only what it held first.
     props.dangerouslySetInnerHTML = rendered.htmlOf(path, html, isOpaque(tag))
     return createElement(tag, props)
   }
 
-  const missingIn = (within: string | undefined, at: 'append' | 'prepend' = 'append'): ReactNode[] =>
+  const missingIn = (within: string | undefined, at: Missing['without'] = 'append'): ReactNode[] =>
     declared
       .filter(([name, part]) => part.without === at && part.within === within && isMissing(name))
       .map(([name, { tag = 'span' }]) => {
@@ -85,4 +99,13 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   })
 
   return createElement(Fragment, null, before, nodes, after, isLive ? children : null)
+}
+
+/** The parts in an element of the server that others are rendered after: itself, or what a label holds. */
+function followedPartsOf({ part, tag, children = [] }: MarkupElement, declared: Declared, isInLabel = false): string[] {
+  const isFollowed = declared.some(([, { without, within }]) => without === 'after' && within === part?.name)
+  const own = part?.index === 0 && isFollowed ? [part.name] : []
+  if (!isInLabel && tag !== 'label') return own
+  const elements = children.filter((child) => typeof child !== 'string')
+  return [...own, ...elements.flatMap((child) => followedPartsOf(child, declared, true))]
 }

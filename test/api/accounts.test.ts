@@ -137,7 +137,7 @@ test.describe('registering', () => {
     expect((await signIn(await visitor(), email)).status()).toBe(303)
   })
 
-  test('tells what is wrong, field by field, and keeps what was typed [ACCOUNT-14]', async ({ request }) => {
+  test('says what is wrong, field by field, and keeps what was typed [ACCOUNT-14]', async ({ request }) => {
     for (const [more, field] of [
       [{ Email: 'no address' }, 'Email'],
       [{ Email: '' }, 'Email'],

@@ -45,7 +45,7 @@ test.describe('the cart', () => {
     expect(await answer.json()).toMatchObject({ ItemsCount: 2 })
   })
 
-  test('refuses what is no variant and no quantity with 400 and words [API-20]', async ({ request }) => {
+  test('refuses what is no variant and no quantity with 400 and a message [API-20]', async ({ request }) => {
     for (const [variant, quantity] of [
       ['x', 1],
       [undefined, 1],
@@ -68,14 +68,14 @@ test.describe('the cart', () => {
   })
 
   test('speaks the language of the page that asks [API-20]', async ({ request }) => {
-    const words = new Set<string>()
+    const messages = new Set<string>()
     for (const culture of ['fr', 'nl', 'es', 'de', 'it', 'pt']) {
       const data = { ProductVariantId: 1, Quantity: 0 }
       const headers = { 'Accept-Language': culture }
       const answer = await request.post('/api/v1/catalog/products/addtocart', { data, headers })
-      words.add((await answer.json()).Message)
+      messages.add((await answer.json()).Message)
     }
-    expect(words.size).toBe(6)
+    expect(messages.size).toBe(6)
   })
 
   test('says how many there are when there are too few: 409 with the stock [API-20, API-49]', async ({ request }) => {
@@ -92,7 +92,7 @@ test.describe('the cart', () => {
     expect((await linesOf(request))[0]?.quantity).toBe(good.stock)
   })
 
-  test('says that a sold-out piece is sold out [API-20]', async ({ request }) => {
+  test('says that a sold-out product is sold out [API-20]', async ({ request }) => {
     const good = await findGood(request, 1, ({ stock, maxQty }) => stock === 0 && maxQty === 0)
     const refused = await add(request, good.variantId, good.minQty)
     expect(refused.status()).toBe(409)

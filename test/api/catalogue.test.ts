@@ -133,7 +133,7 @@ test.describe('search suggestions', () => {
     expect(await strict.json()).toEqual([])
   })
 
-  test('tell price and category only when asked for [SEARCH-03]', async ({ request }) => {
+  test('return price and category only when asked for [SEARCH-03]', async ({ request }) => {
     const params = { q: 'bol', nbrResults: 3, details: true }
     const headers = { 'Accept-Language': 'fr' }
     const list = await (await request.get(suggestions, { params, headers })).json()
@@ -162,7 +162,7 @@ test.describe('the list of a search', () => {
   const namesIn = (html: string) =>
     [...html.matchAll(/<h2[^>]*>\s*<a href="[^"]*\/catalog\/product\/[^"]*"[^>]*>([^<]+)/g)].map(([, name]) => name)
 
-  test('stands by how well it fits until an order is chosen [CATALOG-04]', async ({ request }) => {
+  test('is ordered by how well it fits until an order is chosen [CATALOG-04]', async ({ request }) => {
     const read = async (query: string) => (await request.get(`/fr/catalog?${query}`)).text()
     const fit = await read('q=bol')
     expect(namesIn(fit)[0]).toMatch(/^Bol /)
@@ -279,7 +279,7 @@ test.describe('the string resources', () => {
   })
 })
 
-test('calls that do not exist answer 404, wrong methods 405, as JSON with words [API-01]', async ({ request }) => {
+test('calls that do not exist answer 404, wrong methods 405, as JSON with a message [API-01]', async ({ request }) => {
   for (const [method, path, status] of [
     ['GET', '/api/v1/nothing', 404],
     ['POST', '/api/v2/shoppingcarts', 404],

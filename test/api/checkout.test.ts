@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts'
 
 const confirmation = /^\/fr\/checkout\/confirmation\/(\d+)$/
 
-/** Pieces of which there are few: a cart may hold them all. */
+/** Products of which there are few: a cart may hold them all. */
 const few = ({ maxQty, stock, minQty }: Good) => maxQty === 0 && stock >= minQty && stock <= 6
 
 /** Products that only this file buys. */
@@ -28,7 +28,7 @@ test.describe('the checkout', () => {
     }
   })
 
-  test('places an order that stands in the account, takes the stock and empties the cart [CHECKOUT-01]', async ({
+  test('places an order that is in the account, takes the stock and empties the cart [CHECKOUT-01]', async ({
     customer,
   }) => {
     const someone = await customer()
@@ -69,7 +69,7 @@ test.describe('the checkout', () => {
     expect((await someone.get('/fr/checkout/confirmation/1')).status()).toBe(404)
   })
 
-  test('gives the last pieces to one of two buyers, and tells the other [CHECKOUT-01]', async ({ customer }) => {
+  test('gives the last products to one of two buyers, and says the other [CHECKOUT-01]', async ({ customer }) => {
     const buyers = [await customer(), await customer()]
     const good = await findGood(buyers[0] as APIRequestContext, own + 60, few)
     for (const buyer of buyers) expect((await add(buyer, good.variantId, good.stock)).status()).toBe(200)
@@ -83,7 +83,7 @@ test.describe('the checkout', () => {
     expect(await stockNow(buyers[0] as APIRequestContext, good)).toBe(0)
   })
 
-  test('does not lock up when carts hold the same pieces in another order [CHECKOUT-01]', async ({ customer }) => {
+  test('does not lock up when carts hold the same products in another order [CHECKOUT-01]', async ({ customer }) => {
     const one = await customer()
     const goods = [await findGood(one, own + 200, plenty)]
     goods.push(await findGood(one, (goods[0]?.productId ?? 0) + 1, plenty))

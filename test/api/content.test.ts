@@ -10,13 +10,13 @@ const assetsOf = async (visitor: APIRequestContext, path: string) =>
 
 test.describe('the assets library', () => {
   test('lists the pictures of a folder, and only those [NAV-39]', async ({ request }) => {
-    const [stills, pieces, close] = [
+    const [stills, products, close] = [
       await assetsOf(request, `${library}/1/2`),
       await assetsOf(request, `${library}/1/3`),
       await assetsOf(request, `${library}/1/4`),
     ]
-    expect([stills.length, pieces.length, close.length]).toEqual([7, 6, 3])
-    expect(new Set([...stills, ...pieces, ...close]).size).toBe(16)
+    expect([stills.length, products.length, close.length]).toEqual([7, 6, 3])
+    expect(new Set([...stills, ...products, ...close]).size).toBe(16)
     expect(await htmlOf(request, `${library}/1/3`)).toMatch(/aria-current="page">Pièces</)
   })
 
@@ -59,7 +59,7 @@ test.describe('the assets library', () => {
 const titlesOf = (html: string) => [...html.matchAll(/<h2><a href="[^"]*">([^<]*)</g)].map(([, title]) => title)
 
 test.describe('the news', () => {
-  test('stand three on a page, counted by pageindex [NAV-25, CONTENT-01]', async ({ request }) => {
+  test('are three on a page, counted by pageindex [NAV-25, CONTENT-01]', async ({ request }) => {
     const pages = await Promise.all([1, 2, 3].map((page) => htmlOf(request, `/fr/news?pageindex=${page}`)))
     expect(pages.map((html) => titlesOf(html).length)).toEqual([3, 3, 1])
     expect(new Set(pages.flatMap(titlesOf)).size).toBe(7)
@@ -71,7 +71,7 @@ test.describe('the news', () => {
     expect(wrong.map((html) => titlesOf(html).length)).toEqual([3, 3, 3, 1])
   })
 
-  test('are told whole on their own page, in each culture [CONTENT-02]', async ({ request }) => {
+  test('are shown in full on their own page, in each culture [CONTENT-02]', async ({ request }) => {
     const heads = new Set<string>()
     for (const culture of cultures) {
       const answer = await request.get(`/${culture}/news/7/kiln`)
@@ -97,7 +97,7 @@ test.describe('the tag search', () => {
     expect(html).toContain('sort=name_desc&amp;pageindex=2')
   })
 
-  test('shows pieces or news by entityName [NAV-29]', async ({ request }) => {
+  test('shows products or news by entityName [NAV-29]', async ({ request }) => {
     const news = await htmlOf(request, '/fr/tags/search?tag=house&entityName=News')
     expect(titlesOf(news)).toHaveLength(3)
     expect(news).not.toContain('<product-list')

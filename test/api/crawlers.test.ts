@@ -10,7 +10,7 @@ function isOpen(robots: string, path: string): boolean {
   const patterns = rules.map((rule) =>
     rule
       .split('*')
-      .map((piece) => piece.replace(/[.?+()[\]]/g, '\\$&'))
+      .map((part) => part.replace(/[.?+()[\]]/g, '\\$&'))
       .join('.*'),
   )
   return !patterns.some((pattern) => new RegExp(`^${pattern}`).test(path))

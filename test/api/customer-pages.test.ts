@@ -13,7 +13,7 @@ async function camille(visitor: () => Promise<APIRequestContext>) {
   return someone
 }
 
-/** Places an order of two pieces, and answers its number. */
+/** Places an order of two products, and returns its number. */
 async function withOrder(someone: APIRequestContext, start: number): Promise<string> {
   await add(someone, (await findGood(someone, start, plenty)).variantId, 2)
   return /(\d+)$/.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''
@@ -59,7 +59,7 @@ test.describe('a forgotten password', () => {
     }
   })
 
-  test('tells nobody who has an account, and writes no end of letters', async ({ visitor }) => {
+  test('says nobody who has an account, and writes no end of letters', async ({ visitor }) => {
     const email = fresh('known')
     await register(await visitor(), email)
     const [one, other] = [await visitor(), await visitor()]
@@ -74,7 +74,7 @@ test.describe('a forgotten password', () => {
 })
 
 test.describe('the orders of a customer', () => {
-  test('stand five on a page, counted by pagenbr [NAV-26, ORDER-01]', async ({ visitor }) => {
+  test('are five on a page, counted by pagenbr [NAV-26, ORDER-01]', async ({ visitor }) => {
     const someone = await camille(visitor)
     const pages = await Promise.all([1, 2, 3].map((page) => htmlOf(someone, `/fr/account/orders?pagenbr=${page}`)))
     expect(pages.map((html) => ordersOf(html).length)).toEqual([5, 5, 4])
@@ -131,7 +131,7 @@ test.describe('the prepaid account', () => {
     ).toBe(422)
   })
 
-  test('remembers whether its owner wants to hear of its use [ORDER-10]', async ({ customer }) => {
+  test('remembers whether its owner wants to be notified of its use [ORDER-10]', async ({ customer }) => {
     const someone = await customer()
     const isTicked = async () =>
       (await htmlOf(someone, '/fr/account/prepaid')).includes('name="IsActivated" value="true" checked')
@@ -179,9 +179,9 @@ test('the sitemap lists every page, and each answers 200 [NAV-52, NAV-01]', asyn
 })
 
 test('the texts of the pages are there in every culture, with the same values [I18N-13]', async ({ request }) => {
-  type Book = { [name: string]: string | Book }
-  const flat = (book: Book, above = ''): [string, string][] =>
-    Object.entries(book).flatMap(([name, text]) =>
+  type Page = { [name: string]: string | Page }
+  const flat = (texts: Page, above = ''): [string, string][] =>
+    Object.entries(texts).flatMap(([name, text]) =>
       typeof text === 'string' ? [[`${above}${name}`, text] as [string, string]] : flat(text, `${above}${name}.`),
     )
   const read = (culture: string) =>
@@ -189,9 +189,9 @@ test('the texts of the pages are there in every culture, with the same values [I
   const french = read('fr')
   const values = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
   for (const culture of ['nl', 'es', 'de', 'it', 'pt']) {
-    const book = read(culture)
-    expect([...book.keys()]).toEqual([...french.keys()])
-    for (const [key, text] of book) expect(values(text), `${key} in ${culture}`).toEqual(values(french.get(key)))
+    const texts = read(culture)
+    expect([...texts.keys()]).toEqual([...french.keys()])
+    for (const [key, text] of texts) expect(values(text), `${key} in ${culture}`).toEqual(values(french.get(key)))
   }
   const served = await (await request.get('/api/v1/localization/fr/stringresources')).json()
   expect(served.Pages).toBeUndefined()

@@ -5,7 +5,7 @@ const widget = '/widget/catalog/CustomerReferenceUpdate'
 const asJson = { Accept: 'application/json' }
 
 test.describe("a customer's own reference", () => {
-  test('is kept, told with Status and Message, and shown in its form [API-23, API-24, API-25, PRODUCT-45]', async ({
+  test('is kept, returned with Status and Message, and shown in its form [API-23, API-24, API-25, PRODUCT-45]', async ({
     customer,
   }) => {
     const ada = await customer()
@@ -71,7 +71,9 @@ test.describe("a customer's own reference", () => {
     expect(await (await ada.get(widget, { params: { productVariantId: 3 } })).text()).toContain('value="KEPT"')
   })
 
-  test('is kept by a plain form, which leads back to the product with the words of the shop', async ({ customer }) => {
+  test('is kept by a plain form, which leads back to the product with the message of the shop', async ({
+    customer,
+  }) => {
     const ada = await customer()
     const send = (CustomerSKU: string) =>
       ada.post('/fr/catalog/customerref/update', { form: { ProductVariantId: 3, CustomerSKU }, maxRedirects: 0 })

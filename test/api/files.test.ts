@@ -43,14 +43,14 @@ test.describe('the files of the library and the theme', () => {
     expect([whole.status(), type, ranges]).toEqual([200, 'video/webm', 'bytes'])
     const { length } = await whole.body()
     expect(length).toBeLessThanOrEqual(300_000)
-    for (const [range, status, told] of [
+    for (const [range, status, expected] of [
       ['bytes=0-1', 206, `bytes 0-1/${length}`],
       ['bytes=100-', 206, `bytes 100-${length - 1}/${length}`],
       ['bytes=-10', 206, `bytes ${length - 10}-${length - 1}/${length}`],
       [`bytes=${length}-`, 416, `bytes */${length}`],
     ] as const) {
       const part = await request.get(film, { headers: { Range: range } })
-      expect([part.status(), part.headers()['content-range']], range).toEqual([status, told])
+      expect([part.status(), part.headers()['content-range']], range).toEqual([status, expected])
     }
     expect((await request.get(film, { headers: { Range: 'lines=1' } })).status()).toBe(200)
   })

@@ -6,10 +6,10 @@ const asPart = { headers: { 'X-Page-Target': 'product-filters', 'Accept-Language
 
 const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 
-/** How many pieces a list says it holds. */
+/** How many products a list says it holds. */
 async function countOf(answer: APIResponse): Promise<number> {
-  const words = /data-page-status[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? ''
-  return Number(words.replace(/\D/g, ''))
+  const status = /data-page-status[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? ''
+  return Number(status.replace(/\D/g, ''))
 }
 
 const list = (request: APIRequestContext, query: string) => request.get(`/fr/catalog?${query}`)
@@ -171,7 +171,7 @@ test.describe('a list before search engines', () => {
     }
   })
 
-  test('says its way and its pieces as facts', async ({ request, shop }) => {
+  test('says its way and its products as facts', async ({ request, shop }) => {
     const text = await (await request.get('/fr/catalog/category/1/x?pageindex=2')).text()
     const facts = [...text.matchAll(/<script type="application\/ld\+json">([^<]+)</g)].map(([, json]) =>
       JSON.parse(json ?? ''),

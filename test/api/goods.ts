@@ -85,7 +85,7 @@ export async function findSet(visitor: APIRequestContext, fits: (good: Good) => 
   throw new Error(`No set in the lists fits ${fits}.`)
 }
 
-/** A piece that is sold singly and of which there are plenty. */
+/** A product that is sold singly and of which there are plenty. */
 export const plenty = ({ minQty, maxQty, stepQty, stock }: Good) =>
   minQty === 1 && stepQty === 1 && maxQty === 0 && stock >= 8
 

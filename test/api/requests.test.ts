@@ -10,7 +10,7 @@ const pickup = '/fr/shippings/pickuppoint/search'
 const soldOut = ({ stock, minQty }: Good) => stock < minQty
 
 test.describe('the back-in-stock request', () => {
-  test('is a form for a piece that is sold out, and is kept [NAV-43, WISH-03, WISH-30]', async ({ request }) => {
+  test('is a form for a product that is sold out, and is kept [NAV-43, WISH-03, WISH-30]', async ({ request }) => {
     const { variantId } = await findGood(request, 1200, soldOut)
     const answer = await request.get(`${subscribe}?productVariantId=${variantId}`, { headers: fragment })
     expect(answer.status()).toBe(200)
@@ -26,7 +26,7 @@ test.describe('the back-in-stock request', () => {
     expect(plain.headers().location).toMatch(new RegExp(`^/fr/catalog/product/.*variant=${variantId}$`))
   })
 
-  test('refuses what is no address, and pieces that do not exist; one in stock needs none [NAV-43]', async ({
+  test('refuses what is no address, and products that do not exist; one in stock needs none [NAV-43]', async ({
     request,
   }) => {
     const { variantId } = await findGood(request, 1200, soldOut)

@@ -78,7 +78,7 @@ test.describe('the shop as a program', () => {
     await visitor.dispose()
   })
 
-  test('can be served by two processes on one PostgreSQL: the last piece goes once [API-01]', {
+  test('can be served by two processes on one PostgreSQL: the last product goes once [API-01]', {
     tag: '@postgresql',
   }, async ({ place, shop }) => {
     test.setTimeout(90_000)

@@ -42,7 +42,7 @@ test.describe("a search by the customer's own numbers", () => {
     expect(await (await other.get(references, { params: { q: 'salon' } })).json()).toEqual([])
   })
 
-  test('stands on the account without JavaScript too [SEARCH-10]', async ({ visitor, request }) => {
+  test('is on the account without JavaScript too [SEARCH-10]', async ({ visitor, request }) => {
     const someone = await visitor()
     await signIn(someone, camille, demoPassword)
     const first = await (await someone.get('/fr/account?q=cuisine')).text()
@@ -124,18 +124,18 @@ test.describe('giving a prepaid account to another customer', () => {
     const staff = await visitor()
     await signIn(staff, sacha, demoPassword)
     const PrepaidAccountId = numberOf(await (await staff.get('/fr/account/prepaid')).text(), Email)
-    const tell = async (fields: Record<string, string>) => {
+    const refusal = async (fields: Record<string, string>) => {
       const answer = await staff.post(form, { form: { PrepaidAccountId, ...fields }, maxRedirects: 0 })
       return [answer.status(), /field-validation-error"[^>]*>([^<]+)/.exec(await answer.text())?.[1]]
     }
-    expect(await tell({ Email: 'nobody@example.com' })).toEqual([422, 'Aucun client n’a cette adresse.'])
-    expect(await tell({ CustomerId: '999999' })).toEqual([422, 'Aucun client n’a cette adresse.'])
-    expect(await tell({})).toEqual([422, 'Aucun client n’a cette adresse.'])
-    expect(await tell({ Email: camille })).toEqual([422, 'Ce client a déjà un compte prépayé.'])
-    expect((await tell({ PrepaidAccountId: '999999', Email: camille }))[0]).toBe(404)
-    expect((await tell({ PrepaidAccountId: 'x', Email: camille }))[0]).toBe(404)
+    expect(await refusal({ Email: 'nobody@example.com' })).toEqual([422, 'Aucun client n’a cette adresse.'])
+    expect(await refusal({ CustomerId: '999999' })).toEqual([422, 'Aucun client n’a cette adresse.'])
+    expect(await refusal({})).toEqual([422, 'Aucun client n’a cette adresse.'])
+    expect(await refusal({ Email: camille })).toEqual([422, 'Ce client a déjà un compte prépayé.'])
+    expect((await refusal({ PrepaidAccountId: '999999', Email: camille }))[0]).toBe(404)
+    expect((await refusal({ PrepaidAccountId: 'x', Email: camille }))[0]).toBe(404)
     // Its own customer may keep it; what is typed counts, not an id of before.
-    expect((await tell({ CustomerId: '1', Email }))[0]).toBe(303)
+    expect((await refusal({ CustomerId: '1', Email }))[0]).toBe(303)
     expect(await (await staff.get('/fr/account/prepaid')).text()).toContain(Email)
   })
 })

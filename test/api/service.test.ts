@@ -22,7 +22,7 @@ const message = (more: Record<string, string> = {}) => ({
 })
 
 test.describe('the contact form', () => {
-  test('is kept, and thanks with a page or with a piece of one [NAV-52]', async ({ request }) => {
+  test('is kept, and thanks with a page or with a part of one [NAV-52]', async ({ request }) => {
     const plain = await request.post('/fr/contact', { form: message(), maxRedirects: 0 })
     expect([plain.status(), plain.headers().location]).toEqual([303, '/fr/contact'])
     expect(await (await request.get('/fr/contact')).text()).toContain('Votre message est arrivé')
@@ -69,7 +69,7 @@ test.describe('the contact form', () => {
     }
   })
 
-  test('offers every country of the world, by name [NAV-52]', async ({ request }) => {
+  test('lists every country of the world, by name [NAV-52]', async ({ request }) => {
     const html = await (await request.get('/de/contact')).text()
     const country = /<select id="contact-Country"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
     expect(country.match(/<option/g)?.length).toBeGreaterThan(240)
@@ -112,7 +112,7 @@ test('the cookies page names all that the shop keeps, in each culture [NAV-52]',
   expect(heads.size).toBeGreaterThan(4)
 })
 
-test('a list shows 200 pieces on one page [NAV-20]', async ({ request }) => {
+test('a list shows 200 products on one page [NAV-20]', async ({ request }) => {
   const html = await (await request.get('/fr/catalog?pageSize=200')).text()
   expect(html.match(/<li class="card"/g)).toHaveLength(200)
   expect(html).toContain('pageSize=200&amp;pageindex=2')

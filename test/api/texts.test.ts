@@ -19,17 +19,17 @@ const at = (texts: Texts, key: string) =>
   key.split('.').reduce<Texts | string | undefined>((branch, name) => (branch as Texts)?.[name], texts)
 
 test.describe('the texts of the shop', () => {
-  const books = new Map<string, Texts>()
+  const dictionaries = new Map<string, Texts>()
 
   test.beforeEach(async ({ request }) => {
     for (const culture of cultures) {
-      books.set(culture, await (await request.get(`/api/v1/localization/${culture}/stringresources`)).json())
+      dictionaries.set(culture, await (await request.get(`/api/v1/localization/${culture}/stringresources`)).json())
     }
   })
 
-  const inEach = (key: string) => cultures.map((culture) => at(books.get(culture) as Texts, key))
+  const inEach = (key: string) => cultures.map((culture) => at(dictionaries.get(culture) as Texts, key))
 
-  test('hold what the specification names, in each culture and in its own words [I18N-13]', () => {
+  test('hold what the specification names, in each culture and in its own language [I18N-13]', () => {
     for (const key of needed) {
       expect(
         inEach(key).every((text) => typeof text === 'string' && text !== ''),

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { codeOf, drawKey, fromBase32, matchingStep, stepOf } from '../../demo/server/security/totp.ts'
+import { codeOf, createKey, fromBase32, matchingStep, stepOf } from '../../demo/server/security/totp.ts'
 import { expect, password, register, signIn, test } from './shop.ts'
 
 const home = '/fr/security/twofactorhome'
@@ -44,8 +44,8 @@ test.describe('codes by the clock', () => {
 
   test('come from keys in base 32', () => {
     expect(fromBase32('GEZD GNBV GY3T QOJQ gezd gnbv gy3t qojq').toString()).toBe(keys.sha1)
-    expect(fromBase32(drawKey())).toHaveLength(20)
-    expect(drawKey()).not.toBe(drawKey())
+    expect(fromBase32(createKey())).toHaveLength(20)
+    expect(createKey()).not.toBe(createKey())
     expect(() => fromBase32('1')).toThrow('base 32')
   })
 })
@@ -83,7 +83,7 @@ test.describe('signing in with a code', () => {
     expect(await page.text()).toContain('La connexion demande un code')
   })
 
-  test('tells the library where to go on, and leads to no other site [ACCOUNT-11]', async ({ visitor }) => {
+  test('says the library where to go on, and leads to no other site [ACCOUNT-11]', async ({ visitor }) => {
     const headers = { 'X-Page-Target': '#login' }
     const form = { Email: noor.email, Password: noor.word, ReturnUrl: '/fr/account' }
     const answer = await (await visitor()).post('/fr/security/login', { form, headers })
@@ -104,10 +104,10 @@ test.describe('signing in with a code', () => {
     for (const one of visitors) await signIn(one, email)
     const answers = await Promise.all(visitors.map((one) => send(one, code)))
     expect(answers.map((answer) => answer.status()).toSorted()).toEqual([303, 422, 422])
-    const late = await visitor()
-    await signIn(late, email)
-    for (const used of [code, codeNow(key, -1)]) expect((await send(late, used)).status()).toBe(422)
-    expect(await isIn(late)).toBe(false)
+    const expired = await visitor()
+    await signIn(expired, email)
+    for (const used of [code, codeNow(key, -1)]) expect((await send(expired, used)).status()).toBe(422)
+    expect(await isIn(expired)).toBe(false)
   })
 
   test('counts the tries of a customer, wherever they come from [ACCOUNT-10]', async ({ visitor }) => {

@@ -104,7 +104,7 @@ test.describe('the wishlist page', () => {
     expect((await (await customer()).get(`${list}?Id=${first}`)).status()).toBe(404)
   })
 
-  test('answers the pieces of a list alone, for its table area [NAV-47, WISH-12]', async ({ customer }) => {
+  test('answers the products of a list alone, for its table area [NAV-47, WISH-12]', async ({ customer }) => {
     const someone = await customer()
     const id = await makeList(someone, 'Table')
     const { variantId } = await goodOf(someone, 8)
@@ -118,7 +118,7 @@ test.describe('the wishlist page', () => {
     expect((await someone.get(`${list}_item`)).status()).toBe(404)
   })
 
-  test('changes quantities, removes pieces, and puts the rest into the basket [WISH-21, WISH-23]', async ({
+  test('changes quantities, removes products, and puts the rest into the basket [WISH-21, WISH-23]', async ({
     customer,
   }) => {
     const someone = await customer()
@@ -190,7 +190,7 @@ test('a birth list is seen by whoever has its address, another list by nobody el
   expect(form).toContain('name="kind" value="birth"')
 })
 
-test('pieces lead to the wishlist modal from lists and from their page [NAV-44]', async ({ request }) => {
+test('products lead to the wishlist modal from lists and from their page [NAV-44]', async ({ request }) => {
   expect(await htmlOf(request, '/fr/catalog')).toMatch(
     /<modal-link class="wish-link"[^>]*><a href="\/fr\/catalog\/wishlist\/popup\?productVariantId=\d+"/,
   )

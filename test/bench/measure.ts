@@ -62,35 +62,52 @@ export async function cold<T>(
   }
 }
 
-type Upgrade = { isUpgraded(element: Element): boolean; untilUpgraded(root: string): Promise<number> }
+/** What `installUpgrade` gives a page. */
+export type Upgrade = {
+  isUpgraded(element: Element): boolean
+  /** Whether no view that is in view waits. */
+  haveViewsUpgraded(): Promise<boolean>
+  untilUpgraded(root: string): Promise<number>
+}
 
 /**
  * Runs before the page's own scripts. The one place that knows when an element is upgraded, on each side: a tag written
  * by hand when it is defined; a view when the kit has marked its element with `data-hydrated`, which it does once the
  * view has committed.
  */
-function installUpgrade(tags: Tags): void {
+export function installUpgrade(tags: Tags): void {
   const frame = () => new Promise(requestAnimationFrame)
 
   const isUpgraded = (element: Element) =>
     element.matches(':defined') && (!tags[element.localName]?.isView || element.hasAttribute('data-hydrated'))
 
-  const isInView = (element: Element) => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return false
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    // One with `display: contents` has no box of its own.
-    const boxes = element.getClientRects().length > 0 ? element.getClientRects() : range.getClientRects()
-    return [...boxes].some(
-      ({ top, left, bottom, right, width, height }) =>
-        width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
-    )
-  }
+  /**
+   * By the browser's own observer: to ask each element for its box would lay out what the page has put off. One with
+   * `display: contents` has no box, so that its first child counts too.
+   */
+  const inView = (elements: Element[]) =>
+    new Promise<Element[]>((done) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect()
+        const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+        done(elements.filter((element) => [element, element.firstElementChild].some((one) => one && seen.has(one))))
+      })
+      for (const element of elements) {
+        for (const one of [element, element.firstElementChild]) if (one) observer.observe(one)
+      }
+      if (elements.length === 0) done([])
+    })
 
   /** An element that waits for a touch or for an idle browser is not waited for: it is touched. */
   const touch = (element: Element) => {
     const load = element.getAttribute('load') ?? tags[element.localName]?.load ?? ''
     if (['interaction', 'idle'].includes(load)) element.dispatchEvent(new FocusEvent('focusin'))
+  }
+
+  const views = Object.keys(tags).filter((tag) => tags[tag]?.isView)
+  const haveViewsUpgraded = async () => {
+    const waiting = [...document.querySelectorAll(views.join() || 'none')].filter((element) => !isUpgraded(element))
+    return (await inView(waiting)).length === 0
   }
 
   const untilUpgraded = async (root: string) => {
@@ -102,7 +119,7 @@ function installUpgrade(tags: Tags): void {
         .map((tag) => `${root} ${tag}`)
         .join(),
     )
-    let waiting = [...all].filter(isInView)
+    let waiting = await inView([...all])
     for (;;) {
       waiting = waiting.filter((element) => element.isConnected && !isUpgraded(element))
       if (waiting.length === 0) return performance.now()
@@ -111,7 +128,7 @@ function installUpgrade(tags: Tags): void {
     }
   }
 
-  const upgrade: Upgrade = { isUpgraded, untilUpgraded }
+  const upgrade: Upgrade = { isUpgraded, haveViewsUpgraded, untilUpgraded }
   Object.assign(globalThis, { upgrade })
 }
 

@@ -21,7 +21,7 @@ export type Tags = Record<string, { isView: boolean; load: string }>
 const KIT = '/runtime/view/'
 
 /** What the element folders of a checkout say of its tags. */
-function tagsOf(checkout: string): Tags {
+export function tagsOf(checkout: string): Tags {
   const elements = `${checkout}/elements`
   const definitions = readdirSync(elements, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^[^/\\]+[/\\][^/\\]+[/\\]definition\.ts$/.test(file),

@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path'
+import { importsOf } from '../tools/components/imports.ts'
+import { OWN_PAGE } from '../tools/components/pages.ts'
 import { check, files, isTest, linesOf, places, textOf } from './check.ts'
 
 const CODE = /\.(ts|tsx|mjs)$/
@@ -6,15 +7,6 @@ const MOST_LINES = 300
 const MOST_TEST_LINES = 400
 /** "About a dozen" entries a folder; tests stand beside their subject and do not count. */
 const MOST_ENTRIES = 16
-
-/** Every string that is a path into the project: imports of all kinds, globs, `new URL(…)`. */
-const HOUSE_PATH = /(['"`])(\.{1,2}\/[^'"`\n]*|\/(?:elements|stores|runtime|demo|test)\/[^'"`\n]*)\1/g
-
-const importsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(HOUSE_PATH)].map((match) => {
-    const path = match[2] as string
-    return path.startsWith('/') ? path.slice(1) : join(dirname(file), path)
-  })
 
 const elementFolderOf = (file: string) => /^elements\/[^/]+\/[^/]+\//.exec(file)?.[0]
 
@@ -33,7 +25,7 @@ function offence(from: string, to: string): string | undefined {
 check('imports go down the floors and never sideways between components', () =>
   files(CODE)
     .filter((file) => !isTest(file))
-    .flatMap((file) => importsOf(file).map((target) => ({ file, target, why: offence(file, target) })))
+    .flatMap((file) => importsOf(file, textOf(file)).map((target) => ({ file, target, why: offence(file, target) })))
     .filter(({ why }) => why)
     .map(({ file, target, why }) => `${file} imports ${target}: ${why}`),
 )
@@ -84,6 +76,18 @@ check('files are short', () =>
     .filter(({ lines, most }) => lines > most)
     .map(({ file, lines, most }) => `${file} has ${lines} lines; ${most} are allowed`),
 )
+
+check('a test that counts the entries of the history has a page of its own, and no file that is gone', () => {
+  const counting = files(/\.test\.tsx?$/).filter(
+    (file) => !file.startsWith('test/') && textOf(file).includes('history.length'),
+  )
+  return [
+    ...counting.filter((file) => !(file in OWN_PAGE)).map((file) => `${file} is not listed in OWN_PAGE`),
+    ...Object.keys(OWN_PAGE)
+      .filter((file) => !files().includes(file))
+      .map((file) => `${file} is listed in OWN_PAGE, and is not there`),
+  ]
+})
 
 check('folders have about a dozen entries', () => {
   const entries = new Map<string, Set<string>>()

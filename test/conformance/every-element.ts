@@ -3,9 +3,12 @@ import { attributeName } from '../../runtime/element/attributes.ts'
 import { axeFindings, warningsOf } from '../harness/component.ts'
 import { stillOpen } from './leaks.ts'
 import type { Sample } from './samples.ts'
-import { attributesOf, clear, first, otherValue, type Properties, put, registerAll, settle } from './stand.ts'
+import { attributesOf, clear, first, frames, otherValue, type Properties, put, registerAll, settle } from './stand.ts'
 
-/** What a rule must never cause: an error, or any word on the console. `isWrong`: a warning is in its place. */
+/**
+ * What a rule must never cause, in the frames that follow either: an error, or any word on the console. `isWrong`: a
+ * warning is in its place.
+ */
 async function silently(work: () => Promise<unknown>, isWrong = false): Promise<void> {
   const said: string[] = []
   const { error, warn, info, log } = console
@@ -15,11 +18,13 @@ async function silently(work: () => Promise<unknown>, isWrong = false): Promise<
     said.push(String('reason' in event ? event.reason : event.message))
   addEventListener('error', hear)
   addEventListener('unhandledrejection', hear)
-  await work().finally(() => {
-    Object.assign(console, { error, warn, info, log })
-    removeEventListener('error', hear)
-    removeEventListener('unhandledrejection', hear)
-  })
+  await work()
+    .then(frames)
+    .finally(() => {
+      Object.assign(console, { error, warn, info, log })
+      removeEventListener('error', hear)
+      removeEventListener('unhandledrejection', hear)
+    })
   expect(said).to.deep.equal([])
 }
 
@@ -195,14 +200,16 @@ export function testElements(samples: readonly Sample[]): void {
         const before = stillOpen()
         const place = await put(markup)
         const elements = [...place.querySelectorAll<HTMLElement>(tag)]
+        await frames()
         place.remove()
-        await settle()
+        await frames()
         expect(elements.some((element) => element.querySelector('[data-vt-root]'))).to.equal(false)
         expect(stillOpen()).to.deep.equal(before)
       })
 
       it('pleases axe, and names its buttons in words', async () => {
         const place = await put(markup)
+        await frames()
         // What fades in has no contrast on its way.
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
         expect(await axeFindings(place)).to.deep.equal([])

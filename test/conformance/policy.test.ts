@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { samples } from './samples.ts'
-import { changeAttributes, settle } from './stand.ts'
+import { changeAttributes, frames, settle } from './stand.ts'
 
 const NONCE = 'of-this-page'
 
@@ -53,7 +53,7 @@ describe('under a strict policy with Trusted Types', () => {
     expect(() => {
       host.innerHTML = '<b>text</b>'
     }).to.throw()
-    await settle()
+    await frames()
     expect(violations.splice(0).length).to.equal(2)
     host.remove()
   })
@@ -65,7 +65,7 @@ describe('under a strict policy with Trusted Types', () => {
       const place = page.createElement('div')
       place.append(page.importNode(template.content, true))
       page.body.append(place)
-      await settle()
+      await frames()
       const element = place.querySelector(sample.tag) as Element
       await changeAttributes(element, sample)
       for (const button of place.querySelectorAll<HTMLButtonElement>('button[type=button]')) button.click()
@@ -77,7 +77,7 @@ describe('under a strict policy with Trusted Types', () => {
       expect(element.hasAttribute('data-error')).to.equal(false)
       place.remove()
       for (const dialog of page.querySelectorAll('dialog')) dialog.remove()
-      await settle()
+      await frames()
       expect(violations.splice(0)).to.deep.equal([])
     })
   }

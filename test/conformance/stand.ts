@@ -31,8 +31,25 @@ export async function changeAttributes(element: Element, sample: Sample): Promis
   }
 }
 
-/** Lets microtasks, mutation observers and the first React commit pass. */
-export const settle = async () => {
+const task = () =>
+  new Promise<void>((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      done()
+    }
+    port2.postMessage(undefined)
+  })
+
+/** Lets microtasks, mutation observers, React's commits with their effects, and time-outs of 0 pass: all that needs no frame. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await task()
+  await new Promise((done) => setTimeout(done))
+  await task()
+}
+
+/** Lets the page be drawn too: what waits for a frame, for a size or to be seen, and what follows from it. */
+export async function frames(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(requestAnimationFrame)
 }
 

@@ -135,7 +135,7 @@ test.describe('the seed', () => {
   })
 })
 
-test('a password hash tells nothing, and nonsense fits no password', async () => {
+test('a password hash says nothing, and nonsense fits no password', async () => {
   const [one, other] = [await hashPassword('secret'), await hashPassword('secret')]
   expect(one).not.toBe(other)
   expect(await verifyPassword('secret', 'nonsense')).toBe(false)

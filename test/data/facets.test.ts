@@ -2,7 +2,7 @@ import { type Facets, facets } from '../../demo/data/catalogue/facets.ts'
 import { cleanFilters, knownFilters, noFilters, type ProductFilters } from '../../demo/data/catalogue/filters.ts'
 import { type ListQuery, listProducts } from '../../demo/data/catalogue/products.ts'
 import { cultures } from '../../demo/data/cultures.ts'
-import { categoryOf, keeps, type Piece, pieces } from './oracle.ts'
+import { categoryOf, keeps, type Product, products } from './oracle.ts'
 import { expect, test } from './shop.ts'
 
 const query = (filters: Partial<ProductFilters> = {}, more: Partial<ListQuery> = {}): ListQuery => ({
@@ -43,24 +43,24 @@ const choices: Partial<ProductFilters>[] = [
 const ids = (values: { id: number; count: number }[]) => Object.fromEntries(values.map(({ id, count }) => [id, count]))
 
 /** What the counts must be: every product is looked at, group by group. */
-function expected(all: Piece[], filters: ProductFilters, facet: Facets) {
-  const left = (pass: string | number) => all.filter((piece) => keeps(piece, filters, pass))
-  const prices = left('price').map((piece) => piece.lowestIncl)
+function expected(all: Product[], filters: ProductFilters, facet: Facets) {
+  const left = (pass: string | number) => all.filter((product) => keeps(product, filters, pass))
+  const prices = left('price').map((product) => product.lowestIncl)
   const narrowed = (attributeId: number, valueId: number) =>
-    all.filter((piece) =>
-      keeps(piece, { ...filters, attributes: new Map(filters.attributes).set(attributeId, [valueId]) }),
+    all.filter((product) =>
+      keeps(product, { ...filters, attributes: new Map(filters.attributes).set(attributeId, [valueId]) }),
     )
   return {
     total: left('').length,
     price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined,
-    inStock: all.filter((piece) => keeps(piece, { ...filters, inStock: true })).length,
+    inStock: all.filter((product) => keeps(product, { ...filters, inStock: true })).length,
     brands: ids(
-      facet.brands.map(({ id }) => ({ id, count: left('brand').filter((piece) => piece.brandId === id).length })),
+      facet.brands.map(({ id }) => ({ id, count: left('brand').filter((product) => product.brandId === id).length })),
     ),
     categories: ids(
       facet.categories.map(({ id }) => ({
         id,
-        count: left('category').filter((piece) => categoryOf(piece, id)).length,
+        count: left('category').filter((product) => categoryOf(product, id)).length,
       })),
     ),
     attributes: facet.attributes.map(({ id, values }) =>
@@ -71,18 +71,18 @@ function expected(all: Piece[], filters: ProductFilters, facet: Facets) {
 
 test.describe('filters', () => {
   test('leave what a look at every product leaves, alone and together', async ({ db }) => {
-    const all = await pieces(db)
+    const all = await products(db)
     for (const choice of choices) {
       const filters = { ...noFilters, ...choice }
       const { items, total } = await listProducts(db, query(choice, { pageSize: 200 }))
-      const kept = all.filter((piece) => keeps(piece, filters)).map((piece) => piece.id)
+      const kept = all.filter((product) => keeps(product, filters)).map((product) => product.id)
       expect(total, JSON.stringify(choice)).toBe(kept.length)
       expect(items.every((item) => kept.includes(item.id))).toBe(true)
     }
   })
 
   test('are counted for each value with the other groups, not with their own', async ({ db }) => {
-    const all = await pieces(db)
+    const all = await products(db)
     for (const choice of choices) {
       const found = await facets(db, query(choice))
       const should = expected(all, { ...noFilters, ...choice }, found)
@@ -96,7 +96,7 @@ test.describe('filters', () => {
       // Every product has one brand: none of a group's values was forgotten.
       expect
         .soft(sum(found.brands))
-        .toBe(all.filter((piece) => keeps(piece, { ...noFilters, ...choice }, 'brand')).length)
+        .toBe(all.filter((product) => keeps(product, { ...noFilters, ...choice }, 'brand')).length)
     }
   })
 
@@ -110,7 +110,7 @@ test.describe('filters', () => {
     }
   })
 
-  test('offer what lies below, keep what is chosen with 0, and name it in each culture', async ({ db }) => {
+  test('list what lies below, keep what is chosen with 0, and name it in each culture', async ({ db }) => {
     const main = await facets(db, query())
     const below = await facets(db, query({}, { categoryId: main.categories[0]?.id }))
     expect(below.categories.map(({ id }) => id)).not.toEqual(main.categories.map(({ id }) => id))

@@ -103,7 +103,7 @@ test.describe('the category tree', () => {
     expect(names.size).toBe(cultures.length)
   })
 
-  test('tells the way down to a category', async ({ db }) => {
+  test('says the way down to a category', async ({ db }) => {
     const tree = await categoryTree(db, 'fr')
     const mugs = tree[1]?.children[0]?.children[2]
     expect(categoryPath(tree, mugs?.id ?? 0).map((category) => category.name)).toEqual([

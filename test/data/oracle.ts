@@ -5,7 +5,7 @@ import { withTax } from '../../demo/data/money.ts'
 import type { Db } from '../../demo/data/schema.ts'
 
 /** A product with all that filters ask, put together without the queries of the lists. */
-export type Piece = {
+export type Product = {
   id: number
   brandId: number
   /** Its category and those above it. */
@@ -20,7 +20,7 @@ const ways = (tree: Category[], above: number[] = []): [number, number[]][] =>
   tree.flatMap(({ id, children }) => [[id, [...above, id]], ...ways(children, [...above, id])])
 
 /** Every product of the shop. */
-export async function pieces(db: Db): Promise<Piece[]> {
+export async function products(db: Db): Promise<Product[]> {
   const rows = await db.selectFrom('product').selectAll().orderBy('id').execute()
   const facts = await db.selectFrom('product_value').selectAll().execute()
   const ids = rows.map((row) => row.id)
@@ -41,18 +41,18 @@ export async function pieces(db: Db): Promise<Piece[]> {
   })
 }
 
-/** Whether a piece is in a category or below it. */
-export const categoryOf = (piece: Piece, id: number): boolean => piece.categories.includes(id)
+/** Whether a product is in a category or below it. */
+export const categoryOf = (product: Product, id: number): boolean => product.categories.includes(id)
 
-/** Whether filters keep a piece, when those of one group (its name, or an attribute's id) are passed over. */
-export function keeps(piece: Piece, filters: ProductFilters, pass: string | number = ''): boolean {
+/** Whether filters keep a product, when those of one group (its name, or an attribute's id) are passed over. */
+export function keeps(product: Product, filters: ProductFilters, pass: string | number = ''): boolean {
   const { brandIds, categoryIds, priceMin = 0, priceMax = Infinity, inStock, attributes } = filters
-  if (pass !== 'brand' && brandIds.length > 0 && !brandIds.includes(piece.brandId)) return false
-  if (pass !== 'category' && categoryIds.length > 0 && !categoryIds.some((id) => categoryOf(piece, id))) return false
-  if (pass !== 'price' && (piece.lowestIncl < priceMin || piece.lowestIncl > priceMax)) return false
-  return piece.variants.some((variant) => {
+  if (pass !== 'brand' && brandIds.length > 0 && !brandIds.includes(product.brandId)) return false
+  if (pass !== 'category' && categoryIds.length > 0 && !categoryIds.some((id) => categoryOf(product, id))) return false
+  if (pass !== 'price' && (product.lowestIncl < priceMin || product.lowestIncl > priceMax)) return false
+  return product.variants.some((variant) => {
     if (inStock && !variant.isInStock) return false
-    const has = [...piece.facts, ...variant.values.map((value) => value.valueId)]
+    const has = [...product.facts, ...variant.values.map((value) => value.valueId)]
     return [...attributes].every(([id, values]) => pass === id || values.some((value) => has.includes(value)))
   })
 }

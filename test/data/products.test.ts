@@ -55,7 +55,7 @@ test.describe('choosing a variation', () => {
     )
   })
 
-  test('lets the size just chosen win over the colour that stood before', async ({ db }) => {
+  test('lets the size just chosen win over the colour that was before', async ({ db }) => {
     const product = await vase(db)
     const [first, , missing] = product.variants
     const valueIds = missing?.values.map((value) => value.valueId) ?? []

@@ -65,7 +65,7 @@ test.describe('searching', () => {
     const bowls = (await names(db, 'bol', 'fr', { pageSize: 200 })).map(foldText)
     const places = bowls.map((name) => (name.startsWith('bol') ? 0 : name.includes(' bol') ? 1 : 2))
     expect(places).toEqual(places.toSorted())
-    // "ass" begins names (assiette), and stands inside others (tasse).
+    // "ass" begins names (assiette), and is inside others (tasse).
     const held = (await names(db, 'ass', 'fr', { pageSize: 200, page: 2 })).map(foldText)
     const ranks = held.map((name) => (name.startsWith('ass') ? 0 : / ass/.test(name) ? 1 : /ass/.test(name) ? 2 : 3))
     expect(ranks).toEqual(ranks.toSorted())

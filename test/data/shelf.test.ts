@@ -88,10 +88,10 @@ test.describe('what lists read of a variant', () => {
       const { id } = await trx.insertInto('variant').values(row).returning('id').executeTakeFirstOrThrow()
       expect(await shelf(trx, id)).toEqual({ shelf_cents: 600, is_in_stock: false })
       const before = await optionsOf(trx, 1)
-      const rare = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((value) => !before.includes(value)) ?? 0
-      const value = { variant_id: id, attribute_id: 1, attribute_value_id: rare }
+      const rareWord = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((value) => !before.includes(value)) ?? 0
+      const value = { variant_id: id, attribute_id: 1, attribute_value_id: rareWord }
       await trx.insertInto('variant_value').values(value).execute()
-      expect(await optionsOf(trx, 1)).toContain(rare)
+      expect(await optionsOf(trx, 1)).toContain(rareWord)
       const shared = before.find((one) => one < 28) ?? 0
       await trx.updateTable('variant_value').set({ attribute_value_id: shared }).where('variant_id', '=', id).execute()
       expect((await optionsOf(trx, 1)).toSorted()).toEqual(before.toSorted())

@@ -1,9 +1,9 @@
-import { asTheBrowser, expect, gate, inPage, link, type Stage, withLinks } from './stage/suite.ts'
+import { asTheBrowser, expect, type Fixture, gate, inPage, link, withLinks } from './fixture/suite.ts'
 
-const dialogText = (shopper: Stage['shopper']) => shopper.text('dialog[open]')
+const dialogText = (shopper: Fixture['shopper']) => shopper.text('dialog[open]')
 
 /** The first page, still shown, at rest and in working order. */
-async function stays({ site, shopper }: Stage): Promise<void> {
+async function stays({ site, shopper }: Fixture): Promise<void> {
   await shopper.sees('Start', '/')
   expect(await shopper.isSamePage()).toBe(true)
   expect(await shopper.run(() => document.body.className.includes('long-loading'))).toBe(false)
@@ -42,29 +42,29 @@ asTheBrowser('row 14: a redirect to another site goes there', async ({ site, sho
   // A script may not see where it leads: asked for, then whether it leads away, then by the browser.
   expect(site.callsTo('GET /away').length).toBeLessThanOrEqual(isInPage ? 3 : 1)
   // Firefox says aloud that a script may not see it.
-  expect(shopper.complaints.splice(0).filter((words) => !words.includes('Cross-Origin'))).toEqual([])
+  expect(shopper.complaints.splice(0).filter((line) => !line.includes('Cross-Origin'))).toEqual([])
 })
 
-inPage('row 15: 404 is logged and shows nothing; the page stays [ERROR-04, ERROR-05, ERROR-06]', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 15: 404 is logged and shows nothing; the page stays [ERROR-04, ERROR-05, ERROR-06]', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', withLinks(link('next', '/gone')))
   await shopper.open('/')
   await shopper.click('#next')
-  await shopper.until(() => 'heardEvents' in globalThis)
+  await shopper.until(() => 'pageEvents' in globalThis)
   await expect.poll(() => shopper.eventNames()).toContain('error')
   await expect.poll(() => shopper.console.join()).toMatch(/\[vitrine\].*\/gone/)
   expect(await dialogText(shopper)).toBe('')
   const { detail } = (await shopper.events()).at(-1) as { detail: Record<string, unknown> }
   expect(detail).toMatchObject({ url: `${site.url}/gone`, status: 404 })
   expect(detail.html).toContain('<h1>/gone')
-  await stays(stage)
+  await stays(fixture)
 })
 
 for (const status of [500, 503, 422, 403]) {
   inPage(
     `row 15: ${status} opens a modal that can be closed; the next link works [ERROR-10, ERROR-12, ERROR-14]`,
-    async (stage) => {
-      const { site, shopper } = stage
+    async (fixture) => {
+      const { site, shopper } = fixture
       site.page('/', withLinks(link('next', '/broken')))
       site.page('/broken', {
         title: 'Broken',
@@ -76,7 +76,7 @@ for (const status of [500, 503, 422, 403]) {
       await expect.poll(() => dialogText(shopper)).not.toBe('')
       expect(await shopper.run(() => 'hasRun' in globalThis)).toBe(false)
       expect((await shopper.events()).at(-1)).toMatchObject({ name: 'error', detail: { status } })
-      await stays(stage)
+      await stays(fixture)
     },
   )
 }
@@ -96,8 +96,8 @@ inPage('row 15: the modal speaks the language of the page [ERROR-09, ERROR-11]',
   }
 })
 
-inPage('row 15: a page may show an error by itself', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 15: a page may show an error by itself', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', withLinks(link('next', '/broken')))
   site.page('/broken', { status: 500 })
   await shopper.open('/')
@@ -106,11 +106,11 @@ inPage('row 15: a page may show an error by itself', async (stage) => {
   await expect.poll(() => shopper.eventNames()).toContain('error')
   await shopper.settle()
   expect(await dialogText(shopper)).toBe('')
-  await stays(stage)
+  await stays(fixture)
 })
 
-inPage('row 15: a failed visit of a script rejects, and says why [ERROR-13, ERROR-15]', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 15: a failed visit of a script rejects, and says why [ERROR-13, ERROR-15]', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', withLinks(link('next', '/b')))
   site.page('/broken', { status: 500 })
   await shopper.open('/')
@@ -126,11 +126,11 @@ inPage('row 15: a failed visit of a script rejects, and says why [ERROR-13, ERRO
   expect(await visit('/gone')).toBe('ShopError 404')
   expect(await visit('/broken')).toBe('ShopError 500')
   await expect.poll(() => dialogText(shopper)).not.toBe('')
-  await stays(stage)
+  await stays(fixture)
 })
 
-inPage('row 17: a dead connection leaves the page as it was, and does not ask in circles', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 17: a dead connection leaves the page as it was, and does not ask in circles', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', withLinks(link('next', '/dead')))
   site.route('/dead', ({ response }) => response.destroy())
   await shopper.open('/')
@@ -140,11 +140,11 @@ inPage('row 17: a dead connection leaves the page as it was, and does not ask in
   const asked = site.callsTo('GET /dead').length
   await shopper.settle()
   expect(site.callsTo('GET /dead')).toHaveLength(asked)
-  await stays(stage)
+  await stays(fixture)
 })
 
-inPage('row 18: an answer that never comes is given up', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 18: an answer that never comes is given up', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', { ...withLinks(link('next', '/never')), host: 'time-out="300"' })
   site.route('/never', () => undefined)
   await shopper.open('/')
@@ -152,7 +152,7 @@ inPage('row 18: an answer that never comes is given up', async (stage) => {
   await expect.poll(() => shopper.eventNames()).toContain('error')
   await expect.poll(() => site.callsTo('GET /never')[0]?.isCut).toBe(true)
   await expect.poll(() => dialogText(shopper)).not.toBe('')
-  await stays(stage)
+  await stays(fixture)
 })
 
 inPage(
@@ -201,8 +201,8 @@ inPage(
   },
 )
 
-asTheBrowser('row 19: an answer without content changes nothing', async (stage) => {
-  const { site, shopper } = stage
+asTheBrowser('row 19: an answer without content changes nothing', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', withLinks(link('next', '/nothing')))
   site.route('/nothing', ({ response }) => response.writeHead(204).end())
   await shopper.open('/')
@@ -245,7 +245,7 @@ inPage('row 21: a visit asks as a full load would, so that no cache holds half a
   expect(headers['x-requested-with']).toBeUndefined()
 })
 
-inPage('row 21: an answer may be a fragment, or HTML for several places', async ({ site, shopper }) => {
+inPage('row 21: an answer may be a fragment, or HTML for multiple places', async ({ site, shopper }) => {
   const places = '<p id="aside">old</p>'
   site.page('/', { ...withLinks(link('half', '/half'), link('parts', '/parts')), after: places })
   site.route('/half', ({ response }) => {

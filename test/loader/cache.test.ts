@@ -1,4 +1,4 @@
-import { expect, gate, inPage, link, type PageParts, type Stage, tall } from './stage/suite.ts'
+import { expect, type Fixture, gate, inPage, link, type PageParts, tall } from './fixture/suite.ts'
 
 const LINKS = ['a', 'b', 'c', 'save']
 
@@ -9,16 +9,16 @@ const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
 })
 
 /** Pages that say how often they were made. */
-function countedPages({ site }: Stage, names: string[], more: PageParts = {}): void {
+function countedPages({ site }: Fixture, names: string[], more: PageParts = {}): void {
   for (const name of names) {
     let count = 0
     site.page(`/${name}`, () => page(`${name} ${++count}`, '', more))
   }
 }
 
-inPage('row 58: Back shows what was loaded a moment ago, without a call', async (stage) => {
-  const { site, shopper } = stage
-  countedPages(stage, ['a', 'b', 'c'])
+inPage('row 58: Back shows what was loaded a moment ago, without a call', async (fixture) => {
+  const { site, shopper } = fixture
+  countedPages(fixture, ['a', 'b', 'c'])
   await shopper.open('/a')
   await shopper.click('#b')
   await shopper.sees('b 1', '/b')
@@ -31,9 +31,9 @@ inPage('row 58: Back shows what was loaded a moment ago, without a call', async 
   expect(await shopper.text('h1')).toBe('b 1')
 })
 
-inPage('row 58: a click always asks the server', async (stage) => {
-  const { shopper } = stage
-  countedPages(stage, ['a', 'b'])
+inPage('row 58: a click always asks the server', async (fixture) => {
+  const { shopper } = fixture
+  countedPages(fixture, ['a', 'b'])
   await shopper.open('/a')
   await shopper.click('#b')
   await shopper.sees('b 1', '/b')
@@ -43,9 +43,9 @@ inPage('row 58: a click always asks the server', async (stage) => {
   await shopper.sees('b 2', '/b')
 })
 
-inPage('row 58: after a call that changes something, Back asks again', async (stage) => {
-  const { shopper, site } = stage
-  countedPages(stage, ['a', 'b', 'c'])
+inPage('row 58: after a call that changes something, Back asks again', async (fixture) => {
+  const { shopper, site } = fixture
+  countedPages(fixture, ['a', 'b', 'c'])
   const form =
     '<form method="post" action="/save" data-update-target="#result"><button id="post">Post</button></form><div id="result"></div>'
   site.page('/c', page('c', form))
@@ -65,9 +65,9 @@ inPage('row 58: after a call that changes something, Back asks again', async (st
 
 inPage(
   'row 58: a link with the class no-cache, and its entry, ask past every cache [NAV-64, NAV-65]',
-  async (stage) => {
-    const { site, shopper } = stage
-    countedPages(stage, ['a', 'b', 'c'], { headers: { 'Cache-Control': 'max-age=600' } })
+  async (fixture) => {
+    const { site, shopper } = fixture
+    countedPages(fixture, ['a', 'b', 'c'], { headers: { 'Cache-Control': 'max-age=600' } })
     await shopper.open('/a')
     await shopper.click('#b')
     await shopper.sees('b 1', '/b')
@@ -83,9 +83,9 @@ inPage(
   },
 )
 
-inPage('row 58: a page that may not be stored is asked for again', async (stage) => {
-  const { shopper } = stage
-  countedPages(stage, ['a', 'b', 'c'], { headers: { 'Cache-Control': 'no-store' } })
+inPage('row 58: a page that may not be stored is asked for again', async (fixture) => {
+  const { shopper } = fixture
+  countedPages(fixture, ['a', 'b', 'c'], { headers: { 'Cache-Control': 'no-store' } })
   await shopper.open('/a')
   await shopper.click('#b')
   await shopper.sees('b 1', '/b')
@@ -117,8 +117,8 @@ inPage('row 58: at most twenty pages are kept', async ({ site, shopper }) => {
   expect(site.callsTo('GET /1')).toHaveLength(2)
 })
 
-inPage('row 59: a click shows no old copy while the new page is on its way', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 59: a click shows no old copy while the new page is on its way', async (fixture) => {
+  const { site, shopper } = fixture
   const held = gate()
   let count = 0
   site.page('/a', page('a'))

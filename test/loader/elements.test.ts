@@ -1,22 +1,23 @@
-import { asTheBrowser, expect, inPage, link, type PageParts, type Stage } from './stage/suite.ts'
+import { asTheBrowser, expect, type Fixture, inPage, link, type PageParts } from './fixture/suite.ts'
 
-/** An element of a theme that draws a child and counts its life. */
+/** An element of a theme that renders a child and counts its lifecycle. */
 const ELEMENT = `<script nonce="NONCE">
-globalThis.lives = { connected: 0, disconnected: 0, moved: 0, made: 0 }
+globalThis.lifecycle = { connected: 0, disconnected: 0, moved: 0, made: 0 }
 customElements.define('x-card', class extends HTMLElement {
-  constructor() { super(); globalThis.lives.made += 1 }
+  constructor() { super(); globalThis.lifecycle.made += 1 }
   connectedCallback() {
-    globalThis.lives.connected += 1
+    globalThis.lifecycle.connected += 1
     this.seen = [this.getAttribute('name'), this.children.length, this.textContent.trim()].join('|')
     this.append(Object.assign(document.createElement('b'), { textContent: 'drawn' }))
   }
-  disconnectedCallback() { globalThis.lives.disconnected += 1 }
-  connectedMoveCallback() { globalThis.lives.moved += 1 }
+  disconnectedCallback() { globalThis.lifecycle.disconnected += 1 }
+  connectedMoveCallback() { globalThis.lifecycle.moved += 1 }
 })</script>`
 
-type Lives = { connected: number; disconnected: number; moved: number; made: number }
+type Lifecycle = { connected: number; disconnected: number; moved: number; made: number }
 
-const lives = (shopper: Stage['shopper']) => shopper.run(() => (globalThis as unknown as { lives: Lives }).lives)
+const lifecycle = (shopper: Fixture['shopper']) =>
+  shopper.run(() => (globalThis as unknown as { lifecycle: Lifecycle }).lifecycle)
 
 const page = (title: string, markup: string, more: PageParts = {}): PageParts => ({
   title,
@@ -33,7 +34,7 @@ inPage(
     await shopper.open('/')
     await shopper.click('#next')
     await shopper.sees('B', '/b')
-    expect(await lives(shopper)).toMatchObject({ connected: 2, disconnected: 1, moved: 0, made: 2 })
+    expect(await lifecycle(shopper)).toMatchObject({ connected: 2, disconnected: 1, moved: 0, made: 2 })
     expect(await shopper.run(() => (document.querySelector('x-card') as unknown as { seen: string }).seen)).toBe(
       'b|2|one two',
     )
@@ -56,7 +57,7 @@ asTheBrowser('row 42: Back shows what an element draws once', async ({ site, sho
   expect(await shopper.run(() => document.querySelectorAll('x-card b').length)).toBe(1)
 })
 
-inPage('row 42: a tag of the library, React’s too, stands once after Back', async ({ site, shopper }) => {
+inPage('row 42: a tag of the library, React’s too, is once after Back', async ({ site, shopper }) => {
   const field =
     '<quantity-input name="Quantity" value="2" load="eager"><input type="number" name="Quantity" value="2" aria-label="Quantity"></quantity-input>'
   site.page('/', page('Start', field))
@@ -77,7 +78,7 @@ inPage('row 42: a tag of the library, React’s too, stands once after Back', as
   await expect.poll(count).toEqual(before)
 })
 
-asTheBrowser('row 43: declarative shadow trees stand', async ({ site, shopper }) => {
+asTheBrowser('row 43: declarative shadow trees are', async ({ site, shopper }) => {
   const tree =
     '<div id="host"><template shadowrootmode="open"><b id="inside">inside</b><slot></slot></template>light</div>'
   const nested =
@@ -143,7 +144,7 @@ inPage('row 44: what is marked to persist is the same node on both pages', async
       return [all.length, all[0]?.isOwn, all[0]?.children.length, all[0]?.parentElement?.localName]
     })
   expect(await player()).toEqual([1, true, 1, 'div'])
-  expect(await lives(shopper)).toMatchObject({ connected: 1, disconnected: 0, made: 1 })
+  expect(await lifecycle(shopper)).toMatchObject({ connected: 1, disconnected: 0, made: 1 })
   await shopper.back()
   await shopper.sees('Start', '/')
   expect(await player()).toEqual([1, true, 1, 'p'])

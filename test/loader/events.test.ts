@@ -1,4 +1,4 @@
-import { expect, gate, inPage, link, withLinks } from './stage/suite.ts'
+import { expect, gate, inPage, link, withLinks } from './fixture/suite.ts'
 
 type Api = { vitrine: { visit(url: string, options?: object): Promise<void> } }
 
@@ -67,7 +67,7 @@ inPage('row 69: a listener of the theme that throws breaks nothing', async ({ si
   await shopper.click('#next')
   await shopper.sees('B', '/b')
   expect(await shopper.isSamePage()).toBe(true)
-  expect(shopper.complaints.splice(0).every((words) => words.includes('of the theme'))).toBe(true)
+  expect(shopper.complaints.splice(0).every((line) => line.includes('of the theme'))).toBe(true)
 })
 
 inPage(
@@ -126,7 +126,7 @@ inPage('a loader that is removed leaves every link to the browser', async ({ sit
   expect(await shopper.isSamePage()).toBe(false)
 })
 
-inPage('of two loaders one works, and the developer is told', async ({ site, shopper }) => {
+inPage('of two loaders one works, and the developer gets a warning', async ({ site, shopper }) => {
   site.page('/', { ...start, after: '<page-loader><main><h2>Second</h2></main></page-loader>' })
   site.page('/b', { title: 'B' })
   await shopper.open('/')

@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, gate, inPage, link, type PageParts, type Stage, withLinks } from './stage/suite.ts'
+import { asTheBrowser, expect, type Fixture, gate, inPage, link, type PageParts, withLinks } from './fixture/suite.ts'
 
 const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
   title,
@@ -6,7 +6,7 @@ const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
   ...more,
 })
 
-const focused = (shopper: Stage['shopper']) =>
+const focused = (shopper: Fixture['shopper']) =>
   shopper.run(() => document.activeElement?.id || document.activeElement?.localName || '')
 
 inPage('row 53: after a visit, focus is on the heading of the new page', async ({ site, shopper }) => {
@@ -101,7 +101,7 @@ inPage('row 54: a new page is read out by its title, politely and once', async (
   await shopper.sees('B', '/b')
 })
 
-inPage('row 55: the page is busy until the new one stands [NAV-61, NAV-62]', async ({ site, shopper }) => {
+inPage('row 55: the page is busy until the new one is [NAV-61, NAV-62]', async ({ site, shopper }) => {
   const held = gate()
   site.page('/', page('Start'))
   site.route('/b', async ({ page: answer }) => {

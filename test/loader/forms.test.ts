@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, gate, inPage, type Stage } from './stage/suite.ts'
+import { asTheBrowser, expect, type Fixture, gate, inPage } from './fixture/suite.ts'
 
 /** A page with one form. */
 const withForm = (attributes: string, fields: string) => ({
@@ -10,7 +10,7 @@ const text = '<input name="q" value="a b&c=é">'
 const send = '<button id="send" name="by" value="button">Send</button>'
 
 /** What a page posts, as the server's body parser of the time would see it. */
-const sentTo = (site: Stage['site'], path: string) =>
+const sentTo = (site: Fixture['site'], path: string) =>
   site.calls.filter(({ method, url }) => method === 'POST' && url === path)
 
 asTheBrowser('row 22: a GET form asks for its address with its fields', async ({ site, shopper, isInPage }) => {
@@ -240,7 +240,7 @@ asTheBrowser('row 28: an incomplete form goes nowhere', async ({ site, shopper }
 })
 
 inPage(
-  'row 29: an answer goes into the place that the form names; what stands there runs and wakes',
+  'row 29: an answer goes into the place that the form names; what is there runs and is upgraded',
   async ({ site, shopper }) => {
     const form = withForm('method="post" action="/save" data-update-target="#result"', text + send)
     site.page('/', { ...form, after: '<div id="result">old</div>' })

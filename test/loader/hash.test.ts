@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, inPage, link, tall, withLinks } from './stage/suite.ts'
+import { asTheBrowser, expect, inPage, link, tall, withLinks } from './fixture/suite.ts'
 
 const section = `${tall('above', 1500)}<h2 id="section">Section</h2>${tall('below', 2500)}`
 const longPage = { title: 'Long', main: `<h1>Long</h1>${link('down', '#section')}${section}` }

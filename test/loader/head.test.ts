@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, gate, inPage, link, type PageParts, type Stage } from './stage/suite.ts'
+import { asTheBrowser, expect, type Fixture, gate, inPage, link, type PageParts } from './fixture/suite.ts'
 
 const page = (title: string, more: PageParts = {}): PageParts => ({
   title,
@@ -6,10 +6,10 @@ const page = (title: string, more: PageParts = {}): PageParts => ({
   ...more,
 })
 
-const colour = (shopper: Stage['shopper']) =>
+const colour = (shopper: Fixture['shopper']) =>
   shopper.run(() => getComputedStyle(document.querySelector('h1') as Element).color)
 
-function sheet(site: Stage['site'], path: string, rules: string, waits?: Promise<void>): void {
+function sheet(site: Fixture['site'], path: string, rules: string, waits?: Promise<void>): void {
   site.route(path, async ({ response }) => {
     await waits
     response.writeHead(200, { 'Content-Type': 'text/css' }).end(rules)
@@ -94,8 +94,8 @@ inPage('row 37: a new style sheet is in before anything of the page is seen', as
   held.open()
   await shopper.sees('B', '/b')
   const seen = await shopper.run(() => (globalThis as unknown as { seen: string[] }).seen)
-  expect(seen.filter((words) => words.startsWith('B') && !words.includes(RED))).toEqual([])
-  expect(seen.filter((words) => words.startsWith('Start') && words.includes(RED))).toEqual([])
+  expect(seen.filter((line) => line.startsWith('B') && !line.includes(RED))).toEqual([])
+  expect(seen.filter((line) => line.startsWith('Start') && line.includes(RED))).toEqual([])
 })
 
 inPage(

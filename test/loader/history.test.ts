@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, gate, inPage, link, type PageParts, tall, withLinks } from './stage/suite.ts'
+import { asTheBrowser, expect, gate, inPage, link, type PageParts, tall, withLinks } from './fixture/suite.ts'
 
 const page = (title: string, markup = ''): PageParts => ({
   title,

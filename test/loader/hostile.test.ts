@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, inPage, link, withLinks } from './stage/suite.ts'
+import { asTheBrowser, expect, inPage, link, withLinks } from './fixture/suite.ts'
 
 type Api = { vitrine: { visit(url: string, options?: object): Promise<void> } }
 

@@ -1,9 +1,9 @@
-import { asTheBrowser, expect, inPage, link, test, withLinks } from './stage/suite.ts'
+import { asTheBrowser, expect, inPage, link, test, withLinks } from './fixture/suite.ts'
 
 asTheBrowser(
   'row 1: a link brings its page, with one more entry of history [NAV-02, NAV-03, NAV-63]',
-  async (stage) => {
-    const { site, shopper, isInPage } = stage
+  async (fixture) => {
+    const { site, shopper, isInPage } = fixture
     site.page('/', withLinks(link('next', '/b?q=1')))
     site.page('/b', { title: 'B' })
     await shopper.open('/')
@@ -123,7 +123,7 @@ inPage('row 2: with a key held or another button, a click is the browser’s [NA
       if (event.defaultPrevented) taken.push(event.type)
       event.preventDefault()
     }
-    // After the loader, whose listener stands on the window too.
+    // After the loader, whose listener is on the window too.
     addEventListener('click', () => addEventListener('click', look, { once: true }), { capture: true })
     addEventListener('auxclick', look)
   })
@@ -163,8 +163,8 @@ const PREVENTED: [where: string, script: string][] = [
 for (const [where, script] of PREVENTED) {
   inPage(
     `row ${where.includes('after') ? 4 : 3}: a click that a listener on ${where}, prevents goes nowhere`,
-    async (stage) => {
-      const { site, shopper } = stage
+    async (fixture) => {
+      const { site, shopper } = fixture
       const code = `<script nonce="NONCE">const stop = (event) => event.preventDefault(); ${script}</script>`
       site.page('/', { ...withLinks(link('next', '/b')), after: code })
       site.page('/b', { title: 'B' })
@@ -243,9 +243,9 @@ for (const [row, href, attributes] of [
 }
 
 asTheBrowser(
-  'row 8: a file whose address tells nothing is fetched by the browser, and the page stays',
-  async (stage) => {
-    const { site, shopper, isInPage } = stage
+  'row 8: a file whose address says nothing is fetched by the browser, and the page stays',
+  async (fixture) => {
+    const { site, shopper, isInPage } = fixture
     site.page('/', withLinks(link('file', '/invoice?id=7')))
     const methods: string[] = []
     site.route('/invoice', ({ response, call }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from './stage/suite.ts'
-import { openWatched } from './stage/watched.ts'
+import { expect, test } from './fixture/suite.ts'
+import { openWatched } from './fixture/watched.ts'
 
 const VISITS = 500
 

@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, gate, inPage, link, type PageParts, type Stage } from './stage/suite.ts'
+import { asTheBrowser, expect, type Fixture, gate, inPage, link, type PageParts } from './fixture/suite.ts'
 
 const page = (title: string, markup = ''): PageParts => ({
   title,
@@ -6,7 +6,7 @@ const page = (title: string, markup = ''): PageParts => ({
 })
 
 /** A page whose answer waits. */
-function heldPage({ site }: Pick<Stage, 'site'>, path: string, title: string): () => void {
+function heldPage({ site }: Pick<Fixture, 'site'>, path: string, title: string): () => void {
   const held = gate()
   site.route(path, async ({ page: answer }) => {
     await held.passed
@@ -15,11 +15,11 @@ function heldPage({ site }: Pick<Stage, 'site'>, path: string, title: string): (
   return held.open
 }
 
-inPage('rows 60, 61: of two clicks the second wins, and the first is cut on the wire [NAV-60]', async (stage) => {
-  const { site, shopper } = stage
+inPage('rows 60, 61: of two clicks the second wins, and the first is cut on the wire [NAV-60]', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', page('Start'))
-  const openA = heldPage(stage, '/a', 'A')
-  const openB = heldPage(stage, '/b', 'B')
+  const openA = heldPage(fixture, '/a', 'A')
+  const openB = heldPage(fixture, '/b', 'B')
   await shopper.open('/')
   const entries = await shopper.historyLength()
   await shopper.run(() => document.querySelector<HTMLElement>('#a')?.click())
@@ -57,11 +57,11 @@ inPage('row 61: a page that streams is cut when another is wanted', async ({ sit
   await shopper.sees('A', '/a')
 })
 
-inPage('row 62: Back during a load drops the load', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 62: Back during a load drops the load', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', page('Start'))
   site.page('/a', page('A'))
-  const openB = heldPage(stage, '/b', 'B')
+  const openB = heldPage(fixture, '/b', 'B')
   await shopper.open('/')
   await shopper.click('#a')
   await shopper.sees('A', '/a')
@@ -77,10 +77,10 @@ inPage('row 62: Back during a load drops the load', async (stage) => {
   await shopper.sees('A', '/a')
 })
 
-inPage('row 62: Back after two quick clicks goes to the first page', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 62: Back after two quick clicks goes to the first page', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', page('Start'))
-  heldPage(stage, '/a', 'A')
+  heldPage(fixture, '/a', 'A')
   site.page('/b', page('B'))
   await shopper.open('/')
   await shopper.click('#a')
@@ -105,10 +105,10 @@ asTheBrowser('row 62: Back and Forward pressed quickly end where they lead', asy
   await shopper.sees('B', '/b')
 })
 
-inPage('row 63: a double click is one visit and one entry', async (stage) => {
-  const { site, shopper } = stage
+inPage('row 63: a double click is one visit and one entry', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', page('Start'))
-  const openA = heldPage(stage, '/a', 'A')
+  const openA = heldPage(fixture, '/a', 'A')
   await shopper.open('/')
   const entries = await shopper.historyLength()
   await shopper.click('#a', { count: 2 })
@@ -121,10 +121,10 @@ inPage('row 63: a double click is one visit and one entry', async (stage) => {
   expect(await shopper.eventNames()).toEqual(['before-visit', 'leave', 'swap', 'loaded'])
 })
 
-inPage('an aborted visit is logged and shows nothing [ERROR-07, ERROR-08]', async (stage) => {
-  const { site, shopper } = stage
+inPage('an aborted visit is logged and shows nothing [ERROR-07, ERROR-08]', async (fixture) => {
+  const { site, shopper } = fixture
   site.page('/', page('Start'))
-  heldPage(stage, '/a', 'A')
+  heldPage(fixture, '/a', 'A')
   site.page('/b', page('B'))
   await shopper.open('/')
   await shopper.click('#a')

@@ -1,14 +1,14 @@
-import { asTheBrowser, expect, gate, inPage, link, type PageParts, type Stage, withLinks } from './stage/suite.ts'
+import { asTheBrowser, expect, type Fixture, gate, inPage, link, type PageParts, withLinks } from './fixture/suite.ts'
 
 const script = (code: string, attributes = 'nonce="NONCE"') => `<script ${attributes}>${code}</script>`
 
 /** Notes a word; in the session, so that it survives a full load. */
 const note = (word: string) => `sessionStorage.notes = (sessionStorage.notes ?? '') + '${word} '`
 
-const notes = (shopper: Stage['shopper']) => shopper.run(() => sessionStorage.notes ?? '')
+const notes = (shopper: Fixture['shopper']) => shopper.run(() => sessionStorage.notes ?? '')
 
 /** A script file of the site. */
-function file({ site }: Pick<Stage, 'site'>, path: string, code: string): void {
+function file({ site }: Pick<Fixture, 'site'>, path: string, code: string): void {
   site.route(path, ({ response }) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code))
 }
 

@@ -1,9 +1,9 @@
-import { expect, inPage, link, type Stage, withLinks } from './stage/suite.ts'
+import { expect, type Fixture, inPage, link, withLinks } from './fixture/suite.ts'
 
 const LOGIN = '/fr/security/login'
 
 /** A shop whose protected pages answer 401 until someone has signed in. */
-function protectedSite({ site }: Stage, settings: object = {}, host = ''): { tries: string[] } {
+function protectedSite({ site }: Fixture, settings: object = {}, host = ''): { tries: string[] } {
   let isIn = false
   const tries: string[] = []
   const form = `<login-form><form method="post" action="${LOGIN}"><input type="hidden" name="ReturnUrl" value="/x">
@@ -31,36 +31,38 @@ function protectedSite({ site }: Stage, settings: object = {}, host = ''): { tri
   return { tries }
 }
 
-const signInCalls = ({ site }: Stage) =>
+const signInCalls = ({ site }: Fixture) =>
   site.calls
     .filter(({ url, method }) => method === 'GET' && url.startsWith(LOGIN))
     .map(({ url }) => new URL(url, site.url))
 
 inPage(
   'row 16: a page that wants a sign-in asks for it in a modal, then comes [ERROR-01, ERROR-03, NAV-66]',
-  async (stage) => {
-    const { shopper } = stage
-    const { tries } = protectedSite(stage)
+  async (fixture) => {
+    const { shopper } = fixture
+    const { tries } = protectedSite(fixture)
     await shopper.open('/')
     const entries = await shopper.historyLength()
     await shopper.click('#account')
     await shopper.until(() => document.querySelector('dialog[open] login-form:defined #sign-in'))
     expect(await shopper.address()).toBe('/')
     expect(await shopper.run(() => document.querySelector('h1')?.textContent)).toBe('Start')
-    expect(signInCalls(stage).map(({ searchParams }) => searchParams.get('returnUrl'))).toEqual(['/account?tab=2'])
+    expect(signInCalls(fixture).map(({ searchParams }) => searchParams.get('returnUrl'))).toEqual(['/account?tab=2'])
     await shopper.click('dialog[open] #sign-in')
     await shopper.sees('Inside', '/account?tab=2')
     expect(await shopper.isSamePage()).toBe(true)
     expect(await shopper.historyLength()).toBe(entries + 1)
     expect(tries).toEqual(['GET /account?tab=2', 'GET /account?tab=2'])
-    const told = (await shopper.events()).filter(({ name }) => name === 'unauthorized' || name === 'error')
-    expect(told).toEqual([{ name: 'unauthorized', detail: { url: `${stage.site.url}/account?tab=2`, method: 'GET' } }])
+    const sent = (await shopper.events()).filter(({ name }) => name === 'unauthorized' || name === 'error')
+    expect(sent).toEqual([
+      { name: 'unauthorized', detail: { url: `${fixture.site.url}/account?tab=2`, method: 'GET' } },
+    ])
   },
 )
 
-inPage('row 16: a post that wants a sign-in is sent again with what was typed', async (stage) => {
-  const { shopper } = stage
-  const { tries } = protectedSite(stage)
+inPage('row 16: a post that wants a sign-in is sent again with what was typed', async (fixture) => {
+  const { shopper } = fixture
+  const { tries } = protectedSite(fixture)
   await shopper.open('/')
   await shopper.run(() => {
     ;(document.querySelector('#note') as HTMLInputElement).value = 'typed & kept'
@@ -72,9 +74,9 @@ inPage('row 16: a post that wants a sign-in is sent again with what was typed', 
   expect(tries).toEqual(['POST /order note=typed+%26+kept', 'POST /order note=typed+%26+kept'])
 })
 
-inPage('row 16: who closes the modal stays, and can go on', async (stage) => {
-  const { shopper } = stage
-  const { tries } = protectedSite(stage)
+inPage('row 16: who closes the modal stays, and can go on', async (fixture) => {
+  const { shopper } = fixture
+  const { tries } = protectedSite(fixture)
   await shopper.open('/')
   await shopper.click('#account')
   await shopper.until(() => document.querySelector('dialog[open] login-form'))
@@ -91,14 +93,14 @@ for (const [what, settings, host] of [
   ['the settings', { loginMode: 'page' }, ''],
   ['its attribute', {}, 'login-mode="page"'],
 ] as const) {
-  inPage(`row 16: by ${what} the sign-in page comes in the page area [ERROR-02, ERROR-03]`, async (stage) => {
-    const { shopper } = stage
-    protectedSite(stage, settings, host)
+  inPage(`row 16: by ${what} the sign-in page comes in the page area [ERROR-02, ERROR-03]`, async (fixture) => {
+    const { shopper } = fixture
+    protectedSite(fixture, settings, host)
     await shopper.open('/')
     await shopper.click('#account')
     await shopper.sees('Sign in')
     expect(await shopper.isSamePage()).toBe(true)
-    expect(signInCalls(stage).map(({ searchParams }) => searchParams.get('returnUrl'))).toEqual(['/account?tab=2'])
+    expect(signInCalls(fixture).map(({ searchParams }) => searchParams.get('returnUrl'))).toEqual(['/account?tab=2'])
     await shopper.run(() => customElements.whenDefined('login-form').then(() => undefined))
     await shopper.run(() => document.querySelector('login-form')?.setAttribute('return-url', '/account?tab=2'))
     await shopper.click('#sign-in')
@@ -106,21 +108,21 @@ for (const [what, settings, host] of [
   })
 }
 
-inPage('row 16: a listener may answer the 401 by itself', async (stage) => {
-  const { shopper } = stage
-  protectedSite(stage)
+inPage('row 16: a listener may answer the 401 by itself', async (fixture) => {
+  const { shopper } = fixture
+  protectedSite(fixture)
   await shopper.open('/')
   await shopper.run(() => document.addEventListener('page:unauthorized', (event) => event.preventDefault()))
   await shopper.click('#account')
   await expect.poll(() => shopper.eventNames()).toContain('unauthorized')
   await shopper.settle()
-  expect(signInCalls(stage)).toEqual([])
+  expect(signInCalls(fixture)).toEqual([])
   await shopper.sees('Start', '/')
 })
 
-inPage('row 16: a redirect to the sign-in page that says so counts as one', async (stage) => {
-  const { shopper, site } = stage
-  protectedSite(stage)
+inPage('row 16: a redirect to the sign-in page that says so counts as one', async (fixture) => {
+  const { shopper, site } = fixture
+  protectedSite(fixture)
   site.route('/account', ({ response }) => response.writeHead(302, { Location: `${LOGIN}?marked` }).end())
   const page = `<login-form><form method="post" action="${LOGIN}"><button id="sign-in">Sign in</button></form></login-form>`
   site.page(LOGIN, { title: 'Sign in', main: `<h1>Sign in</h1>${page}`, headers: { 'X-Sign-In': '1' } })

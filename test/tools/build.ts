@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { dropTemplate } from '../harness/shop-server.ts'
+import { build, type InlineConfig } from 'vite'
+import { dropTemplates } from '../harness/seeded.ts'
 import { components, storeModules } from './library.ts'
 import { GENERATED } from './manifest.ts'
 
@@ -57,12 +57,21 @@ async function whenStale(name: string, sources: string[], output: string, work: 
   writeFileSync(mark, stamp)
 }
 
-/** The library in dist/. */
+/** Builds with an environment variable that vite.config.ts reads. */
+export async function buildWith(name: string, value: string, options: InlineConfig): Promise<void> {
+  process.env[name] = value
+  await build(options).finally(() => delete process.env[name])
+}
+
+/** The library in dist/ on React, and in dist/lean/ on Preact: the same files under the same names. */
 export const buildLibrary = (): Promise<void> =>
-  whenStale('library', LIBRARY, 'dist/vitrine.js', async () => {
+  whenStale('library', LIBRARY, 'dist/lean/vitrine.js', async () => {
     await build({ logLevel: 'warn' })
-    writeFileSync('dist/vitrine.css', styleSheet())
-    for (const file of GENERATED) copyFileSync(`elements/generated/${file}`, `dist/${file}`)
+    await buildWith('VITRINE_RENDERER', 'lean', { logLevel: 'warn' })
+    for (const folder of ['dist', 'dist/lean']) {
+      writeFileSync(`${folder}/vitrine.css`, styleSheet())
+      for (const file of GENERATED) copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
+    }
   })
 
 /** The demo shop's server in .build/server/. */
@@ -72,7 +81,7 @@ export const buildServer = (): Promise<void> =>
       logLevel: 'error',
       build: { ssr: 'demo/server/main.ts', outDir: '.build/server', emptyOutDir: true },
     })
-    dropTemplate()
+    dropTemplates()
   })
 
 /** What every theme needs of the library: the tokens, and selects as they look while they are closed. */

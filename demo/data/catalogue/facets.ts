@@ -75,7 +75,7 @@ function counts(query: ReadQuery, filters: ProductFilters) {
     count(*)::int as count, 0 as low, 0 as high from piece where open & ${bit} <> 0`
   const asksVariants = filters.attributes.size > 0
   return sql<CountRow>`
-    with recursive found as (${pieces(query, filters)}),
+    with recursive found as (${products(query, filters)}),
     ${asksVariants ? narrowVariants(filters) : allVariants},
     branch (root, id) as (select id, id from category
       union all select branch.root, c.id from category c join branch on c.parent_id = branch.id)
@@ -89,7 +89,7 @@ function counts(query: ReadQuery, filters: ProductFilters) {
 }
 
 /** The products of the list as it would be without filters, with the product's own groups that each fails. */
-function pieces(query: ReadQuery, filters: ProductFilters) {
+function products(query: ReadQuery, filters: ProductFilters) {
   const { brandIds, categoryIds, inStock, attributes } = filters
   const misses = [
     sql`0`,

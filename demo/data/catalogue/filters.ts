@@ -54,7 +54,7 @@ export function cleanFilters(filters: ProductFilters): ProductFilters {
 
 /**
  * The filters without ids that the shop does not have: brands and categories that are gone, and values of other
- * attributes. `isWhole` says that nothing had to go, so that a page can tell the shopper when something had.
+ * attributes. `isWhole` says that nothing had to go, so that a page can notify the shopper when something had.
  */
 export async function knownFilters(
   db: Db,

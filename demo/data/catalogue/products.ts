@@ -6,12 +6,12 @@ import type { Db } from '../schema.ts'
 import type { ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
 import { matching } from './matching.ts'
+import { defaultVariant, noPreferences, type Preferences, readPreferences } from './preferences.ts'
 import { type Price, priceFor } from './prices.ts'
 import { readSearch } from './search.ts'
 import { lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
-import { defaultVariant, noWishes, readWishes, type Wishes } from './wishes.ts'
 
-/** The orders in which a list can stand. */
+/** The orders in which a list can be. */
 export const productSorts = ['name_asc', 'name_desc', 'price_asc', 'price_desc', 'newest'] as const
 
 /** One of `productSorts`. Prices sort by the lowest price of a product's variants, sales included. */
@@ -51,7 +51,7 @@ export type ListItem = {
   /** The same when it was asked for and is not what the page of the product opens with by itself. */
   askedVariantId: number | undefined
   variantCount: number
-  /** The different glazes of its variants, each as one to three colours `#rrggbb`; empty for pieces without any. */
+  /** The different glazes of its variants, each as one to three colours `#rrggbb`; empty for products without any. */
   colours: string[][]
   sku: string
   price: Price
@@ -81,8 +81,8 @@ export async function listProducts(db: Db, query: ListQuery): Promise<ProductLis
   )
   const [{ total, ids } = { total: 0, ids: [] }] = rows
   const isGuess = total > 0 && search !== undefined && search.words.some(({ meant }) => meant.length > 0)
-  const wishes = await readWishes(db, { ...query, search })
-  return { items: await listItems(db, ids, culture, wishes), total, isGuess }
+  const preferences = await readPreferences(db, { ...query, search })
+  return { items: await listItems(db, ids, culture, preferences), total, isGuess }
 }
 
 const orders = {
@@ -99,7 +99,7 @@ export async function listItems(
   db: Db,
   ids: number[],
   culture: Culture,
-  wishes: Wishes = noWishes,
+  preferences: Preferences = noPreferences,
 ): Promise<ListItem[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -114,7 +114,7 @@ export async function listItems(
     .where('product.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
   const variants = await variantsOfProducts(db, ids)
-  const items = new Map(rows.map((row) => [row.id, toItem(row, variants.get(row.id) ?? [], wishes)]))
+  const items = new Map(rows.map((row) => [row.id, toItem(row, variants.get(row.id) ?? [], preferences)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }
 
@@ -133,8 +133,8 @@ type ProductRow = {
   step_qty: number
 }
 
-function toItem(row: ProductRow, variants: Variant[], wishes: Wishes): ListItem | undefined {
-  const variant = defaultVariant(variants, wishes)
+function toItem(row: ProductRow, variants: Variant[], preferences: Preferences): ListItem | undefined {
+  const variant = defaultVariant(variants, preferences)
   if (!variant) return undefined
   const lowestExcl = lowestPrice(variants, row.min_qty)
   return {

@@ -18,11 +18,11 @@ export const usualAccuracy = 0.3
 
 /** Of the words that are alike enough, those are meant that come this near to the most alike. */
 const NEAR_BEST = 0.8
-/** A word of the shop that is meant has at least this share of the letters typed: who types a word rarely types two. */
+/** A word of the shop that is meant has at least this share of the letters typed: who types a word hardly ever types two. */
 const LEAST_LENGTH = sql.lit(0.75)
 const MOST_MEANT = 12
 
-/** Reads what was typed and looks up what may be meant, in one query. Undefined when nothing was typed. */
+/** Reads what was typed and finds what may be meant, in one query. Undefined when nothing was typed. */
 export async function readSearch(
   db: Db,
   {
@@ -73,7 +73,7 @@ const hasAll = (typed: string[]) =>
     sql` and `,
   )
 
-/** In letters. Shorter words are not guessed at, and in words of this length no letter is taken for another. */
+/** In letters. Shorter words are not guessed at, and as text of this length no letter is taken for another. */
 const SHORTEST_GUESS = 3
 
 /**

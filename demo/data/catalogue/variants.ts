@@ -9,7 +9,7 @@ export type Variant = {
   productId: number
   sku: string
   stock: number
-  /** Whether the stock holds the smallest quantity that can be bought: one piece of a set of six is none. */
+  /** Whether the stock holds the smallest quantity that can be bought: one unit of a set of six is none. */
   isInStock: boolean
   rules: PriceRules
   /** The value of each variation attribute, in the attributes' order. */

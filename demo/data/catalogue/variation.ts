@@ -1,7 +1,7 @@
+import { defaultVariant } from './preferences.ts'
 import { type Price, priceFor } from './prices.ts'
 import type { Attribute, AttributeValue, Product } from './product.ts'
 import type { Variant } from './variants.ts'
-import { defaultVariant } from './wishes.ts'
 
 /** What a shopper chose on a product page. */
 export type Choice = {
@@ -33,7 +33,7 @@ export function resolveVariation(product: Product, choice: Choice): Variation | 
   return {
     variant,
     price: priceFor(variant.rules, choice.quantity ?? minQty),
-    attributes: variationAttributes.map((attribute, place) => offer(attribute, place, variant, variants)),
+    attributes: variationAttributes.map((attribute, index) => optionsOf(attribute, index, variant, variants)),
   }
 }
 
@@ -44,9 +44,9 @@ function nearestVariant({ variants, variationAttributes }: Product, { valueIds, 
   if (chosen.length === 0) return previous ?? defaultVariant(variants)
   const changed = previous ? chosen.filter((id) => !hasValue(previous, id)) : []
   const score = (variant: Variant) => {
-    const weights = chosen.map((id, place) => {
+    const weights = chosen.map((id, index) => {
       if (!hasValue(variant, id)) return 0
-      return (changed.includes(id) ? 2 ** (chosen.length * 2) : 0) + 2 ** (chosen.length - place)
+      return (changed.includes(id) ? 2 ** (chosen.length * 2) : 0) + 2 ** (chosen.length - index)
     })
     return weights.reduce((sum, weight) => sum + weight, variant.isInStock ? 1 : 0)
   }
@@ -59,8 +59,8 @@ function nearestVariant({ variants, variationAttributes }: Product, { valueIds, 
  * before its own. A value of the first attribute therefore depends on nothing else: else two colours that share
  * no size would lock each other out.
  */
-function offer(attribute: Attribute, place: number, variant: Variant, variants: Variant[]): OfferedAttribute {
-  const before = variant.values.slice(0, place).map((value) => value.valueId)
+function optionsOf(attribute: Attribute, index: number, variant: Variant, variants: Variant[]): OfferedAttribute {
+  const before = variant.values.slice(0, index).map((value) => value.valueId)
   const reachable = variants.filter((other) => other.isInStock && before.every((id) => hasValue(other, id)))
   const values = attribute.values.map((value) => ({
     ...value,

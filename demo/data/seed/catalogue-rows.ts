@@ -52,7 +52,7 @@ export function categoryRows(): NewRow<'category'>[] {
   return [...groupRows, ...typeRows]
 }
 
-/** The makers, each with a few words about it. */
+/** The makers, each with a short text about it. */
 export const brandRows = (): NewRow<'brand'>[] =>
   makers.map(({ name, place, year, speciality }, index) => ({
     id: index + 1,

@@ -25,7 +25,7 @@ export const demoAccounts = [
 const CUSTOMER_ID = 1
 const FRANCE = 1
 
-/** Adds the accounts; the customer has an address, references of her own for two pieces, and fourteen past orders. */
+/** Adds the accounts; the customer has an address, references of her own for two products, and fourteen past orders. */
 export async function seedPeople(db: Db, now: Date): Promise<void> {
   await insertRows(
     db,

@@ -6,12 +6,12 @@ import { makers } from './brands.ts'
 import { ids } from './catalogue-rows.ts'
 import { type Design, designsOf } from './design.ts'
 import { type Random, randomFrom } from './random.ts'
-import { emptyStand, priceAndStock, type Stand } from './stand.ts'
+import { emptyStockRows, priceAndStock, type StockRows } from './stock-rows.ts'
 import { fill, inAll } from './texts/cultures.ts'
 import { type CategoryGroup, groups, type TypeTraits, types } from './types.ts'
 
 /** The rows of all products, table by table. */
-export type ProductRows = Stand & {
+export type ProductRows = StockRows & {
   product: NewRow<'product'>[]
   product_search: NewRow<'product_search'>[]
   product_value: NewRow<'product_value'>[]
@@ -24,7 +24,7 @@ const OLDEST_HOURS = 3 * 365 * 24
 
 /** Composes the catalogue. The same every time; only the dates follow `now`. */
 export function productRows(now: Date): ProductRows {
-  const rows: ProductRows = { product: [], product_search: [], product_value: [], ...emptyStand() }
+  const rows: ProductRows = { product: [], product_search: [], product_value: [], ...emptyStockRows() }
   makers.forEach((maker, index) => {
     const random = randomFrom(1000 + index)
     for (const design of designsOf(maker, random)) addProduct(rows, design, index + 1, now, random)
@@ -62,7 +62,7 @@ function addProduct(rows: ProductRows, design: Design, brandId: number, now: Dat
   })
   for (const fact of facts) rows.product_value.push({ product_id: id, attribute_value_id: ids.fact(fact) })
   const codes = priceAndStock(rows, design, { productId: id, set, now, random })
-  const words = inAll((texts) => {
+  const nouns = inAll((texts) => {
     return [
       texts.types[type][1],
       ...groupsAbove(types[type].group).map((group) => texts.groups[group][0]),
@@ -70,14 +70,14 @@ function addProduct(rows: ProductRows, design: Design, brandId: number, now: Dat
       ...codes.glazes(texts),
     ].join(' ')
   })
-  addSearch(rows, id, name, (culture) => `${maker.name} ${words[culture]} ${codes.skus.join(' ')}`)
+  addSearch(rows, id, name, (culture) => `${maker.name} ${nouns[culture]} ${codes.skus.join(' ')}`)
 }
 
 /** A group and those above it. */
 const groupsAbove = (group: CategoryGroup | null): CategoryGroup[] =>
   group ? [group, ...groupsAbove(groups[group])] : []
 
-/** How many pieces make a set; 1 for what is sold by the piece. */
+/** How many units make a set; 1 for what is sold singly. */
 function setSize({ bought, form }: TypeTraits, random: Random): number {
   if (bought !== 'set' || random.chance(0.5)) return 1
   return form === 'cup' ? 2 : random.pick([4, 6])

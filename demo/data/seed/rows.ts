@@ -4,7 +4,7 @@ import type { Database, Db, NewRow } from '../schema.ts'
 const CHUNK = 1000
 
 /**
- * Inserts many rows fast: each chunk travels as one JSON parameter, which both engines unpack several times
+ * Inserts many rows fast: each chunk travels as one JSON parameter, which both engines unpack multiple times
  * faster than they bind a parameter a value. Every row must have the columns of the first.
  */
 export async function insertRows<Name extends keyof Database>(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Culture, cultures, type Localized } from '../cultures.ts'
 import type { Database, Db, NewRow } from '../schema.ts'
 import { attributeRows, brandRows, categoryRows, valueRows } from './catalogue-rows.ts'
-import { seedHouse } from './house/house.ts'
+import { seedContent } from './content/content.ts'
 import { seedPeople } from './people.ts'
 import { productRows } from './product-rows.ts'
 import { continueIds, insertRows } from './rows.ts'
@@ -35,7 +35,7 @@ export async function seed(db: Db, now = new Date()): Promise<void> {
   await insertRows(db, 'stock', rows.stock)
   await seedPeople(db, now)
   for (const table of numberedTables) await continueIds(db, table)
-  await seedHouse(db, now)
+  await seedContent(db, now)
   await sql`analyze`.execute(db)
 }
 

@@ -31,7 +31,7 @@ export type TypeTraits = {
   sizes: string[]
   /** Euros with tax, for the smallest size of an average maker. */
   price: number
-  /** `table`: several are bought at once, so some are cheaper by quantity. `set`: and some are sold in sets only. */
+  /** `table`: multiple are bought at once, so some are cheaper by quantity. `set`: and some are sold in sets only. */
   bought: 'singly' | 'table' | 'set'
 }
 

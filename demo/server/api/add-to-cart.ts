@@ -6,7 +6,7 @@ import { addToCart } from '../shop/cart.ts'
 import { originOf } from '../shop/origin.ts'
 import { answerChange } from './carts.ts'
 
-/** POST addtocart (§7): ProductVariantId, Quantity, Name and the form's origin fields. Answers the cart's summary. */
+/** POST addtocart (§7): ProductVariantId, Quantity, Name and the form's origin fields. Returns the cart's summary. */
 export const addToCartCall = new Hono<Shop>()
 
 addToCartCall.post('/addtocart', async (c) => {

@@ -18,7 +18,7 @@ const longestQuery = 200
 
 /**
  * GET suggestions (§7): products that a search finds, the best first, as Name, Photo and ProductUrl. With
- * `details=true` each has Price, in words of the culture, and Category, too.
+ * `details=true` each has Price, formatted for the culture, and Category, too.
  */
 export const suggestions = new Hono<Shop>()
 

@@ -13,9 +13,9 @@ import {
   warehousesFragment,
 } from '../pages/fragments/product-fragments.tsx'
 import { quickViewFragment } from '../pages/fragments/quick-view.tsx'
-import { newPieces } from '../pages/plain/workshop-page.tsx'
+import { newProducts } from '../pages/plain/workshop-page.tsx'
 
-/** Pieces of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
+/** Parts of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
 export const widgets = new Hono<Shop>()
 
 widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
@@ -23,7 +23,7 @@ widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
   return c.html(await cartItemsFragment(c))
 })
 
-widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newPieces(c))
+widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newProducts(c))
 
 widgets.get(`${cultureSegment}/widget/catalog/QuickView`, async (c) => {
   const id = wholeNumber(queryFields(c).productId)

@@ -9,7 +9,7 @@ export const productsInPart = 2000
 /** Products that are read at once, so that a part is sent while it is made. */
 const batch = 500
 
-/** Pages that stand for themselves. */
+/** Single pages. */
 const plain = ['/', '/catalog', '/news', '/contact', '/newsletter', '/pages/workshop', '/pages/terms', '/pages/cookies']
 
 /** How many parts a sitemap needs; at least one. */

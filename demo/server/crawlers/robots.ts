@@ -1,7 +1,7 @@
 /** What belongs to one visitor or is no page: carts, accounts, calls. Below each culture. */
 const personal = ['shoppingcarts', 'checkout', 'account', 'security', 'sales', 'catalog/wishlist', 'pages/mailbox']
 
-/** Settings of lists that multiply the same pieces without end. Pages of a list and variants of a piece stay open. */
+/** Settings of lists that multiply the same products without end. Pages of a list and variants of a product stay open. */
 const settings = ['q', 'filter', 'sort', 'display', 'pageSize']
 
 /**

@@ -30,9 +30,9 @@ crawlerFiles.get(partRoute, async (c) => {
   c.header('Content-Type', 'application/xml; charset=utf-8')
   c.header('Cache-Control', keep)
   return stream(c, async (out) => {
-    for await (const piece of sitemapPart(site, culture, addressesOf(db, Number(part)))) {
+    for await (const xml of sitemapPart(site, culture, addressesOf(db, Number(part)))) {
       if (out.aborted) return
-      await out.write(piece)
+      await out.write(xml)
     }
   })
 })

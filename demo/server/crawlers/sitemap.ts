@@ -17,7 +17,7 @@ export function sitemapIndex(site: string, parts: number): string {
   return `${prologue}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** One part for one culture, piece by piece. Every entry names itself in all cultures, as its page does. */
+/** One part for one culture, product by product. Every entry names itself in all cultures, as its page does. */
 export async function* sitemapPart(
   site: string,
   culture: Culture,

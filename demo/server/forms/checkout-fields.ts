@@ -34,7 +34,7 @@ type Errors = Record<string, string>
 /** A checked checkout, or what is wrong with it by field. */
 export type ReadCheckout = { checkout?: Checkout; errors: Errors }
 
-/** Checks the checkout form against what the shop offers. Nothing that has a price is read from it. */
+/** Checks the checkout form against what the shop allows. Nothing that has a price is read from it. */
 export async function readCheckout(c: ShopContext, fields: Fields): Promise<ReadCheckout> {
   const { db, culture, t } = c.var
   const errors: Errors = {}

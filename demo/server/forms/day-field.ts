@@ -1,7 +1,7 @@
 import type { IsoDay } from '../../data/tables/columns.ts'
 import type { ShopContext } from '../context.ts'
 import { type Fields, textOf } from '../http/body.ts'
-import { exampleDay } from '../pages/form/choices.tsx'
+import { exampleDay } from '../pages/form/options.tsx'
 import { type DayRange, readDay, shortDay } from '../shop/days.ts'
 
 /** Reads an optional day of a form; what is wrong with it is added to the errors. Null when there is none. */

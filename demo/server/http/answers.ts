@@ -10,7 +10,7 @@ export const wantsJson = (c: ShopContext): boolean =>
 export const refuseJson = (c: ShopContext, status: ContentfulStatusCode, key: string, more: Refusal = {}) =>
   c.json({ Message: c.var.t(key, more.values), ...more.extra }, status, more.headers)
 
-/** What a refusal may carry beside its text. */
+/** What a refusal may have beside its text. */
 export type Refusal = {
   values?: Record<string, string | number>
   extra?: Record<string, unknown>

@@ -3,7 +3,7 @@ import type { ShopContext } from '../context.ts'
 /** The fields of a request: scalars only, in an object without a prototype, so that no name reaches one. */
 export type Fields = Record<string, string | number | boolean>
 
-/** What came of reading a body. */
+/** The outcome of reading a body. */
 export type Body = { ok: true; fields: Fields } | { ok: false; status: 400 | 415; key: string }
 
 const none = (): Fields => Object.create(null)

@@ -12,7 +12,7 @@ export function readRange(
   return first > last ? null : { first, last }
 }
 
-/** Answers a film, or the part that is asked for: some browsers play nothing that they cannot have in parts. */
+/** Returns a film, or the part that is asked for: some browsers play nothing that they cannot have in parts. */
 export function rangeAnswer(c: Context, data: Buffer): Response {
   c.header('Accept-Ranges', 'bytes')
   const range = readRange(c.req.header('Range'), data.length)

@@ -66,7 +66,7 @@ type Bindings = { incoming?: { socket?: { end(text: string): void } } }
  */
 function loseAnswer(c: Context) {
   ;(c.env as Bindings).incoming?.socket?.end('The answer was lost on purpose.\n')
-  // Tells the adapter that nothing is to be written any more.
+  // Signals to the adapter that nothing is to be written any more.
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 }
 

@@ -3,12 +3,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Flash, Shop, ShopContext } from '../context.ts'
 
 const cookieName = 'vitrine-flash'
-const lifeSeconds = 60
+const maxAgeSeconds = 60
 
 /** Leaves messages for the next page, in a cookie: they survive the redirect, on whatever process it ends. */
 export function leaveFlash(c: ShopContext, ...messages: Flash[]): void {
   const text = Buffer.from(JSON.stringify(messages)).toString('base64url')
-  setCookie(c, cookieName, text, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: lifeSeconds })
+  setCookie(c, cookieName, text, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: maxAgeSeconds })
 }
 
 const isFlash = (value: unknown): value is Flash => {

@@ -64,7 +64,7 @@ async function contentOf(file: string): Promise<Buffer> {
 }
 
 /** Keeps files in memory, read again when they change on the disk. */
-function shelfOf(folder: string) {
+function fileCache(folder: string) {
   const held = new Map<string, Held>()
   return async (path: string): Promise<Held | undefined> => {
     const file = join(folder, path)
@@ -92,7 +92,7 @@ const wantedEncoding = (c: Context, type: string, size: number): Encoding | unde
 
 /** Serves the files of a folder below a path prefix, with tags, long caching for hashed names, and compression. */
 export function staticFiles(prefix: string, folder: string): MiddlewareHandler {
-  const find = shelfOf(folder)
+  const find = fileCache(folder)
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const path = inside(c.req.path.slice(prefix.length))

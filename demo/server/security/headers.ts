@@ -22,7 +22,7 @@ const policy = (nonce: string) =>
 /** Policy of answers that are not pages: a JSON or an image opened as a document, or in a frame of ours, may do nothing. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'self'"
 
-/** Draws the nonce of the request and puts the safety headers on every answer. */
+/** Creates the nonce of the request and puts the safety headers on every answer. */
 export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   const nonce = randomBytes(16).toString('base64')
   c.set('nonce', nonce)

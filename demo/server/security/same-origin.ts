@@ -6,7 +6,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * True when a page of another site sent the request. Browsers say it in `Sec-Fetch-Site`, older ones in `Origin`;
- * a client that sends neither is no browser and carries no visitor's cookies.
+ * a client that sends neither is no browser and has no visitor's cookies.
  */
 export function isForeign(headers: Headers): boolean {
   const fetchSite = headers.get('Sec-Fetch-Site')

@@ -17,7 +17,7 @@ export function fromBase32(text: string): Buffer {
 }
 
 /** A new key of 160 bits, in base 32. */
-export const drawKey = (): string => [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('')
+export const createKey = (): string => [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('')
 
 /** The number of the step that a moment lies in. */
 export const stepOf = (moment: number): number => Math.floor(moment / 1000 / stepSeconds)

@@ -5,7 +5,7 @@ import { roundCents } from '../../data/money.ts'
 import type { Db } from '../../data/schema.ts'
 import type { ShopContext } from '../context.ts'
 import { intlCulture } from '../strings.ts'
-import { findCart } from './cart-place.ts'
+import { findCart } from './find-cart.ts'
 
 /** A line of the cart as its page shows it. Amounts are euros; `isShort` when the stock fell below the quantity. */
 export type CartLine = {
@@ -19,7 +19,7 @@ export type CartLine = {
   origin: Record<string, unknown>
 }
 
-/** The visitor's cart. `itemsCount` counts pieces, not lines. */
+/** The visitor's cart. `itemsCount` counts units, not lines. */
 export type CartView = { lines: CartLine[]; itemsCount: number; totalExcl: number; totalIncl: number }
 
 /** The cart of the visitor at this moment, priced by the server; empty when there is none. */
@@ -63,7 +63,7 @@ export type CartInfo = { ItemsCount: number; AmountTaxInclHtml: string; AmountTa
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** An amount in euros as the culture writes it, safe to stand in HTML. */
+/** An amount in euros as the culture writes it, safe to be in HTML. */
 export const amountHtml = (amount: number, culture: Culture): string =>
   new Intl.NumberFormat(intlCulture(culture), { style: 'currency', currency: 'EUR' })
     .format(amount)

@@ -1,7 +1,7 @@
 import { type NamedVariant, namedVariants } from '../../data/catalogue/cart-variants.ts'
 import type { Db } from '../../data/schema.ts'
 import type { ShopContext } from '../context.ts'
-import { findCart, withCart } from './cart-place.ts'
+import { findCart, withCart } from './find-cart.ts'
 import { type QuantityProblem, quantityProblem } from './quantity.ts'
 
 /** What a change of the cart came to. `stock` is what the shop has, when that was the reason. */

@@ -6,7 +6,7 @@ import { awaitCode, awaitedCustomer, checkCode, endWait } from './account/two-fa
 import { joinCarts } from './joining.ts'
 
 /**
- * What came of signing in. Who has no account hears the same as who mistyped the password. `needs-code`: the password was
+ * The outcome of signing in. Who has no account gets the same outcome as who mistyped the password. `needs-code`: the password was
  * right, and `finishSignIn` waits for the code of the customer's telephone.
  */
 export type SignIn =
@@ -18,7 +18,7 @@ export type SignIn =
 /** What a person registers with, already checked by the form. */
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
 
-/** What came of registering. `taken`: there is an account with this e-mail, and the password is not its own. */
+/** The outcome of registering. `taken`: there is an account with this e-mail, and the password is not its own. */
 export type Registered =
   | { state: 'registered'; customer: Customer }
   | { state: 'needs-code' }
@@ -37,7 +37,7 @@ const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, rol
 export const normalEmail = (text: string) => text.trim().toLowerCase()
 
 /**
- * The hash that a password is compared with when there is no such customer: the clock must not tell the cases
+ * The hash that a password is compared with when there is no such customer: the time must not distinguish the cases
  * apart.
  */
 const decoy = hashPassword('nobody has this one')

@@ -11,7 +11,7 @@ export type ReadDay = { state: 'none' } | { state: 'day'; day: IsoDay } | { stat
 const iso = ({ year, month, day }: Day): IsoDay =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
-/** The day that so many days from today is, where the shop stands. */
+/** The day that so many days from today is, where the shop is. */
 export function dayFromToday(days: number, now = new Date()): Day {
   const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
     .format(now)

@@ -1,7 +1,7 @@
 import { namedVariants } from '../../data/catalogue/cart-variants.ts'
 import type { Db } from '../../data/schema.ts'
 import type { ShopContext } from '../context.ts'
-import { customersCart, lockCart, lockCustomer } from './cart-place.ts'
+import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
 import { fittingQuantity } from './quantity.ts'
 
 /**

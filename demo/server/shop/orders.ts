@@ -3,9 +3,9 @@ import { roundCents } from '../../data/money.ts'
 import type { Db, PostalAddress } from '../../data/schema.ts'
 import type { IsoDay } from '../../data/tables/columns.ts'
 import type { ShopContext } from '../context.ts'
-import { customersCart, lockCart, lockCustomer } from './cart-place.ts'
 import { type CartLine, cartLines, sumUp } from './cart-view.ts'
 import { keepAddress, type PaymentMethod, type ShippingMethod } from './delivery.ts'
+import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
 import { lockStock, takeStock } from './stock.ts'
 
 /** What a checked checkout form holds. `billing` is the shipping address again when nothing else was given. */
@@ -19,7 +19,7 @@ export type Checkout = {
   wishedDay: IsoDay | null
 }
 
-/** What came of placing an order. `short`: pieces that the shop no longer has in that number, with what it has. */
+/** The outcome of placing an order. `short`: products that the shop no longer has in that number, with what it has. */
 export type Placed =
   | { state: 'placed'; number: string }
   | { state: 'empty' }
@@ -39,8 +39,8 @@ class ShortOfStock extends Error {
 
 /**
  * Turns the customer's cart into an order, in one transaction: the cart and the stock are locked, the stock is
- * taken, the lines keep name and price of this moment, the cart is emptied. Two buyers of the last piece: the
- * second hears `short`.
+ * taken, the lines keep name and price of this moment, the cart is emptied. Two buyers of the last product: the
+ * second gets `short`.
  */
 export async function placeOrder(c: ShopContext, customerId: number, checkout: Checkout): Promise<Placed> {
   try {

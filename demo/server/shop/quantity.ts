@@ -16,14 +16,14 @@ export function quantityProblem(quantity: number, rules: QuantityRules): Quantit
   return { key: 'Answers.QuantityStep', values: { step: stepQty } }
 }
 
-/** The largest allowed quantity that is not above the wish and the stock; 0 when there is none. */
-export function fittingQuantity(wished: number, rules: QuantityRules, stock: number): number {
-  const most = Math.min(wished, stock, rules.maxQty > 0 ? rules.maxQty : wished)
+/** The largest allowed quantity that is not above the requested quantity and the stock; 0 when there is none. */
+export function fittingQuantity(requested: number, rules: QuantityRules, stock: number): number {
+  const most = Math.min(requested, stock, rules.maxQty > 0 ? rules.maxQty : requested)
   if (most < rules.minQty) return 0
   if (quantityProblem(most, rules) === undefined) return most
   return Math.max(most - (most % rules.stepQty), rules.minQty)
 }
 
-/** How the shop says that it has fewer of a piece than was wanted. */
+/** How the shop says that it has fewer of a product than was wanted. */
 export const stockProblem = (name: string, stock: number): QuantityProblem =>
   stock === 0 ? { key: 'Answers.SoldOut', values: { name } } : { key: 'Answers.Stock', values: { name, count: stock } }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { houseFolder } from './house.ts'
+import { projectFolder } from './project-folder.ts'
 
 /** How the demo was asked to run. */
 export type Environment = {
@@ -19,7 +19,7 @@ export type Environment = {
   hasMailbox: boolean
 }
 
-/** A wish of the environment that cannot be met, in words for whoever started the demo. */
+/** A setting of the environment that cannot be met, as a message for whoever started the demo. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
@@ -61,7 +61,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 
 /** Relative to the project's folder, as `dist` is. */
 function readLibraryDir(text: string | undefined): string {
-  const folder = resolve(houseFolder(), text || 'dist')
+  const folder = resolve(projectFolder(), text || 'dist')
   if (!text || existsSync(join(folder, 'vitrine.js'))) return folder
   throw new EnvironmentError(
     `VITRINE_DIST is "${text}", where there is no vitrine.js. Build the library, or name its folder, for example VITRINE_DIST=dist.`,

@@ -1,3 +1,5 @@
+import type { Upgrade } from '../measure.ts'
+
 /** Milliseconds from the click. */
 export type Times = { heading: number; ready: number }
 
@@ -6,22 +8,23 @@ type Watch = { begun?: number; heading?: number; ready?: number; tags: string[] 
 /**
  * Runs in every document, before its own scripts. The record lives in the session, so that it survives a full load: the
  * time of the click, of the paint of the new heading, and of the frame after the page stood whole and its tags were
- * upgraded.
+ * upgraded. Needs `installUpgrade`.
  */
 export function installClock(): void {
   const since = (time: number) => performance.timeOrigin + time
   const read = (): Watch => JSON.parse(sessionStorage.getItem('clock') ?? '{"tags":[]}')
   const write = (change: Partial<Watch>) => sessionStorage.setItem('clock', JSON.stringify({ ...read(), ...change }))
 
-  const isReady = ({ tags }: Watch) =>
+  const isReady = async ({ tags }: Watch) =>
     document.querySelector('#end:not([data-old])') !== null &&
     document.readyState !== 'loading' &&
-    tags.every((tag) => customElements.get(tag))
+    tags.every((tag) => customElements.get(tag)) &&
+    (await (globalThis as unknown as { upgrade: Upgrade }).upgrade.haveViewsUpgraded())
 
-  const watch = () => {
+  const watch = async () => {
     const record = read()
     if (record.begun === undefined || record.ready !== undefined) return
-    if (isReady(record)) requestAnimationFrame(() => write({ ready: since(performance.now()) }))
+    if (await isReady(record)) requestAnimationFrame(() => write({ ready: since(performance.now()) }))
     else requestAnimationFrame(watch)
   }
 

@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright'
+import { installUpgrade } from '../measure.ts'
+import { tagsOf } from '../sides.ts'
 import { installClock, noteTags, prepareVisit, readTimes, type Times } from './clock.ts'
 import type { Loader } from './loaders.ts'
 import { type Replay, startReplay } from './replay.ts'
@@ -43,6 +45,7 @@ async function enter(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await context.addCookies([{ name: 'cookie-consent', value: declined, url }])
   const page = await context.newPage()
+  await page.addInitScript(installUpgrade, tagsOf('.'))
   await page.addInitScript(installClock)
   await page.goto(url + path, { waitUntil: 'networkidle' })
   await page.evaluate(noteTags)

@@ -39,10 +39,12 @@ function readWords(words: string[]): { runs: number; names: string[] } {
 async function measureAll(runs: number, names: string[], keep: (rows: Row[], chromium: string) => void) {
   const rows: Row[] = []
   const failures: string[] = []
+  const scenarios = SCENARIOS.filter(({ name }) => isWanted(name, names))
+  if (scenarios.length === 0) return { rows, failures }
   const sides = await openSides()
   const browser = await openBrowser()
   try {
-    for (const scenario of SCENARIOS.filter(({ name }) => isWanted(name, names))) {
+    for (const scenario of scenarios) {
       console.log(`Measuring ${scenario.name} …`)
       const outcome = await measureBeside(scenario, browser, sides, runs)
       rows.push(...rowsOf(outcome.figures))
@@ -70,10 +72,11 @@ export async function run(words: string[]): Promise<number> {
     report.machine.chromium = chromium
     write({ figures })
   })
-  // The queries are the demo's, which has no sides; they have a server of their own, and need the machine for themselves.
+  // The queries know no library. They have a server of their own, and need the machine for themselves.
   const queries = isWanted(catalogueQueries.name, names) ? await catalogueQueries() : []
   write({ figures: rows, failures, queries })
-  console.log(`\n${table(rows)}\n\n${queryLines(queries)}`)
+  if (rows.length > 0) console.log(`\n${table(rows)}`)
+  if (queries.length > 0) console.log(`\n${queryLines(queries)}`)
   for (const failure of failures) console.log(`✗ ${failure}`)
   const broken = brokenRows(rows)
   for (const { name } of broken) console.log(`✗ ${name}`)

@@ -1,86 +1,42 @@
-import { readFileSync } from 'node:fs'
-import { defaultReporter, startTestRunner, type TestSession } from '@web/test-runner'
+import { startTestRunner, type TestSession } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { findChromium } from '../chromium.ts'
-import { viteForTests } from '../wtr-vite.ts'
+import { type Bundle, bundleTests } from '../components/bundle.ts'
+import { findTests } from '../components/files.ts'
+import { MOST_FILES, pagesOf, writePages } from '../components/pages.ts'
+import { type Result, report } from '../components/report.ts'
+import { pageDocument, serveBundle } from '../components/serve.ts'
 
-const FILES = ['{elements,stores,runtime}/**/*.test.{ts,tsx}', 'test/conformance/*.test.{ts,tsx}']
-
-/** A dependency that is found late would be bundled with a second React, so all are listed and none is looked for. */
-const OPTIMISED = [
-  ...(process.env.VITRINE_RENDERER === 'lean'
-    ? [
-        'preact',
-        'preact/hooks',
-        'preact/compat',
-        'preact/compat/client',
-        'preact/jsx-runtime',
-        'preact/jsx-dev-runtime',
-      ]
-    : ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client']),
-  '@open-wc/testing',
-]
-
-const browserDependencies = () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const wanted = [
-    '@nanostores/react',
-    '@r2wc/core',
-    'downshift',
-    '@floating-ui/react-dom',
-    'react-day-picker',
-    'axe-core',
-    'lit-html',
-    'nanostores',
-    'ofetch',
-    'rosetta',
-    'superstruct',
-  ]
-  return [...OPTIMISED, ...wanted.filter((name) => name in { ...devDependencies, ...dependencies, '@r2wc/core': '' })]
-}
-
-type Suite = { tests: { passed: boolean; skipped: boolean }[]; suites: Suite[] }
-
-const count = (suite: Suite): [passed: number, failed: number] =>
-  suite.suites
-    .map(count)
-    .reduce(
-      ([passed, failed], [alsoPassed, alsoFailed]) => [passed + alsoPassed, failed + alsoFailed],
-      [
-        suite.tests.filter((test) => test.passed).length,
-        suite.tests.filter((test) => !test.passed && !test.skipped).length,
-      ],
-    )
-
-type Result = { passed: number; failed: number }
+/** What a file and the rest of a page may take, in milliseconds. */
+const FILE_LIMIT = 180_000
+const PAGE_LIMIT = 60_000
 
 /** So many files or journeys may need a second try on a busy machine; more of them are no accident. */
 export const MOST_SECOND_TRIES = 3
 
 /** The tests beside the code, in a real browser. A file that fails has a second try, by itself, and is named. */
-export async function runComponents(files: string[]): Promise<Result> {
-  const results = await runFiles(files.length > 0 ? files : FILES)
+export async function runComponents(patterns: string[]): Promise<{ passed: number; failed: number }> {
+  const files = findTests(patterns)
+  const bundle = await bundleTests(files)
+  const results = await runPages(bundle, pagesOf(files))
   const broken = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file)
   if (broken.length > 0 && broken.length <= MOST_SECOND_TRIES) {
     console.log(`A second try: ${broken.join(', ')}`)
-    for (const [file, result] of await runFiles(broken)) results.set(file, result)
+    for (const [file, result] of await runPages(bundle, pagesOf(broken, true))) results.set(file, result)
   }
-  const sum = (part: keyof Result) => [...results.values()].reduce((total, result) => total + result[part], 0)
+  const sum = (part: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[part], 0)
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-async function runFiles(files: string[]): Promise<Map<string, Result>> {
-  const vite = viteForTests({
-    optimizeDeps: { noDiscovery: true, include: browserDependencies(), exclude: ['@web/test-runner-commands'] },
-    cacheDir: `node_modules/.vite-tests${process.env.VITRINE_RENDERER ?? ''}${process.env.COMPONENTS_CACHE ?? ''}`,
-  })
+async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<Map<string, Result>> {
+  const { paths, remove } = writePages(pages)
   const results = new Map<string, Result>()
   const runner = await startTestRunner({
     autoExitProcess: false,
     readCliArgs: false,
     readFileConfig: false,
     config: {
-      files,
+      files: paths,
       rootDir: process.cwd(),
       concurrency: 2,
       nodeResolve: false,
@@ -88,23 +44,26 @@ async function runFiles(files: string[]): Promise<Map<string, Result>> {
         playwrightLauncher({
           product: 'chromium',
           launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+          // A page behind a tab that a test has opened would be drawn once a second.
+          createPage: async ({ context }) => {
+            const page = await context.newPage()
+            context.on('page', (other) => other.close())
+            return page
+          },
         }),
       ],
-      plugins: [vite.plugin],
-      middleware: [vite.middleware],
+      middleware: [serveBundle(bundle)],
+      testRunnerHtml: pageDocument,
       browserLogs: process.env.COMPONENTS_LOGS !== undefined,
-      filterBrowserLogs: ({ args }) =>
-        !args.some((word) => typeof word === 'string' && word.startsWith('Lit is in dev mode')),
-      testFramework: { config: { timeout: 5_000 } },
-      testsFinishTimeout: 180_000,
+      // A page ends its files by itself when they take too long.
+      testsFinishTimeout: FILE_LIMIT * MOST_FILES + PAGE_LIMIT,
+      staticLogging: true,
       reporters: [
-        defaultReporter({ reportTestResults: true, reportTestProgress: false }),
         {
-          stop({ sessions }: { sessions: TestSession[] }) {
-            for (const { testFile, testResults, errors } of sessions) {
-              const [passed, failed] = testResults ? count(testResults as unknown as Suite) : [0, 0]
-              results.set(testFile, { passed, failed: failed + (errors.length > 0 ? 1 : 0) })
-            }
+          reportTestFileResults({ sessionsForTestFile, testFile }) {
+            const name = testFile.split('/').at(-1)?.replace(/\.js$/, '') ?? ''
+            for (const session of sessionsForTestFile as TestSession[])
+              for (const [file, result] of report(session, pages.get(name) ?? [])) results.set(file, result)
           },
         },
       ],
@@ -112,6 +71,7 @@ async function runFiles(files: string[]): Promise<Map<string, Result>> {
   })
   if (!runner) throw new Error('The test runner did not start.')
   await new Promise((done) => runner.on('stopped', done))
+  remove()
   return results
 }
 

@@ -3,9 +3,9 @@ import type { AttributeCode, Character, Fact } from '../facts.ts'
 import type { Glaze } from '../glazes.ts'
 import type { CategoryGroup, ProductType } from '../types.ts'
 
-/** All that the seed says in one culture. Every sentence stands by itself, so that any of them may follow another. */
+/** All that the seed says in one culture. Every sentence is complete, so that any of them may follow another. */
 export type ShopTexts = {
-  /** One, several, and what it is for (under a product and under its category). */
+  /** Singular, plural, and what it is for (under a product and under its category). */
   types: Record<ProductType, [one: string, many: string, purpose: string]>
   groups: Record<CategoryGroup, [name: string, description: string]>
   glazes: Record<Glaze, string>
@@ -13,7 +13,7 @@ export type ShopTexts = {
   /** A value of a describing attribute, and the sentence that it adds to a product's description. */
   facts: Record<Fact, [label: string, sentence: string]>
   characters: Record<Character, string>
-  /** `{quantity}` pieces in a set. */
+  /** `{quantity}` units in a set. */
   set: string
   /** Two ways to introduce a maker: `{name}`, `{place}` and `{year}` are filled in. */
   makers: Record<Speciality, [string, string]>

@@ -39,7 +39,7 @@ async function reset(c: ShopContext, fields: Fields): Promise<Response> {
   if (password.length > longestPassword) errors.Password = t('Answers.TooLong', { count: longestPassword })
   if (passwordOf(fields, 'RepeatPassword') !== password) errors.RepeatPassword = t('Shop.Form.PasswordsDiffer')
   if (Object.keys(errors).length > 0) return resetPage(c, token, { values: {}, errors })
-  // A link that is used or too old is told by the page itself.
+  // A link that is used or too old is reported by the page itself.
   if (!(await resetPassword(db, token, password))) return resetPage(c, token)
   leaveFlash(c, { kind: 'success', key: 'Pages.Reset.Done' })
   return c.redirect(pagePath(c, '/security/login'), 303)

@@ -13,7 +13,7 @@ import { owned, type Work } from '../owned.ts'
 import { isTicked } from '../register.ts'
 
 /**
- * The prepaid account: POST Quantity (whole euros) pays in, POST IsActivated asks to hear of its use. Staff POST
+ * The prepaid account: POST Quantity (whole euros) pays in, POST IsActivated asks to be notified of its use. Staff POST
  * PrepaidAccountId with CustomerId or Email, which gives the account to another customer.
  */
 export const prepaidForms = new Hono<Shop>()

@@ -66,7 +66,7 @@ const pay: Work = async (c, customer, fields) => {
   if (way === undefined) {
     return paymentPage(c, customer, { values, errors: { PaymentMethod: t('Shop.Checkout.PaymentMissing') } }, 422)
   }
-  // A transfer is seen when it arrives; the confirmation tells where to send it.
+  // A transfer is seen when it arrives; the confirmation says where to send it.
   if (way === 'BankTransfer') return proceed(c, confirmation)
   const payment = await payOrder(db, customer.id, number)
   if (payment.state === 'short') {

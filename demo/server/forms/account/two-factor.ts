@@ -6,7 +6,7 @@ import { loginPage } from '../../pages/account/login-page.tsx'
 import { codePage } from '../../pages/security/code-page.tsx'
 import { twoFactorHomePage } from '../../pages/security/two-factor-home-page.tsx'
 import { returnPath } from '../../security/return-path.ts'
-import { checkCode, drawCustomerKey, setTwoFactor, twoFactorOf } from '../../shop/account/two-factor.ts'
+import { checkCode, createCustomerKey, setTwoFactor, twoFactorOf } from '../../shop/account/two-factor.ts'
 import { finishSignIn } from '../../shop/customers.ts'
 import { proceed, withFields } from '../form.ts'
 import { owned } from '../owned.ts'
@@ -17,7 +17,7 @@ export const twoFactorForms = new Hono<Shop>()
 twoFactorForms.post('/twofactor', (c) => withFields(c, (fields) => takeCode(c, fields)))
 twoFactorForms.post('/twofactorhome', (c) => owned(takeStep)(c))
 
-/** How many minutes to wait, told and sent as a header. */
+/** How many minutes to wait, shown and sent as a header. */
 function waitMessage(c: ShopContext, seconds: number): string {
   c.header('Retry-After', String(seconds))
   return c.var.t('Answers.TooManyAttempts', { count: Math.ceil(seconds / 60) })
@@ -41,7 +41,7 @@ async function takeStep(c: ShopContext, customer: Customer, fields: Fields): Pro
   const step = textOf(fields, 'Step')
   const { isOn, key } = await twoFactorOf(db, customer.id)
   if (step === 'Start') {
-    if (!isOn && key === null) await drawCustomerKey(db, customer.id)
+    if (!isOn && key === null) await createCustomerKey(db, customer.id)
     return proceed(c, home)
   }
   const turnsOn = step === 'Confirm'

@@ -5,7 +5,7 @@ import { leaveFlash } from '../../http/flash.ts'
 import { fullName, requestedVariant } from '../../pages/product/variant-head.tsx'
 import { newList, wishPopupPage, wishThanks } from '../../pages/wishlist/popup-page.tsx'
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
-import { addPiece, createList, mostLists, mostPieces, mostWished } from '../../shop/wishlists/changes.ts'
+import { addItem, createList, mostItems, mostLists, mostWished } from '../../shop/wishlists/changes.ts'
 import { findList, type ListKind } from '../../shop/wishlists/lists.ts'
 import { nameProblem } from './own-list.ts'
 
@@ -25,9 +25,9 @@ export async function addWish(c: ShopContext, customer: Customer, fields: Fields
   const list = await chosenList(c, customer, kind, values)
   if ('field' in list) return again(list)
   const quantity = Math.min(mostWished, Math.max(1, wholeNumber(values.quantity) ?? 1))
-  const added = await addPiece(db, list.id, variant.id, quantity)
-  if (added === 'full') return again({ field: 'wishlistId', text: t('Answers.ListFull', { count: mostPieces }) })
-  const message = { key: 'Pages.Wishlist.Added', values: { piece: fullName(variant), name: list.name } }
+  const added = await addItem(db, list.id, variant.id, quantity)
+  if (added === 'full') return again({ field: 'wishlistId', text: t('Answers.ListFull', { count: mostItems }) })
+  const message = { key: 'Pages.Wishlist.Added', values: { item: fullName(variant), name: list.name } }
   if (isFragment) return wishThanks(c, t(message.key, message.values), list.id)
   leaveFlash(c, { kind: 'success', ...message })
   return c.redirect(listPath(c, list.id), 303)

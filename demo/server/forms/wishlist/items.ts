@@ -5,19 +5,19 @@ import { leaveFlash } from '../../http/flash.ts'
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
 import { addToCart } from '../../shop/cart.ts'
 import { stockProblem } from '../../shop/quantity.ts'
-import { mostWished, removePiece, setWished } from '../../shop/wishlists/changes.ts'
+import { mostWished, removeItem, setWished } from '../../shop/wishlists/changes.ts'
 import { itemsOf, type WishlistItem } from '../../shop/wishlists/lists.ts'
 import { withList } from './own-list.ts'
 
 /**
- * Changes the pieces of a list: POST wishlistId with Quantity-{row}, or `remove` with a row, or `order` to put all that
+ * Changes the products of a list: POST wishlistId with Quantity-{row}, or `remove` with a row, or `order` to put all that
  * can be had into the basket.
  */
 export const updateItems = (c: ShopContext, customer: Customer, fields: Fields): Promise<Response> =>
   withList(c, customer, fields.wishlistId, async ({ id }) => {
     const { culture, db } = c.var
     const removed = wholeNumber(fields.remove)
-    if (removed !== undefined) await removePiece(db, customer.id, removed)
+    if (removed !== undefined) await removeItem(db, customer.id, removed)
     const items = await itemsOf(db, id, culture)
     if (fields.order !== undefined) return orderAll(c, items)
     for (const item of removed === undefined ? items : []) {

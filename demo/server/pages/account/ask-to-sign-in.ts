@@ -4,7 +4,7 @@ import { pathInCulture } from '../layout/links.ts'
 import { codePage } from '../security/code-page.tsx'
 import { loginPage } from './login-page.tsx'
 
-/** The path that a visitor comes back to after signing in: this page, or the one that a form stands on. */
+/** The path that a visitor comes back to after signing in: this page, or the one that a form is on. */
 const wayBack = (c: ShopContext) => pagePath(c, pathInCulture(c))
 
 /**

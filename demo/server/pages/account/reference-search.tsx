@@ -30,7 +30,7 @@ async function Results({ c, customer, q }: { c: ShopContext; customer: Customer;
   )
 }
 
-/** Finds a piece by the number that the customer has for it. */
+/** Finds a product by the number that the customer has for it. */
 export function ReferenceSearch({ c, customer }: { c: ShopContext; customer: Customer }) {
   const { t } = c.var
   const q = textOf(queryFields(c), 'q')

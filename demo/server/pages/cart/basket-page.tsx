@@ -11,7 +11,7 @@ import { Totals } from './totals.tsx'
 
 type LineProps = { c: ShopContext; line: CartLine }
 
-function Piece({ c, line }: LineProps) {
+function Product({ c, line }: LineProps) {
   const { t } = c.var
   const { variant } = line
   return (
@@ -48,7 +48,7 @@ function Line({ c, line }: LineProps) {
       data-currency="EUR"
     >
       <th scope="row">
-        <Piece c={c} line={line} />
+        <Product c={c} line={line} />
       </th>
       <td class="price" data-wide>
         {money(price.incl, culture)}

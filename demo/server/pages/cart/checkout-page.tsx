@@ -2,29 +2,29 @@
 import { type FormState, pagePath, type ShopContext } from '../../context.ts'
 import { type CartView, cartView } from '../../shop/cart-view.ts'
 import { deliveryDays } from '../../shop/delivery.ts'
-import { DayField } from '../form/choices.tsx'
 import { FieldMessage, Summary, TermsBox, validation } from '../form/field.tsx'
+import { DayField } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { type CheckoutOffer, checkoutDefaults, loadCheckout } from './checkout-offer.ts'
+import { type CheckoutOptions, checkoutDefaults, loadCheckout } from './checkout-options.ts'
 import { Totals } from './totals.tsx'
 
 /** The checkout as its page shows it. */
-type CheckoutProps = { c: ShopContext; state: FormState; offer: CheckoutOffer; cart: CartView }
+type CheckoutProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
-function Delivery({ c, state, offer }: CheckoutProps) {
+function Delivery({ c, state, options }: CheckoutProps) {
   const { t } = c.var
   return (
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.Delivery')}</legend>
-      <AddressFields c={c} state={state} kind="Shipping" countries={offer.countries} />
+      <AddressFields c={c} state={state} kind="Shipping" countries={options.countries} />
     </fieldset>
   )
 }
 
-function Billing({ c, state, offer }: CheckoutProps) {
+function Billing({ c, state, options }: CheckoutProps) {
   const { t } = c.var
   return (
     <fieldset class="form-part">
@@ -40,18 +40,18 @@ function Billing({ c, state, offer }: CheckoutProps) {
         {t('Shop.Checkout.SameAddress')}
       </label>
       <div data-billing>
-        <AddressFields c={c} state={state} kind="Billing" countries={offer.countries} />
+        <AddressFields c={c} state={state} kind="Billing" countries={options.countries} />
       </div>
     </fieldset>
   )
 }
 
-function ShippingMethods({ c, state, offer }: CheckoutProps) {
+function ShippingMethods({ c, state, options }: CheckoutProps) {
   const { culture, t } = c.var
   return (
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.Method')}</legend>
-      {offer.methods.map((method) => (
+      {options.methods.map((method) => (
         <label class="tick choice">
           <input
             type="radio"
@@ -74,12 +74,12 @@ function ShippingMethods({ c, state, offer }: CheckoutProps) {
   )
 }
 
-function Payments({ c, state, offer }: CheckoutProps) {
+function Payments({ c, state, options }: CheckoutProps) {
   const { t } = c.var
   return (
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.Payment')}</legend>
-      {offer.payments.map((payment) => (
+      {options.payments.map((payment) => (
         <label class="tick choice">
           <input
             type="radio"
@@ -100,7 +100,7 @@ function Payments({ c, state, offer }: CheckoutProps) {
   )
 }
 
-function LastWords({ c, state }: CheckoutProps) {
+function LastFields({ c, state }: CheckoutProps) {
   const { t } = c.var
   return (
     <fieldset class="form-part">
@@ -131,9 +131,9 @@ function LastWords({ c, state }: CheckoutProps) {
   )
 }
 
-function OrderSummary({ c, state, offer, cart }: CheckoutProps) {
+function OrderSummary({ c, state, options, cart }: CheckoutProps) {
   const { culture, t } = c.var
-  const chosen = offer.methods.find((method) => String(method.id) === state.values.ShippingMethodId)
+  const chosen = options.methods.find((method) => String(method.id) === state.values.ShippingMethodId)
   return (
     <section class="panel" aria-labelledby="order-sum">
       <h2 id="order-sum">{t('Shop.Checkout.YourOrder')}</h2>
@@ -184,7 +184,7 @@ function Body(props: CheckoutProps) {
               <Billing {...props} />
               <ShippingMethods {...props} />
               <Payments {...props} />
-              <LastWords {...props} />
+              <LastFields {...props} />
             </div>
             <OrderSummary {...props} />
           </form>
@@ -199,9 +199,9 @@ function Body(props: CheckoutProps) {
  * shop refused; without it the form holds the customer's name and last address.
  */
 export async function checkoutPage(c: ShopContext, sent?: FormState, status: 200 | 409 | 422 = 200): Promise<Response> {
-  const offer = await loadCheckout(c)
-  const state = sent ?? (await checkoutDefaults(c, offer))
+  const options = await loadCheckout(c)
+  const state = sent ?? (await checkoutDefaults(c, options))
   const cart = await cartView(c)
-  const body = <Body c={c} state={state} offer={offer} cart={cart} />
+  const body = <Body c={c} state={state} options={options} cart={cart} />
   return answerPage(c, { title: c.var.t('Shop.Checkout.Title'), body }, status)
 }

@@ -26,7 +26,7 @@ function Branch({ c, categories, current }: { c: ShopContext; categories: Catego
   )
 }
 
-/** The shop's categories beside a list, with the way to the one that is shown open; none of them on the list of all pieces. */
+/** The shop's categories beside a list, with the way to the one that is shown open; none of them on the list of all products. */
 export function CategoryNav({ c, tree, current }: NavProps) {
   const { t } = c.var
   return (

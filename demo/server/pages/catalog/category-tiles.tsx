@@ -11,7 +11,7 @@ const tileSizes = '(width < 44rem) 46vw, (width < 80rem) 24vw, 240px'
 
 type TileProps = { c: ShopContext; categories: Category[]; asList?: boolean }
 
-/** Main categories have a still life of their own; the others show one of their pieces. */
+/** Main categories have a still life of their own; the others show one of their products. */
 function TilePicture({ c, category, photo }: { c: ShopContext; category: Category; photo: PhotoSubject | undefined }) {
   const still = category.parentId === null ? CATEGORY_STILLS[category.slug] : undefined
   if (still) return <StillLife c={c} name={still} alt="" sizes={tileSizes} priority="lazy" />

@@ -23,7 +23,7 @@ export function Band({ c, name, href, children }: BandProps) {
   )
 }
 
-/** What the house promises. */
+/** What the shop promises. */
 export function Virtues({ c }: { c: ShopContext }) {
   return (
     <section class="promise" aria-label={c.var.t('Shop.Home.Promise')}>
@@ -37,10 +37,10 @@ export function Virtues({ c }: { c: ShopContext }) {
   )
 }
 
-/** How the makers write their names, in turn. */
+/** The letterings of the makers' names, used one after the other. */
 const hands = ['roman', 'italic', 'grotesk', 'spaced', 'thin']
 
-/** The makers, each with the sign that is stamped under its pieces. */
+/** The makers, each with the sign that is stamped under its products. */
 export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
   const { app, t, culture } = c.var
   return (
@@ -76,7 +76,7 @@ const magazines = {
   feu: 'Le Grand Feu',
 }
 
-/** Who has written about the house. */
+/** Who has written about the shop. */
 export function Press({ c }: { c: ShopContext }) {
   return (
     <section class="press" aria-labelledby={bandId('Press')}>

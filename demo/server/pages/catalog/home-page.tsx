@@ -10,12 +10,12 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { Finder } from './filters/finder.tsx'
 import { Hero } from './hero.tsx'
 import { Band, bandId, Makers, Press, Virtues } from './home-bands.tsx'
-import { PieceSlider } from './piece-slider.tsx'
+import { ProductSlider } from './product-slider.tsx'
 
-/** How many pieces each slider of the home page holds: three times what a wide window shows. */
+/** How many products each slider of the home page holds: three times what a wide window shows. */
 const bandLength = 12
 
-/** The culture's home page: what the shop is, its categories, the newest pieces, those on sale, and who makes them. */
+/** The culture's home page: what the shop is, its categories, the newest products, those on sale, and who makes them. */
 export async function homePage(c: ShopContext): Promise<Response> {
   const { db, culture, t } = c.var
   const list = { culture, sort: 'newest', page: 1, pageSize: bandLength } as const
@@ -37,14 +37,14 @@ export async function homePage(c: ShopContext): Promise<Response> {
           <CategoryTiles c={c} categories={tree} />
         </Band>
         <Band c={c} name="Fresh" href={all}>
-          <PieceSlider c={c} pieces={fresh.items} labelledBy={bandId('Fresh')} />
+          <ProductSlider c={c} products={fresh.items} labelledBy={bandId('Fresh')} />
         </Band>
         <Band c={c} name="Finder">
           <Finder c={c} />
         </Band>
         <Virtues c={c} />
         <Band c={c} name="Sale">
-          <PieceSlider c={c} pieces={sale.items} labelledBy={bandId('Sale')} />
+          <ProductSlider c={c} products={sale.items} labelledBy={bandId('Sale')} />
         </Band>
         <Band c={c} name="Makers">
           <Makers c={c} brands={brands} />

@@ -34,14 +34,14 @@ const steps = (c: ShopContext, { trail, title, path }: List) =>
     ? [{ name: title, path }]
     : trail.map((category) => ({ name: category.name, path: categoryPath(c, category) }))
 
-/** The pieces of this page in their order, each described on its own page: schema.org's summary of a list. */
+/** The products of this page in their order, each described on its own page: schema.org's summary of a list. */
 const itemFacts = (c: ShopContext, { items, title }: List) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name: title,
-  itemListElement: items.map((piece, index) => ({
+  itemListElement: items.map((product, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: new URL(c.var.site).origin + productPath(c, piece),
+    url: new URL(c.var.site).origin + productPath(c, product),
   })),
 })

@@ -14,8 +14,8 @@ import { listFacts } from './list-facts.ts'
 import { filterText, readListState } from './list-state.ts'
 import { Pagination, Toolbar } from './list-tools.tsx'
 import { type List, loadList } from './load-list.ts'
-import { PieceGrid } from './piece-list.tsx'
-import { PieceTable } from './piece-table.tsx'
+import { ProductGrid } from './product-cards.tsx'
+import { ProductTable } from './product-table.tsx'
 
 /** The pictures of the first row of cards; they are what a visitor sees first. */
 const firstRow = 4
@@ -44,16 +44,16 @@ function Nothing({ c, list }: ListProps) {
   )
 }
 
-function Pieces({ c, list }: ListProps) {
+function Products({ c, list }: ListProps) {
   const { state, path, items, pages } = list
   if (state.display === 'categories') return <CategoryTiles c={c} categories={list.below} asList />
   if (items.length === 0) return <Nothing c={c} list={list} />
   return (
     <>
       {state.display === 'table' ? (
-        <PieceTable c={c} pieces={items} />
+        <ProductTable c={c} products={items} />
       ) : (
-        <PieceGrid c={c} pieces={items} eager={firstRow} />
+        <ProductGrid c={c} products={items} eager={firstRow} />
       )}
       {pages > 1 && <Pagination c={c} path={path} state={state} pages={pages} />}
     </>
@@ -118,7 +118,7 @@ function Body({ c, list }: ListProps) {
         <div class="list-main">
           {isNarrowed && items.length > 0 && <ChosenFilters c={c} path={path} state={state} chosen={chosen} />}
           <Toolbar c={c} path={path} state={state} />
-          <Pieces c={c} list={list} />
+          <Products c={c} list={list} />
         </div>
       </div>
     </>
@@ -126,7 +126,7 @@ function Body({ c, list }: ListProps) {
 }
 
 /**
- * All pieces, a search, or the pieces of a category with those below it; 404 for a category that does not exist. What a
+ * All products, a search, or the products of a category with those below it; 404 for a category that does not exist. What a
  * form of filters sends without JavaScript leads to the address that says the same (§2).
  */
 export async function listPage(c: ShopContext, categoryId?: number): Promise<Response> {

@@ -5,7 +5,7 @@ import { filterTextOf, readFilterText } from './filters/filter-text.ts'
 /** The views of a list (CATALOG-04), the default first. */
 export const displays = ['grid', 'table', 'categories'] as const
 
-/** The orders of a list, that of a list without a search first. What a search finds stands by how well it fits. */
+/** The orders of a list, that of a list without a search first. What a search finds is ordered by how well it fits. */
 export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 
 /** The page sizes, the default first. */

@@ -7,7 +7,7 @@ import { categoryPath } from '../layout/links.ts'
 import { type Chosen, chosenFilters } from './filters/chosen.tsx'
 import { type ListState, readListState } from './list-state.ts'
 
-/** A list as its page shows it. `trail` leads to the category and ends with it; empty for all pieces and searches. */
+/** A list as its page shows it. `trail` leads to the category and ends with it; empty for all products and searches. */
 export type List = {
   path: string
   title: string
@@ -17,7 +17,7 @@ export type List = {
   chosen: Chosen[]
   trail: Category[]
   tree: Category[]
-  /** What the categories view and the links under the heading offer. */
+  /** What the categories view and the links under the heading show. */
   below: Category[]
   items: ListItem[]
   total: number

@@ -11,12 +11,12 @@ import { PageLinks } from '../paging/page-links.tsx'
 import { pageNumber } from '../paging/page-number.ts'
 import { notFoundPage } from '../plain/not-found.ts'
 
-/** How many news stand on a page (§9). */
+/** How many news are on a page (§9). */
 const pageSize = 3
 
 const articlePath = (c: ShopContext, { id, slug }: NewsItem) => pagePath(c, `/news/${id}/${slug}`)
 
-/** The address of what carries a tag. */
+/** The address of what has a tag. */
 export const tagPath = (c: ShopContext, tag: { slug: string }) =>
   withQuery(pagePath(c, '/tags/search'), { tag: tag.slug })
 
@@ -68,7 +68,7 @@ export async function newsPage(c: ShopContext): Promise<Response> {
   return answerPage(c, { title: shown, description: t('Pages.News.Lead'), canonical, body })
 }
 
-/** One piece of news. */
+/** One news item. */
 export async function articlePage(c: ShopContext, id: number): Promise<Response> {
   const { culture, db, t } = c.var
   const article = await findNews(db, id, culture)

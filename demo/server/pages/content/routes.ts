@@ -5,7 +5,7 @@ import { assetsPage } from './assets-page.tsx'
 import { articlePage, newsPage } from './news-page.tsx'
 import { tagsPage } from './tags-page.tsx'
 
-/** The pages that tell and show: news, tags, and the pictures of the assets library. */
+/** The pages with content: news, tags, and the pictures of the assets library. */
 export const contentPages = new Hono<Shop>()
 
 contentPages.get('/news', (c) => newsPage(c))

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
-import { listTags, type Tag, type TagSort, taggedNews, taggedPieces, tagSorts } from '../../shop/content/tags.ts'
-import { PieceGrid } from '../catalog/piece-list.tsx'
+import { listTags, type Tag, type TagSort, taggedNews, taggedProducts, tagSorts } from '../../shop/content/tags.ts'
+import { ProductGrid } from '../catalog/product-cards.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { PageLinks } from '../paging/page-links.tsx'
@@ -9,7 +9,7 @@ import { pageNumber } from '../paging/page-number.ts'
 import { notFoundPage } from '../plain/not-found.ts'
 import { NewsList, tagPath } from './news-page.tsx'
 
-/** What can carry a tag: the values of entityName (§2), the default first. */
+/** What can have a tag: the values of entityName (§2), the default first. */
 const entities = ['Product', 'News'] as const
 const pageSize = 24
 
@@ -56,20 +56,20 @@ async function Found({ c, search }: { c: ShopContext; search: Search }) {
     const items = await taggedNews(db, tag.id, culture, sort)
     return items.length > 0 ? <NewsList c={c} items={items} /> : <p class="empty">{t('Pages.Tags.Nothing')}</p>
   }
-  const pieces = await taggedPieces(db, tag.id, culture, sort)
-  if (pieces.length === 0) return <p class="empty">{t('Pages.Tags.Nothing')}</p>
-  const { page, pages, start } = pageNumber(c, 'pageindex', pieces.length, pageSize)
+  const products = await taggedProducts(db, tag.id, culture, sort)
+  if (products.length === 0) return <p class="empty">{t('Pages.Tags.Nothing')}</p>
+  const { page, pages, start } = pageNumber(c, 'pageindex', products.length, pageSize)
   const query = { tag: tag.slug, sort: sort === tagSorts[0] ? undefined : sort }
   const links = { c, path: pagePath(c, '/tags/search'), query, page, pages, param: 'pageindex' } as const
   return (
     <>
-      <PieceGrid c={c} pieces={pieces.slice(start, start + pageSize)} eager={4} />
+      <ProductGrid c={c} products={products.slice(start, start + pageSize)} eager={4} />
       {pages > 1 && <PageLinks {...links} />}
     </>
   )
 }
 
-/** What carries a tag (§2): pieces or news, in an order. Without a tag, the first one. */
+/** What has a tag (§2): products or news, in an order. Without a tag, the first one. */
 export async function tagsPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const tags = await listTags(db, culture)

@@ -4,7 +4,7 @@ import type { FormState, ShopContext } from '../../context.ts'
 /** The rules of a field as servers write them for form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
 type Rules = Record<string, string | number>
 
-/** One field of a form. `part` keeps ids apart when two forms stand on one page. */
+/** One field of a form. `part` keeps ids apart when two forms are on one page. */
 export type FieldProps = {
   c: ShopContext
   state: FormState
@@ -31,7 +31,7 @@ export const validation = (rules: Rules): Record<string, string> =>
     ...Object.entries(rules).map(([rule, value]) => [`data-val-${rule}`, String(value)]),
   ])
 
-/** Where a field's message stands; filled by the server after a refusal, by form-validator before. */
+/** Where a field's message is; filled by the server after a refusal, by form-validator before. */
 export function FieldMessage({ id, name, text }: { id: string; name: string; text: string | undefined }) {
   return (
     <span
@@ -64,7 +64,7 @@ export function control({ c, state, part, name, label, rules = {}, required = tr
 export function Field(props: FieldProps) {
   const { c, state, part, name, label, type = 'text', autocomplete, hint, wide, maxlength = 200 } = props
   const { required = true, isOptional = !required, isFloating = false } = props
-  const words = (
+  const labelText = (
     <label for={`${part}-${name}`}>
       {label}
       {isOptional && <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>}
@@ -83,12 +83,12 @@ export function Field(props: FieldProps) {
     <div class="field" data-wide={wide ? '' : undefined}>
       {isFloating ? (
         <float-label>
-          {words}
+          {labelText}
           {input}
         </float-label>
       ) : (
         <>
-          {words}
+          {labelText}
           {input}
         </>
       )}
@@ -98,7 +98,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** What is the matter with a refused form, read out when the page opens; the fields' own messages stand beside them. */
+/** What is the matter with a refused form, read out when the page opens; the fields' own messages are beside them. */
 export function Summary({ c, state }: { c: ShopContext; state: FormState }) {
   const isWrong = Object.keys(state.errors).length > 0
   const messages = [state.message, isWrong && c.var.t('Shop.Form.Check')].filter(Boolean)

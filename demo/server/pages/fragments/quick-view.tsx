@@ -10,14 +10,14 @@ import { PriceNote } from '../product/price.tsx'
 import type { ChoiceView } from '../product/product-view.ts'
 import { VariationForm } from '../product/variation-form.tsx'
 
-type PieceProps = { c: ShopContext; product: Product; variant: Variant }
+type VariantProps = { c: ShopContext; product: Product; variant: Variant }
 
-function ViewPhoto({ c, product, variant }: PieceProps) {
+function ViewPhoto({ c, product, variant }: VariantProps) {
   const photo = { productId: product.id, variantId: variant.id, shape: product.shape, glaze: variant.glaze }
   return <Photo c={c} photo={photo} alt={product.name} sizes="(width < 44rem) 86vw, 340px" priority="low" />
 }
 
-function PageLink({ c, product, variant }: PieceProps) {
+function PageLink({ c, product, variant }: VariantProps) {
   return <a href={productPath(c, product, variant.id)}>{c.var.t('Shop.List.WholePage')}</a>
 }
 
@@ -51,13 +51,13 @@ function QuickView({ c, view }: { c: ShopContext; view: ChoiceView }) {
   )
 }
 
-/** What tells a product in a line or two. */
+/** A product's summary in a line or two. */
 const firstSentence = (text: string) => /^.{20,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 
 /** Renders markup of hono/jsx to text. */
 const html = async (markup: { toString(): string | Promise<string> }) => String(await markup.toString())
 
-/** A product's view inside a list, with the variant that it offers there; undefined when there is no such product. */
+/** A product's view inside a list, with the variant that is shown there; undefined when there is no such product. */
 export async function quickViewFragment(
   c: ShopContext,
   id: number,

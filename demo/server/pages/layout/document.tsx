@@ -72,7 +72,7 @@ function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame
   )
 }
 
-/** Answers a page: the whole document, or the content of its `<main>` when the library asks for that alone. */
+/** Returns a page: the whole document, or the content of its `<main>` when the library asks for that alone. */
 export async function answerPage(c: ShopContext, page: Page, status: ContentfulStatusCode = 200): Promise<Response> {
   c.header('Vary', 'X-Page-Target, Cookie, Accept-Language')
   if (c.var.isFragment) return c.html(`${await (<Fragment>{page.body}</Fragment>).toString()}`, status)

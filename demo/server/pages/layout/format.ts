@@ -13,7 +13,7 @@ export const wholeNumber = (value: number, culture: Culture) =>
 /** The zone that the shop is in, for days and for the ends of sales. */
 const shopZone = 'Europe/Brussels'
 
-/** A day in words: `21 novembre 2026`. */
+/** A day as text: `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) =>
   new Intl.DateTimeFormat(intlCulture(culture), { dateStyle: 'long', timeZone: shopZone }).format(day)
 
@@ -34,5 +34,5 @@ export const percent = (share: number, culture: Culture) =>
 export const plural = (t: Translate, culture: Culture, key: string, value: number) =>
   t(key, { count: value, number: wholeNumber(value, culture) })
 
-/** JSON that may stand inside a script element: no `<` can end the element or open a comment. */
+/** JSON that may be inside a script element: no `<` can end the element or open a comment. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

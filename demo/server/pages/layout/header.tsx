@@ -116,7 +116,7 @@ function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
   )
 }
 
-/** The categories: a bar where there is room, else behind a button. Without JavaScript they stand open. */
+/** The categories: a bar where there is space, else behind a button. Without JavaScript they are open. */
 function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
   const here = new URL(c.req.url).pathname
   const entries = [

@@ -11,7 +11,7 @@ export const productPath = (c: ShopContext, product: { id: number; slug: string 
 export const categoryPath = (c: ShopContext, category: { id: number; slug: string }) =>
   pagePath(c, `/catalog/category/${category.id}/${category.slug}`)
 
-/** The list of a brand's pieces: all pieces, narrowed by the filter. */
+/** The list of a brand's products: all products, narrowed by the filter. */
 export const brandPath = (c: ShopContext, brand: { id: number }) =>
   withQuery(pagePath(c, '/catalog'), { filter: JSON.stringify({ Brand: [brand.id] }) })
 

@@ -7,7 +7,7 @@ import { Trail } from '../layout/trail.tsx'
 import { PageLinks } from '../paging/page-links.tsx'
 import { pageNumber } from '../paging/page-number.ts'
 
-/** How many orders stand on a page. */
+/** How many orders are on a page. */
 const pageSize = 5
 
 /** All orders of a customer, the newest first, counted by pagenbr (§2). */

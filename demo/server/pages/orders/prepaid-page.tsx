@@ -16,7 +16,7 @@ import { PageLinks } from '../paging/page-links.tsx'
 import { pageNumber } from '../paging/page-number.ts'
 import { CustomerAccounts } from './prepaid-staff.tsx'
 
-/** How many movements stand on a page. */
+/** How many movements are on a page. */
 const pageSize = 10
 
 type PrepaidProps = { c: ShopContext; account: Prepaid; state: FormState }

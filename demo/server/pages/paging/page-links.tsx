@@ -2,7 +2,7 @@
 import type { ShopContext } from '../../context.ts'
 import { type ListQuery, withQuery } from '../layout/links.ts'
 
-/** How many page numbers stand on either side of the current one (§9, inner window). */
+/** How many page numbers are on either side of the current one (§9, inner window). */
 const innerWindow = 2
 
 /** `param` names the page number in the address: pageindex, or pagenbr (§2). `query` is what else the address keeps. */

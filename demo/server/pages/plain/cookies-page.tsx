@@ -4,7 +4,7 @@ import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 
-/** Everything that the shop leaves in a browser. The last stands in the session storage, the others are cookies. */
+/** Everything that the shop leaves in a browser. The last is in the session storage, the others are cookies. */
 const kept = [
   { name: 'vitrine-session', text: 'Session', days: 90 },
   { name: 'vitrine-flash', text: 'Flash', life: 'Minute' },

@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import { messagePage } from './message.tsx'
 
-/** Nothing lives at this address. */
+/** There is nothing at this address. */
 export const notFoundPage = (c: ShopContext): Promise<Response> =>
   messagePage(c, 404, c.var.t('Shop.Error.NotFoundText'), c.var.t('Shop.Error.NotFound'))

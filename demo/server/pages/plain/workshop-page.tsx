@@ -3,13 +3,13 @@ import { listProducts } from '../../../data/catalogue/products.ts'
 import { isStill, STILLS } from '../../../photos/sizes.ts'
 import { stillSources } from '../../../photos/sources.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { PieceGrid } from '../catalog/piece-list.tsx'
+import { ProductGrid } from '../catalog/product-cards.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { StillLife } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 
-/** How many pieces the workshop shows of its latest firing. */
-const pieceCount = 4
+/** How many products the workshop shows of its latest firing. */
+const productCount = 4
 
 const chapters = [
   { name: 'Clay', still: 'tableware' },
@@ -114,9 +114,9 @@ export function workshopPage(c: ShopContext): Promise<Response> {
   })
 }
 
-/** The latest pieces as a fragment. */
-export async function newPieces(c: ShopContext): Promise<Response> {
-  const list = { culture: c.var.culture, sort: 'newest', page: 1, pageSize: pieceCount } as const
+/** The latest products as a fragment. */
+export async function newProducts(c: ShopContext): Promise<Response> {
+  const list = { culture: c.var.culture, sort: 'newest', page: 1, pageSize: productCount } as const
   const { items } = await listProducts(c.var.db, list)
-  return c.html(`${await (<PieceGrid c={c} pieces={items} level={3} />).toString()}`)
+  return c.html(`${await (<ProductGrid c={c} products={items} level={3} />).toString()}`)
 }

@@ -17,7 +17,7 @@ type Sight = { label: string; view: string; kind?: 'spin' | 'video'; content: Ch
 const mainSizes = '(width < 56rem) 92vw, (width < 90rem) 52vw, 704px'
 const smallSizes = '(width < 48rem) 64px, 132px'
 
-/** A small photo offers small sizes only: a browser that has the large one already would take that. */
+/** A small photo has small sizes only: a browser that has the large one already would take that. */
 const SmallPhoto = ({ address }: { address: (width: 80 | 160 | 320) => string }) => (
   <img
     src={address(160)}
@@ -56,7 +56,7 @@ const spinSight = ({ c, product, photo }: GalleryProps): Sight => ({
   content: <Spin c={c} photo={photo} name={product.name} sizes={mainSizes} />,
 })
 
-/** The pieces that have been filmed on the turntable, each in one of its glazes (demo/photos/film.mjs). */
+/** The products that have been filmed on the turntable, each in one of its glazes (demo/photos/film.mjs). */
 const filmed = [1, 3, 8]
 
 const filmSight = ({ c, product, photo }: GalleryProps): Sight => {

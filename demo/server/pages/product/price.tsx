@@ -3,7 +3,7 @@ import type { Price as UnitPrice } from '../../../data/catalogue/prices.ts'
 import type { ShopContext } from '../../context.ts'
 import { longDate, money, writtenTime } from '../layout/format.ts'
 
-/** A unit price with tax; in a sale the regular price stands behind it, struck through. */
+/** A unit price with tax; in a sale the regular price is behind it, struck through. */
 export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
   const { culture, t } = c.var
   if (!price.saleEndsAt) return <span class="price">{money(price.incl, culture)}</span>

@@ -61,7 +61,7 @@ function offer(c: ShopContext, product: Product, variant: Variant, terms: Terms)
   }
 }
 
-/** The values of a variant in words, by schema.org's names where it has one. */
+/** The values of a variant as text, by schema.org's names where it has one. */
 function valuesOf({ variationAttributes }: Product, variant: Variant) {
   return variationAttributes.flatMap(({ id, code, values }) => {
     const chosen = variant.values.find(({ attributeId }) => attributeId === id)
@@ -85,7 +85,7 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
 }
 
 /**
- * The shown variant and its offer for search engines (schema.org). One of several belongs to a group that holds the others
+ * The shown variant and its offer for search engines (schema.org). One of multiple variants belongs to a group that holds the others
  * too, each with its own address, as Google documents product variants.
  */
 async function factsOf(c: ShopContext, product: Product, shown: Variant) {

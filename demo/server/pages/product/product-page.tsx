@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
-import { PieceSlider } from '../catalog/piece-slider.tsx'
+import { ProductSlider } from '../catalog/product-slider.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'
 import { trailFacts } from '../layout/head.tsx'
@@ -21,7 +21,7 @@ import { VariationForm } from './variation-form.tsx'
 
 type PartProps = { c: ShopContext; view: ProductView }
 
-/** Lamps and plants stand beside their small photos, all others above them: a theme chooses, and this one has both. */
+/** Lamps and plants are beside their small photos, all others above them: a theme chooses, and this one has both. */
 const layoutOf = ({ trail }: ProductView) =>
   trail[0]?.slug === 'luminaires' || trail[0]?.slug === 'plantes' ? 'vertical' : 'row'
 
@@ -101,7 +101,7 @@ function Body({ c, view }: PartProps) {
           <div class="band-head">
             <h2 id="related">{c.var.t('Shop.Product.Related')}</h2>
           </div>
-          <PieceSlider c={c} pieces={related} labelledBy="related" />
+          <ProductSlider c={c} products={related} labelledBy="related" />
         </section>
       )}
     </>

@@ -22,7 +22,7 @@ export type ProductView = {
 /** What choosing and buying needs of it. */
 export type ChoiceView = Pick<ProductView, 'product' | 'variant' | 'price' | 'quantity' | 'choices'>
 
-/** How many pieces of the same category are shown below. */
+/** How many products of the same category are shown below. */
 const relatedCount = 12
 
 const whole = (text: string | undefined, lowest: number) => {
@@ -40,7 +40,7 @@ function readChoice(product: Product, query: Record<string, string>) {
   }
 }
 
-async function relatedPieces(c: ShopContext, product: Product): Promise<ListItem[]> {
+async function relatedProducts(c: ShopContext, product: Product): Promise<ListItem[]> {
   const { items } = await listProducts(c.var.db, {
     culture: c.var.culture,
     categoryId: product.categoryId,
@@ -69,6 +69,6 @@ export async function loadProduct(c: ShopContext, id: number): Promise<ProductVi
     choices: attributes,
     stock: await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true }),
     trail: categorySteps(await categoryTree(db, culture), product.categoryId),
-    related: await relatedPieces(c, product),
+    related: await relatedProducts(c, product),
   }
 }

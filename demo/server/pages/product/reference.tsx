@@ -13,13 +13,13 @@ import { answerPage } from '../layout/document.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { requestedVariant, VariantHead } from './variant-head.tsx'
 
-/** What is wrong with a reference, in words. */
+/** What is wrong with a reference, as text. */
 export const mistakeText = (c: ShopContext, mistake: ReferenceMistake) =>
   mistake === 'long' ? c.var.t('Answers.TooLong', { count: longestReference }) : c.var.t('Pages.Reference.Signs')
 
 type FormProps = { c: ShopContext; variantId: number; reference: string; error?: string | undefined }
 
-/** The form of a customer's own number for a variant. Its label is around the field, so that two may stand on one page. */
+/** The form of a customer's own number for a variant. Its label is around the field, so that two may be on one page. */
 export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
   const { t } = c.var
   return (

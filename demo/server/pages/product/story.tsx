@@ -22,7 +22,7 @@ function Facts({ c, product }: { c: ShopContext; product: Product }) {
   )
 }
 
-/** What there is to know of a piece, in tabs; without JavaScript one after the other. */
+/** What there is to know of a product, in tabs; without JavaScript one after the other. */
 export function Story({ c, product }: { c: ShopContext; product: Product }) {
   const { t } = c.var
   const tabs = { story: t('Shop.Product.Story'), facts: t('Shop.Product.Facts'), care: t('Shop.Product.Care') }
@@ -72,7 +72,7 @@ export function DeliveryPanel({ c }: { c: ShopContext }) {
   )
 }
 
-/** Ways to send a piece to somebody. */
+/** Ways to send a product to somebody. */
 export function Share({ c, name, path }: { c: ShopContext; name: string; path: string }) {
   const { site, t } = c.var
   const address = new URL(path, site).href

@@ -36,7 +36,7 @@ export function CodeField({ c, state, part }: CodeProps) {
   )
 }
 
-/** Asks for the code. The status is 401 in the place of a page that needs a customer, 422 and 429 after a refusal. */
+/** Asks for the code. The status is 401 instead of a page that needs a customer, 422 and 429 after a refusal. */
 export function codePage(
   c: ShopContext,
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),

@@ -3,7 +3,7 @@ import { type FormState, freshForm, pagePath, type ShopContext } from '../../con
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 
-/** What stands in the place of the form: the same whether there is such an account or not. */
+/** What replaces the form: the same whether there is such an account or not. */
 function Sent({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (

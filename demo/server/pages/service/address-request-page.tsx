@@ -3,13 +3,13 @@ import { type Customer, type FormState, freshForm, pagePath, type ShopContext } 
 import { type Country, countries } from '../../shop/delivery.ts'
 import { customerOrders, type OrderView } from '../../shop/order-view.ts'
 import { AddressFields } from '../cart/address-fields.tsx'
-import { addressValues } from '../cart/checkout-offer.ts'
-import { TextArea } from '../form/choices.tsx'
+import { addressValues } from '../cart/checkout-options.ts'
 import { control, FieldMessage, Summary } from '../form/field.tsx'
+import { TextArea } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
 
-/** What the answer to the form tells a script (§7): one of the two, or neither when the form is shown again. */
+/** The response to the form, for a script (§7): one of the two, or neither when the form is shown again. */
 export type Messages = { success?: string; error?: string }
 
 type RequestProps = { c: ShopContext; state: FormState; orders: OrderView[]; known: Country[] }

@@ -5,8 +5,8 @@ import { dayFromToday } from '../../shop/days.ts'
 import { heardBy, subjects } from '../../shop/service/contact.ts'
 import { worldCountries } from '../../shop/service/world.ts'
 import { intlCulture } from '../../strings.ts'
-import { DayField, RadioField, SelectField, TextArea } from '../form/choices.tsx'
 import { Field, Summary } from '../form/field.tsx'
+import { DayField, RadioField, SelectField, TextArea } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { Trail } from '../layout/trail.tsx'
 
@@ -49,7 +49,7 @@ function About({ c, state }: ContactProps) {
         name="Subject"
         label={t('Pages.Contact.Subject')}
         placeholder={t('Pages.Contact.SubjectHint')}
-        choices={subjects.map((value) => ({ value, label: t(`Pages.Contact.Subjects.${value}`) }))}
+        options={subjects.map((value) => ({ value, label: t(`Pages.Contact.Subjects.${value}`) }))}
       />
       <SelectField
         {...optional}
@@ -58,7 +58,7 @@ function About({ c, state }: ContactProps) {
         label={t('Pages.Contact.Country')}
         placeholder={t('Pages.Contact.CountryHint')}
         autocomplete="country"
-        choices={countries}
+        options={countries}
       />
       <DayField
         {...optional}
@@ -71,7 +71,7 @@ function About({ c, state }: ContactProps) {
         {...optional}
         name="Heard"
         label={t('Pages.Contact.Heard')}
-        choices={heardBy.map((value) => ({ value, label: t(`Pages.Contact.HeardBy.${value}`) }))}
+        options={heardBy.map((value) => ({ value, label: t(`Pages.Contact.HeardBy.${value}`) }))}
       />
     </>
   )
@@ -114,7 +114,7 @@ function defaults(c: ShopContext): FormState {
   return freshForm(customer ? { Name: `${customer.firstName} ${customer.lastName}`, Email: customer.email } : {})
 }
 
-/** What stands in the place of the form once the message is kept. */
+/** What replaces the form once the message is kept. */
 export const contactThanks = (c: ShopContext) => c.html(`${<p class="lead">{c.var.t('Pages.Contact.Thanks')}</p>}`)
 
 /** The contact page; 422 with what was typed and why it was refused. */

@@ -6,7 +6,7 @@ import { Trail } from '../layout/trail.tsx'
 
 type NewsletterProps = { c: ShopContext; state?: FormState; part?: string; label?: string }
 
-/** The newsletter's form; `part` keeps ids apart when it also stands in the footer, `label` says there what the field is for. */
+/** The newsletter's form; `part` keeps ids apart when it is in the footer too, `label` says there what the field is for. */
 export function NewsletterForm({ c, state = freshForm(), part = 'newsletter', label }: NewsletterProps) {
   const { t } = c.var
   return (
@@ -35,7 +35,7 @@ export function NewsletterForm({ c, state = freshForm(), part = 'newsletter', la
   )
 }
 
-/** What stands in the place of the answer once the address is kept. */
+/** What replaces the answer once the address is kept. */
 export const newsletterThanks = (c: ShopContext) => c.html(`${<p>{c.var.t('Pages.Newsletter.Thanks')}</p>}`)
 
 /** The newsletter's own page: where its form leads without JavaScript. */

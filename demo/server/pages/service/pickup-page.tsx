@@ -3,7 +3,7 @@ import { freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { queryFields, textOf, wholeNumber } from '../../http/body.ts'
 import { type Country, countries } from '../../shop/delivery.ts'
 import { findPickupPoints, type PickupPoint, type PickupSearch } from '../../shop/service/pickup-points.ts'
-import { likelyCountry } from '../cart/checkout-offer.ts'
+import { likelyCountry } from '../cart/checkout-options.ts'
 import { control, Field } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 

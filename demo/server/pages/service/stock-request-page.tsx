@@ -37,11 +37,11 @@ function Form({ c, variant, state }: { c: ShopContext; variant: NamedVariant; st
   )
 }
 
-/** What stands in the place of the form once the wish is kept. */
+/** What replaces the form once the request is stored. */
 export const stockRequestThanks = (c: ShopContext, email: string) =>
   c.html(`${<p class="lead">{c.var.t('Pages.StockRequest.Thanks', { email })}</p>}`)
 
-/** The form to hear of a variant when it is back (§2): for a modal, and as a page of its own. */
+/** The form to be notified of a variant when it is back (§2): for a modal, and as a page of its own. */
 export async function stockRequestPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
   const { customer, t } = c.var
   const id = sent?.values.productVariantId ?? queryFields(c).productVariantId
@@ -49,7 +49,7 @@ export async function stockRequestPage(c: ShopContext, sent?: FormState, status:
   if (!variant) return notFoundPage(c)
   const state = sent ?? freshForm({ email: customer?.email ?? '' })
   const title = t('Pages.StockRequest.Title')
-  // Only customers are told: others could ask about anybody's address.
+  // Only customers see this: others could ask about anybody's address.
   const isKept = customer !== null && !sent && (await hasStockRequest(c, variant.id, customer.email))
   const text = `Pages.StockRequest.${variant.isInStock ? 'InStock' : isKept ? 'Kept' : 'Lead'}`
   const body = (

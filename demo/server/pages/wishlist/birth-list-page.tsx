@@ -3,7 +3,7 @@ import { type ListItem, listItems } from '../../../data/catalogue/products.ts'
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
 import { queryFields } from '../../http/body.ts'
 import { itemsOf, listsOf, sharedList, type Wishlist, type WishlistItem } from '../../shop/wishlists/lists.ts'
-import { PieceGrid } from '../catalog/piece-list.tsx'
+import { ProductGrid } from '../catalog/product-cards.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
@@ -18,15 +18,15 @@ export const birthListPath = (c: ShopContext, { key }: Pick<Wishlist, 'key'>) =>
 export const birthPopupPath = (c: ShopContext) => pagePath(c, '/catalog/birthlist/popup')
 
 /** The wished variants as cards of a list: each card shows and sells exactly the variant that was wished for. */
-async function wishedPieces(c: ShopContext, items: WishlistItem[]): Promise<ListItem[]> {
+async function wishedProducts(c: ShopContext, items: WishlistItem[]): Promise<ListItem[]> {
   const { culture, db } = c.var
   const ids = [...new Set(items.map(({ variant }) => variant.productId))]
-  const products = new Map((await listItems(db, ids, culture)).map((piece) => [piece.id, piece]))
+  const products = new Map((await listItems(db, ids, culture)).map((item) => [item.id, item]))
   return items.flatMap(({ variant, price }) => {
-    const piece = products.get(variant.productId)
-    if (!piece) return []
+    const item = products.get(variant.productId)
+    if (!item) return []
     const { id: defaultVariantId, sku, stock, photo } = variant
-    return [{ ...piece, defaultVariantId, sku, stock, photo, price }]
+    return [{ ...item, defaultVariantId, sku, stock, photo, price }]
   })
 }
 
@@ -35,7 +35,7 @@ export async function birthListPage(c: ShopContext, key: string): Promise<Respon
   const { culture, db, t } = c.var
   const list = await sharedList(db, key)
   if (!list) return notFoundPage(c)
-  const pieces = await wishedPieces(c, await itemsOf(db, list.id, culture))
+  const items = await wishedProducts(c, await itemsOf(db, list.id, culture))
   const title = t('Pages.Wishlist.BirthOf', { name: list.name })
   const body = (
     <>
@@ -45,7 +45,7 @@ export async function birthListPage(c: ShopContext, key: string): Promise<Respon
         <p class="lead">{t('Pages.Wishlist.BirthLead', { owner: list.owner })}</p>
         {list.description !== '' && <p>{list.description}</p>}
       </header>
-      {pieces.length > 0 ? <PieceGrid c={c} pieces={pieces} eager={4} /> : <p>{t('Pages.Wishlist.Empty')}</p>}
+      {items.length > 0 ? <ProductGrid c={c} products={items} eager={4} /> : <p>{t('Pages.Wishlist.Empty')}</p>}
       <p class="aside-note">
         <modal-link>
           <a href={birthPopupPath(c)}>{t('Pages.Wishlist.BirthHow')}</a>

@@ -9,7 +9,7 @@ import { Quantity } from '../product/quantity.tsx'
 
 type RowProps = { c: ShopContext; item: WishlistItem }
 
-function Piece({ c, item }: RowProps) {
+function Product({ c, item }: RowProps) {
   const { t } = c.var
   const { id, variant } = item
   return (
@@ -35,7 +35,7 @@ function Row({ c, item }: RowProps) {
   return (
     <tr data-row-id={id} data-product-variant-id={variant.id} data-quantity={quantity}>
       <th scope="row">
-        <Piece c={c} item={item} />
+        <Product c={c} item={item} />
       </th>
       <td>
         <Quantity
@@ -55,7 +55,7 @@ function Row({ c, item }: RowProps) {
   )
 }
 
-/** The pieces of a list, as one form that also works without JavaScript: what stands in the table area (§2). */
+/** The products of a list, as one form that also works without JavaScript: what is in the table area (§2). */
 export function ListItems({ c, list, items }: { c: ShopContext; list: Wishlist; items: WishlistItem[] }) {
   const { t } = c.var
   if (items.length === 0) return <p class="empty">{t('Pages.Wishlist.Empty')}</p>

@@ -12,7 +12,7 @@ import { listPath } from './wish-link.tsx'
 /** A customer's lists with one of them open. */
 export type Lists = { lists: Wishlist[]; open: Wishlist | undefined; items: WishlistItem[] }
 
-/** Where the pieces of the chosen list stand. */
+/** Where the products of the chosen list are. */
 const tableArea = 'wishlist-items'
 
 function Names({ c, lists, open }: Lists & { c: ShopContext }) {
@@ -89,7 +89,7 @@ export async function wishlistPage(
   return answerPage(c, { title: t('Pages.Wishlist.Title'), body }, isRefused ? 422 : 200)
 }
 
-/** The pieces of one list alone, for the table area (§2). */
+/** The products of one list alone, for the table area (§2). */
 export async function listItemsFragment(c: ShopContext, customer: Customer): Promise<Response> {
   const { culture, db } = c.var
   const id = wholeNumber(queryFields(c).wishlistid)

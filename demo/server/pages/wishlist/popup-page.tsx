@@ -12,7 +12,7 @@ import { Quantity } from '../product/quantity.tsx'
 import { fullName, requestedVariant } from '../product/variant-head.tsx'
 import { listPath } from './wish-link.tsx'
 
-/** The value of wishlistId that stands for a list that is yet to be made. */
+/** The value of wishlistId for a list that is yet to be made. */
 export const newList = 'new'
 
 type PopupProps = {
@@ -86,7 +86,7 @@ function Form(props: PopupProps) {
   )
 }
 
-/** What stands in the place of the form once the piece is on the list. */
+/** What replaces the form once the product is on the list. */
 export const wishThanks = (c: ShopContext, text: string, listId: number) =>
   c.html(
     `${(

@@ -21,7 +21,7 @@ function Heart() {
   )
 }
 
-/** Puts a piece on a list: a link to the modal's page. On cards the heart stands alone. */
+/** Puts a product on a list: a link to the modal's page. On cards the heart is alone. */
 export function WishLink({ c, variantId, name, isShort = false }: WishLinkProps) {
   const { t } = c.var
   return (

@@ -5,7 +5,7 @@ import type { Db } from '../../../data/schema.ts'
 /** Customers are searched for from so many characters on (§5). */
 export const shortestCustomer = 2
 
-/** The most customers that a search finds, and the most characters that it looks at. */
+/** The most customers that a search finds, and the most characters that it reads. */
 const mostCustomers = 20
 const longestEmail = 200
 

@@ -11,7 +11,7 @@ const allowed = new RegExp(`^${referencePattern}$`, 'v')
 /** What is wrong with a reference, if anything. */
 export type ReferenceMistake = 'long' | 'signs'
 
-/** Judges a typed reference; an empty one is right, since it removes the one that was kept. */
+/** Validates a typed reference; an empty one is valid, since it removes the one that was kept. */
 export function referenceMistake(sku: string): ReferenceMistake | undefined {
   if ([...sku].length > longestReference) return 'long'
   return allowed.test(sku) ? undefined : 'signs'

@@ -7,7 +7,7 @@ export type Letter = { recipient: string; subject: string; body: string; link?: 
 /** How many letters the mailbox shows. */
 const mostLetters = 20
 
-/** Puts a letter into the mailbox of the visitor who caused it; without a mailbox the console tells it. */
+/** Puts a letter into the mailbox of the visitor who caused it; without a mailbox it is printed on the console. */
 export async function sendLetter(c: ShopContext, letter: Letter): Promise<void> {
   const { recipient, subject, body, link = null } = letter
   if (!c.var.hasMailbox) {

@@ -1,13 +1,13 @@
 import { hashPassword } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { drawToken, fingerprint } from '../../security/tokens.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
 import { normalEmail } from '../customers.ts'
 import { type Attempt, countAttempt } from './attempts.ts'
 import { sendLetter } from './letters.ts'
 
 /** Minutes that the link of a letter holds. */
-const lifeMinutes = 60
+const lifetimeMinutes = 60
 
 /** Writes a letter with a link to choose a new password; an address without an account gets a letter that says so. */
 export async function requestReset(c: ShopContext, typed: string, address: string): Promise<Attempt> {
@@ -21,8 +21,8 @@ export async function requestReset(c: ShopContext, typed: string, address: strin
     await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Unknown') })
     return attempt
   }
-  const token = drawToken()
-  const expires = new Date(Date.now() + lifeMinutes * 60_000)
+  const token = createToken()
+  const expires = new Date(Date.now() + lifetimeMinutes * 60_000)
   await db
     .insertInto('password_reset')
     .values({ id: fingerprint(token), customer_id: customer.id, expires_at: expires })

@@ -30,7 +30,7 @@ export const ownedAccount = (db: Db, id: number): Promise<OwnedAccount | undefin
 /** Who shall have an account: the id that a search gave, and the e-mail that the form shows. */
 export type NewOwner = { customerId: number | undefined; email: string }
 
-/** What came of giving an account to another customer. `taken`: that customer has one already. */
+/** The outcome of giving an account to another customer. `taken`: that customer has one already. */
 export type OwnerChange = { state: 'changed'; email: string } | { state: 'no-account' | 'no-customer' | 'taken' }
 
 /** Gives a prepaid account, with all that is on it, to another customer. */

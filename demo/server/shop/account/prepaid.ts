@@ -58,14 +58,14 @@ export const topUp = (db: Db, customerId: number, amount: number): Promise<void>
     await trx.insertInto('prepaid_entry').values({ account_id, kind: 'top-up', amount }).execute()
   })
 
-/** Says whether the customer wants to hear of each use of the account. */
+/** Says whether the customer wants to be notified of each use of the account. */
 export const setNotified = (db: Db, customerId: number, isNotified: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const id = await lockAccount(trx, customerId)
     await trx.updateTable('prepaid_account').set({ is_notified: isNotified }).where('id', '=', id).execute()
   })
 
-/** What came of paying an order from the account. `short`: with what there is. */
+/** The outcome of paying an order from the account. `short`: with what there is. */
 export type Payment = { state: 'paid' } | { state: 'unknown' } | { state: 'short'; balance: number }
 
 /** Pays a customer's order from the account, once: an order that is paid already stays as it is. */

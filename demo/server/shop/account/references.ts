@@ -11,7 +11,7 @@ export type Reference = { sku: string; variantId: number; product: { id: number;
 export const shortestReference = 2
 const longestReference = 100
 
-/** So many references stand on a page. */
+/** So many references are on a page. */
 export const referencePage = 10
 
 /** A page, from 1, of a customer's own references that hold a text, whatever the case, and how many there are in all. */

@@ -12,16 +12,16 @@ export async function refundedOf(db: Db, orderId: number): Promise<Map<number, n
   return new Map(rows.map((row) => [row.order_line_id, Number(row.quantity)]))
 }
 
-/** A wish for money back: how many of which lines, and why. */
-export type RefundWish = { orderId: number; reason: string; lines: { lineId: number; quantity: number }[] }
+/** A request for a refund: how many of which lines, and why. */
+export type RefundRequest = { orderId: number; reason: string; lines: { lineId: number; quantity: number }[] }
 
 /**
- * Keeps a refund request, unless another that came in between leaves less to give back: `allowed` holds what each line had
+ * Keeps a refund request, unless another that came in between leaves less to refund: `allowed` holds what each line had
  * in all.
  */
-export const keepRefund = (db: Db, wish: RefundWish, allowed: Map<number, number>): Promise<boolean> =>
+export const keepRefund = (db: Db, requested: RefundRequest, allowed: Map<number, number>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const { orderId, reason, lines } = wish
+    const { orderId, reason, lines } = requested
     await trx.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute()
     const before = await refundedOf(trx, orderId)
     const fits = lines.every(

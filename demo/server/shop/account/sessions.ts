@@ -1,18 +1,18 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Db } from '../../../data/schema.ts'
 import type { Customer, Session, ShopContext } from '../../context.ts'
-import { drawToken, fingerprint } from '../../security/tokens.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
 
 const cookieName = 'vitrine-session'
-const lifeDays = 90
+const lifetimeDays = 90
 const dayMs = 24 * 60 * 60 * 1000
 
-const endOfLife = () => new Date(Date.now() + lifeDays * dayMs)
+const expiry = () => new Date(Date.now() + lifetimeDays * dayMs)
 
 const isSecure = (c: ShopContext) => c.var.site.startsWith('https:')
 
 function giveCookie(c: ShopContext, token: string) {
-  const maxAge = (lifeDays * dayMs) / 1000
+  const maxAge = (lifetimeDays * dayMs) / 1000
   setCookie(c, cookieName, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge })
 }
 
@@ -30,7 +30,7 @@ export async function loadSession(c: ShopContext): Promise<{ session: Session; c
     .where('session.expires_at', '>', new Date())
     .executeTakeFirst()
   if (row === undefined) return { session: none, customer: null }
-  if (row.expires_at.getTime() - Date.now() < (lifeDays - 1) * dayMs) await prolong(c, row.id, token)
+  if (row.expires_at.getTime() - Date.now() < (lifetimeDays - 1) * dayMs) await prolong(c, row.id, token)
   const { email, first_name: firstName, last_name: lastName, role, customer_id: id } = row
   const customer =
     id && email && role ? { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role } : null
@@ -38,13 +38,13 @@ export async function loadSession(c: ShopContext): Promise<{ session: Session; c
 }
 
 async function prolong(c: ShopContext, id: string, token: string) {
-  await c.var.db.updateTable('session').set({ expires_at: endOfLife() }).where('id', '=', id).execute()
+  await c.var.db.updateTable('session').set({ expires_at: expiry() }).where('id', '=', id).execute()
   giveCookie(c, token)
 }
 
-/** Draws a token for a session that is about to be stored, and gives it to the browser. */
-function drawCookie(c: ShopContext): string {
-  const token = drawToken()
+/** Creates a token for a session that is about to be stored, and gives it to the browser. */
+function issueCookie(c: ShopContext): string {
+  const token = createToken()
   giveCookie(c, token)
   return fingerprint(token)
 }
@@ -53,8 +53,8 @@ function drawCookie(c: ShopContext): string {
 export async function rememberVisitor(c: ShopContext): Promise<string> {
   const { session } = c.var
   if (session.id !== null) return session.id
-  const id = drawCookie(c)
-  await c.var.db.insertInto('session').values({ id, culture: c.var.culture, expires_at: endOfLife() }).execute()
+  const id = issueCookie(c)
+  await c.var.db.insertInto('session').values({ id, culture: c.var.culture, expires_at: expiry() }).execute()
   session.id = id
   return id
 }
@@ -66,8 +66,8 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
 export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
   const { session } = c.var
   if (session.id !== null) await db.deleteFrom('session').where('id', '=', session.id).execute()
-  const id = drawCookie(c)
-  const values = { id, customer_id: customer.id, culture: c.var.culture, expires_at: endOfLife() }
+  const id = issueCookie(c)
+  const values = { id, customer_id: customer.id, culture: c.var.culture, expires_at: expiry() }
   await db.insertInto('session').values(values).execute()
   Object.assign(session, { id, customerId: customer.id, cartId: null })
   c.set('customer', customer)
@@ -90,7 +90,7 @@ export async function clearExpired(db: Db): Promise<void> {
   await db
     .deleteFrom('cart')
     .where('customer_id', 'is', null)
-    .where('updated_at', '<', new Date(Date.now() - lifeDays * dayMs))
+    .where('updated_at', '<', new Date(Date.now() - lifetimeDays * dayMs))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('session').select('id').whereRef('session.cart_id', '=', 'cart.id'))),
     )

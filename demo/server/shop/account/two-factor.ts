@@ -2,25 +2,25 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
-import { drawToken, fingerprint } from '../../security/tokens.ts'
-import { drawKey, fromBase32, matchingStep } from '../../security/totp.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
+import { createKey, fromBase32, matchingStep } from '../../security/totp.ts'
 import { countAttempt, forgetAttempts } from './attempts.ts'
 
 const cookieName = 'vitrine-two-factor'
 
 /** Minutes between the password and the code. */
-const lifeMinutes = 10
+const lifetimeMinutes = 10
 
 /** Remembers in the browser that the password was right, until the code comes. */
 export async function awaitCode(c: ShopContext, customerId: number): Promise<void> {
-  const token = drawToken()
-  const expires = new Date(Date.now() + lifeMinutes * 60_000)
+  const token = createToken()
+  const expires = new Date(Date.now() + lifetimeMinutes * 60_000)
   await c.var.db
     .insertInto('pending_sign_in')
     .values({ id: fingerprint(token), customer_id: customerId, expires_at: expires })
     .execute()
   const secure = c.var.site.startsWith('https:')
-  setCookie(c, cookieName, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: lifeMinutes * 60 })
+  setCookie(c, cookieName, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: lifetimeMinutes * 60 })
 }
 
 /** The customer whose password was right a moment ago in this browser, and who owes the code. */
@@ -44,7 +44,7 @@ export async function endWait(c: ShopContext): Promise<void> {
   deleteCookie(c, cookieName, { path: '/' })
 }
 
-/** What came of a code. */
+/** The outcome of a code. */
 export type CodeCheck = { state: 'right' } | { state: 'wrong' } | { state: 'too-often'; waitSeconds: number }
 
 /**
@@ -87,11 +87,11 @@ export async function twoFactorOf(db: Db, customerId: number): Promise<{ isOn: b
   return { isOn: row?.two_factor_enabled ?? false, key: row?.two_factor_secret ?? null }
 }
 
-/** Draws a key for a customer who has none in use. */
-export const drawCustomerKey = (db: Db, customerId: number) =>
+/** Creates a key for a customer who has none in use. */
+export const createCustomerKey = (db: Db, customerId: number) =>
   db
     .updateTable('customer')
-    .set({ two_factor_secret: drawKey(), two_factor_last_step: null })
+    .set({ two_factor_secret: createKey(), two_factor_last_step: null })
     .where('id', '=', customerId)
     .where('two_factor_enabled', '=', false)
     .execute()

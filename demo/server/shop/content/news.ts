@@ -4,10 +4,10 @@ import type { Db } from '../../../data/schema.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import { isStill, type Still } from '../../../photos/sizes.ts'
 
-/** A piece of news as lists show it. */
+/** A news item as lists show it. */
 export type NewsItem = { id: number; slug: string; title: string; summary: string; still: Still; day: IsoDay }
 
-/** A piece of news with its text and its tags. */
+/** A news item with its text and its tags. */
 export type Article = NewsItem & { body: string; tags: { slug: string; name: string }[] }
 
 type Row = Omit<NewsItem, 'still'> & { still: string }
@@ -20,7 +20,7 @@ const select = (db: Db, culture: Culture) =>
     .select(['id', 'slug', 'still', 'published_on as day'])
     .select([localized('title', culture).as('title'), localized('summary', culture).as('summary')])
 
-/** How many pieces of news there are. */
+/** How many news items there are. */
 export async function countNews(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('news_article')
@@ -46,7 +46,7 @@ export async function newsById(db: Db, ids: number[], culture: Culture): Promise
   return (await select(db, culture).where('id', 'in', ids).execute()).map(toItem)
 }
 
-/** One piece of news, or undefined. */
+/** One news item, or undefined. */
 export async function findNews(db: Db, id: number, culture: Culture): Promise<Article | undefined> {
   const row = await select(db, culture)
     .select(localized('body', culture).as('body'))

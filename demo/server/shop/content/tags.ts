@@ -4,10 +4,10 @@ import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
 import { type NewsItem, newsById } from './news.ts'
 
-/** What pieces and news can be about. */
+/** What products and news can be about. */
 export type Tag = { id: number; slug: string; name: string }
 
-/** The orders of what carries a tag, the default first. */
+/** The orders of what has a tag, the default first. */
 export const tagSorts = ['newest', 'name_asc', 'name_desc'] as const
 export type TagSort = (typeof tagSorts)[number]
 
@@ -32,14 +32,14 @@ const order = <Item>(
   return items.toSorted((one, other) => compare(String(facts(other)[1]), String(facts(one)[1])))
 }
 
-/** The pieces that carry a tag; there are a few dozen at most. */
-export async function taggedPieces(db: Db, tagId: number, culture: Culture, sort: TagSort): Promise<ListItem[]> {
+/** The products that have a tag; there are a few dozen at most. */
+export async function taggedProducts(db: Db, tagId: number, culture: Culture, sort: TagSort): Promise<ListItem[]> {
   const rows = await db.selectFrom('tag_product').select('product_id').where('tag_id', '=', tagId).execute()
   const ids = rows.map((row) => row.product_id)
   return order(await listItems(db, ids, culture), sort, culture, ({ name, id }) => [name, id])
 }
 
-/** The news that carry a tag. */
+/** The news that have a tag. */
 export async function taggedNews(db: Db, tagId: number, culture: Culture, sort: TagSort): Promise<NewsItem[]> {
   const rows = await db.selectFrom('tag_article').select('article_id').where('tag_id', '=', tagId).execute()
   const ids = rows.map((row) => row.article_id)

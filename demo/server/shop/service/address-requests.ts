@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
 
-/** Keeps the wish to have an order brought elsewhere. False when the order is not this customer's. */
+/** Stores the request to deliver an order elsewhere. False when the order is not this customer's. */
 export async function keepAddressRequest(
   c: ShopContext,
   customerId: number,

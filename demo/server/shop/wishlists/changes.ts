@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { variantsById } from '../../../data/catalogue/variants.ts'
 import type { Db } from '../../../data/schema.ts'
-import { lockCustomer } from '../cart-place.ts'
+import { lockCustomer } from '../find-cart.ts'
 import type { ListKind } from './lists.ts'
 
-/** The most lists of a customer, and the most pieces of a list. */
+/** The most lists of a customer, and the most products of a list. */
 export const mostLists = 50
-export const mostPieces = 200
+export const mostItems = 200
 
 /** The most characters of a list's name and description, and the highest quantity of a wish. */
 export const longestName = 80
@@ -40,11 +40,11 @@ export function createList(
 const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 
-/** What came of adding a piece to a list. */
+/** The outcome of adding a product to a list. */
 export type Added = 'added' | 'unknown' | 'full'
 
-/** Puts a piece on a list of the caller's customer; a piece that is on it already gets the new quantity. */
-export async function addPiece(db: Db, listId: number, variantId: number, quantity: number): Promise<Added> {
+/** Puts a product on a list of the caller's customer; a product that is on it already gets the new quantity. */
+export async function addItem(db: Db, listId: number, variantId: number, quantity: number): Promise<Added> {
   if (!(await variantsById(db, [variantId])).has(variantId)) return 'unknown'
   return inTransaction(db, async (trx) => {
     await trx.selectFrom('wishlist').select('id').where('id', '=', listId).forUpdate().execute()
@@ -54,7 +54,7 @@ export async function addPiece(db: Db, listId: number, variantId: number, quanti
       .where('wishlist_id', '=', listId)
       .where('variant_id', '!=', variantId)
       .executeTakeFirstOrThrow()
-    if (count >= mostPieces) return 'full'
+    if (count >= mostItems) return 'full'
     await trx
       .insertInto('wishlist_item')
       .values({ wishlist_id: listId, variant_id: variantId, quantity })
@@ -67,12 +67,12 @@ export async function addPiece(db: Db, listId: number, variantId: number, quanti
 const ownItem = (customerId: number) =>
   sql<boolean>`wishlist_id in (select id from wishlist where customer_id = ${customerId})`
 
-/** Takes a piece off a customer's list. */
-export async function removePiece(db: Db, customerId: number, itemId: number): Promise<void> {
+/** Takes a product off a customer's list. */
+export async function removeItem(db: Db, customerId: number, itemId: number): Promise<void> {
   await db.deleteFrom('wishlist_item').where('id', '=', itemId).where(ownItem(customerId)).execute()
 }
 
-/** Changes how many of a piece are wished for. */
+/** Changes how many of a product are wished for. */
 export async function setWished(db: Db, customerId: number, itemId: number, quantity: number): Promise<void> {
   await db.updateTable('wishlist_item').set({ quantity }).where('id', '=', itemId).where(ownItem(customerId)).execute()
 }

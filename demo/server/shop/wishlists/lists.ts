@@ -7,7 +7,7 @@ import type { Db } from '../../../data/schema.ts'
 /** What a list is for: a person's own wishes, or a birth, which others see by its key. */
 export type ListKind = 'wish' | 'birth'
 
-/** A list of a customer; `count` is how many different pieces are in it. */
+/** A list of a customer; `count` is how many different products are in it. */
 export type Wishlist = {
   id: number
   kind: ListKind
@@ -17,7 +17,7 @@ export type Wishlist = {
   count: number
 }
 
-/** A piece of a list. */
+/** A product of a list. */
 export type WishlistItem = { id: number; variant: NamedVariant; quantity: number; price: Price }
 
 const select = (db: Db) =>
@@ -34,7 +34,7 @@ export const listsOf = (db: Db, customerId: number): Promise<Wishlist[]> =>
 export const findList = (db: Db, customerId: number, id: number): Promise<Wishlist | undefined> =>
   select(db).where('customer_id', '=', customerId).where('wishlist.id', '=', id).executeTakeFirst()
 
-/** The pieces of a list, in the order in which they were added. */
+/** The products of a list, in the order in which they were added. */
 export async function itemsOf(db: Db, listId: number, culture: Culture): Promise<WishlistItem[]> {
   const rows = await db
     .selectFrom('wishlist_item')

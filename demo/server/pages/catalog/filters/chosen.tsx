@@ -6,8 +6,8 @@ import { money } from '../../layout/format.ts'
 import { withQuery } from '../../layout/links.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 
-/** A chosen filter: its words, what it is in the address, and the filters without it. */
-export type Chosen = { words: string; name: string; value?: number | 'true'; attribute?: number; rest: ProductFilters }
+/** A chosen filter: its label, what it is in the address, and the filters without it. */
+export type Chosen = { label: string; name: string; value?: number | 'true'; attribute?: number; rest: ProductFilters }
 
 const less = (ids: number[], id: number) => ids.filter((other) => other !== id)
 
@@ -17,23 +17,23 @@ export function chosenFilters(c: ShopContext, filter: ProductFilters, facets: Fa
   const { brandIds, categoryIds, attributes } = filter
   return [
     ...chosenOf(categoryIds, facets.categories).map(({ id, name }) => {
-      return { words: name, name: 'Category', value: id, rest: { ...filter, categoryIds: less(categoryIds, id) } }
+      return { label: name, name: 'Category', value: id, rest: { ...filter, categoryIds: less(categoryIds, id) } }
     }),
     ...chosenOf(brandIds, facets.brands).map(({ id, name }) => {
-      return { words: name, name: 'Brand', value: id, rest: { ...filter, brandIds: less(brandIds, id) } }
+      return { label: name, name: 'Brand', value: id, rest: { ...filter, brandIds: less(brandIds, id) } }
     }),
     ...chosenPrice(c, filter),
     ...facets.attributes.flatMap(({ id: attribute, values }) => {
       const ids = attributes.get(attribute) ?? []
       return chosenOf(ids, values).map(({ id, name }) => {
         const rest = { ...filter, attributes: new Map(attributes).set(attribute, less(ids, id)) }
-        return { words: name, name: 'ProductAttributes', value: id, attribute, rest }
+        return { label: name, name: 'ProductAttributes', value: id, attribute, rest }
       })
     }),
     ...(filter.inStock
       ? [
           {
-            words: c.var.t('Shop.Filters.InStock'),
+            label: c.var.t('Shop.Filters.InStock'),
             name: 'InStock',
             value: 'true' as const,
             rest: { ...filter, inStock: false },
@@ -49,13 +49,13 @@ function chosenPrice(c: ShopContext, filter: ProductFilters): Chosen[] {
   const [min, max] = [filter.priceMin, filter.priceMax].map((price) => price !== undefined && money(price, culture))
   if (!min && !max) return []
   const name = [min && 'PriceMin', max && 'PriceMax'].filter(Boolean).join(' ')
-  const words =
+  const label =
     min && max
       ? `${min} – ${max}`
       : min
         ? t('Shop.Filters.FromPrice', { price: min })
         : t('Shop.Filters.ToPrice', { price: max || '' })
-  return [{ words, name, rest: { ...filter, priceMin: undefined, priceMax: undefined } }]
+  return [{ label, name, rest: { ...filter, priceMin: undefined, priceMax: undefined } }]
 }
 
 /** The address of a list with other filters, on its first page. */
@@ -72,7 +72,7 @@ export function ChosenFilters({ c, path, state, chosen }: ChipsProps) {
     <selected-filters data-keep-place>
       <nav aria-label={t('Shop.List.Filters')}>
         <ul class="chips">
-          {chosen.map(({ words, name, value, attribute, rest }) => (
+          {chosen.map(({ label, name, value, attribute, rest }) => (
             <li>
               <a
                 id={['chosen', ...name.split(' ').slice(0, 1), attribute, value].filter(Boolean).join('-')}
@@ -81,9 +81,9 @@ export function ChosenFilters({ c, path, state, chosen }: ChipsProps) {
                 data-name={name}
                 data-value={value}
                 data-attribute-id={attribute}
-                aria-label={t('Shop.List.RemoveFilter', { name: words })}
+                aria-label={t('Shop.List.RemoveFilter', { name: label })}
               >
-                {words} <span aria-hidden="true">×</span>
+                {label} <span aria-hidden="true">×</span>
               </a>
             </li>
           ))}

@@ -18,7 +18,7 @@ type FormProps = { c: ShopContext; view: FilterView }
 export const hasFilters = ({ brands, categories, price, inStock, attributes }: Facets): boolean =>
   brands.length + categories.length + attributes.length > 0 || price !== undefined || inStock > 0
 
-/** An amount as it stands in a field: without currency and grouping. */
+/** An amount as it is in a field: without currency and grouping. */
 const fieldAmount = (c: ShopContext, amount: number | undefined) =>
   amount === undefined
     ? ''
@@ -51,7 +51,7 @@ function PriceField({
   )
 }
 
-/** From and to; the range of what the other filters leave stands behind an empty field. */
+/** From and to; the range of what the other filters leave is the placeholder of an empty field. */
 function PriceGroup({ c, view: { facets, state, isFolded } }: FormProps) {
   const { price } = facets
   if (!price) return null

@@ -33,7 +33,7 @@ export function Group({ id, title, children, isOpen }: GroupProps) {
 
 type ValueProps = { c: ShopContext; item: Item; value: Omit<FacetValue, 'id'>; isChosen: boolean }
 
-/** One value with the number of pieces that it would leave. */
+/** One value with the number of products that it would leave. */
 export function Value({ c, item, value, isChosen }: ValueProps) {
   const { name, attribute, field, isSingle } = item
   const { count, colors } = value

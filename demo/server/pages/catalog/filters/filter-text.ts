@@ -29,7 +29,7 @@ function readFilterObject(value: Record<string, unknown>): ReadFilters {
   return { filters: inOrder(filters), isWhole: understood.every(Boolean) }
 }
 
-/** Each reader takes what it understands, and answers whether that was all. */
+/** Each reader takes what it understands, and returns whether that was all. */
 const readers = new Map<string, (filters: ProductFilters, given: unknown) => boolean>([
   ['Brand', (filters, given) => takeIds(given, (ids) => Object.assign(filters, { brandIds: ids }))],
   ['Category', (filters, given) => takeIds(given, (ids) => Object.assign(filters, { categoryIds: ids }))],

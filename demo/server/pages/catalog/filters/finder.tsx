@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
 
-/** The way to a piece by what it is: the filters of all pieces, which come when the band is near. */
+/** The way to a product by what it is: the filters of all products, which come when the band is near. */
 export function Finder({ c }: { c: ShopContext }) {
   return (
     <div class="finder">

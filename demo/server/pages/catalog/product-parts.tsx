@@ -1,0 +1,120 @@
+/** @jsxImportSource hono/jsx */
+import type { ListItem } from '../../../data/catalogue/products.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { money, percent, plural } from '../layout/format.ts'
+import { productPath, withQuery } from '../layout/links.ts'
+import { Price } from '../product/price.tsx'
+import { Quantity } from '../product/quantity.tsx'
+import { Swatch } from '../product/swatch.tsx'
+
+/** What the parts of a card and of a row are about. */
+export type ProductProps = { c: ShopContext; product: ListItem }
+
+/**
+ * Adds the product's first variant to the basket; `hasQuantity` lets the shopper say how many. A product that is sold out
+ * can be asked for instead.
+ */
+export function AddForm({ c, product, hasQuantity = false }: ProductProps & { hasQuantity?: boolean }) {
+  const { t } = c.var
+  if (!product.inStock) return <AskFor c={c} product={product} />
+  return (
+    <add-to-cart
+      product-variant-id={product.defaultVariantId}
+      name={product.name}
+      quantity={product.minQty}
+      sku={product.sku}
+      price={product.price.incl}
+      currency-code="EUR"
+    >
+      <form method="post" action={pagePath(c, '/shoppingcarts/add')}>
+        <input type="hidden" name="ProductVariantId" value={product.defaultVariantId} />
+        <input type="hidden" name="Name" value={product.name} />
+        {hasQuantity ? (
+          <Quantity
+            rules={product}
+            name="Quantity"
+            value={product.minQty}
+            label={t('Shop.Cart.QuantityOf', { name: product.name })}
+            id={`quantity-${product.id}`}
+            isLabelHidden
+          />
+        ) : (
+          <input type="hidden" name="Quantity" value={product.minQty} />
+        )}
+        <button class="button" data-quiet data-small type="submit">
+          {t('Shop.Product.Add')}
+          <span class="hidden-text"> {product.name}</span>
+        </button>
+      </form>
+    </add-to-cart>
+  )
+}
+
+function AskFor({ c, product }: ProductProps) {
+  const query = { productVariantId: product.defaultVariantId }
+  return (
+    <modal-link class="ask-for" size="small">
+      <a
+        class="button"
+        data-quiet
+        data-small
+        href={withQuery(pagePath(c, '/catalog/stocknotification/subscribe'), query)}
+        rel="nofollow"
+      >
+        {c.var.t('Pages.StockRequest.Ask')}
+        <span class="hidden-text">: {product.name}</span>
+      </a>
+    </modal-link>
+  )
+}
+
+/** The eye that opens the product's view in the list; without JavaScript it leads to its page. */
+export function QuickEye({ c, product }: ProductProps) {
+  const query = { productId: product.id, variantId: product.askedVariantId }
+  return (
+    <quick-view src={withQuery(pagePath(c, '/widget/catalog/QuickView'), query)}>
+      <a class="quick-eye" href={productPath(c, product, product.askedVariantId)} rel="nofollow">
+        <span data-part="icon" class="eye" aria-hidden="true" />
+        <span class="hidden-text">{c.var.t('Shop.List.QuickView', { name: product.name })}</span>
+      </a>
+    </quick-view>
+  )
+}
+
+/** What a shopper should know at a glance: that a product is gone, or by how much its price is lower. */
+export function Badge({ c, product }: ProductProps) {
+  const { culture, t } = c.var
+  if (!product.inStock) {
+    return (
+      <span class="badge" data-kind="gone">
+        {t('Shop.Product.SoldOut')}
+      </span>
+    )
+  }
+  if (!product.price.saleEndsAt) return null
+  return <span class="badge">−{percent(1 - product.price.incl / product.price.regularIncl, culture)}</span>
+}
+
+/** The price, or the lowest one when the variants differ. */
+export function ListPrice({ c, product }: ProductProps) {
+  const { culture, t } = c.var
+  if (product.lowestIncl >= product.price.incl) return <Price c={c} price={product.price} />
+  return <span class="price">{t('Shop.List.FromPrice', { price: money(product.lowestIncl, culture) })}</span>
+}
+
+/** So many swatches show what a product comes in; the number says the rest. */
+const mostSwatches = 4
+
+/** In which and how many colours a product comes, when there are multiple. */
+export function Colours({ c, product }: ProductProps) {
+  const { colours } = product
+  if (colours.length < 2) return null
+  return (
+    <p class="card-colours">
+      {colours.slice(0, mostSwatches).map((glaze) => (
+        <Swatch colors={glaze} />
+      ))}
+      <span class="small soft">{plural(c.var.t, c.var.culture, 'Shop.List.Colours', colours.length)}</span>
+    </p>
+  )
+}

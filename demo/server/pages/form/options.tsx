@@ -1,0 +1,114 @@
+/** @jsxImportSource hono/jsx */
+import type { Culture } from '../../../data/cultures.ts'
+import { type DayRange, dayFromToday, rangeAttributes, shortDay } from '../../shop/days.ts'
+import { control, FieldMessage, type FieldProps } from './field.tsx'
+
+/** A choice of a field: what is sent, and what is read. */
+export type Option = { value: string; label: string }
+
+function Label({ c, part, name, label, required = true }: FieldProps) {
+  return (
+    <label for={`${part}-${name}`}>
+      {label}
+      {!required && <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>}
+    </label>
+  )
+}
+
+const Message = ({ part, name, state }: FieldProps) => (
+  <FieldMessage id={`${part}-${name}-message`} name={name} text={state.errors[name]} />
+)
+
+type SelectProps = FieldProps & { options: Option[]; placeholder: string; tag: 'fake-select' | 'search-select' }
+
+/** One of a list, as a `<select>` that a tag dresses up. */
+export function SelectField({ options, placeholder, tag: Tag, ...field }: SelectProps) {
+  const chosen = field.state.values[field.name] ?? ''
+  return (
+    <div class="field">
+      <Label {...field} />
+      <Tag placeholder={placeholder}>
+        <select {...control(field)} autocomplete={field.autocomplete}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label }) => (
+            <option value={value} selected={value === chosen}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Tag>
+      <Message {...field} />
+    </div>
+  )
+}
+
+/** An example of a day in the culture's short format. */
+export const exampleDay = (culture: Culture) => shortDay(dayFromToday(7), culture)
+
+/** A day within a range, typed in the culture's short format; the tag adds a calendar. */
+export function DayField({ range, hint, ...field }: FieldProps & { range: DayRange; hint: string }) {
+  const { culture, t } = field.c.var
+  const date = t('Answers.Day', { example: exampleDay(culture) })
+  const { 'aria-describedby': message, ...attributes } = control({ ...field, rules: { date } })
+  const hintId = `${field.part}-${field.name}-hint`
+  return (
+    <div class="field">
+      <Label {...field} />
+      <date-picker {...rangeAttributes(range)}>
+        <input
+          {...attributes}
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          maxlength={10}
+          placeholder={exampleDay(culture)}
+          value={field.state.values[field.name] ?? ''}
+          aria-describedby={`${hintId} ${message}`}
+        />
+      </date-picker>
+      <p class="hint" id={hintId}>
+        {hint}
+      </p>
+      <Message {...field} />
+    </div>
+  )
+}
+
+/** One of a few, all in view; as it is optional, the tag lets a second click take the choice back. */
+export function RadioField({ options, ...field }: FieldProps & { options: Option[] }) {
+  const { c, state, name, label } = field
+  return (
+    <div class="field" data-wide>
+      <radio-toggle>
+        <fieldset class="choices">
+          <legend>
+            {label}
+            <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>
+          </legend>
+          {options.map((option) => (
+            <label class="tick">
+              <input type="radio" name={name} value={option.value} checked={state.values[name] === option.value} />
+              {option.label}
+            </label>
+          ))}
+        </fieldset>
+      </radio-toggle>
+      <Message {...field} />
+    </div>
+  )
+}
+
+/** Multiple lines of text. */
+export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
+  return (
+    <div class="field" data-wide>
+      <float-label>
+        <Label {...field} />
+        <textarea {...control(field)} rows={rows} maxlength={field.maxlength}>
+          {field.state.values[field.name] ?? ''}
+        </textarea>
+      </float-label>
+      <Message {...field} />
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import {
+  asTheBrowser,
+  expect,
+  type Fixture,
+  gate,
+  inPage,
+  link,
+  type PageParts,
+  tall,
+  withLinks,
+} from './fixture/suite.ts'
+
+const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
+  title,
+  main: `<h1>${title}</h1>${markup}`,
+  ...more,
+})
+
+/** Returns with the page up to what the area holds; the rest when the test lets it go. */
+function streamedPage({ site }: Pick<Fixture, 'site'>, path: string, parts: PageParts, rest: string): () => void {
+  const held = gate()
+  site.route(path, async ({ begin, response, call, nonce }) => {
+    begin(parts)
+    await Promise.race([held.passed, call.closed])
+    response.end(rest.replaceAll('NONCE', nonce))
+  })
+  return held.open
+}
+
+const END = '</main></page-loader></body></html>'
+
+asTheBrowser('row 66: the heading and first products are seen while the rest is on its way', async (fixture) => {
+  const { site, shopper, isInPage } = fixture
+  site.page('/', withLinks(link('next', '/b')))
+  const letGo = streamedPage(
+    fixture,
+    '/b',
+    page('B', '<ul id="list"><li>one</li><li>two</li>'),
+    `<li>three</li></ul><p id="end">end</p><script nonce="NONCE">document.title += ' ran'</script>${END}`,
+  )
+  await shopper.open('/')
+  // The browser itself gets the page of the click only later: the driver would wait for the whole of it.
+  await shopper.run(() => void setTimeout(() => document.querySelector<HTMLElement>('#next')?.click()))
+  if (isInPage) {
+    await shopper.until(() => document.querySelector('h1')?.textContent === 'B')
+    await shopper.until(() => document.querySelectorAll('#list li').length >= 1)
+    expect(await shopper.run(() => [location.pathname, document.querySelector('#end'), scrollY])).toEqual([
+      '/b',
+      null,
+      0,
+    ])
+    expect(await shopper.run(() => document.documentElement.ariaBusy)).toBe('true')
+    const events = await shopper.events()
+    expect(events.map(({ name }) => name)).toEqual(['before-visit', 'leave', 'swap'])
+    expect(events.at(-1)?.detail).toMatchObject({ isStreamed: true })
+  } else {
+    await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
+  }
+  letGo()
+  await shopper.sees('B', '/b')
+  expect(await shopper.run(() => [...document.querySelectorAll('#list li')].map((item) => item.textContent))).toEqual([
+    'one',
+    'two',
+    'three',
+  ])
+  expect(await shopper.text('#end')).toBe('end')
+  expect(await shopper.run(() => document.title)).toBe('B ran')
+})
+
+inPage('row 66: the heading is painted before the answer has ended', async (fixture) => {
+  const { site, shopper, kind } = fixture
+  site.page('/', withLinks(link('next', '/b')))
+  const main = '<h1 elementtiming="heading">B</h1><p>words</p><ul><li>one</li>'
+  const letGo = streamedPage(fixture, '/b', { title: 'B', main }, `</ul>${END}`)
+  await shopper.open('/')
+  await shopper.run(() => {
+    const painted: string[] = []
+    Object.assign(globalThis, { painted })
+    if (PerformanceObserver.supportedEntryTypes.includes('element'))
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) painted.push((entry as unknown as { identifier: string }).identifier)
+      }).observe({ type: 'element' })
+  })
+  await shopper.click('#next')
+  if (kind === 'chrome')
+    await shopper.until(() => (globalThis as unknown as { painted: string[] }).painted.includes('heading'))
+  await shopper.until(
+    () => (document.querySelector('h1')?.getBoundingClientRect().height ?? 0) > 0 && location.pathname === '/b',
+  )
+  expect(site.callsTo('GET /b')[0]?.isCut).toBe(false)
+  letGo()
+  await shopper.sees('B', '/b')
+})
+
+inPage('row 66: an element that streams in is whole when it connects', async (fixture) => {
+  const { site, shopper } = fixture
+  const define = `<script nonce="NONCE">globalThis.seen = []
+    customElements.define('x-card', class extends HTMLElement { connectedCallback() { globalThis.seen.push(this.textContent) } })</script>`
+  site.page('/', { ...withLinks(link('next', '/b')), head: define })
+  const letGo = streamedPage(
+    fixture,
+    '/b',
+    page('B', '<x-card>whole</x-card><x-card><b>half', { head: define }),
+    ` and half</b></x-card>${END}`,
+  )
+  await shopper.open('/')
+  await shopper.click('#next')
+  const seen = () => shopper.run(() => (globalThis as unknown as { seen: string[] }).seen)
+  await expect.poll(seen).toEqual(['whole'])
+  letGo()
+  await shopper.sees('B', '/b')
+  expect(await seen()).toEqual(['whole', 'half and half'])
+})
+
+inPage(
+  'row 66: half a page, then a cut: what arrived stays, the shopper gets a message, and links work',
+  async (fixture) => {
+    const { site, shopper } = fixture
+    const held = gate()
+    site.page('/', withLinks(link('next', '/b')))
+    site.route('/b', async ({ begin, response }) => {
+      begin(page('B', `<p id="first">first</p>${link('home', '/')}<p>`))
+      await held.passed
+      response.destroy()
+    })
+    await shopper.open('/')
+    await shopper.click('#next')
+    await shopper.until(() => document.querySelector('#first'))
+    held.open()
+    await expect.poll(() => shopper.eventNames()).toContain('error')
+    expect(await shopper.text('#first')).toBe('first')
+    await shopper.until(() => document.querySelector('dialog[open]'))
+    expect(await shopper.run(() => document.documentElement.ariaBusy)).not.toBe('true')
+    await shopper.run(() => document.querySelector<HTMLElement>('dialog[open] button')?.click())
+    await shopper.until(() => !document.querySelector('dialog[open]'))
+    await shopper.run(() => document.querySelector<HTMLElement>('#home')?.click())
+    await shopper.sees('Start', '/')
+  },
+)
+
+inPage('row 66: scripts run when the page is whole, a shopper who scrolls is left alone', async (fixture) => {
+  const { site, shopper } = fixture
+  site.page('/', withLinks(link('next', '/b')))
+  const script = `<script nonce="NONCE">globalThis.ends = document.querySelectorAll('#end').length</script>`
+  const letGo = streamedPage(fixture, '/b', page('B', `${tall('t', 3000)}${script}`), `<p id="end">end</p>${END}`)
+  await shopper.open('/')
+  await shopper.click('#next')
+  await shopper.until(() => document.querySelector('#t'))
+  await shopper.scroll(700)
+  letGo()
+  await shopper.sees('B', '/b')
+  await shopper.until(() => (globalThis as unknown as { ends?: number }).ends === 1)
+  expect(await shopper.run(() => scrollY)).toBe(700)
+})
+
+inPage('row 66: characters that fall between two parts of the answer arrive whole', async ({ site, shopper }) => {
+  const held = gate()
+  const bytes = Buffer.from('<p id="said">10 € 😀 é</p>')
+  site.page('/', withLinks(link('next', '/b')))
+  site.route('/b', async ({ begin, response }) => {
+    begin(page('B'))
+    for (const byte of bytes) response.write(Buffer.from([byte]))
+    await held.passed
+    response.end(END)
+  })
+  await shopper.open('/')
+  await shopper.click('#next')
+  await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
+  held.open()
+  await shopper.sees('B', '/b')
+  expect(await shopper.text('#said')).toBe('10 € 😀 é')
+})
+
+inPage('row 64: the old page goes out while the new one is fetched [NAV-54, NAV-57]', async ({ site, shopper }) => {
+  site.page('/', { ...withLinks(link('next', '/b')), host: 'delay="120"' })
+  site.page('/b', { title: 'B' })
+  await shopper.open('/')
+  await shopper.run(() => {
+    const states: string[] = []
+    Object.assign(globalThis, { states })
+    const area = document.querySelector('main') as HTMLElement
+    new MutationObserver(() =>
+      states.push(`${area.dataset.visit ?? 'none'} ${area.querySelector('h1')?.textContent}`),
+    ).observe(area, { attributeFilter: ['data-visit'] })
+  })
+  await shopper.click('#next')
+  await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
+  expect(await shopper.text('h1')).toBe('Start')
+  await shopper.sees('B', '/b')
+  const states = () => shopper.run(() => (globalThis as unknown as { states: string[] }).states)
+  await expect.poll(async () => (await states()).at(-1)).toBe('none B')
+  expect((await states())[0]).toBe('leaving Start')
+  expect((await states()).some((state) => state.startsWith('entering'))).toBe(true)
+})
+
+inPage(
+  'row 65: with view transitions the new page comes as one, and a new visit skips the running one',
+  async (fixture) => {
+    const { site, shopper } = fixture
+    const host = 'view-transitions'
+    site.page('/', { ...withLinks(link('next', '/b'), link('other', '/c')), host })
+    site.page('/b', { title: 'B', host, main: `<h1>B</h1>${link('other', '/c')}` })
+    site.page('/c', { title: 'C', host })
+    await shopper.open('/')
+    await shopper.run(() => {
+      const page = document as Document & { startViewTransition?: (update: () => unknown) => unknown }
+      const start = page.startViewTransition?.bind(document)
+      Object.assign(globalThis, { transitions: 0 })
+      if (start)
+        page.startViewTransition = (update) => {
+          ;(globalThis as unknown as { transitions: number }).transitions += 1
+          return start(update)
+        }
+    })
+    await shopper.click('#next')
+    await shopper.sees('B', '/b')
+    await shopper.run(() => document.querySelector<HTMLElement>('#other')?.click())
+    await shopper.sees('C', '/c')
+    const { transitions, isKnown } = await shopper.run(() => ({
+      transitions: (globalThis as unknown as { transitions: number }).transitions,
+      isKnown: 'startViewTransition' in document,
+    }))
+    expect(transitions).toBe(isKnown ? 2 : 0)
+    const swaps = (await shopper.events()).filter(({ name }) => name === 'swap')
+    expect(swaps.map(({ detail }) => detail.isStreamed)).toEqual(isKnown ? [false, false] : [true, true])
+  },
+)

@@ -1,0 +1,46 @@
+import type { TestResult, TestResultError, TestSuiteResult } from '@web/test-runner-core'
+import { mocha } from '@web/test-runner-mocha'
+
+/** What a file of tests came to. */
+export type FileResult = TestSuiteResult & { errors: TestResultError[] }
+
+const TEST_LIMIT = 5_000
+
+const plain = ({ name, message, stack, expected, actual }: TestResultError & { name: string }): TestResultError => ({
+  name,
+  message,
+  stack,
+  expected,
+  actual,
+})
+
+const resultOf = (test: Mocha.Test): TestResult => ({
+  name: test.title,
+  passed: test.isPassed(),
+  skipped: test.isPending(),
+  duration: test.duration,
+  error: test.err && plain(test.err as TestResultError & { name: string }),
+})
+
+const suiteOf = ({ title, suites, tests }: Mocha.Suite): TestSuiteResult => ({
+  name: title,
+  suites: suites.map(suiteOf),
+  tests: tests.map(resultOf),
+})
+
+/** Runs a file of tests in this window. Resolves with its results, also when it cannot be imported. */
+export async function runFile(file: string): Promise<FileResult> {
+  const errors: TestResultError[] = []
+  mocha.setup({ ui: 'bdd', timeout: TEST_LIMIT, allowUncaught: false, reporter: Mocha.reporters.Base as never })
+  await import(/* @vite-ignore */ `/${file}`).catch((error: Error) => errors.push(plain(error)))
+  const runner = await new Promise<Mocha.Runner>((done) => {
+    const running: Mocha.Runner = mocha.run(() => setTimeout(() => done(running)))
+    running.on('fail', (hook, error) => {
+      if ((hook as Mocha.Hook | Mocha.Test).type === 'hook')
+        errors.push(plain({ ...error, name: hook.fullTitle(), message: error.message, stack: error.stack ?? '' }))
+    })
+  })
+  return { ...suiteOf(runner.suite), name: file, errors }
+}
+
+Object.assign(window, { runFile })

@@ -1,0 +1,98 @@
+import { dirname, resolve } from 'node:path'
+import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite'
+
+/** Where the browser finds shared code, and the two scripts of the pages. */
+export const CODE = 'test-code'
+
+/** The files of a bundle by their path: those of the tests at their own, the shared code under `CODE`. */
+export type Bundle = Map<string, string>
+
+const SCRIPTS = ['page', 'frame']
+
+/** The script of the page with a strict policy, which its test asks for by its path. */
+const POLICY_PAGE = 'test/conformance/policy-page.ts'
+
+/** The code of an area travels together, as do the packages. Each module still runs only when it is imported. */
+const groups = [
+  { name: 'axe', test: /node_modules\/axe-core/, priority: 4 },
+  { name: 'packages', test: /node_modules/, priority: 3 },
+  { name: 'core', test: /\/(runtime|stores|locales|test\/harness)\/(?!.*\.test\.)/, priority: 2 },
+  {
+    name: (id: string) => `elements-${/\/elements\/(\w+)/.exec(id)?.[1]}`,
+    debugName: 'elements',
+    test: /\/elements\/\w+\/(?!.*\.test\.)/,
+    priority: 1,
+  },
+]
+
+/** A style sheet that code imports stands in the page from then on, as in the build; with the nonce of a strict page. */
+function sheets(): Plugin {
+  const prefix = '\0sheet:'
+  return {
+    name: 'tests-sheets',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id.endsWith('.css') && importer ? `${prefix}${resolve(dirname(importer), id)}.js` : undefined,
+    load: (id) =>
+      id.startsWith(prefix)
+        ? `import css from ${JSON.stringify(`${id.slice(prefix.length, -3)}?inline`)}
+const style = document.createElement('style')
+style.nonce = document.querySelector('meta[property=csp-nonce]')?.nonce ?? ''
+style.textContent = css
+document.head.append(style)`
+        : undefined,
+  }
+}
+
+/** What the test runner's own server answers; and a part of the assertions that no test asks for, the size of all others. */
+const leaveOut: Plugin = {
+  name: 'tests-leave-out',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.startsWith('/__web-') ? { id, external: true } : id === 'chai-a11y-axe' ? '\0chai-a11y-axe' : undefined,
+  load: (id) => (id === '\0chai-a11y-axe' ? 'export const chaiA11yAxe = () => {}' : undefined),
+}
+
+/** The project's own configuration, without what only makes the shipped files smaller. */
+async function configuration() {
+  const { config } = (await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vite.config.ts')) ?? {}
+  const { build: _build, plugins = [], ...rest } = config ?? {}
+  const flat = (plugins as unknown[]).flat(9) as (Plugin | false | undefined)[]
+  return { ...rest, plugins: flat.filter((plugin) => plugin && plugin.apply !== 'build') as Plugin[] }
+}
+
+/** Bundles files of tests, `paths` from the project's root, with the configuration that the library is built with. */
+export async function bundleTests(paths: readonly string[]): Promise<Bundle> {
+  const { plugins, ...config } = await configuration()
+  const scripts = SCRIPTS.map((name) => [`${CODE}/${name}`, `test/tools/components/browser/${name}.ts`])
+  const wanted = paths.some((path) => path.includes('policy')) ? [...paths, POLICY_PAGE] : paths
+  const { output } = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'test',
+    plugins: [leaveOut, sheets(), ...plugins],
+    build: {
+      write: false,
+      target: 'esnext',
+      minify: false,
+      sourcemap: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries([...scripts, ...wanted.map((path) => [path, path])]),
+        preserveEntrySignatures: 'allow-extension',
+        treeshake: false,
+        output: {
+          entryFileNames: '[name]',
+          chunkFileNames: `${CODE}/[name]-[hash].js`,
+          strictExecutionOrder: true,
+          codeSplitting: { groups },
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return new Map(
+    output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)] as const),
+  )
+}
