@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { settings } from '../../../runtime/page/settings.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
-import { useHostAttributes, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useHostAttributes, usePageEvent, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMediaQuery } from '../../../runtime/view/media-query.ts'
 import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -78,11 +78,8 @@ const addressOf = ({ attributes: { href = '' } }: ServerPart): URL => new URL(hr
 function useCurrentLink(current: string): ServerPart | undefined {
   const { parts, element } = useServerMarkup<typeof categoryNav>()
   const renderAgain = useRenderAgain()
-  useEffect(() => {
-    // One outside the page area stays while pages come and go.
-    document.addEventListener('page:loaded', renderAgain)
-    return () => document.removeEventListener('page:loaded', renderAgain)
-  }, [renderAgain])
+  // One outside the page area stays while pages come and go.
+  usePageEvent(document, 'page:loaded', renderAgain)
 
   const { origin, pathname } = location
   const links = parts('link')
