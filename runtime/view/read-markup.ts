@@ -122,7 +122,10 @@ function readElement(
   for (const { name, value } of attributesOf.call(element)) attributes[name] = value
   const [name, definition] = reading.parts.find(([, { selector }]) => matches.call(element, selector)) ?? []
 
-  const own = (definition?.key && attributes[definition.key]) || attributes.id || (!name && keyInside(element, reading))
+  const own =
+    (definition?.key && attributes[definition.key]) ||
+    attributes.id ||
+    (!name && tag === 'li' && keyInside(element, reading))
   const kind = own ? `${name ?? tag}=${own}` : (name ?? tag)
   const count = counts.get(kind) ?? 0
   counts.set(kind, count + 1)
@@ -141,7 +144,7 @@ function readElement(
   return read
 }
 
-/** What holds nothing but a part with a key, such as the item of a list, is known by it. */
+/** The item of a list that holds nothing but a part with a key is known by it. */
 function keyInside(element: Element, { parts }: Reading): string | undefined {
   const child = childCountOf.call(element) === 1 ? firstChildOf.call(element) : null
   if (!child) return undefined
