@@ -18,6 +18,8 @@ export type PopupOptions = {
   keepsWidth?: boolean
   /** The row that is scrolled into view, or -1. */
   active: number
+  /** They are scrolled anew when these are others. */
+  rows?: unknown
 }
 
 let count = 0
@@ -26,7 +28,7 @@ let count = 0
  * What an element is given to be a panel beside a field, above all else in the page, as long as it is open. It stays where it
  * is rendered, in the tag's form or dialog. A press on it leaves the focus where it is.
  */
-export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active }: PopupOptions) {
+export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, rows }: PopupOptions) {
   const { host } = useInstance()
   const popup = useRef<HTMLElement>(null)
   const latest = useLatest({ anchor, onLeave })
@@ -46,9 +48,9 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active }
   }, [isOpen, keepsWidth, latest])
 
   useLayoutEffect(() => {
-    const row = isOpen && active >= 0 ? popup.current?.querySelector('[data-active]') : undefined
+    const row = isOpen && rows !== null && active >= 0 ? popup.current?.querySelector('[data-active]') : undefined
     row?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, active])
+  }, [isOpen, active, rows])
 
   useEffect(() => {
     if (!isOpen) return
