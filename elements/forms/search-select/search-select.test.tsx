@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { axeFindings, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrateAll, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const COUNTRIES = ['Österreich', 'België', 'Deutschland', 'España', 'Færøerne', 'Île Maurice', 'Straße']
@@ -70,6 +70,7 @@ describe('<search-select> for one choice', () => {
     ] as const) {
       box(page).value = typed
       box(page).dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await until(() => words(page).length === 1)
       expect(words(page), typed).to.deep.equal([found])
     }
   })
@@ -139,7 +140,8 @@ describe('<search-select> for one choice', () => {
     touch('touchstart', 100)
     expect([touch('touchend', 160), isOpen(page)]).to.deep.equal([false, false])
     touch('touchstart', 100)
-    expect([touch('touchend', 103), isOpen(page)]).to.deep.equal([true, true])
+    expect(touch('touchend', 103)).to.equal(true)
+    await until(() => isOpen(page))
     // A finger hovers over nothing before it chooses.
     rows(page)[2]?.click()
     expect(field(page).value).to.equal('1')
@@ -162,16 +164,19 @@ describe('<search-select> for one choice', () => {
       Array.from({ length: 5_000 }, (_, index) => `Rue de l’Église ${index}`),
     )
     await press(field(page))
-    const keyed = (typed: string) => {
+    const keyed = async (typed: string) => {
       const began = performance.now()
       box(page).value = typed
       box(page).dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await Promise.resolve()
       list(page).getBoundingClientRect()
       return performance.now() - began
     }
     for (const typed of ['r', 'rue e', 'rue egl 499']) {
       // The best of six: other work of the machine is not what is measured.
-      expect(Math.min(...Array.from({ length: 6 }, () => keyed(typed))), typed).to.be.below(50)
+      let best = Number.POSITIVE_INFINITY
+      for (let turn = 0; turn < 6; turn += 1) best = Math.min(best, await keyed(typed))
+      expect(best, typed).to.be.below(50)
     }
     expect(rows(page)[0]?.ariaSetSize).to.equal(String(rows(page).length))
     expect(words(page)).to.include('Rue de l’Église 4990')
@@ -218,7 +223,7 @@ describe('<search-select> for several choices', () => {
     const page = await several()
     for (const index of [0, 1, 2, 3]) (field(page).options[index] as HTMLOptionElement).selected = true
     box(page).focus()
-    expect(chips(page).length).to.equal(4)
+    await until(() => chips(page).length === 4)
     await keys('Backspace')
     expect(sent(page)).to.deep.equal(['0', '1', '2'])
     expect(status(page)).to.equal('España : retiré du choix')
@@ -287,6 +292,7 @@ describe('<search-select> for several choices', () => {
     const first = page.querySelector('search-select') as HTMLElement
     const twin = first.cloneNode(true) as HTMLElement
     first.after(twin)
+    hydrateAll(twin)
     await until(() => box(twin))
     expect(twin.querySelectorAll('[role=combobox], [role=listbox]').length).to.equal(2)
     twin.remove()
