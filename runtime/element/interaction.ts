@@ -31,8 +31,10 @@ export function holdInteractions(element: Element, fetchCode: () => Promise<bool
     'click',
     (event) => {
       const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-      if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof HTMLElement)) return
-      if (target.closest('a[href], button, summary, input, label, [role=button]')) again(event, () => target.click())
+      if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return
+      const control = target.closest<HTMLElement>('a[href], button, summary, input, label, [role=button]')
+      // A picture inside a button is no HTMLElement: its click is the button's.
+      if (control) again(event, () => (target instanceof HTMLElement ? target : control).click())
     },
     options,
   )

@@ -36,6 +36,8 @@ const kinds: Record<string, (tag: string) => Components[string]> = {
   'vt-load-far': component('visible', async (tag) => define(tag)),
   'vt-load-idle': component('idle', async (tag) => define(tag)),
   'vt-load-click': component('interaction', async (tag) => define(tag)),
+  'vt-load-svg': component('interaction', async (tag) => define(tag)),
+  'vt-load-view': (tag) => ({ ...component('eager', async () => define(tag))(tag), isView: true }),
   'vt-load-tab': component('interaction', async (tag) => define(tag)),
   'vt-load-submit': component('interaction', async (tag) => define(tag)),
   'vt-load-own': component('interaction', async (tag) => define(tag)),
@@ -105,6 +107,25 @@ describe('the loader', () => {
     await until(() => clicks.length > 0)
     await frames(3)
     expect(clicks).to.deep.equal([true])
+  })
+
+  it('repeats a click on a picture in a button as the click of the button', async () => {
+    const element = await mount(
+      '<vt-load-svg><button type="button"><svg><path d="M0 0h9v9z"/></svg></button></vt-load-svg>',
+    )
+    const clicks: (EventTarget | null)[] = []
+    element.addEventListener('click', ({ target }) => clicks.push(target))
+    element.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await until(() => clicks.length > 0)
+    expect(clicks).to.deep.equal([element.querySelector('button')])
+  })
+
+  it('fetches the code of a view once the page has been painted', async () => {
+    const order: string[] = []
+    requestAnimationFrame(() => order.push('painted'))
+    await mount('<vt-load-view></vt-load-view>')
+    await customElements.whenDefined('vt-load-view')
+    expect(order).to.deep.equal(['painted'])
   })
 
   it('leaves a click that opens a tab to the browser', async () => {

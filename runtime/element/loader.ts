@@ -5,10 +5,13 @@ import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
 import { holdInteractions } from './interaction.ts'
 
-/** Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it. */
-export type Components = Record<string, Place>
+/**
+ * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it. A view
+ * needs the renderer, which is fetched once the page has been painted.
+ */
+export type Components = Record<string, Source>
 
-type Place = { load: Load; on?: readonly string[]; code: () => Promise<unknown> }
+type Source = { load: Load; isView?: boolean; on?: readonly string[]; code: () => Promise<unknown> }
 
 /** How far outside the viewport a `visible` tag is fetched. */
 const MARGIN = '300px'
@@ -91,7 +94,7 @@ export function startLoader(components: Components, ready: () => Promise<unknown
 }
 
 /** When the page wants the code; the definition's own time when it does not say, or says what nobody knows. */
-function strategyOf(element: Element, { load: usual, on }: Place): string {
+function strategyOf(element: Element, { load: usual, on }: Source): string {
   const own = element.getAttribute('load')
   // Without events of its own a tag would wait for ever.
   const known = on ? [...STRATEGIES, 'event'] : STRATEGIES
@@ -106,6 +109,7 @@ function strategyOf(element: Element, { load: usual, on }: Place): string {
 
 async function load(tag: string, components: Components, ready: () => Promise<unknown>): Promise<boolean> {
   try {
+    if (components[tag]?.isView) await painted()
     await arrive(`<${tag}>`, Promise.all([components[tag]?.code(), ready()]))
     // A chunk that is lost is no error to Vite, since `vite:preloadError` is prevented above.
     if (!customElements.get(tag)) throw new ChunkLoadError(`<${tag}>`)
@@ -115,6 +119,14 @@ async function load(tag: string, components: Components, ready: () => Promise<un
     send(document, 'element:load-error', { tag, name: (error as ChunkLoadError).name, message: String(error) })
     return false
   }
+}
+
+let firstPaint: Promise<void> | undefined
+
+/** Resolves after the frame in which the page is painted first. In a background tab that is when it is shown. */
+function painted(): Promise<void> {
+  firstPaint ??= new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return firstPaint
 }
 
 function whenIdle(work: () => void): void {

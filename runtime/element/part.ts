@@ -18,6 +18,8 @@ export type Part<S extends string = string> = Missing & {
   doc: string
   /** An attribute whose value names a repeated part, such as `data-item-id`: it keeps its identity through fresh HTML. */
   key?: string
+  /** Script may add more of them to a hydrated tag, or put others in their place: the tag is then hydrated anew. */
+  grows?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export type Part<S extends string = string> = Missing & {
 export const part = <const S extends string>(
   selector: S,
   doc: string,
-  options: Partial<Missing> & { key?: string } = {},
+  options: Partial<Missing> & { key?: string; grows?: boolean } = {},
 ): Part<S> => ({ without: 'nothing', ...options, selector, doc })
 
 /** The sentence of a part, whichever way it was declared. */

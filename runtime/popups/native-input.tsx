@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type AnyProps, handlersOf, PartListener, type PartProps, reactProps } from '../view/part-props.ts'
+import { type AnyProps, handlersOf, PartListener, type PartProps, reactProps } from '../view/markup/part-props.ts'
 
 /**
  * A field of a view with the handlers of a part: native, from the field itself. One that stops an event keeps it from

@@ -44,4 +44,28 @@ describe('parts that the theme lacks', () => {
       expect(twin.innerHTML).to.equal(`<form>${before}${after}</form>`)
     }
   })
+
+  it('takes more of a part that grows, wherever script adds them, and leaves those of nested tags', async () => {
+    let renders = 0
+    const definition = defineElement({
+      tag: 'vt-growing',
+      summary: 'A view of the tests.',
+      mount: 'enhance',
+      load: 'eager',
+      parts: { row: part('[data-item-id]', 'A row.', { key: 'data-item-id', grows: true }) },
+    })
+    registerView(definition, () => {
+      renders += 1
+      return <ServerMarkup<typeof definition> parts={{ row: ({ key }) => ({ title: key }) }} />
+    })
+    const element = await hydrated(
+      await mount(`<${definition.tag}><ul><li data-item-id="a">A</li></ul><vt-nested></vt-nested></${definition.tag}>`),
+    )
+    element.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li data-item-id="b">B</li>')
+    await until(() => element.querySelector<HTMLElement>('[data-item-id=b]')?.title === 'b')
+    const before = renders
+    element.querySelector('vt-nested')?.insertAdjacentHTML('beforeend', '<b data-item-id="c">C</b>')
+    await new Promise(requestAnimationFrame)
+    expect([renders, element.querySelector('b')?.title]).to.deep.equal([before, ''])
+  })
 })

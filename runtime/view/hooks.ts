@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Definition } from '../element/define.ts'
-import { writeHostAttributes } from './attributes.ts'
 import { useInstance } from './instance.ts'
-import type { PartElement, PartName } from './part-props.ts'
+import { writeHostAttributes } from './markup/attributes.ts'
+import type { PartElement, PartName } from './markup/part-props.ts'
 import type { ServerPart } from './read-markup.ts'
 
 /** The server's HTML of the present tag, and the ways to its parts. */
@@ -29,18 +29,38 @@ export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
   return { parts, part: (name) => parts(name)[0], element, setMarkup } as ServerMarkupOf<D>
 }
 
-/** Listens on the tag's own element: for events of nested tags, and what others send to it. The newest handler is called. */
-export function useHostEvent<E extends Event = CustomEvent>(name: string, handler: (event: E) => void): void {
-  const { host } = useInstance()
+/**
+ * Listens on the tag's own element: for events of nested tags, and what others send to it. The newest handler is called;
+ * with `capture`, before those of the elements inside.
+ */
+export function useHostEvent<E extends Event = CustomEvent>(
+  name: string,
+  handler: (event: E) => void,
+  capture = false,
+): void {
+  useEventOf(useInstance().host, name, handler, capture)
+}
+
+/** Listens on the document or the window, for as long as the view is in the page. The newest handler is called. */
+export function usePageEvent<E extends Event = CustomEvent>(
+  target: Document | Window,
+  name: string,
+  handler: (event: E) => void,
+  capture = false,
+): void {
+  useEventOf(target, name, handler, capture)
+}
+
+function useEventOf<E extends Event>(target: EventTarget, name: string, handler: (event: E) => void, capture: boolean) {
   const newest = useRef(handler)
   useInsertionEffect(() => {
     newest.current = handler
   })
   useEffect(() => {
     const call = (event: Event) => newest.current(event as E)
-    host.addEventListener(name, call)
-    return () => host.removeEventListener(name, call)
-  }, [host, name])
+    target.addEventListener(name, call, capture)
+    return () => target.removeEventListener(name, call, capture)
+  }, [target, name, capture])
 }
 
 /** Writes attributes of the tag's own element, for a theme's CSS and for assistive technology; they go with the view. */

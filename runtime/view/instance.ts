@@ -4,8 +4,8 @@ import type { ContractElement } from '../element/contract.ts'
 import type { Part } from '../element/part.ts'
 import type { ServerContent } from '../element/server-content.ts'
 import { parseHtml } from '../page/html.ts'
+import { RenderedParts } from './markup/rendered-parts.ts'
 import { type Markup, readMarkup } from './read-markup.ts'
-import { RenderedParts } from './rendered-parts.ts'
 
 type Methods = Record<string, (...values: never[]) => unknown>
 

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import type { Definition } from '../element/define.ts'
 import type { Missing, Part } from '../element/part.ts'
-import { fieldProps, mergedProps } from './attributes.ts'
 import { useInstance } from './instance.ts'
-import { type AnyProps, type PartsOf, reactProps } from './part-props.ts'
+import { fieldProps, mergedProps } from './markup/attributes.ts'
+import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
 import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/

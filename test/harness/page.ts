@@ -44,6 +44,7 @@ export function draw(
       signal: new AbortController().signal,
       isStreamed: true,
       withTransition: false,
+      keepsViews: false,
       runScripts: true,
       commit: async () => {},
       placed: () => {},

@@ -50,7 +50,7 @@ inPage('row 15: 404 is logged and shows nothing; the page stays [ERROR-04, ERROR
   site.page('/', withLinks(link('next', '/gone')))
   await shopper.open('/')
   await shopper.click('#next')
-  await shopper.until(() => 'heardEvents' in globalThis)
+  await shopper.until(() => 'pageEvents' in globalThis)
   await expect.poll(() => shopper.eventNames()).toContain('error')
   await expect.poll(() => shopper.console.join()).toMatch(/\[vitrine\].*\/gone/)
   expect(await dialogText(shopper)).toBe('')

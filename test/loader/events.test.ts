@@ -126,7 +126,7 @@ inPage('a loader that is removed leaves every link to the browser', async ({ sit
   expect(await shopper.isSamePage()).toBe(false)
 })
 
-inPage('of two loaders one works, and the developer is told', async ({ site, shopper }) => {
+inPage('of two loaders one works, and the developer gets a warning', async ({ site, shopper }) => {
   site.page('/', { ...start, after: '<page-loader><main><h2>Second</h2></main></page-loader>' })
   site.page('/b', { title: 'B' })
   await shopper.open('/')

@@ -112,28 +112,31 @@ inPage('row 66: an element that streams in is whole when it connects', async (fi
   expect(await seen()).toEqual(['whole', 'half and half'])
 })
 
-inPage('row 66: half a page, then a cut: what came stays, the shopper is told, and links work', async (fixture) => {
-  const { site, shopper } = fixture
-  const held = gate()
-  site.page('/', withLinks(link('next', '/b')))
-  site.route('/b', async ({ begin, response }) => {
-    begin(page('B', `<p id="first">first</p>${link('home', '/')}<p>`))
-    await held.passed
-    response.destroy()
-  })
-  await shopper.open('/')
-  await shopper.click('#next')
-  await shopper.until(() => document.querySelector('#first'))
-  held.open()
-  await expect.poll(() => shopper.eventNames()).toContain('error')
-  expect(await shopper.text('#first')).toBe('first')
-  await shopper.until(() => document.querySelector('dialog[open]'))
-  expect(await shopper.run(() => document.documentElement.ariaBusy)).not.toBe('true')
-  await shopper.run(() => document.querySelector<HTMLElement>('dialog[open] button')?.click())
-  await shopper.until(() => !document.querySelector('dialog[open]'))
-  await shopper.run(() => document.querySelector<HTMLElement>('#home')?.click())
-  await shopper.sees('Start', '/')
-})
+inPage(
+  'row 66: half a page, then a cut: what arrived stays, the shopper gets a message, and links work',
+  async (fixture) => {
+    const { site, shopper } = fixture
+    const held = gate()
+    site.page('/', withLinks(link('next', '/b')))
+    site.route('/b', async ({ begin, response }) => {
+      begin(page('B', `<p id="first">first</p>${link('home', '/')}<p>`))
+      await held.passed
+      response.destroy()
+    })
+    await shopper.open('/')
+    await shopper.click('#next')
+    await shopper.until(() => document.querySelector('#first'))
+    held.open()
+    await expect.poll(() => shopper.eventNames()).toContain('error')
+    expect(await shopper.text('#first')).toBe('first')
+    await shopper.until(() => document.querySelector('dialog[open]'))
+    expect(await shopper.run(() => document.documentElement.ariaBusy)).not.toBe('true')
+    await shopper.run(() => document.querySelector<HTMLElement>('dialog[open] button')?.click())
+    await shopper.until(() => !document.querySelector('dialog[open]'))
+    await shopper.run(() => document.querySelector<HTMLElement>('#home')?.click())
+    await shopper.sees('Start', '/')
+  },
+)
 
 inPage('row 66: scripts run when the page is whole, a shopper who scrolls is left alone', async (fixture) => {
   const { site, shopper } = fixture
@@ -150,7 +153,7 @@ inPage('row 66: scripts run when the page is whole, a shopper who scrolls is lef
   expect(await shopper.run(() => scrollY)).toBe(700)
 })
 
-inPage('row 66: characters that fall between two products of the answer arrive whole', async ({ site, shopper }) => {
+inPage('row 66: characters that fall between two parts of the answer arrive whole', async ({ site, shopper }) => {
   const held = gate()
   const bytes = Buffer.from('<p id="said">10 € 😀 é</p>')
   site.page('/', withLinks(link('next', '/b')))

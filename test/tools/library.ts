@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** A component of the library: one tag. */
@@ -32,6 +32,9 @@ export const libraryInputs = (): Record<string, string> =>
     ...storeModules().map(({ name }) => [`stores/${name}`, `${PREFIX}stores/${name}`]),
   ])
 
+/** True for a tag whose inside is a component of React. */
+const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, 'utf8').includes('registerView(')
+
 /** `virtual:components`: what the loader has to know of each tag, without the definitions themselves. */
 export function virtualComponents(): Plugin {
   const id = '\0virtual:components'
@@ -43,7 +46,7 @@ export function virtualComponents(): Plugin {
       const { definedComponents } = await import('./definitions.ts')
       const entries = (await definedComponents()).map(
         ({ tag, folder, definition: { load, loadOn } }) =>
-          `${JSON.stringify(tag)}: { load: '${load}', ${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: () => import('/${folder}/index.ts') },`,
+          `${JSON.stringify(tag)}: { load: '${load}', ${isView(folder) ? 'isView: true, ' : ''}${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: () => import('/${folder}/index.ts') },`,
       )
       return `export const components = {\n${entries.join('\n')}\n}`
     },

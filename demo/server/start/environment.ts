@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { projectFolder } from './house.ts'
+import { projectFolder } from './project-folder.ts'
 
 /** How the demo was asked to run. */
 export type Environment = {

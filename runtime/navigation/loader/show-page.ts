@@ -49,7 +49,7 @@ export async function showPage(
     phases.enter()
   }
   const runScripts = !order.isError
-  const how = { area, signal, isStreamed, withTransition, runScripts, commit, placed }
+  const how = { area, signal, isStreamed, withTransition, runScripts, keepsViews: keepPlace === true, commit, placed }
   const rendered = 'render' in page ? page.render?.(how) : undefined
   const { title } = await (rendered ?? renderPage({ url, html: keep(page, order), nonces: page.nonces }, how))
   if (isStreamed) focusAfterRender(area, order.focus)

@@ -99,7 +99,7 @@ export class PageRenderer {
     const { url, nonces } = this.answer
     const base = baseOf(this.#page, url)
     const hasSheets = differ(this.#page, base)
-    if (!hasSheets && !document.querySelector('[data-persist]')) return
+    if (!hasSheets && !this.options.keepsViews && !document.querySelector('[data-persist]')) return
     this.#deferred = await loadDeferred().catch(() => undefined)
     if (!hasSheets || !this.#deferred || this.options.signal.aborted) return
     this.#sheets = new this.#deferred.Sheets(this.#page, base, nonces)
@@ -140,7 +140,9 @@ export class PageRenderer {
     this.#deferred?.hold(area)
     // The footer stays out of sight while the page grows.
     if (isStreamed) area.style.setProperty('min-height', '100vh')
-    area.replaceChildren()
+    const merge = this.options.keepsViews && this.#deferred?.mergeViews
+    if (merge) this.#scripts.push(...merge(area, from, this.answer.nonces))
+    else area.replaceChildren()
     this.#mirror = new Mirror(from, area, (nodes, to, before) => {
       this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces, this.#deferred?.claim))
     })

@@ -17,6 +17,8 @@ export type RenderOptions = {
   /** False: everything is read before anything is shown. */
   isStreamed: boolean
   withTransition: boolean
+  /** True: hydrated views that are in both pages stay, and are handed the new page's HTML. Not for a streamed page. */
+  keepsViews: boolean
   /** False after an error page. */
   runScripts: boolean
   /** Awaited once, before the first change of the live page: what the head says is known, the old content is still shown. */

@@ -2,8 +2,8 @@ import type { Nonces } from '../../../page/adapt.ts'
 import { parseDocument, parseHtml } from '../../../page/html.ts'
 import { runScripts } from '../../../page/scripts/run-scripts.ts'
 import { areaOf } from '../../render/area.ts'
-import { insertNodes } from '../../render/insert.ts'
-import { claim, hold, letGo } from './persisted.ts'
+import { mergeViews } from './merge-views.ts'
+import { hold, letGo } from './persisted.ts'
 
 /** True for a whole page. */
 const isWhole = (html: string): boolean => /<(!doctype|html|head|body|main)\b/i.test(html.slice(0, 500))
@@ -28,8 +28,7 @@ export async function renderInto(
   const chosen =
     (selector && content.querySelector(selector)) || (content instanceof Document && areaOf(content, target))
   hold(target)
-  target.replaceChildren()
-  const scripts = insertNodes([...(chosen || content).childNodes], target, null, nonces, claim)
+  const scripts = mergeViews(target, chosen || (content instanceof Document ? content.body : content), nonces)
   letGo()
   if (isRun) await runScripts(scripts, { signal })
 }

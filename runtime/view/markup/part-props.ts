@@ -1,7 +1,7 @@
 import type { DOMAttributes, JSX, ReactNode, Ref } from 'react'
-import type { Definition } from '../element/define.ts'
-import type { Part } from '../element/part.ts'
-import type { ServerPart } from './read-markup.ts'
+import type { Definition } from '../../element/define.ts'
+import type { Part } from '../../element/part.ts'
+import type { ServerPart } from '../read-markup.ts'
 
 /** The tag at the end of a selector: `form > button[name=remove]` gives `button`. */
 type LastWord<S extends string> = S extends `${string} ${infer Rest}` ? LastWord<Rest> : S
@@ -34,12 +34,14 @@ export type Handlers<E> = {
   on?: Record<string, (event: CustomEvent & { currentTarget: E }) => void>
 }
 
+export const UNTIL_FOUND = 'until-found'
+
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined }
 
 /** What a view may give a part: attributes and properties as React writes them, native handlers, and what it holds. */
 export type PartProps<S extends string = string> = Omit<
   OwnProps<S>,
-  keyof DOMAttributes<Element> | 'key' | 'ref' | 'style'
+  keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'
 > &
   DataAttributes &
   Handlers<ElementOf<S>> & {
@@ -47,6 +49,8 @@ export type PartProps<S extends string = string> = Omit<
     children?: ReactNode
     ref?: Ref<ElementOf<S>>
     style?: React.CSSProperties
+    /** `until-found`: searching in the page finds what is hidden. React knows only `true`. */
+    hidden?: boolean | typeof UNTIL_FOUND | undefined
   }
 
 type Selector<P> = P extends Part<infer S> ? S : never
@@ -90,7 +94,8 @@ export function handlersOf(props: AnyProps | undefined): Map<string, AnyHandler>
 export function reactProps(props: AnyProps): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {
-    if (name !== 'on' && name !== 'ref' && !isHandler(name, value)) own[name] = value
+    if (name === 'on' || name === 'ref' || isHandler(name, value)) continue
+    own[name] = name === 'hidden' && value === UNTIL_FOUND ? true : value
   }
   return own
 }
