@@ -1,7 +1,8 @@
 import './popup.css'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { logOnly } from '../page/warn.ts'
 import { useLatest } from '../ui/use-latest.ts'
+import { usePageEvent } from '../view/hooks.ts'
 import { useInstance } from '../view/instance.ts'
 import { CREATED } from '../view/read-markup.ts'
 
@@ -31,11 +32,11 @@ let count = 0
 export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, rows }: PopupOptions) {
   const { host } = useInstance()
   const popup = useRef<HTMLElement>(null)
-  const latest = useLatest({ anchor, onLeave })
+  const latest = useLatest(anchor)
 
   useLayoutEffect(() => {
     const element = popup.current
-    const beside = latest.current.anchor()
+    const beside = latest.current()
     if (!isOpen || !element || !beside) return
     if (element.popover) element.showPopover()
     const stop = hasAnchors() ? placeByAnchor(element, beside) : placeByScript(element, beside)
@@ -52,12 +53,7 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, 
     row?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active, rows])
 
-  useEffect(() => {
-    if (!isOpen) return
-    const leave = ({ target }: Event) => host.contains(target as Node) || latest.current.onLeave()
-    document.addEventListener('pointerdown', leave, true)
-    return () => document.removeEventListener('pointerdown', leave, true)
-  }, [isOpen, host, latest])
+  usePageEvent(document, 'pointerdown', ({ target }) => isOpen && !host.contains(target as Node) && onLeave(), true)
 
   return {
     ref: popup,

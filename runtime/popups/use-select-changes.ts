@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
+import { usePageEvent } from '../view/hooks.ts'
 
 /** Calls back when options of a select were added, removed or changed, and when its form was reset. */
 export function useSelectChanges(
@@ -15,12 +16,8 @@ export function useSelectChanges(
     const observer = new MutationObserver(() => latest.current.changed())
     const attributeFilter = [...latest.current.attributes]
     observer.observe(element, { childList: true, subtree: true, characterData: true, attributeFilter })
-    // The values go back after the listeners have run.
-    const onReset = () => setTimeout(() => latest.current.changed())
-    document.addEventListener('reset', onReset)
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('reset', onReset)
-    }
+    return () => observer.disconnect()
   }, [isWatched, latest])
+  // The values go back after the listeners have run.
+  usePageEvent(document, 'reset', () => setTimeout(() => latest.current.changed()))
 }

@@ -1,42 +1,36 @@
-import { useEffect } from 'react'
-import { useLatest } from '../ui/use-latest.ts'
+import { useHostEvent } from '../view/hooks.ts'
 import { useInstance } from '../view/instance.ts'
 
 type SelectFocus = {
   select(): HTMLSelectElement | undefined
-  /** Events of the select that the page does not get while the focus moves inside the tag. */
-  quiet: readonly ('blur' | 'focusout' | 'focus' | 'focusin')[]
+  /** Not only that the focus left, but all its events are kept from the page while it moves inside the tag. */
+  isQuiet?: boolean
   /** The focus left the tag from something that is there for the select. */
   onLeave(): void
 }
 
 /** Among the parts of its tag the focus has not left the select, for the page and for what validates it. */
-export function useSelectFocus(options: SelectFocus): void {
+export function useSelectFocus({ select, isQuiet = false, onLeave }: SelectFocus): void {
   const { host } = useInstance()
-  const latest = useLatest(options)
-  useEffect(() => {
-    const hush = (event: Event) => {
-      const { target, relatedTarget, isTrusted } = event as FocusEvent
-      const { select, quiet } = latest.current
-      const isOf = target === select() || !isTrusted
-      if (isOf && quiet.some((name) => name === event.type) && host.contains(relatedTarget as Node))
-        event.stopPropagation()
-    }
-    const onFocusOut = ({ target, relatedTarget, isTrusted }: FocusEvent) => {
-      const select = latest.current.select()
-      const isInside = host.contains(relatedTarget as Node) || host.contains(document.activeElement)
-      if (target === select || !isTrusted || isInside) return
-      latest.current.onLeave()
+  const hush = (event: FocusEvent): boolean => {
+    const { target, relatedTarget, isTrusted, type } = event
+    const isOf = target === select() || !isTrusted
+    if (isOf && (isQuiet || type === 'focusout') && host.contains(relatedTarget as Node)) event.stopPropagation()
+    return isOf
+  }
+  useHostEvent('blur', hush, true)
+  useHostEvent('focus', hush, true)
+  useHostEvent('focusin', hush, true)
+  useHostEvent<FocusEvent>(
+    'focusout',
+    (event) => {
+      const { relatedTarget } = event
+      if (hush(event) || host.contains(relatedTarget as Node) || host.contains(document.activeElement)) return
+      onLeave()
       for (const name of ['blur', 'focusout']) {
-        select?.dispatchEvent(new FocusEvent(name, { bubbles: name === 'focusout', relatedTarget }))
+        select()?.dispatchEvent(new FocusEvent(name, { bubbles: name === 'focusout', relatedTarget }))
       }
-    }
-    const all = ['blur', 'focusout', 'focus', 'focusin'] as const
-    for (const name of all) host.addEventListener(name, hush, true)
-    host.addEventListener('focusout', onFocusOut, true)
-    return () => {
-      for (const name of all) host.removeEventListener(name, hush, true)
-      host.removeEventListener('focusout', onFocusOut, true)
-    }
-  }, [host, latest])
+    },
+    true,
+  )
 }

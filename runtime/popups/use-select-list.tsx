@@ -93,11 +93,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     if (!element) return
     setList((before) => before && { ...before, ...filtered(choicesOf(element)) })
   })
-  useSelectFocus({
-    select,
-    quiet: ['blur', 'focusout', 'focus', 'focusin'],
-    onLeave: () => isOpen && close(false),
-  })
+  useSelectFocus({ select, isQuiet: true, onLeave: () => isOpen && close(false) })
   useHostAttributes({ 'data-state': isOpen ? 'open' : undefined })
   const popup = usePopup({ isOpen, active, rows: shown, anchor: select, onLeave: close, keepsWidth: true })
   useLayoutEffect(() => {

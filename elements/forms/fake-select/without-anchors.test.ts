@@ -13,7 +13,8 @@ describe('<fake-select> where CSS knows no anchors', () => {
   })
 
   it('has its list below the select, or above it where there is no room, and as wide', async () => {
-    const page = await mount(`<form style="position: fixed; inset-block-start: 0"><fake-select><select aria-label="Wood">
+    const page =
+      await mount(`<form style="position: fixed; inset-block-start: 0"><fake-select><select aria-label="Wood">
       <option>Oak</option><option>Ash</option></select></fake-select></form>`)
     const select = page.querySelector('select') as HTMLSelectElement
     const popup = page.querySelector('[data-vt-popup]') as HTMLElement

@@ -106,7 +106,6 @@ export function MultipleChoices({ host, placeholder, t }: ViewProps<typeof searc
   useHostEvent('focusin', renderAgain)
   useSelectFocus({
     select,
-    quiet: ['focusout'],
     onLeave() {
       close()
       empty()
