@@ -155,7 +155,7 @@ export interface ReferenceSearchElement extends HTMLElement {
 export interface SelectedFiltersElement extends HTMLElement {
 }
 
-/** Changes the order and the kind of what carries a tag as soon as they are chosen. */
+/** Changes the order and the kind of what has a tag as soon as they are chosen. */
 export interface TagSearchElement extends HTMLElement {
 }
 

@@ -2,10 +2,10 @@ import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 
-/** `<tag-search>`: order and kind of what carries a tag, in its address (§2). */
+/** `<tag-search>`: order and kind of what has a tag, in its address (§2). */
 export const tagSearch = defineElement({
   tag: 'tag-search',
-  summary: 'Changes the order and the kind of what carries a tag as soon as they are chosen.',
+  summary: 'Changes the order and the kind of what has a tag as soon as they are chosen.',
   mount: 'enhance',
   load: 'eager',
   events: {

@@ -61,7 +61,7 @@ describe('<tag-search>', () => {
     expect(asked()).to.include({ tag: 'bleu', entityName: 'News' })
   })
 
-  it('visits in its place, from the first page on, and tells what was chosen [CATALOG-11]', async () => {
+  it('visits in its place, from the first page on, and says what was chosen [CATALOG-11]', async () => {
     const { host, select } = await shown()
     const change = heard('list:change', host)
     choose(select('sort'), 'name_desc')
