@@ -324,6 +324,19 @@ describe('<ServerMarkup>', () => {
     await until(() => !element.hasAttribute('data-hydrated'))
   })
 
+  it('reports nothing when it leaves after a script has taken its nodes away', async () => {
+    const { tag } = defined(Basket)
+    const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
+    const errors: unknown[] = []
+    const note = (event: ErrorEvent) => errors.push(event.error)
+    addEventListener('error', note)
+    element.querySelector('form')?.remove()
+    element.remove()
+    await until(() => !element.hasAttribute('data-hydrated'))
+    removeEventListener('error', note)
+    expect(errors).to.deep.equal([])
+  })
+
   it('reads odd HTML as it is', async () => {
     const { tag } = defined(Basket)
     const html = `<p></p><br>stray<form data-x="1" @click="go" :foo="a" onfocus=""><input type="hidden" name="childNodes" value="1"><input name="remove" type="hidden" form="other">
