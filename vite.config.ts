@@ -95,7 +95,7 @@ const chunks = groups.map(([name, ...patterns], index) => ({
 
 /** The lean build is the same source on Preact (`VITRINE_RENDERER=lean`). */
 const LEAN = [
-  { find: /^\.\/renderer\.ts$/, replacement: './lean-renderer.ts' },
+  { find: /^(.*)\/renderer\.ts$/, replacement: '$1/lean-renderer.ts' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: 'react/jsx-dev-runtime', replacement: 'preact/jsx-dev-runtime' },
   { find: 'react-dom/client', replacement: 'preact/compat/client' },

@@ -20,9 +20,22 @@ const onEach = (name: string, testDir: string) => [
 const journeys = (name: string, shop: string | undefined, more: object = {}) =>
   shop ? [{ name, testDir: 'journeys', use: { baseURL: new URL(shop).origin, shop }, ...more }] : []
 
+/** `npm run test:all` runs the whole matrix; `npm test` what can differ. */
+const isWhole = process.env.JOURNEYS_WHOLE === '1'
+
+/** What each browser does by itself is recorded once for its version; the task names the files whose record holds. */
+const recorded = (files = ''): RegExp[] =>
+  files
+    .split(' ')
+    .filter(Boolean)
+    .map((file) => new RegExp(`\\b${file.replaceAll('.', '\\.')} .*\\(the browser by itself\\)`))
+
 /** The page loader on pages of its own, in a browser that the task has found. */
 const loader = (name: string, kind: Options['kind'], program: string | undefined, more: object = {}) =>
   program ? [{ name, testDir: 'loader', use: { kind, program }, timeout: 30_000, ...more }] : []
+
+/** Parser, history, forms, focus and scripts are the engine's; the rest of the page loader is the same code in each. */
+const OF_THE_ENGINE = /(drawing|focus|forms|hash|head|history|scripts)\.test\.ts/
 
 /** The demo's own suites in Node, its calls over HTTP, the page loader, and the journeys in a browser on the built library. */
 export default defineConfig<object, Options>({
@@ -45,13 +58,19 @@ export default defineConfig<object, Options>({
   },
   projects: [
     { name: 'photos', testDir: 'photos' },
-    ...loader('loader in Chromium', 'chrome', process.env.CHROMIUM),
-    ...loader('loader in Firefox', 'firefox', process.env.FIREFOX, { grepInvert: /@chromium/ }),
+    ...loader('loader in Chromium', 'chrome', process.env.CHROMIUM, {
+      grepInvert: recorded(process.env.LOADER_RECORDED_CHROMIUM),
+    }),
+    ...loader('loader in Firefox', 'firefox', process.env.FIREFOX, {
+      grepInvert: [/@chromium/, ...recorded(process.env.LOADER_RECORDED_FIREFOX)],
+      ...(!isWhole && { testMatch: OF_THE_ENGINE }),
+    }),
     ...onEach('data', 'data'),
     ...onEach('api', 'api'),
     ...journeys('journeys', process.env.JOURNEYS_SHOP),
     // How a page looks does not depend on how it came.
     ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, {
+      ...(!isWhole && { grep: /@full-loads/ }),
       grepInvert: /@in-page/,
       testIgnore: /(axe|docs|images|pages-look)\.test\.ts/,
     }),

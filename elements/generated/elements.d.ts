@@ -121,7 +121,7 @@ export interface ProductSearchElement extends HTMLElement {
   accuracy: number
   /** So many rows are shown at most. */
   limit: number
-  /** Address of a photo: `{id}` and `{name}` stand for its AssetId and AssetName, `{size}` for pixels. An AssetId that is an address needs none. */
+  /** Address of a photo: `{id}` and `{name}` are its AssetId and AssetName, `{size}` for pixels. An AssetId that is an address needs none. */
   photoUrl: string
 }
 

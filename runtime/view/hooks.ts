@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Definition } from '../element/define.ts'
-import { writeHostAttributes } from './attributes.ts'
 import { useInstance } from './instance.ts'
-import type { PartElement, PartName } from './part-props.ts'
+import { writeHostAttributes } from './markup/attributes.ts'
+import type { PartElement, PartName } from './markup/part-props.ts'
 import type { ServerPart } from './read-markup.ts'
 
 /** The server's HTML of the present tag, and the ways to its parts. */
@@ -14,13 +14,13 @@ export type ServerMarkupOf<D extends Definition> = {
   /** The element of a part in the page; `undefined` before it is rendered. By a name: the first one, also one that the view created. */
   element<N extends PartName<D>>(part: N): PartElement<D, N> | undefined
   element(part: ServerPart): HTMLElement | undefined
-  /** Merges fresh HTML of the server: focus, unsent typing and playing media stay. */
+  /** Merges HTML that the view has fetched: focus, unsent typing and playing media stay. Pages in which its tag is empty leave it. */
   setMarkup(fresh: Node | string): void
 }
 
 /** What the server sent of the present tag. */
 export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
-  const { markup, rendered, setMarkup } = useInstance()
+  const { markup, rendered, setFetchedMarkup: setMarkup } = useInstance()
   const parts = (name: string) => markup.parts.filter((part) => part.name === name)
   const element = (wanted: string | ServerPart) => {
     const path = typeof wanted === 'string' ? (parts(wanted)[0]?.path ?? `+${wanted}`) : wanted.path

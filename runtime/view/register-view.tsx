@@ -17,10 +17,10 @@ import { setHtml } from '../page/html.ts'
 import { textsOf } from '../text/strings.ts'
 import { forget, hydrateNow, hydrateWhenWanted } from './hydration.ts'
 import { Instance, InstanceContext } from './instance.ts'
-import { onLateParts } from './late-parts.ts'
+import { onLateParts } from './lifecycle/late-parts.ts'
+import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
+import { keepTypedTexts, putBack, unmountKeepingNodes } from './lifecycle/restore.ts'
 import { overridden } from './override.ts'
-import { keepComments, withPlainForms } from './renderer.ts'
-import { keepTypedTexts, putBack, unmountKeepingNodes } from './restore.ts'
 
 /** What a view is given: its attributes, and the ways to its element, its events and its texts. */
 export type ViewProps<D extends Definition> = AttributesOf<D> & {
@@ -232,7 +232,7 @@ function addMarkup(prototype: object): void {
     configurable: true,
     set(this: HTMLElement, fresh: Node | string) {
       const instance = mounted.get(this)?.instance
-      if (instance) return instance.setMarkup(fresh)
+      if (instance) return instance.takePageMarkup(fresh)
       if (typeof fresh === 'string') setHtml(this, fresh)
       else this.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)))
     },

@@ -1,100 +1,24 @@
 import { expect } from '@open-wc/testing'
-import { useState } from 'react'
-import { hydrateAll, mount, until } from '../../test/harness/component.ts'
-import { text } from '../element/attributes.ts'
-import { defineElement, event } from '../element/define.ts'
-import { part } from '../element/part.ts'
-import { stopped, useField, useHostAttributes, useHostEvent, useServerMarkup } from './hooks.ts'
-import { CREATED } from './read-markup.ts'
-import { registerView, type ViewProps } from './register-view.tsx'
+import { mount, until, hydrated as untilHydrated } from '../../test/harness/component.ts'
+import {
+  Basket,
+  defined,
+  expectNoRecovery,
+  field,
+  type Hydrated,
+  isSame,
+  nodesOf,
+  ROWS,
+  type Sample,
+  said,
+} from '../../test/harness/hydrated-sample.tsx'
+import { stopped, useHostAttributes, useHostEvent, useServerMarkup } from './hooks.ts'
 import { ServerMarkup } from './server-markup.tsx'
 
-let count = 0
-
-const sample = () =>
-  defineElement({
-    tag: `vt-hydrated-${++count}` as const,
-    summary: 'A view of the tests.',
-    mount: 'enhance',
-    load: 'eager',
-    attributes: { label: text('Some text.') },
-    events: { 'thing:chosen': event('Chosen.', { id: text('An id.') }) },
-    parts: {
-      form: part('form', 'The form.'),
-      field: part('input[type=text]', 'A field.'),
-      area: part('textarea', 'An area.'),
-      row: part('[data-item-id]', 'A row.', { key: 'data-item-id' }),
-      remove: part('button[name=remove]', 'Removes a row.'),
-      tick: part('input[type=checkbox]', 'A tick.'),
-      nested: part('vt-nested', 'A tag inside.'),
-      status: part('[data-part=status]', 'Says what happened.', { without: 'append' }),
-    },
-  })
-
-type Sample = ReturnType<typeof sample>
-type Hydrated = HTMLElement & { label: string; markup: Node | string }
-
-const defined = (View: (props: ViewProps<Sample>) => React.ReactNode): Sample => {
-  const definition = sample()
-  registerView(definition, View)
-  return definition
-}
-
-const hydrated = async (element: Element) => {
-  await until(() => element.hasAttribute('data-hydrated'), 'hydration')
-  return element as Hydrated
-}
-
-/** Says what was clicked, and which row is busy. */
-function Basket({ label, emit }: ViewProps<Sample>) {
-  const [said, setSaid] = useState('')
-  const field = useField<Sample>('field')
-  return (
-    <ServerMarkup<Sample>
-      parts={{
-        form: { onSubmit: stopped(() => setSaid(`sent ${field.value}`)) },
-        field: field.props,
-        row: (row) => ({ 'aria-busy': said === `removed ${row.key}` }),
-        remove: (remove) => ({
-          onClick: stopped(() => {
-            setSaid(`removed ${remove.within('row')?.key}`)
-            emit('thing:chosen', { id: remove.within('row')?.key ?? '' })
-          }),
-        }),
-        status: { role: 'status', children: said || label },
-      }}
-    />
-  )
-}
-
-const ROWS = `<form><!-- the theme's --><p>Text <b>stays</b></p>
-  <table><tbody>
-    <tr data-item-id="a" class="one"><td>A</td><td><button name="remove">x</button></td></tr>
-    <tr data-item-id="b"><td>B</td><td><button name="remove">x</button></td></tr>
-  </tbody></table>
-  <input type="text" name="code" value="server"><br></form>`
-
-const nodesOf = (element: Element): Node[] => {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ALL)
-  const nodes: Node[] = []
-  while (walker.nextNode()) nodes.push(walker.currentNode)
-  return nodes
-}
-
-const isSame = (before: Node[], after: Node[]) => before.every((node, index) => node === after[index])
-
-const field = (element: Element) => element.querySelector('input') as HTMLInputElement
-const said = (element: Element) => element.querySelector('[data-part=status]')?.textContent
-
-let recoveredBefore = 0
-const recovered = () => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0
+const hydrated = async (element: Element) => (await untilHydrated(element)) as Hydrated
 
 describe('<ServerMarkup>', () => {
-  beforeEach(() => {
-    recoveredBefore = recovered()
-  })
-
-  afterEach(() => expect(recovered()).to.equal(recoveredBefore))
+  expectNoRecovery()
 
   it('hydrates what the server sent: the same nodes, comments and HTML', async () => {
     const { tag } = defined(() => <ServerMarkup<Sample> parts={{}} />)
@@ -246,169 +170,6 @@ describe('<ServerMarkup>', () => {
     await until(() => said(element) !== 'sent x' && said(element) !== '')
   })
 
-  it('restores the server’s HTML when it leaves, and begins anew when it returns', async () => {
-    const { tag } = defined(Basket)
-    const place = document.createElement('div')
-    place.innerHTML = `<${tag} label="made">${ROWS}</${tag}>`
-    const html = place.innerHTML
-    document.body.append(place)
-    const element = await hydrated(place.firstElementChild as Element)
-    const row = element.querySelector('tr')
-    element.remove()
-    await until(() => !element.hasAttribute('data-hydrated'))
-    expect(element.outerHTML).to.equal(html)
-    expect(element.querySelector('tr')).to.equal(row)
-    place.append(element)
-    await hydrated(element)
-    element.querySelector('button')?.click()
-    await until(() => said(element) === 'removed a')
-    place.remove()
-  })
-
-  it('keeps its state in a move', async () => {
-    const { tag } = defined(Basket)
-    const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
-    element.querySelector('button')?.click()
-    await until(() => said(element) === 'removed a')
-    const nodes = nodesOf(element)
-    document.body.append(element)
-    await new Promise(requestAnimationFrame)
-    expect(isSame(nodes, nodesOf(element))).to.equal(true)
-    expect(said(element)).to.equal('removed a')
-    element.remove()
-  })
-
-  it('keeps the server’s HTML when its view throws, at once or later', async () => {
-    const { error } = console
-    console.error = () => {}
-    const { tag } = defined(({ label }) => {
-      if (label === 'bad') throw new Error('boom')
-      return <ServerMarkup<Sample> parts={{ status: { children: label } }} />
-    })
-    for (const first of ['bad', 'good']) {
-      const element = (await mount(`<${tag} label="${first}">${ROWS}</${tag}>`)) as Hydrated
-      const row = element.querySelector('tr')
-      if (first === 'good') await hydrated(element)
-      element.label = 'bad'
-      await until(() => element.hasAttribute('data-error'))
-      expect(element.querySelector('tr')?.textContent).to.equal(row?.textContent)
-      element.label = 'better'
-      await until(() => said(element) === 'better')
-      expect(element.querySelectorAll('form').length).to.equal(1)
-      expect(element.hasAttribute('data-error')).to.equal(false)
-    }
-    console.error = error
-    recoveredBefore = recovered()
-  })
-
-  it('survives pages that others write in: translators, wrappers, foreign and stolen nodes', async () => {
-    const { tag } = defined(Basket)
-    const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
-    for (const node of nodesOf(element).filter((node) => node instanceof Text)) {
-      const font = document.createElement('font')
-      node.parentNode?.insertBefore(font, node)
-      font.append(node)
-    }
-    const wrapper = document.createElement('div')
-    field(element).before(wrapper)
-    wrapper.append(field(element))
-    element.querySelector('p')?.before(document.createElement('hr'))
-    element.querySelector('[data-item-id=a]')?.remove()
-    element.querySelector('button')?.click()
-    await until(() => said(element) === 'removed b')
-    element.markup = ROWS.replace('<p>Text <b>stays</b></p>', '').replace('<td>B</td>', '<td>B!</td>')
-    await until(() => element.textContent?.includes('B!'))
-    element.querySelector('button')?.click()
-    await until(() => said(element) === `removed ${element.querySelector('tr')?.dataset.itemId}`)
-    element.remove()
-    await until(() => !element.hasAttribute('data-hydrated'))
-  })
-
-  it('reports nothing when it leaves after a script has taken its nodes away', async () => {
-    const { tag } = defined(Basket)
-    const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
-    const errors: unknown[] = []
-    const note = (event: ErrorEvent) => errors.push(event.error)
-    addEventListener('error', note)
-    element.querySelector('form')?.remove()
-    element.remove()
-    await until(() => !element.hasAttribute('data-hydrated'))
-    removeEventListener('error', note)
-    expect(errors).to.deep.equal([])
-  })
-
-  it('reads odd HTML as it is', async () => {
-    const { tag } = defined(Basket)
-    const html = `<p></p><br>stray<form data-x="1" @click="go" :foo="a" onfocus=""><input type="hidden" name="childNodes" value="1"><input name="remove" type="hidden" form="other">
-      <svg viewBox="0 0 1 1" xlink:href="#a"><use href="#b"></use></svg><select multiple name="s"><option selected>1</option><option>2</option></select>
-      <p style="color: red !important; --x: 1" hidden="until-found">x</p><noscript><p>none</p></noscript><template><b>t</b></template><script type="application/json">{"a":1}</script>
-      <meta itemprop="price" content="12"><input type="text" readonly="" disabled tabindex="3"><details open=""><summary>s</summary></details></form>`
-    const place = document.createElement('div')
-    place.innerHTML = `<${tag}>${html}</${tag}>`
-    const before = place.firstElementChild?.innerHTML
-    const nodes = nodesOf(place)
-    document.body.append(place)
-    const element = await hydrated(place.firstElementChild as Element)
-    expect(isSame(nodes.slice(0, -1), nodesOf(place))).to.equal(true)
-    element.querySelector('[data-part=status]')?.remove()
-    const server = document.createElement(tag)
-    server.innerHTML = before ?? ''
-    for (const { name, value } of element.attributes) server.setAttribute(name, value)
-    expect(element.isEqualNode(server)).to.equal(true)
-    place.remove()
-  })
-
-  it('hydrates anew when a part arrives late', async () => {
-    const { tag } = defined(Basket)
-    const element = await hydrated(await mount(`<${tag} label="x"></${tag}>`))
-    element.insertAdjacentHTML('afterbegin', ROWS)
-    await until(() => element.querySelector('tr')?.hasAttribute('aria-busy'))
-    element.querySelector('button')?.click()
-    await until(() => said(element) === 'removed a')
-    expect(element.querySelectorAll('[data-part=status]').length).to.equal(1)
-  })
-
-  it('takes more of a part that grows, wherever script adds them, and leaves those of nested tags', async () => {
-    let renders = 0
-    const definition = defineElement({
-      tag: `vt-hydrated-${++count}` as const,
-      summary: 'A view of the tests.',
-      mount: 'enhance',
-      load: 'eager',
-      parts: { row: part('[data-item-id]', 'A row.', { key: 'data-item-id', grows: true }) },
-    })
-    registerView(definition, () => {
-      renders += 1
-      return <ServerMarkup<typeof definition> parts={{ row: ({ key }) => ({ title: key }) }} />
-    })
-    const element = await hydrated(
-      await mount(`<${definition.tag}><ul><li data-item-id="a">A</li></ul><vt-nested></vt-nested></${definition.tag}>`),
-    )
-    element.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li data-item-id="b">B</li>')
-    await until(() => element.querySelector<HTMLElement>('[data-item-id=b]')?.title === 'b')
-    const before = renders
-    element.querySelector('vt-nested')?.insertAdjacentHTML('beforeend', '<b data-item-id="c">C</b>')
-    await new Promise(requestAnimationFrame)
-    expect([renders, element.querySelector('b')?.title]).to.deep.equal([before, ''])
-  })
-
-  it('hides a part so that searching in the page finds it', async () => {
-    const { tag } = defined(({ label }) => (
-      <ServerMarkup<Sample> parts={{ row: label === '' ? {} : { hidden: label === 'find' ? 'until-found' : false } }} />
-    ))
-    const element = await hydrated(await mount(`<${tag} label="find"><p data-item-id="a">A</p></${tag}>`))
-    const hidden = () => element.querySelector('p')?.getAttribute('hidden')
-    expect(hidden()).to.equal('until-found')
-    for (const [label, wanted] of [
-      ['show', null],
-      ['find', 'until-found'],
-      ['', null],
-    ] as const) {
-      element.label = label
-      await until(() => hidden() === wanted, label)
-    }
-  })
-
   it('calls native handlers where the page stops the event, and those of the host', async () => {
     const heard: string[] = []
     const { tag } = defined(({ label }) => {
@@ -446,39 +207,20 @@ describe('<ServerMarkup>', () => {
     await until(() => said(element) === '1')
   })
 
-  it('creates a part right after another one, outside of its label, and moves no text', async () => {
-    const definition = defineElement({
-      tag: `vt-hydrated-${++count}` as const,
-      summary: 'A view of the tests.',
-      mount: 'enhance',
-      load: 'eager',
-      parts: {
-        field: part('input', 'A field.'),
-        popup: part('[data-part=popup]', 'A popup.', { without: 'after', within: 'field', tag: 'div' }),
-      },
-    })
-    registerView(definition, () => (
-      <ServerMarkup<typeof definition> parts={{ popup: { [CREATED]: '', children: 'made' } }} />
+  it('hides a part so that searching in the page finds it', async () => {
+    const { tag } = defined(({ label }) => (
+      <ServerMarkup<Sample> parts={{ row: label === '' ? {} : { hidden: label === 'find' ? 'until-found' : false } }} />
     ))
-    const { tag } = definition
-    for (const [before, after] of [
-      ['<input>', ' behind <b>it</b>'],
-      ['in <label>Name <span><input></span></label>', ' behind'],
+    const element = await hydrated(await mount(`<${tag} label="find"><p data-item-id="a">A</p></${tag}>`))
+    const hidden = () => element.querySelector('p')?.getAttribute('hidden')
+    expect(hidden()).to.equal('until-found')
+    for (const [label, wanted] of [
+      ['show', null],
+      ['find', 'until-found'],
+      ['', null],
     ] as const) {
-      const place = await mount('<div></div>')
-      place.innerHTML = `<${tag}><form>${before}${after}</form></${tag}>`
-      const nodes = nodesOf(place)
-      const element = await hydrated(place.firstElementChild as Element)
-      const popup = '<div data-part="popup" data-vt-created="">made</div>'
-      expect(element.innerHTML).to.equal(`<form>${before}${popup}${after}</form>`)
-      expect(nodes.every((node) => place.contains(node))).to.equal(true)
-      const twin = element.cloneNode(true) as Element
-      element.after(twin)
-      hydrateAll(twin)
-      expect(twin.querySelectorAll('[data-part=popup]').length).to.equal(1)
-      twin.remove()
-      await until(() => !twin.querySelector('[data-part=popup]'))
-      expect(twin.innerHTML).to.equal(`<form>${before}${after}</form>`)
+      element.label = label
+      await until(() => hidden() === wanted, label)
     }
   })
 })

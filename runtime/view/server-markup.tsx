@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import type { Definition } from '../element/define.ts'
 import type { Missing, Part } from '../element/part.ts'
-import { fieldProps, mergedProps } from './attributes.ts'
 import { useInstance } from './instance.ts'
-import { type AnyProps, type PartsOf, reactProps } from './part-props.ts'
+import { fieldProps, mergedProps } from './markup/attributes.ts'
+import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
 import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
@@ -62,8 +62,10 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
       delete props.children
     }
     const made = node.part && isLive ? missingIn(node.part.name) : []
+    // One child in both phases: what is prepended must not shift the texts behind it.
+    const before = node.part && isLive ? missingIn(node.part.name, 'prepend') : []
     const isLabelled = isInLabel || tag === 'label'
-    if (node.children) return createElement(tag, props, ...renderAll(node.children, isLabelled), ...made)
+    if (node.children) return createElement(tag, props, before, ...renderAll(node.children, isLabelled), ...made)
     // A nested tag takes fresh HTML by its own property: React knows only what it held first.
     props.dangerouslySetInnerHTML = rendered.htmlOf(path, html, isOpaque(tag))
     return createElement(tag, props)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { RunningShop } from '../harness/shop-server.ts'
 
-/** The last commit whose tags are all written by hand: what every figure stands beside. */
+/** The last commit before the tags became React views: what every figure stands beside. */
 export const BASELINE = '76493faa80574f6504312d910daf69bd3f5ab1cd'
 
 /** Its files, its build and its packages, kept for later runs. */
@@ -13,7 +13,7 @@ export const BASELINE_FOLDER = '.build/baseline'
 /** Where all shops of tests keep their photos, so that drawing them slows no side. */
 const PHOTOS = '.build/photos'
 
-/** Takes the commit out of the project's own history. Moved to its place whole, so that a stopped run leaves no half of it. */
+/** Takes the commit out of the project's own history. Moved to its place whole: a stopped run leaves no half of it. */
 function checkOut(): void {
   if (existsSync(BASELINE_FOLDER)) return
   const growing = `${BASELINE_FOLDER}-${process.pid}`

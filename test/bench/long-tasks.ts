@@ -34,7 +34,7 @@ export const watchedBy = (page: Page): Promise<Watched & { parsed: number; paint
 /** The duration of the longest task; 0 when none takes 50 ms. */
 export const longest = (tasks: Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration))
 
-/** Milliseconds without a long task or a request after which a page is at rest: the longest that the loader waits for an idle browser. */
+/** Milliseconds without a long task or a request until a page is at rest: as long as the loader waits for idleness. */
 const QUIET = 2_000
 
 /** Waits until the page is at rest. Needs `watch`. */

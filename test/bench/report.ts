@@ -3,7 +3,7 @@ import { type Spread, spreadOf } from './measure.ts'
 import type { Figure } from './rounds.ts'
 import type { SideName } from './sides.ts'
 
-/** A figure on one side: its values in short, and as a part of the baseline's. `holds` is absent where there is no limit. */
+/** A figure on one side. `ratio` is its part of the baseline's; `holds` is absent where there is no limit. */
 type Cell = { spread: Spread; ratio: number | undefined; limits: string[]; holds?: boolean }
 
 /** A figure as it is told: a cell for each side that gave it. */
@@ -44,7 +44,7 @@ export const brokenRows = (rows: Row[]): Row[] =>
 /** A layout shift has no unit. */
 const digitsOf = (unit: string) => ({ '': 4, MB: 1 })[unit] ?? 0
 
-/** `694 ms (660 to 1057), p95 900, × 1.02 ✓`: the median, least to most, the ratio to the baseline, whether the limits hold. */
+/** `694 ms (660 to 1057), p95 900, × 1.02 ✓`: median, least to most, ratio to the baseline, whether the limits hold. */
 function textOf({ spread, ratio, holds }: Cell, unit: string, hasP95: boolean): string {
   const { count, median, p95, min, max } = spread
   if (count === 0) return `none${holds ? ' ✓' : ''}`
@@ -71,7 +71,7 @@ export function table(rows: Row[]): string {
     const cells = SIDES.map((side) => row.cells[side]).map((cell) => (cell ? textOf(cell, row.unit, hasP95) : '–'))
     return [row.name, ...cells, limitOf(row.cells)]
   })
-  const all = [['', ...SIDES.map((side) => HEADS[side]), 'limit'], ...lines]
+  const all = [['figure', ...SIDES.map((side) => HEADS[side]), 'limit'], ...lines]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((line) => (line[column] ?? '').length))) ?? []
   const [head, ...body] = all.map(
     (line) => `| ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`,

@@ -19,7 +19,7 @@ function noteReturn() {
   addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { cameBack: persisted }))
 }
 
-test('Back shows the cart as it is now, from the back/forward cache', async ({ page, at }) => {
+test('Back shows the cart as it is now, from the back/forward cache', { tag: '@full-loads' }, async ({ page, at }) => {
   await fill(page, at, 3, 2)
   await page.addInitScript(noteReturn)
   await page.goto(at('/fr/catalog/product/3/x'))
@@ -36,7 +36,10 @@ test('Back shows the cart as it is now, from the back/forward cache', async ({ p
   expect(await page.evaluate(() => (globalThis as { cameBack?: boolean }).cameBack)).toBe(true)
 })
 
-test('Back shows the basket as it is now, from the back/forward cache', async ({ page, at }) => {
+test('Back shows the basket as it is now, from the back/forward cache', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
   await fill(page, at, 1)
   await page.addInitScript(noteReturn)
   await page.goto(at('/fr/shoppingcarts'))

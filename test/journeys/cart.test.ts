@@ -42,10 +42,9 @@ function record(layer: string) {
 
 test.beforeEach(withoutPhotos)
 
-test('an addition is answered, counted by analytics, told to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13] @everywhere', async ({
-  page,
-  at,
-}) => {
+test('an addition is answered, counted by analytics, told to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13] @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   const { id, sku, price } = await pieceOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/catalog/product/1/x'))
@@ -76,10 +75,9 @@ test('analytics go where the page’s settings say [ANALYTICS-14]', async ({ pag
   expect(await page.evaluate(usual)).toEqual([])
 })
 
-test('an addition from a list counts in the header and opens a summary with two ways on [CART-06, CART-07, CART-08, CART-10]', async ({
-  page,
-  at,
-}) => {
+test('an addition from a list counts in the header and opens a summary with two ways on [CART-06, CART-07, CART-08, CART-10]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/catalog?q=soliflore'))
   await ready(page, 'add-to-cart', 'cart-summary')
   const button = page.locator('product-list add-to-cart button:enabled').first()
@@ -99,10 +97,9 @@ test('an addition from a list counts in the header and opens a summary with two 
   await expect(quantity(page)).toHaveValue('2')
 })
 
-test('a changed quantity is sent, and the items come anew with their amounts [CART-12, CART-14, CART-15, CART-16, CART-39] @everywhere', async ({
-  page,
-  at,
-}) => {
+test('a changed quantity is sent, and the items come anew with their amounts [CART-12, CART-14, CART-15, CART-16, CART-39] @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await fill(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/shoppingcarts'))
@@ -121,10 +118,9 @@ test('a changed quantity is sent, and the items come anew with their amounts [CA
   expect(details).toEqual([{ ItemOriginAndKey: expect.stringMatching(/^Catalog-\d+$/), ItemName: 'Vase haut Galet' }])
 })
 
-test('an item that is taken out leaves the page, the shop and analytics [CART-17, CART-39, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07, ANALYTICS-09, ANALYTICS-10]', async ({
-  page,
-  at,
-}) => {
+test('an item that is taken out leaves the page, the shop and analytics [CART-17, CART-39, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07, ANALYTICS-09, ANALYTICS-10]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await fill(page, at, 1, 2)
   const { sku } = await pieceOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
@@ -214,7 +210,9 @@ test.describe('the cart is never wrong', () => {
     ['after', '2'],
     ['before', '1'],
   ] as const) {
-    test(`an answer that is lost ${drop} the work is looked up, and nothing is sent twice`, async ({ page, at }) => {
+    test(`an answer that is lost ${drop} the work is looked up, and nothing is sent twice`, {
+      tag: '@full-loads',
+    }, async ({ page, at }) => {
       await fill(page, at, 3)
       await page.goto(at('/fr/catalog/product/1/x'))
       await ready(page, 'add-to-cart', 'cart-summary')
@@ -229,7 +227,7 @@ test.describe('the cart is never wrong', () => {
     })
   }
 
-  test('two tabs show the same cart', async ({ page, at, context }) => {
+  test('two tabs show the same cart', { tag: '@full-loads' }, async ({ page, at, context }) => {
     await fill(page, at, 1, 2)
     await page.goto(at('/fr/shoppingcarts'))
     await ready(page, 'shop-cart', 'cart-summary')

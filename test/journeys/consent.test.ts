@@ -87,10 +87,9 @@ for (const width of widths)
       ['accept', ALL, 'accepted'],
       ['decline', NONE, 'declined'],
     ] as const)
-      test(`"${part}" is saved for a year and remembered [CONSENT-04, CONSENT-05, CONSENT-06, CONSENT-07, CONSENT-09, CONSENT-10, CONSENT-13, CONSENT-14, CONSENT-15, CONSENT-18, CONSENT-19, LIMIT-001, LIMIT-002] @everywhere`, async ({
-        page,
-        at,
-      }) => {
+      test(`"${part}" is saved for a year and remembered [CONSENT-04, CONSENT-05, CONSENT-06, CONSENT-07, CONSENT-09, CONSENT-10, CONSENT-13, CONSENT-14, CONSENT-15, CONSENT-18, CONSENT-19, LIMIT-001, LIMIT-002] @everywhere`, {
+        tag: '@full-loads',
+      }, async ({ page, at }) => {
         await open(page, at('/fr/'))
         await button(page, part).click()
         await expect(banner(page)).toBeHidden()
@@ -149,7 +148,7 @@ for (const width of widths)
     })
   })
 
-test('a stamp that changed asks again [CONSENT-12]', async ({ page, at, context }) => {
+test('a stamp that changed asks again [CONSENT-12]', { tag: '@full-loads' }, async ({ page, at, context }) => {
   const value = encodeURIComponent(JSON.stringify({ stamp: '2025-01', ...ALL }))
   await context.addCookies([{ name: NAME, value, url: new URL(at('/fr/')).origin }])
   await open(page, at('/fr/'))
@@ -197,10 +196,9 @@ test('page scripts hear of a choice by event and callback, also by one that thro
   expect(await stored(page)).toEqual({ stamp: '2026-11', ...NONE })
 })
 
-test('gated scripts run by category, in order, once a page, on load and after a visit [CONSENT-24, CONSENT-25, CONSENT-26, CONSENT-31]', async ({
-  page,
-  at,
-}) => {
+test('gated scripts run by category, in order, once a page, on load and after a visit [CONSENT-24, CONSENT-25, CONSENT-26, CONSENT-31]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.route('**/slow.js', (route) =>
     route.fulfill({ body: 'ran.push("external")', contentType: 'text/javascript' }),
   )
@@ -278,7 +276,10 @@ test('the map asks before anything is loaded: once, and always', async ({ page, 
   await expect(ask).toHaveCount(0)
 })
 
-test('the foot tells what was chosen, and takes it back [CONSENT-29, CONSENT-32]', async ({ page, at }) => {
+test('the foot tells what was chosen, and takes it back [CONSENT-29, CONSENT-32]', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
   await open(page, at('/fr/pages/cookies'))
   await expect(state(page)).toHaveAttribute('data-state', 'undecided')
   await button(page, 'accept').click()
@@ -330,7 +331,10 @@ test('another tab follows at once', async ({ page, at, context }) => {
   await expect(state(page)).toHaveAttribute('data-state', 'declined')
 })
 
-test('without cookies the choice lasts for the page, and nothing breaks', async ({ page, at }) => {
+test('without cookies the choice lasts for the page, and nothing breaks', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed.', 'SecurityError')
@@ -346,7 +350,10 @@ test('without cookies the choice lasts for the page, and nothing breaks', async 
   await expect(banner(page)).toBeVisible()
 })
 
-test('the cookie law is understood once for a year [LIMIT-003, LIMIT-004]', async ({ page, at }) => {
+test('the cookie law is understood once for a year [LIMIT-003, LIMIT-004]', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
   const law = page.locator('cookie-law')
   const put = async () => {
     await page.evaluate(() => document.body.append(document.createElement('cookie-law')))

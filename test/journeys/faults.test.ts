@@ -25,7 +25,9 @@ async function dismiss(page: Page) {
 
 test.beforeEach(withoutPhotos)
 
-test('a failed addition is told, loses nothing, and can be tried again [ERROR-34, ERROR-35]', async ({ page, at }) => {
+test('a failed addition is told, loses nothing, and can be tried again [ERROR-34, ERROR-35]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'quantity-input', 'cart-summary')
   await quantity(page).fill('3')
@@ -63,10 +65,9 @@ test('a failed addition is told, loses nothing, and can be tried again [ERROR-34
   expect(await countInShop(page, at)).toBe(3)
 })
 
-test('a failed change or removal in the basket is told, and the basket shows what the shop has', async ({
-  page,
-  at,
-}) => {
+test('a failed change or removal in the basket is told, and the basket shows what the shop has', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await fill(page, at, 1, 2)
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart', 'quantity-input', 'cart-summary')
@@ -100,10 +101,9 @@ test('a failed change or removal in the basket is told, and the basket shows wha
   expect(await countInShop(page, at)).toBe(0)
 })
 
-test('without the shop’s texts those of the library stand in the page’s culture, and a warning says so [ERROR-21, I18N-11]', async ({
-  page,
-  at,
-}) => {
+test('without the shop’s texts those of the library stand in the page’s culture, and a warning says so [ERROR-21, I18N-11]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   const said = consoleOf(page)
   await fault(page, at, { method: 'GET', path: '/api/v1/localization/de/stringresources', status: 500 })
   const call = page.waitForRequest(/stringresources/)
@@ -118,11 +118,9 @@ test('without the shop’s texts those of the library stand in the page’s cult
 /** All code but the core, which the page's one script imports. */
 const CHUNKS = /\/vitrine\/c\/(?!core)/
 
-test('without the library’s chunks every form and link of the server works, and the failure has a name [ERROR-23]', async ({
-  page,
-  at,
-  complaints,
-}) => {
+test('without the library’s chunks every form and link of the server works, and the failure has a name [ERROR-23]', {
+  tag: '@full-loads',
+}, async ({ page, at, complaints }) => {
   const said = consoleOf(page)
   await page.route(CHUNKS, (route) => route.abort())
   await page.goto(at('/fr/catalog?q=soliflore'))
@@ -144,7 +142,11 @@ test('without the library’s chunks every form and link of the server works, an
   complaints.length = 0
 })
 
-test('a tag whose code failed to come is there at the next touch', async ({ page, at, complaints }) => {
+test('a tag whose code failed to come is there at the next touch', { tag: '@full-loads' }, async ({
+  page,
+  at,
+  complaints,
+}) => {
   await page.route(CHUNKS, (route) => route.abort())
   await page.goto(at('/fr/catalog/product/1/x'))
   await expect.poll(() => complaints.length).toBeGreaterThan(0)
@@ -155,7 +157,7 @@ test('a tag whose code failed to come is there at the next touch', async ({ page
   complaints.length = 0
 })
 
-test('storage and cookies that the browser refuses change nothing', async ({ page, at }) => {
+test('storage and cookies that the browser refuses change nothing', { tag: '@full-loads' }, async ({ page, at }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -189,10 +191,9 @@ test('a data layer that throws is warned about and stops nobody [ERROR-56]', asy
   expect(said.filter((words) => /^warning:.*analytics/.test(words))).toHaveLength(1)
 })
 
-test('a call that wants a sign-in opens it over the page, and the shopper goes on [ERROR-01, ERROR-03]', async ({
-  page,
-  at,
-}) => {
+test('a call that wants a sign-in opens it over the page, and the shopper goes on [ERROR-01, ERROR-03]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart')
   await fault(page, at, { method: 'POST', path: ADD, status: 401, body: '{"Message":"Who are you?"}' })
@@ -213,7 +214,9 @@ test('a call that wants a sign-in opens it over the page, and the shopper goes o
   await expect(page).toHaveURL(/\/fr\/catalog\/product\/1\//)
 })
 
-test('a protected page in a modal becomes the sign-in, and leads to that page [ACCOUNT-10]', async ({ page, at }) => {
+test('a protected page in a modal becomes the sign-in, and leads to that page [ACCOUNT-10]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   const { email, password } = await enter(page, at)
   await page.context().clearCookies()
   await page.goto(at('/fr/pages/terms'))
@@ -231,7 +234,10 @@ test('a protected page in a modal becomes the sign-in, and leads to that page [A
   await expect(page.getByRole('heading', { name: 'Bonjour Ada' })).toBeVisible()
 })
 
-test('a form that fails keeps what was typed, and a double click sends it once', async ({ page, at }) => {
+test('a form that fails keeps what was typed, and a double click sends it once', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
   const { email, password } = newcomer()
   await page.goto(at('/fr/security/register'))
   await ready(page, 'register-form')

@@ -76,7 +76,10 @@ test('choices narrow the list in its place, Back undoes one after the other, and
   expect(new URL(page.url()).searchParams.get('pageindex')).toBe('3')
 })
 
-test('choices narrow the list however its pages come, and Back takes them off', async ({ page, at }) => {
+test('choices narrow the list however its pages come, and Back takes them off', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
   await open(page, at('/fr/catalog'))
   const all = await total(page)
   await item(page, 'Brand-5').check()
@@ -130,7 +133,10 @@ test('a typed price is sent after a second, once, and is never overwritten [LIMI
   expect(await focused(page)).toBe('filter-PriceMax')
 })
 
-test('chips take filters off by the keyboard; an empty list offers to [FILTER-17]', async ({ page, at }) => {
+test('chips take filters off by the keyboard; an empty list offers to [FILTER-17]', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
   const filter = encodeURIComponent('{"Brand":[5],"PriceMax":1}')
   await open(page, at(`/fr/catalog?filter=${filter}`))
   await ready(page, 'selected-filters')
@@ -147,10 +153,9 @@ test('chips take filters off by the keyboard; an empty list offers to [FILTER-17
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the panel stays open with its place through choices, and closes on the list [LIMIT-054]', async ({
-    page,
-    at,
-  }) => {
+  test('the panel stays open with its place through choices, and closes on the list [LIMIT-054]', {
+    tag: '@full-loads',
+  }, async ({ page, at }) => {
     await open(page, at('/fr/catalog'))
     await expect(panel(page)).toBeHidden()
     await page.locator('#filters-toggle').focus()
@@ -183,10 +188,9 @@ test.describe('in a narrow window', () => {
   })
 })
 
-test('the finder of the home page comes when it is near, and asks once on submit [FILTER-01, FILTER-05, FILTER-15]', async ({
-  page,
-  at,
-}) => {
+test('the finder of the home page comes when it is near, and asks once on submit [FILTER-01, FILTER-05, FILTER-15]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('ListFilter') && calls.push(request.url()))
   await page.goto(at('/fr/'))
@@ -253,7 +257,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a colour that is chosen is what the cards show, add and lead to', async ({ page, at }) => {
+test('a colour that is chosen is what the cards show, add and lead to', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
   await open(page, at('/fr/catalog'))
   await item(page, 'ProductAttributes-1-4').check()
   await expect(chips(page)).toHaveCount(1)

@@ -115,10 +115,9 @@ test('another colour shows the same view of its own photos, and keeps the place'
   await expect(page.locator('product-gallery')).toHaveAttribute('variant-id', String(id))
 })
 
-test('the way back from another page finds the gallery at work; leaving closes the full screen', async ({
-  page,
-  at,
-}) => {
+test('the way back from another page finds the gallery at work; leaving closes the full screen', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await open(page, at(PRODUCT))
   await photo(page).click()
   await expect(overlay(page)).toBeVisible()

@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}.`)
 }
 
-test('the way from a product to a placed order needs no pointer', async ({ page, at }) => {
+test('the way from a product to a placed order needs no pointer', { tag: '@full-loads' }, async ({ page, at }) => {
   const { keyboard } = page
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')

@@ -8,10 +8,9 @@ const sort = (page: Page) => page.locator('list-toolbar select[name=sort]')
 
 test.beforeEach(withoutPhotos)
 
-test('view, order and size of a list act at once and stand in its address [NAV-18, NAV-19, NAV-20, NAV-21, CATALOG-01, CATALOG-02, CATALOG-03, CATALOG-04] @everywhere', async ({
-  page,
-  at,
-}) => {
+test('view, order and size of a list act at once and stand in its address [NAV-18, NAV-19, NAV-20, NAV-21, CATALOG-01, CATALOG-02, CATALOG-03, CATALOG-04] @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/category/1/x?pageindex=2'))
   await ready(page, 'list-toolbar')
   await expect(page.locator('list-toolbar [data-part=apply]')).toBeHidden()
@@ -45,10 +44,9 @@ test('view, order and size of a list act at once and stand in its address [NAV-1
   await expect(page.locator('product-list[display=grid] .card')).toHaveCount(12)
 })
 
-test('page numbers show two pages on each side, on a small screen only the present one [NAV-22, LIMIT-036, LIMIT-037, LIMIT-038]', async ({
-  page,
-  at,
-}) => {
+test('page numbers show two pages on each side, on a small screen only the present one [NAV-22, LIMIT-036, LIMIT-037, LIMIT-038]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/catalog?sort=name_asc&pageindex=6'))
   await page.locator('list-pagination').scrollIntoViewIfNeeded()
   await ready(page, 'list-pagination')
@@ -66,10 +64,9 @@ test('page numbers show two pages on each side, on a small screen only the prese
   await expect.poll(() => names(page)).toEqual(sixth)
 })
 
-test('a search lists what matches, in the chosen order, and keeps its words [NAV-24] @everywhere', async ({
-  page,
-  at,
-}) => {
+test('a search lists what matches, in the chosen order, and keeps its words [NAV-24] @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/'))
   await page.getByRole('searchbox').fill('théière')
   await page.getByRole('searchbox').press('Enter')
@@ -83,10 +80,9 @@ test('a search lists what matches, in the chosen order, and keeps its words [NAV
   for (const name of await names(page)) expect(name).toContain('Théière')
 })
 
-test('the language switch leads to the same list in another culture, with its words and order [NAV-33, I18N-12, LIMIT-009] @everywhere', async ({
-  page,
-  at,
-}) => {
+test('the language switch leads to the same list in another culture, with its words and order [NAV-33, I18N-12, LIMIT-009] @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/catalog?q=vase&sort=price_desc&pageindex=2'))
   await ready(page, 'language-switch')
   const links = page.locator('language-switch a')

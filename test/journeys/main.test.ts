@@ -35,7 +35,11 @@ async function giveAddress(page: Page) {
 
 for (const culture of ['fr', 'de'] as const) {
   for (const width of [360, 1280]) {
-    test(`from a list to a placed order in ${culture} at ${width} px @everywhere`, async ({ page, at, complaints }) => {
+    test(`from a list to a placed order in ${culture} at ${width} px @everywhere`, { tag: '@full-loads' }, async ({
+      page,
+      at,
+      complaints,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at(`/${culture}/catalog`))
       await ready(page, 'list-toolbar', 'cart-summary')

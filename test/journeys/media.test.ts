@@ -91,7 +91,10 @@ test.describe('the end of a sale', () => {
     expect(await secondsShown(page)).toBeLessThan(before)
   })
 
-  test('reloads the page once, and never again [CONTENT-47, CONTENT-51]', async ({ page, at }) => {
+  test('reloads the page once, and never again [CONTENT-47, CONTENT-51]', { tag: '@full-loads' }, async ({
+    page,
+    at,
+  }) => {
     await page.route('**/catalog/product/13/*', async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(/end-time="[^"]*"/, 'end-time="01/11/2026"')
@@ -134,7 +137,10 @@ test.describe('what is sold out', () => {
       await expect(page.locator('stock-notify a')).toBeHidden()
     })
 
-  test('a request whose answer fails keeps what was typed and can be sent again', async ({ page, at }) => {
+  test('a request whose answer fails keeps what was typed and can be sent again', { tag: '@full-loads' }, async ({
+    page,
+    at,
+  }) => {
     await page.goto(at(`/fr${SOLD_OUT}`))
     await fault(page, at, { method: 'GET', path: `/fr${ASK}`, status: 500 })
     await page.locator('stock-notify a').click()

@@ -23,10 +23,9 @@ async function open(page: Page, at: (path: string) => string) {
 
 test.beforeEach(withoutPhotos)
 
-test('a customer keeps a number of their own for a variant, and finds it again [PRODUCT-44, PRODUCT-05, PRODUCT-18, ERROR-24, ERROR-25] @everywhere', async ({
-  page,
-  at,
-}) => {
+test('a customer keeps a number of their own for a variant, and finds it again [PRODUCT-44, PRODUCT-05, PRODUCT-18, ERROR-24, ERROR-25] @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await open(page, at)
   await expect(field(page)).toHaveValue('')
   await field(page).fill('SALON 7/a')
@@ -97,7 +96,7 @@ test('signs that are not allowed are refused before and by the shop', async ({ p
   await expect(field(page)).toHaveValue('<b>')
 })
 
-test('a visit that has ended asks to sign in and then goes on', async ({ page, at }) => {
+test('a visit that has ended asks to sign in and then goes on', { tag: '@full-loads' }, async ({ page, at }) => {
   const { email, password } = await open(page, at)
   await field(page).fill('SALON-8')
   await page.context().clearCookies({ name: /session|vitrine/i })

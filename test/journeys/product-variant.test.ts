@@ -153,10 +153,9 @@ test('late prices are never those of another variant', async ({ page, at }) => {
   await expect(area(page).locator('degressive-price')).not.toHaveAttribute('data-stale')
 })
 
-test('the price of the chosen quantity is marked, by the buttons, by typing and after a reload [PRODUCT-42]', async ({
-  page,
-  at,
-}) => {
+test('the price of the chosen quantity is marked, by the buttons, by typing and after a reload [PRODUCT-42]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await awake(page)
   await expect(steps(page)).toHaveText([/Dès 1 pièce\s*22,50/, /Dès 6 pièces\s*20,70/, /Dès 12 pièces\s*19,13/])
@@ -194,7 +193,7 @@ test('stock by warehouse opens in a modal by one call, with the keyboard alone [
   await expect(link).toBeFocused()
 })
 
-test('Back shows the variant that was chosen', async ({ page, at }) => {
+test('Back shows the variant that was chosen', { tag: '@full-loads' }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await awake(page)
   const answer = asked(page)

@@ -3,10 +3,9 @@ import { expect, ready, test } from './shop.ts'
 /** A product of the seed whose name is markup with a handler. */
 const HOSTILE = '/fr/catalog/product/2111/x'
 
-test('a product named like markup shows as text, on its page, in the summary and in the basket @everywhere', async ({
-  page,
-  at,
-}) => {
+test('a product named like markup shows as text, on its page, in the summary and in the basket @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   const noHandler = () => expect(page.locator('[onerror], img[src="x"]')).toHaveCount(0)
   await page.goto(at(HOSTILE))
   await ready(page, 'product-variations', 'add-to-cart')
@@ -25,7 +24,7 @@ test('a product named like markup shows as text, on its page, in the summary and
 })
 
 for (const address of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`a sign-in does not lead to ${address}`, async ({ page, at }) => {
+  test(`a sign-in does not lead to ${address}`, { tag: '@full-loads' }, async ({ page, at }) => {
     await page.goto(at(`/fr/security/login?returnUrl=${encodeURIComponent(address)}`))
     await ready(page, 'login-form')
     const form = page.locator('main login-form form')

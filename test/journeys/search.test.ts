@@ -24,10 +24,9 @@ async function type(page: Page, text: string): Promise<void> {
 
 test.beforeEach(withoutPhotos)
 
-test('typing suggests products, and one leads to its page [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04, SEARCH-06, LIMIT-022] @everywhere', async ({
-  page,
-  at,
-}) => {
+test('typing suggests products, and one leads to its page [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04, SEARCH-06, LIMIT-022] @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   // A photo that cannot be shown would be taken away.
   await page.context().unroute('**/photos/**')
   await page.goto(at('/fr/'))
@@ -47,10 +46,9 @@ test('typing suggests products, and one leads to its page [SEARCH-01, SEARCH-02,
   await expect(popup(page)).toBeHidden()
 })
 
-test('a text leads to its results and stays in the field; none leads nowhere [SEARCH-07, SEARCH-08, SEARCH-17] @everywhere', async ({
-  page,
-  at,
-}) => {
+test('a text leads to its results and stays in the field; none leads nowhere [SEARCH-07, SEARCH-08, SEARCH-17] @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
   await page.goto(at('/fr/'))
   const before = page.url()
   await field(page).focus()
@@ -210,7 +208,12 @@ test('slow and failing answers keep the form and the old list', async ({ page, a
   await expect(page).toHaveURL(/q=vase$/)
 })
 
-test('searches are remembered with consent alone, and forgotten with it', async ({ page, at, shop, context }) => {
+test('searches are remembered with consent alone, and forgotten with it', { tag: '@full-loads' }, async ({
+  page,
+  at,
+  shop,
+  context,
+}) => {
   const cookie = (preferences: boolean) => ({
     name: 'cookie-consent',
     value: encodeURIComponent(JSON.stringify({ stamp: '2026-11', preferences, statistics: false, marketing: false })),
@@ -270,10 +273,9 @@ test.describe('a customer and staff', () => {
     await expect(page.locator('main [value="CUISINE-11"]').first()).toBeAttached()
   })
 
-  test('staff find a customer in the modal and give the account away [SEARCH-13, SEARCH-14, SEARCH-15]', async ({
-    page,
-    at,
-  }) => {
+  test('staff find a customer in the modal and give the account away [SEARCH-13, SEARCH-14, SEARCH-15]', {
+    tag: '@full-loads',
+  }, async ({ page, at }) => {
     const heir = `heir-${crypto.randomUUID()}@example.com`
     const register = async (Email: string) => {
       const visitor = await page.context().browser()?.newContext()

@@ -39,7 +39,7 @@ test.describe('the menu on a telephone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('leads to a list and is closed there', async ({ page, at }) => {
+  test('leads to a list and is closed there', { tag: '@full-loads' }, async ({ page, at }) => {
     await page.goto(at('/fr/'))
     await page.getByRole('button', { name: 'Menu' }).tap()
     await page.locator('.shop-menu a', { hasText: 'Vases' }).tap()
@@ -108,7 +108,7 @@ test('a piece can be sent to friends', async ({ page, at }) => {
     expect(await link.getAttribute('href')).toContain(encodeURIComponent('/fr/catalog/product/1/'))
 })
 
-test('the whole card of a piece leads to it, its button does not', async ({ page, at }) => {
+test('the whole card of a piece leads to it, its button does not', { tag: '@full-loads' }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog'))
   const card = page.locator('.card').first()
   const name = (await card.locator('h2').textContent()) as string

@@ -98,7 +98,7 @@ for (const [width, pieces, makers, papers] of [
     expect(await tooWide(page)).toBe('')
   })
 
-test('a maker’s sign leads to what the shop has of it', async ({ page, at }) => {
+test('a maker’s sign leads to what the shop has of it', { tag: '@full-loads' }, async ({ page, at }) => {
   await page.goto(at('/fr/'))
   const makers = await awake(page.locator('brand-carousel'))
   const signs = await makers.locator('use').evaluateAll((uses) => uses.map((use) => use.getBoundingClientRect().width))

@@ -12,9 +12,9 @@ async function firstVariant(page: Page): Promise<string> {
 
 const modal = (page: Page) => page.locator('dialog[open]')
 
-test('a list opens the wishlist modal of the variant in its address, and of no other [NAV-30, NAV-31]', async ({
-  page,
-}) => {
+test('a list opens the wishlist modal of the variant in its address, and of no other [NAV-30, NAV-31]', {
+  tag: '@full-loads',
+}, async ({ page }) => {
   const id = await firstVariant(page)
   await page.goto(`/fr/catalog?openWishlist=${id}`)
   await expect(modal(page).locator('[name=productVariantId]')).toHaveValue(id)

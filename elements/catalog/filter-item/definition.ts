@@ -1,5 +1,6 @@
 import { flag, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<filter-item>`: one value that a list can be narrowed by (§4). */
 export const filterItem = defineElement({
@@ -20,5 +21,9 @@ export const filterItem = defineElement({
       attributeId: text('The attribute, or empty.'),
       isSelected: flag('Whether it is chosen now.'),
     }),
+  },
+  parts: {
+    tick: part('input[type=checkbox], input[type=radio]', 'The field that is ticked: the best content.'),
+    control: part('button, a[href]', 'What is clicked where there is no field; it becomes a checkbox.'),
   },
 })

@@ -32,7 +32,7 @@ describe('<filter-item>', () => {
     expect(item.getAttribute('data-is-selected')).to.equal('False')
     const toggled = heard('filter:toggle', item)
     input.click()
-    expect(item.getAttribute('data-is-selected')).to.equal('True')
+    await until(() => item.dataset.isSelected === 'True')
     expect(chosen()).to.equal('{"Brand":[3]}')
     expect((await toggled).detail).to.deep.equal({ name: 'Brand', value: '3', attributeId: '', isSelected: true })
   })
@@ -41,20 +41,21 @@ describe('<filter-item>', () => {
     const { item, input } = await shown(box('name="Brand" value="3" data-is-selected="True"', true))
     expect([input.checked, chosen()]).to.deep.equal([true, '{"Brand":[3]}'])
     input.click()
-    expect(item.getAttribute('data-is-selected')).to.equal('False')
+    await until(() => item.dataset.isSelected === 'False')
     expect([input.checked, chosen()]).to.deep.equal([false, ''])
   })
 
   for (const [kind, control] of [
     ['a link', '<a href="/fr/catalog?filter=x">Lune</a>'],
     ['a button', '<button type="button">Lune</button>'],
-    ['bare words', 'Lune'],
+    ['bare text', 'Lune'],
   ] as const) {
     it(`may be ${kind}: a checkbox to assistive technology, for the mouse and the keyboard`, async () => {
       const { item } = await shown(box().replace(/<label>.*<\/label>/, control))
       const it = (item.firstElementChild ?? item) as HTMLElement
       expect([it.role, it.ariaChecked]).to.deep.equal(['checkbox', 'false'])
       it.click()
+      await until(() => it.ariaChecked === 'true')
       expect([it.ariaChecked, item.dataset.isSelected, chosen()]).to.deep.equal(['true', 'True', '{"Brand":[3]}'])
       it.focus()
       await sendKeys({ press: 'Space' })
@@ -83,23 +84,23 @@ describe('<filter-item>', () => {
       box('name="Size" value="1" single data-is-selected="True"') + box('name="Size" value="2" single'),
     )
     place.querySelectorAll('input')[1]?.click()
-    const flags = [...place.querySelectorAll<HTMLElement>('filter-item')].map(({ dataset }) => dataset.isSelected)
-    expect(flags).to.deep.equal(['False', 'True'])
+    const items = [...place.querySelectorAll<HTMLElement>('filter-item')]
+    await until(() => items.map(({ dataset }) => dataset.isSelected).join() === 'False,True', 'the other choice')
   })
 
   it('stays in step with another one for the same value, also after a move', async () => {
     const { place, item, input } = await shown(box() + box())
     place.append(item)
     input.click()
-    const boxes = [...place.querySelectorAll('input')].map(({ checked }) => checked)
-    expect(boxes).to.deep.equal([true, true])
+    await until(() => [...place.querySelectorAll('input')].every(({ checked }) => checked), 'both ticks')
   })
 
   it('shows again what is listed when the list does not come', async () => {
     const { item, input } = await shown()
     input.click()
     dropChoice()
-    expect([input.checked, item.dataset.isSelected]).to.deep.equal([false, 'False'])
+    await until(() => !input.checked, 'the listed state')
+    expect(item.dataset.isSelected).to.equal('False')
   })
 
   it('takes its field late', async () => {
@@ -111,7 +112,7 @@ describe('<filter-item>', () => {
     expect([item.hasAttribute('role'), item.hasAttribute('tabindex')]).to.deep.equal([false, false])
   })
 
-  it('hears nothing any more when it has gone', async () => {
+  it('does nothing any more once it has left the page', async () => {
     const { item, input } = await shown()
     item.remove()
     await new Promise(requestAnimationFrame)
@@ -119,7 +120,7 @@ describe('<filter-item>', () => {
     expect(chosen()).to.equal('')
   })
 
-  it('carries strange names and values as text', async () => {
+  it('takes strange names and values as text', async () => {
     const { input } = await shown(box('name="__proto__" value="&lt;b&gt;&quot;"'))
     input.click()
     expect(chosen()).to.equal('{"__proto__":["<b>\\""]}')

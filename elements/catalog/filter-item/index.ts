@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { filterItem } from './definition.ts'
-import { connectFilterItem } from './filter-item.ts'
+import { FilterItem } from './filter-item.tsx'
 
-behaviour(filterItem, connectFilterItem)
+registerView(filterItem, FilterItem)

@@ -1,5 +1,6 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
 /** `<list-pagination>`: the pages around the present one, as links (§2, §9). */
@@ -7,8 +8,9 @@ export const listPagination = defineElement({
   tag: 'list-pagination',
   summary:
     'Links to the pages of a list: two on each side of the present one, none on small screens, previous and next.',
-  mount: 'replace',
+  mount: 'enhance',
   load: 'visible',
+  hydrate: 'load',
   attributes: {
     page: number('The present page, from 1.', 1),
     pages: number('How many pages there are. With one or none, nothing is shown.', 1),
@@ -21,7 +23,12 @@ export const listPagination = defineElement({
       url: text('The address it goes to.'),
     }),
   },
-  parts: { pages: 'The list of links.', previous: 'The link to the page before.', next: 'The link to the page after.' },
+  parts: {
+    nav: part('nav', 'The landmark; created when the server sends none.', { without: 'append', tag: 'nav' }),
+    pages: part('nav > ul', 'The list of links.', { without: 'view' }),
+    previous: 'The link to the page before.',
+    next: 'The link to the page after.',
+  },
   strings: {
     label: 'Catalog.Pages',
     previous: 'Catalog.PreviousPage',

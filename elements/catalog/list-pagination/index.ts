@@ -1,6 +1,6 @@
 import './list-pagination.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { listPagination } from './definition.ts'
-import { connectPagination } from './list-pagination.ts'
+import { ListPagination } from './list-pagination.tsx'
 
-behaviour(listPagination, connectPagination)
+registerView(listPagination, ListPagination)

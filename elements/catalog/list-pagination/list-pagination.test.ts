@@ -22,7 +22,7 @@ async function shown(attributes: string, inside = '') {
   return element
 }
 
-/** Hears of the next visit, and keeps the page where it is. */
+/** Waits for the next visit, and keeps the page where it is. */
 async function visitAfter(action: () => void): Promise<URL> {
   const visits = heard('page:before-visit')
   document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
@@ -123,7 +123,7 @@ describe('<list-pagination>', () => {
   it('shows nothing when there is one page or none', async () => {
     for (const pages of ['1', '0']) {
       const element = await mount(`<list-pagination page="1" pages="${pages}"><nav>x</nav></list-pagination>`)
-      await until(() => element.querySelector('nav') === null, 'nothing')
+      await until(() => !element.querySelector('nav')?.checkVisibility(), 'nothing')
     }
   })
 
@@ -162,12 +162,15 @@ describe('<list-pagination>', () => {
     const element = await shown('page="6" pages="12"')
     at('q=vase&sort=newest&pageindex=6')
     links(element)[1]?.focus()
-    expect(new URL(links(element)[1]?.href ?? '').searchParams.get('q')).to.equal('vase')
+    await until(
+      () => new URL(links(element)[1]?.href ?? '').searchParams.get('q') === 'vase',
+      'the address of the page',
+    )
     at('q=bol&pageindex=6')
     expect((await visitAfter(() => links(element)[1]?.click())).searchParams.get('q')).to.equal('bol')
   })
 
-  it('gives back the server’s links when it leaves, draws once when it is moved, and takes links that come late', async () => {
+  it('restores the server’s links when it leaves, renders once when it is moved, and takes links that are added later', async () => {
     const place = await mount('<div><list-pagination page="2" pages="4"></list-pagination><p></p></div>')
     const element = place.querySelector('list-pagination') as HTMLElement
     await until(() => links(element).length === 6, 'the links')

@@ -1,6 +1,6 @@
 import { dropAskedOnce } from '../../../stores/list/asked-once.ts'
 
-/** How many pages stand on each side of the present one (§9). */
+/** How many pages are linked on each side of the present one (§9). */
 export const INNER_WINDOW = 2
 
 /** The same at or below the small breakpoint (§9). */

@@ -1,5 +1,6 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<list-toolbar>`: view, order and page size of a list, in its address (§2). */
 export const listToolbar = defineElement({
@@ -18,5 +19,13 @@ export const listToolbar = defineElement({
       url: text('The address of the list with it.'),
     }),
   },
-  parts: { apply: 'The button that sends the form without JavaScript; hidden once the element is there.' },
+  parts: {
+    form: part('form', 'The GET form of the settings.'),
+    select: part('select', 'The choices of one setting.'),
+    apply: part(
+      '[data-part=apply]',
+      'The button that sends the form without JavaScript; hidden once the element is there.',
+    ),
+    display: part('button[aria-pressed]', 'A setting as a button; the present one is pressed.'),
+  },
 })

@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { listToolbar } from './definition.ts'
-import { connectListToolbar } from './list-toolbar.ts'
+import { ListToolbar } from './list-toolbar.tsx'
 
-behaviour(listToolbar, connectListToolbar)
+registerView(listToolbar, ListToolbar)

@@ -85,7 +85,7 @@ describe('<list-toolbar>', () => {
     const { button } = await shown()
     button('table').click()
     expect(parameters()).to.include({ display: 'table', pageindex: '3', q: 'bol' })
-    expect(button('table').getAttribute('aria-pressed')).to.equal('true')
+    await until(() => button('table').getAttribute('aria-pressed') === 'true', 'the pressed button')
     expect(button('grid').getAttribute('aria-pressed')).to.equal('false')
   })
 
@@ -146,13 +146,14 @@ describe('<list-toolbar>', () => {
     expect(visits).to.deep.equal([])
   })
 
-  it('shows the list’s own settings again after the way back', async () => {
+  it('shows the list’s own settings again when the browser comes back', async () => {
     const { select, button } = await shown()
     choose(select('sort'), 'price_asc')
     button('table').click()
+    await until(() => button('table').getAttribute('aria-pressed') === 'true', 'the pressed button')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(select('sort').value).to.equal('newest')
-    expect(button('grid').getAttribute('aria-pressed')).to.equal('true')
+    await until(() => button('grid').getAttribute('aria-pressed') === 'true', 'the pressed button')
     expect(button('table').getAttribute('aria-pressed')).to.equal('false')
   })
 
@@ -168,11 +169,11 @@ describe('<list-toolbar>', () => {
     expect(visits).to.deep.equal([])
   })
 
-  it('takes a form that arrives later, and leaves another toolbar alone', async () => {
+  it('takes a form that is added later, and leaves another toolbar alone', async () => {
     const { bar } = await shown('<list-toolbar></list-toolbar>')
     const other = await shown()
     bar.innerHTML = MARKUP.replace(/<\/?list-toolbar[^>]*>/g, '')
-    await until(() => bar.querySelector<HTMLElement>('[data-part=apply]')?.hidden, 'the late form')
+    await until(() => bar.querySelector<HTMLElement>('[data-part=apply]')?.hidden, 'the form')
     choose(bar.querySelector('select') as HTMLSelectElement, 'name_asc')
     expect(visits.length).to.equal(1)
     expect(other.select('sort').value).to.equal('newest')

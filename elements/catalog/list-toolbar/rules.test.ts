@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { isOffered, listAddress } from './rules.ts'
+import { isAllowed, listAddress } from './rules.ts'
 
 const address = 'https://shop.example/fr/catalog?q=bol&filter=%7B%22a%22%3A1%7D&pageindex=3#list'
 
@@ -24,10 +24,12 @@ describe('the address of a list', () => {
     expect(url).to.equal('https://shop.example/fr/catalog?q=bol')
   })
 
-  it('knows only what is offered, and everything where nothing is named', () => {
-    expect(isOffered('24', '12, 24,48')).to.equal(true)
-    expect(isOffered('2', '12,24,48')).to.equal(false)
-    expect(isOffered('9', '')).to.equal(true)
-    expect(isOffered('', '12')).to.equal(true)
+  it('knows only what is listed, and everything where nothing is named', () => {
+    const allowed = { sorts: '', sizes: '12, 24,48' }
+    expect(isAllowed(['pageSize', '24'], allowed)).to.equal(true)
+    expect(isAllowed(['pageSize', '2'], allowed)).to.equal(false)
+    expect(isAllowed(['sort', '9'], allowed)).to.equal(true)
+    expect(isAllowed(['pageSize', ''], allowed)).to.equal(true)
+    expect(isAllowed(['sort', 'odd'], { sorts: 'newest', sizes: '' })).to.equal(false)
   })
 })

@@ -23,6 +23,12 @@ export function listAddress(address: string, settings: readonly Setting[]): stri
   return url.href
 }
 
-/** A comma-separated list of an attribute; an empty one refuses nothing, and an empty value is always known. */
-export const isOffered = (value: string, list: string) =>
-  value === '' || list.trim() === '' || list.split(',').some((word) => word.trim() === value)
+/** What a toolbar allows, each a comma-separated list of an attribute. */
+type Allowed = { sorts: string; sizes: string }
+
+/** True for a setting that the list knows. An empty list refuses nothing, and an empty value is always known. */
+export const isAllowed = ([name, value]: Setting, { sorts, sizes }: Allowed): boolean =>
+  isListed(value, name === 'sort' ? sorts : name === 'pageSize' ? sizes : '')
+
+const isListed = (value: string, list: string): boolean =>
+  value === '' || list.trim() === '' || list.split(',').some((known) => known.trim() === value)

@@ -61,11 +61,8 @@ describe('<product-search> and its answers', () => {
     write(root, 'vas')
     clock.pass(100)
     clock.release()
-    expect([names(root), callsTo(CALL).length, host(root).hasAttribute('data-searching')]).to.deep.equal([
-      ['Bol'],
-      3,
-      true,
-    ])
+    await until(() => host(root).hasAttribute('data-searching'))
+    expect([names(root), callsTo(CALL).length]).to.deep.equal([['Bol'], 3])
     slow.open()
     await Promise.resolve()
     expect(names(root)).to.deep.equal(['Bol'])
@@ -112,6 +109,7 @@ describe('<product-search> and its answers', () => {
       const root = await page()
       const said = await warningsOf(async () => {
         write(root, 'va')
+        await Promise.resolve()
         await until(() => !host(root).hasAttribute('data-searching'))
       })
       expect([said.length, isOpen(root), root.querySelector('[role=status]')?.textContent]).to.deep.equal([
@@ -160,8 +158,8 @@ describe('<product-search> and its answers', () => {
     const element = host(root)
     write(root, 'va')
     element.remove()
-    await Promise.resolve()
-    expect([field(element).getAttribute('role'), element.querySelector('[data-vt-popup]')]).to.deep.equal([null, null])
+    await until(() => field(element).getAttribute('role') === null)
+    expect(element.querySelector('[data-vt-popup]')).to.equal(null)
     late.open()
     root.append(element)
     write(root, 'bo')

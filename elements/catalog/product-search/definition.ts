@@ -1,6 +1,8 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
+import { SEARCH_FIELD } from '../../../runtime/typeahead/search-field.ts'
 import { ACCURACY, LIMIT, MIN_LENGTH, RESULTS } from './rules.ts'
 
 /** `<product-search>`: a search form with suggestions (§2, §5, §9). */
@@ -15,7 +17,7 @@ export const productSearch = defineElement({
     accuracy: number('The share of the letters that has to agree, from 0 to 1.', ACCURACY),
     limit: number('So many rows are shown at most.', LIMIT),
     photoUrl: text(
-      'Address of a photo: `{id}` and `{name}` stand for its AssetId and AssetName, `{size}` for pixels. An AssetId that is an address needs none.',
+      'Address of a photo: `{id}` and `{name}` are its AssetId and AssetName, `{size}` for pixels. An AssetId that is an address needs none.',
     ),
   },
   events: {
@@ -28,9 +30,15 @@ export const productSearch = defineElement({
     }),
   },
   parts: {
+    field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts.'),
+    popup: part('[data-part=popup]', 'The panel of the list, after the field.', {
+      without: 'after',
+      within: 'field',
+      tag: 'div',
+    }),
     list: 'The list of suggestions.',
-    suggestion: 'One suggestion; `data-active` is where the keys are. What was typed stands in `<mark>`.',
-    photo: 'Its photo, of 80 pixels, or the room for one.',
+    suggestion: 'One suggestion; `data-active` is where the keys are. What was typed is in `<mark>`.',
+    photo: 'Its photo, of 80 pixels, or the space for one.',
     name: 'Its name.',
     category: 'The name of its category.',
     price: 'Its price.',
@@ -39,8 +47,8 @@ export const productSearch = defineElement({
     recent: 'A search of before; only with consent to preferences.',
     remove: 'Takes it off the list.',
     'forget-all': 'Takes all of them off.',
-    none: 'The words that are seen when nothing was found.',
-    status: 'Says how many were found to screen readers; not seen.',
+    none: 'The text that is shown when nothing was found.',
+    status: part('[data-part=status]', 'Says how many were found to screen readers; not seen.', { without: 'append' }),
   },
   strings: {
     list: 'Catalog.Suggestions',

@@ -1,5 +1,6 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import './product-search.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productSearch } from './definition.ts'
-import { connectProductSearch } from './product-search.ts'
+import { ProductSearch } from './product-search.tsx'
 
-behaviour(productSearch, connectProductSearch)
+registerView(productSearch, ProductSearch)

@@ -1,25 +1,31 @@
 import { expect } from '@open-wc/testing'
-import { marked } from '../../../runtime/typeahead/marks.ts'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Marked } from '../../../runtime/typeahead/marked.tsx'
 import { fitting, photoSources } from './rules.ts'
 
-const html = (nodes: Node[]) => {
+const marked = (text: string, typed: string) => {
   const holder = document.createElement('p')
-  holder.append(...nodes)
-  return holder.innerHTML
+  const root = createRoot(holder)
+  flushSync(() => root.render(createElement(Marked, { text, typed })))
+  const html = holder.innerHTML
+  root.unmount()
+  return html
 }
 
 describe('what was typed in a name', () => {
   it('is marked wherever it stands, without case and accents', () => {
-    expect(html(marked('Bol à thé Éclat', 'THE ecl'))).to.equal('Bol à <mark>thé</mark> <mark>Écl</mark>at')
-    expect(html(marked('Œuf', 'oe'))).to.equal('<mark>Œ</mark>uf')
-    expect(html(marked('Große Schüssel', 'schus gross'))).to.equal('<mark>Groß</mark>e <mark>Schüs</mark>sel')
-    expect(html(marked('cafe\u0301 noir', 'café'))).to.equal('<mark>cafe\u0301</mark> noir')
+    expect(marked('Bol à thé Éclat', 'THE ecl')).to.equal('Bol à <mark>thé</mark> <mark>Écl</mark>at')
+    expect(marked('Œuf', 'oe')).to.equal('<mark>Œ</mark>uf')
+    expect(marked('Große Schüssel', 'schus gross')).to.equal('<mark>Groß</mark>e <mark>Schüs</mark>sel')
+    expect(marked('cafe\u0301 noir', 'café')).to.equal('<mark>cafe\u0301</mark> noir')
   })
 
   it('is text, whatever it holds', () => {
-    expect(html(marked('<img src=x> a&b', 'img b'))).to.equal('&lt;<mark>img</mark> src=x&gt; a&amp;<mark>b</mark>')
-    expect(html(marked('Vase', '%.*('))).to.equal('Vase')
-    expect(html(marked('', 'a'))).to.equal('')
+    expect(marked('<img src=x> a&b', 'img b')).to.equal('&lt;<mark>img</mark> src=x&gt; a&amp;<mark>b</mark>')
+    expect(marked('Vase', '%.*(')).to.equal('Vase')
+    expect(marked('', 'a')).to.equal('')
   })
 })
 

@@ -1,6 +1,8 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
+import { SEARCH_FIELD } from '../../../runtime/typeahead/search-field.ts'
 import { MIN_LENGTH, PAGE_SIZE } from './rules.ts'
 
 /** `<reference-search>`: finds products by the customer's own stock numbers (§5, §7). */
@@ -20,11 +22,17 @@ export const referenceSearch = defineElement({
     }),
   },
   parts: {
+    field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts.'),
+    popup: part('[data-part=popup]', 'The panel of the list, after the field.', {
+      without: 'after',
+      within: 'field',
+      tag: 'div',
+    }),
     list: 'The list of what was found.',
     reference: 'One stock number; `data-active` is where the keys are.',
     more: 'The last row while there is more: the next page.',
-    none: 'The words that are seen when nothing was found.',
-    status: 'Says how many were found to screen readers; not seen.',
+    none: 'The text that is shown when nothing was found.',
+    status: part('[data-part=status]', 'Says how many were found to screen readers; not seen.', { without: 'append' }),
   },
   strings: {
     list: 'Catalog.References',

@@ -1,5 +1,6 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import './reference-search.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { referenceSearch } from './definition.ts'
-import { connectReferenceSearch } from './reference-search.ts'
+import { ReferenceSearch } from './reference-search.tsx'
 
-behaviour(referenceSearch, connectReferenceSearch)
+registerView(referenceSearch, ReferenceSearch)

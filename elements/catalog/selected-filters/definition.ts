@@ -1,5 +1,6 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<selected-filters>`: what a list is narrowed by, each removable (§4). */
 export const selectedFilters = defineElement({
@@ -15,7 +16,11 @@ export const selectedFilters = defineElement({
     }),
   },
   parts: {
-    chip: 'A chosen filter: a link to the list without it, with `data-name`, `data-value` and `data-attribute-id`.',
-    clear: 'The link to the list without any filter.',
+    chip: part(
+      'a[data-part=chip], [data-part=chip]',
+      'A chosen filter: a link to the list without it, with `data-name`, `data-value` and `data-attribute-id`.',
+    ),
+    clear: part('a[data-part=clear], [data-part=clear]', 'The link to the list without any filter.'),
+    item: part('li', 'Holds a chip; it is hidden with it.'),
   },
 })

@@ -1,6 +1,6 @@
 import './selected-filters.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { selectedFilters } from './definition.ts'
-import { connectSelectedFilters } from './selected-filters.ts'
+import { SelectedFilters } from './selected-filters.tsx'
 
-behaviour(selectedFilters, connectSelectedFilters)
+registerView(selectedFilters, SelectedFilters)

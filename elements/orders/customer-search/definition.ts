@@ -1,6 +1,8 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
+import { SEARCH_FIELD } from '../../../runtime/typeahead/search-field.ts'
 import { MIN_LENGTH } from './rules.ts'
 
 /** `<customer-search>`: staff find a customer (§5, §7). */
@@ -20,10 +22,16 @@ export const customerSearch = defineElement({
     }),
   },
   parts: {
+    field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts.'),
+    popup: part('[data-part=popup]', 'The panel of the list, after the field.', {
+      without: 'after',
+      within: 'field',
+      tag: 'div',
+    }),
     list: 'The list of customers.',
     customer: 'One customer; `data-active` is where the keys are.',
-    none: 'The words that are seen when nobody was found, or the search failed.',
-    status: 'Says how many were found to screen readers; not seen.',
+    none: 'The text that is shown when nobody was found, or the search failed.',
+    status: part('[data-part=status]', 'Says how many were found to screen readers; not seen.', { without: 'append' }),
   },
   strings: {
     list: 'Sales.Customers',

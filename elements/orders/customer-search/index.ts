@@ -1,5 +1,6 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connectCustomerSearch } from './customer-search.ts'
+import './customer-search.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { CustomerSearch } from './customer-search.tsx'
 import { customerSearch } from './definition.ts'
 
-behaviour(customerSearch, connectCustomerSearch)
+registerView(customerSearch, CustomerSearch)

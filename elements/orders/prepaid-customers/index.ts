@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { prepaidCustomers } from './definition.ts'
-import { connectPrepaidCustomers } from './prepaid-customers.ts'
+import { PrepaidCustomers } from './prepaid-customers.tsx'
 
-behaviour(prepaidCustomers, connectPrepaidCustomers)
+registerView(prepaidCustomers, PrepaidCustomers)

@@ -9,13 +9,15 @@ const MANY = 500
 /** Pixels a row: of the 800 of the window, 20 rows are in view. */
 const ROW = 40
 
-const quantity = `<quantity-input name="Quantity" value="1"><input type="number" name="Quantity" value="1" aria-label="Quantity"></quantity-input>`
-const add = `<add-to-cart product-variant-id="1" name="A"><form method="post" action="/x"><input type="hidden" name="ProductVariantId" value="1"><button>Add</button></form></add-to-cart>`
+const quantity = `<quantity-input name="Quantity" value="1">
+<input type="number" name="Quantity" value="1" aria-label="Quantity"></quantity-input>`
+const add = `<add-to-cart product-variant-id="1" name="A"><form method="post" action="/x">
+<input type="hidden" name="ProductVariantId" value="1"><button>Add</button></form></add-to-cart>`
 
 /** So that a row keeps its height, whatever a tag draws. */
 const style = `<style>body{margin:0}li{display:flex;block-size:${ROW}px;overflow:hidden}ul{margin:0;padding:0}</style>`
 
-/** Rows of a quantity and a way to add, 500 of each, of which 20 are in view: how soon those are upgraded, what all weigh. */
+/** 500 rows of a quantity and a way to add, of which 20 are in view: how soon those are upgraded, what all weigh. */
 export function manyFields(browser: Browser, side: Side): Promise<Sample[]> {
   const rows = `<ul>${`<li>${quantity}${add}</li>`.repeat(MANY)}</ul>`
   const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Rows</title>${style}<body>${rows}`

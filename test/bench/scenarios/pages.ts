@@ -22,7 +22,7 @@ export function coreStartUp(browser: Browser, side: Side): Promise<Sample[]> {
   })
 }
 
-/** A product page from the click on a link to the last tag in view upgraded, with an empty cache and with a warm one. */
+/** A product page from the navigation to the last tag in view upgraded, with an empty cache and with a warm one. */
 export function productPage(browser: Browser, side: Side): Promise<Sample[]> {
   return cold(browser, side, async (page) => {
     const times: number[] = []

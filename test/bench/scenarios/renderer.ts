@@ -10,9 +10,11 @@ import { PRODUCT } from './pages.ts'
 const CHUNK = /^(react|renderer|preact)-.+\.js$/
 
 /** Nothing of it is near the window, and nobody touches it. */
-const FAR = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Far</title><p>Top</p><div style="block-size: 5000px"></div>
-<add-to-cart product-variant-id="1" name="A"><form method="post" action="/x"><quantity-input name="Quantity" value="1">
-<input type="number" name="Quantity" value="1" aria-label="Quantity"></quantity-input><button>Add</button></form></add-to-cart>`
+const FAR = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Far</title><p>Top</p>
+<div style="block-size: 5000px"></div>
+<add-to-cart product-variant-id="1" name="A"><form method="post" action="/x">
+<quantity-input name="Quantity" value="1"><input type="number" name="Quantity" value="1"></quantity-input>
+<button>Add</button></form></add-to-cart>`
 
 /** When the page asked for the chunk, and when it was first painted. */
 async function requestOf(page: Page, chunk: string): Promise<{ asked: number | undefined; painted: number }> {

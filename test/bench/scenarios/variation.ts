@@ -36,7 +36,7 @@ const coloursOf = (page: Page): Promise<string[]> =>
     .locator('product-variations colour-swatches input:not(:disabled)')
     .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
 
-/** A change of variant on the product page, until its gallery is painted: with photos that the browser has not seen, and with known ones. */
+/** A change of variant, until its gallery is painted: with photos that the browser has not seen, and with known ones. */
 export function variationChange(browser: Browser, side: Side): Promise<Sample[]> {
   return cold(browser, side, async (page) => {
     const times: Record<'fresh' | 'known', number[]> = { fresh: [], known: [] }

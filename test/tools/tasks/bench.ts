@@ -72,7 +72,7 @@ export async function run(words: string[]): Promise<number> {
     report.machine.chromium = chromium
     write({ figures })
   })
-  // The queries are the demo's, which has no sides; they have a server of their own, and need the machine for themselves.
+  // The queries know no library. They have a server of their own, and need the machine for themselves.
   const queries = isWanted(catalogueQueries.name, names) ? await catalogueQueries() : []
   write({ figures: rows, failures, queries })
   if (rows.length > 0) console.log(`\n${table(rows)}`)

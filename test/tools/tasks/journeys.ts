@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { postgresPrograms, startPostgres } from '../../harness/postgres.ts'
+import { type Report, recordedIn, recordOracles } from '../../harness/oracles.ts'
+import { postgresPrograms } from '../../harness/postgres.ts'
+import { startSeededPostgres } from '../../harness/seeded.ts'
 import { startShop } from '../../harness/shop-server.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 import { findChromium } from '../chromium.ts'
@@ -20,7 +22,7 @@ const hasPostgres = () =>
  * PostgreSQL where there is one.
  */
 async function openShops() {
-  const postgres = hasPostgres() ? await startPostgres() : undefined
+  const postgres = hasPostgres() ? await startSeededPostgres() : undefined
   const root = await startShop({ DEMO_FAULTS: '1' })
   const fullLoads = await startShop({ DEMO_FAULTS: '1', PAGE_LOADER: 'off' })
   const boutique = await startShop({
@@ -35,8 +37,11 @@ async function openShops() {
   return { root: root.url, fullLoads: fullLoads.url, boutique: boutique.url, close }
 }
 
-/** The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library. */
-export async function runJourneys(words: string[]): Promise<{ passed: number; failed: number }> {
+/**
+ * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library. `isWhole`:
+ * all journeys with full loads, the whole page loader in each browser, and what the browsers do by themselves anew.
+ */
+export async function runJourneys(words: string[], isWhole = false): Promise<{ passed: number; failed: number }> {
   const CHROMIUM = findChromium()
   const FIREFOX = findFirefox()
   await Promise.all([buildLibrary(), buildServer()])
@@ -51,6 +56,9 @@ export async function runJourneys(words: string[]): Promise<{ passed: number; fa
         ...process.env,
         CHROMIUM,
         ...(FIREFOX && { FIREFOX }),
+        ...(isWhole
+          ? { JOURNEYS_WHOLE: '1' }
+          : { LOADER_RECORDED_CHROMIUM: recordedIn(CHROMIUM), LOADER_RECORDED_FIREFOX: recordedIn(FIREFOX) }),
         JOURNEYS_SHOP: shops.root,
         JOURNEYS_FULL_LOADS: shops.fullLoads,
         JOURNEYS_BOUTIQUE: shops.boutique,
@@ -60,9 +68,14 @@ export async function runJourneys(words: string[]): Promise<{ passed: number; fa
   )
   const status = await new Promise((done) => playwright.on('close', done))
   await shops.close()
-  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report & {
     stats: { expected: number; unexpected: number; flaky: number }
   }
+  if (words.length === 0) {
+    recordOracles(report, 'loader in Chromium', CHROMIUM)
+    recordOracles(report, 'loader in Firefox', FIREFOX)
+  }
+  const { stats } = report
   const failed = stats.unexpected + (stats.flaky > MOST_SECOND_TRIES ? stats.flaky : 0)
   return { passed: stats.expected + stats.flaky, failed: status === 0 ? failed : Math.max(1, failed) }
 }

@@ -7,11 +7,13 @@ const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => lett
 const RESERVED =
   /^(annotation-xml|color-profile|font-face|font-face-src|font-face-uri|font-face-format|font-face-name|missing-glyph)$/
 
-/** The files of a new component: a behaviour that stands, with its contract, its page and a first test. */
+/** The files of a new component: a view over the theme's HTML, with its contract, its page and a first test. */
 export function filesOf(tag: string): Record<string, string> {
   const name = camel(tag)
+  const View = `${name[0]?.toUpperCase()}${name.slice(1)}`
   return {
     'definition.ts': `import { defineElement } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** \`<${tag}>\`: say in one sentence what it does for a shopper. */
 export const ${name} = defineElement({
@@ -19,31 +21,47 @@ export const ${name} = defineElement({
   summary: 'Says in one sentence what it does for a shopper.',
   mount: 'enhance',
   load: 'visible',
+  parts: {
+    button: part('button', 'The button of the theme.'),
+    status: part('[data-part=status]', 'Says what was done; a polite live region.', { without: 'append' }),
+  },
 })
 `,
-    [`${tag}.ts`]: `import type { Connected } from '../../../runtime/element/behaviour.ts'
+    [`${tag}.tsx`]: `import { useState } from 'react'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { ${name} } from './definition.ts'
 
-/** Marks the element as ready. Replace it by what the tag is for. */
-export function connect${name[0]?.toUpperCase()}${name.slice(1)}({ host }: Connected<typeof ${name}>): () => void {
-  host.toggleAttribute('data-ready', true)
-  return () => host.removeAttribute('data-ready')
+/** Counts how often the button was pressed. Replace it by what the tag is for. */
+export function ${View}(_props: ViewProps<typeof ${name}>) {
+  const [count, setCount] = useState(0)
+  return (
+    <ServerMarkup<typeof ${name}>
+      parts={{
+        button: { onClick: () => setCount(count + 1) },
+        status: { role: 'status', children: count > 0 ? count : '' },
+      }}
+    />
+  )
 }
 `,
-    'index.ts': `import { behaviour } from '../../../runtime/element/behaviour.ts'
+    'index.ts': `import { registerView } from '../../../runtime/view/register-view.tsx'
 import { ${name} } from './definition.ts'
-import { connect${name[0]?.toUpperCase()}${name.slice(1)} } from './${tag}.ts'
+import { ${View} } from './${tag}.tsx'
 
-behaviour(${name}, connect${name[0]?.toUpperCase()}${name.slice(1)})
+registerView(${name}, ${View})
 `,
-    [`${tag}.test.ts`]: `import { expect } from '@open-wc/testing'
-import { axeFindings, mount } from '../../../test/harness/component.ts'
+    [`${tag}.test.tsx`]: `import { expect } from '@open-wc/testing'
+import { axeFindings, hydrated, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
+const MARKUP = '<${tag}><button type="button">The server’s text</button></${tag}>'
+
 describe('<${tag}>', () => {
-  it('gets ready, and pleases axe', async () => {
-    const element = await mount('<${tag}><p>The server’s words</p></${tag}>')
-    expect(element.hasAttribute('data-ready')).to.equal(true)
+  it('counts the presses of the theme’s button, and pleases axe', async () => {
+    const element = await hydrated(await mount(MARKUP))
+    element.querySelector('button')?.click()
+    await until(() => element.querySelector('[role=status]')?.textContent === '1')
     expect(await axeFindings(element)).to.deep.equal([])
   })
 })
@@ -53,7 +71,7 @@ describe('<${tag}>', () => {
 Says what it does for a shopper.
 
 \`\`\`html
-<${tag}><p>The server’s words</p></${tag}>
+<${tag}><button type="button">The server’s text</button></${tag}>
 \`\`\`
 
 ## What the server sends
@@ -95,6 +113,6 @@ export async function run([place = '']: string[]): Promise<number> {
   const tag = place.split('/')[1] as string
   mkdirSync(folder, { recursive: true })
   for (const [file, text] of Object.entries(filesOf(tag))) writeFileSync(`${folder}/${file}`, text)
-  console.log(`${folder} is made. Next: npm run docs, then npm run components -- '${folder}/*.test.ts'`)
+  console.log(`${folder} is made. Next: npm run docs, then npm run components -- '${folder}/*.test.tsx'`)
   return 0
 }

@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { visit } from '../../../runtime/navigation/visit.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+import { useHostAttributes, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useMediaQuery } from '../../../runtime/view/media-query.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { listPagination } from './definition.ts'
+import { pageAddress, pagesAround, presentPage } from './rules.ts'
+
+type Props = ViewProps<typeof listPagination>
+type LinkProps = Pick<Props, 'param' | 'emit'> & {
+  to: number
+  label: string
+  isPresent?: boolean
+  rel?: 'prev' | 'next'
+}
+
+const DIRECTIONS = { prev: { part: 'previous', sign: '←' }, next: { part: 'next', sign: '→' } }
+
+/** Links with real addresses, so that they can be copied and opened in another tab like any other. */
+export function ListPagination({ page, pages, param, label, emit, t }: Props) {
+  const isSmall = useMediaQuery(`(width <= ${settings().breakpoints.sm}px)`)
+  const { part } = useServerMarkup<typeof listPagination>()
+  const renderAgain = useRenderAgain()
+  useHostAttributes({ hidden: pages <= 1 })
+  useEffect(() => {
+    addEventListener('popstate', renderAgain, { capture: true })
+    return () => removeEventListener('popstate', renderAgain, { capture: true })
+  }, [renderAgain])
+
+  const present = presentPage(page, pages)
+  const link = { param, emit }
+  const items = pages > 1 && (
+    <>
+      {present > 1 && <PageLink key="prev" {...link} to={present - 1} label={t.previous} rel="prev" />}
+      {pagesAround(present, pages, isSmall).map((to) => (
+        <PageLink key={to} {...link} to={to} label={t.page({ page: to })} isPresent={to === present} />
+      ))}
+      {present < pages && <PageLink key="next" {...link} to={present + 1} label={t.next} rel="next" />}
+    </>
+  )
+  // A server that sends two of them on a page gives each its own name.
+  const name = label || part('nav')?.attributes['aria-label']?.trim() || t.label
+  return (
+    <ServerMarkup<typeof listPagination>
+      parts={{
+        nav: {
+          'aria-label': name,
+          // Script may have changed the address of the page since the links were rendered.
+          on: { pointerover: renderAgain, focusin: renderAgain, contextmenu: renderAgain },
+          ...(!part('pages') && { children: <ul data-part="pages">{items}</ul> }),
+        },
+        pages: { 'data-part': 'pages', children: items },
+      }}
+    />
+  )
+}
+
+function PageLink({ to, label, isPresent, rel, param, emit }: LinkProps) {
+  const direction = rel && DIRECTIONS[rel]
+  const follow = (event: MouseEvent) => {
+    if (!clickedOn(event, 'a')) return
+    event.preventDefault()
+    const url = pageAddress(location.href, param, to)
+    emit('page:change', { page: to, url })
+    visit(url)
+  }
+  return (
+    <li>
+      <a
+        href={pageAddress(location.href, param, to)}
+        rel={rel}
+        data-part={direction?.part}
+        aria-label={label}
+        aria-current={isPresent ? 'page' : undefined}
+        onClick={({ nativeEvent }) => follow(nativeEvent)}
+      >
+        {direction?.sign ?? to}
+      </a>
+    </li>
+  )
+}

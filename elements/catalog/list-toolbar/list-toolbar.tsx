@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { listedValue } from '../../../runtime/forms/chosen-select.ts'
+import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
+import { visit } from '../../../runtime/navigation/visit.ts'
+import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useMarkupState } from '../../../runtime/view/markup-state.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { listToolbar } from './definition.ts'
+import { isAllowed, listAddress, type Setting } from './rules.ts'
+
+/** The server's form: its buttons and selects go to the list's address with what was chosen. */
+export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar>) {
+  const [chosen, setChosen] = useMarkupState<Readonly<Record<string, string>>>({})
+  const isForNewTab = useRef(false)
+  useListedSelects(() => setChosen({}))
+
+  const choose = (settings: readonly Setting[]) => {
+    const allowed = settings.filter((setting) => isAllowed(setting, { sorts, sizes }))
+    if (allowed.length === 0) return
+    const url = listAddress(location.href, allowed)
+    setChosen({ ...chosen, ...Object.fromEntries(allowed) })
+    for (const [name, value] of allowed) emit('list:change', { name, value, url })
+    visit(url, { keepPlace: true })
+  }
+  const onSubmit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+    if (isForNewTab.current || event.defaultPrevented) return
+    event.preventDefault()
+    choose(pressed(event.submitter) ?? changedFields(event.currentTarget))
+  }
+  return (
+    <ServerMarkup<typeof listToolbar>
+      parts={{
+        form: {
+          onClick: ({ ctrlKey, metaKey, shiftKey }) => {
+            isForNewTab.current = ctrlKey || metaKey || shiftKey
+          },
+          onSubmit,
+        },
+        select: useChosenSelect(({ name, value }) => name !== '' && choose([[name, value]])),
+        display: ({ attributes: { name = '', value } }) =>
+          name in chosen ? { 'aria-pressed': chosen[name] === value } : {},
+        apply: hiddenProps(true),
+      }}
+    />
+  )
+}
+
+/** A button of the view names a setting; the one that is pressed already changes nothing. */
+function pressed(button: HTMLElement | null): Setting[] | undefined {
+  if (!(button instanceof HTMLButtonElement) || button.name === '' || button.dataset.part === 'apply') return
+  return button.getAttribute('aria-pressed') === 'true' ? [] : [[button.name, button.value]]
+}
+
+const changedFields = (form: HTMLFormElement): Setting[] =>
+  [...form.querySelectorAll('select')]
+    .filter((select) => select.name !== '' && select.value !== listedValue(select))
+    .map((select) => [select.name, select.value])
+
+/** On the way back the browser restores fields, although the list is the one that the server sent. */
+function useListedSelects(cameBack: () => void): void {
+  const { parts, element } = useServerMarkup<typeof listToolbar>()
+  const showListed = () => {
+    for (const part of parts('select')) {
+      const select = element(part) as HTMLSelectElement | undefined
+      if (select) select.value = listedValue(select)
+    }
+  }
+  const newest = useRef({ showListed, cameBack })
+  newest.current = { showListed, cameBack }
+  useEffect(() => {
+    newest.current.showListed()
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      newest.current.showListed()
+      newest.current.cameBack()
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [])
+}

@@ -1,0 +1,31 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react-dom'
+
+/** CSS pixels between a popup and its anchor, and between a popup and the edge of the screen. */
+const GAP = 4
+const EDGE = 8
+/** With so many CSS pixels below its anchor, a popup is not put above it. */
+const ENOUGH = 192
+
+/** Keeps a popup at its anchor, for browsers without anchor positioning. Returns what ends it. */
+export function floatBeside(popup: HTMLElement, anchor: HTMLElement): () => void {
+  const place = async () => {
+    const { x, y } = await computePosition(anchor, popup, {
+      placement: 'bottom-start',
+      strategy: 'fixed',
+      middleware: [
+        offset(GAP),
+        size({
+          padding: EDGE,
+          apply({ rects, availableHeight }) {
+            popup.style.setProperty('--vt-popup-width', `${rects.reference.width}px`)
+            popup.style.setProperty('--vt-popup-height', `${Math.max(ENOUGH, availableHeight)}px`)
+          },
+        }),
+        flip({ padding: EDGE }),
+        shift({ padding: EDGE }),
+      ],
+    })
+    Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })
+  }
+  return autoUpdate(anchor, popup, place)
+}

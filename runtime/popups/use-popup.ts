@@ -1,0 +1,104 @@
+import './popup.css'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { logOnly } from '../page/warn.ts'
+import { useLatest } from '../ui/use-latest.ts'
+import { useInstance } from '../view/instance.ts'
+import { CREATED } from '../view/read-markup.ts'
+
+/** Says in CSS how a popup is placed; Firefox 147, Safari 26 and Chromium 129 know it. */
+export const hasAnchors = (): boolean => CSS.supports('position-area: self-block-end span-self-inline-end')
+
+export type PopupOptions = {
+  isOpen: boolean
+  /** What it is beside, and as wide as. */
+  anchor(): HTMLElement | null | undefined
+  /** A pointer is pressed outside of the tag. */
+  onLeave(): void
+  /** While it is open it may grow and not get narrower, however few rows are left. */
+  keepsWidth?: boolean
+  /** The row that is scrolled into view, or -1. */
+  active: number
+}
+
+let count = 0
+
+/**
+ * What an element is given to be a panel beside a field, above all else in the page, as long as it is open. It stays where it
+ * is rendered, in the tag's form or dialog. A press on it leaves the focus where it is.
+ */
+export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active }: PopupOptions) {
+  const { host } = useInstance()
+  const popup = useRef<HTMLElement>(null)
+  const latest = useLatest({ anchor, onLeave })
+
+  useLayoutEffect(() => {
+    const element = popup.current
+    const beside = latest.current.anchor()
+    if (!isOpen || !element || !beside) return
+    if (element.popover) element.showPopover()
+    const stop = hasAnchors() ? placeByAnchor(element, beside) : placeByScript(element, beside)
+    if (keepsWidth) element.style.setProperty('min-inline-size', `${element.offsetWidth}px`)
+    return () => {
+      stop()
+      element.style.removeProperty('min-inline-size')
+      if (element.popover && element.matches(':popover-open')) element.hidePopover()
+    }
+  }, [isOpen, keepsWidth, latest])
+
+  useLayoutEffect(() => {
+    const row = isOpen && active >= 0 ? popup.current?.querySelector('[data-active]') : undefined
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = ({ target }: Event) => host.contains(target as Node) || latest.current.onLeave()
+    document.addEventListener('pointerdown', leave, true)
+    return () => document.removeEventListener('pointerdown', leave, true)
+  }, [isOpen, host, latest])
+
+  return {
+    ref: popup,
+    [CREATED]: '',
+    'data-vt-popup': '',
+    popover: 'manual',
+    hidden: !isOpen,
+    // The focus stays where it is, and a label around the tag is not pressed.
+    onMouseDown: (event: Event) => event.target instanceof HTMLInputElement || event.preventDefault(),
+    onClick: (event: Event) => (event.target as Element).closest('a[href]') || event.preventDefault(),
+  } as const
+}
+
+/** The browser keeps it at its anchor. What it does not know is how much of the window a keyboard covers. */
+function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
+  count += 1
+  const name = `--vt-anchor-${count}`
+  anchor.style.setProperty('anchor-name', name)
+  popup.style.setProperty('position-anchor', name)
+  const measure = () => {
+    const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {}
+    popup.style.setProperty('--vt-popup-covered', `${Math.max(0, Math.round(innerHeight - offsetTop - height))}px`)
+  }
+  measure()
+  visualViewport?.addEventListener('resize', measure)
+  return () => {
+    visualViewport?.removeEventListener('resize', measure)
+    anchor.style.removeProperty('anchor-name')
+  }
+}
+
+/** Floating UI does the same where the browser cannot; nobody else fetches it. */
+function placeByScript(popup: HTMLElement, anchor: HTMLElement): () => void {
+  let stop = () => {}
+  let isOver = false
+  import('./float-beside.ts').then(
+    ({ floatBeside }) => {
+      if (!isOver) stop = floatBeside(popup, anchor)
+    },
+    (error) => logOnly('A popup is not placed: its code could not be loaded.', error),
+  )
+  return () => {
+    isOver = true
+    stop()
+  }
+}

@@ -1,0 +1,36 @@
+import { ownUrl } from '../page/paths.ts'
+import { useHostEvent } from '../view/hooks.ts'
+
+/** True while somebody is at a field and has changed it: nothing else shall write into it. */
+export const isTyping = (field: HTMLInputElement): boolean =>
+  document.activeElement === field && field.value !== '' && field.value !== field.defaultValue
+
+/**
+ * Searches when the form of the field is sent with a text. One without any, or with too few characters, is not sent, and
+ * nothing is said (§5). A form that something else has taken is left alone.
+ */
+export function useSearchForm(
+  field: () => HTMLInputElement | undefined,
+  minLength: number,
+  search: (text: string, field: HTMLInputElement) => void,
+): void {
+  useHostEvent<SubmitEvent>('submit', (event) => {
+    const input = field()
+    if (event.defaultPrevented || !input || input.form !== event.target) return
+    event.preventDefault()
+    const text = input.value.trim()
+    if ([...text].length >= Math.max(1, minLength)) search(text, input)
+  })
+}
+
+/** The address that the form of a field leads to with a text; undefined when it says none of this site. */
+export function addressOf({ form, name }: HTMLInputElement, text: string): string | undefined {
+  const action = form?.getAttribute('action')
+  const url = action ? ownUrl(action, document.baseURI) : undefined
+  if (!url || !form) return undefined
+  const data = new FormData(form)
+  data.set(name || 'q', text)
+  const fields = [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  url.search = new URLSearchParams(fields).toString()
+  return url.href
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { askSignIn } from '../forms/sign-in.ts'
+
+/** Asks whoever is not signed in to do so, and goes on afterwards; nothing happens when the view has left meanwhile. */
+export function useSignInFor(): (goOn: () => void) => Promise<void> {
+  const [views] = useState(() => new Set<AbortController>())
+  useEffect(() => {
+    const mounted = new AbortController()
+    views.add(mounted)
+    return () => {
+      views.delete(mounted)
+      mounted.abort()
+    }
+  }, [views])
+  return async (goOn) => {
+    const [mounted] = views
+    if (mounted && (await askSignIn(mounted.signal)) && !mounted.signal.aborted) goOn()
+  }
+}

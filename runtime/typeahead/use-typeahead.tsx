@@ -1,0 +1,222 @@
+import './typeahead.css'
+import { type ReactNode, useEffect, useState } from 'react'
+import { comboboxProps, rowId, useListId } from '../popups/combobox.ts'
+import { usePopup } from '../popups/use-popup.ts'
+import { useStatus } from '../popups/use-status.ts'
+import { ShopError } from '../request/errors.ts'
+import { latest } from '../request/latest.ts'
+import { useLatest } from '../ui/use-latest.ts'
+import { useHostAttributes, useHostEvent } from '../view/hooks.ts'
+import { type Row, RowList } from './row-list.tsx'
+
+/** What was found for a text; `count` is what the status says. */
+export type Found = {
+  rows: readonly Row[]
+  count: number
+  /** The key of the row that takes the place of the active one, if there is one. */
+  next?: string | undefined
+}
+
+export type TypeaheadOptions = {
+  /** The theme's own field. It keeps the focus all the time. */
+  field(): HTMLInputElement | undefined
+  /** What the list is as wide as, and below. Default: the field. */
+  anchor?(): HTMLElement | null | undefined
+  t: { readonly list: string; readonly none: string; found(parameters: { count: number }): string }
+  /** So many characters are asked with at least. */
+  minLength: number
+  /** Asks the shop. Throws ShopError. */
+  ask(text: string, signal: AbortSignal): Promise<Found>
+  /** What is listed before anything is typed, with the name of that list. */
+  idle?(): { rows: readonly Row[]; label: string }
+  /** Takes the failure of a call; the text that it returns is shown in the list's place. */
+  failed(error: ShopError, text: string): string | undefined
+}
+
+/** Milliseconds between two questions while somebody types: the first goes at once, of those between only the last. */
+const PAUSE = 100
+
+type List = { rows: readonly Row[]; active: number; label: string; heading?: string; message?: string }
+
+const placeOf = (rows: readonly Row[], key: string | undefined) => rows.findIndex((row) => row.key === key)
+
+/**
+ * Suggestions for a text field of the theme: an ARIA 1.2 combobox with list autocomplete. Old suggestions stay until the new
+ * ones are there; answers that were overtaken are not shown. Enter without an active row is the form's.
+ */
+export function useTypeahead(options: TypeaheadOptions) {
+  const { t } = options
+  const id = useListId()
+  const newest = useLatest(options)
+  const [list, setList] = useState<List>()
+  const [isBusy, setBusy] = useState(false)
+  const status = useStatus()
+  const [asking] = useState(() => ({
+    ask: latest((signal, text: string) => newest.current.ask(text, signal)),
+    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+    at: Number.NEGATIVE_INFINITY,
+  }))
+  const field = () => newest.current.field()
+  const hasFocus = () => document.activeElement === field()
+
+  const open = (rows: readonly Row[], more: Partial<List> & { next?: string | undefined } = {}) =>
+    setList((before) => {
+      const key = before?.rows[before.active]?.key
+      const { next = key, ...rest } = more
+      const active = key === undefined ? -1 : placeOf(rows, next)
+      return { rows, active, label: newest.current.t.list, ...rest }
+    })
+
+  const show = ({ rows, count, next }: Found) => {
+    open(rows, { next, ...(count === 0 && { message: t.none }) })
+    status.say(count === 0 ? t.none : t.found({ count }), 'at rest')
+  }
+
+  const stop = () => {
+    clearTimeout(asking.timer)
+    asking.ask.abort()
+    setBusy(false)
+  }
+
+  const close = () => {
+    stop()
+    setList(undefined)
+    status.say('')
+  }
+
+  const showIdle = () => {
+    const { rows, label } = newest.current.idle?.() ?? { rows: [], label: '' }
+    if (rows.length > 0 && hasFocus()) open(rows, { label, heading: label })
+  }
+
+  const fail = (error: ShopError, text: string) => {
+    if (error.kind === 'aborted') return
+    close()
+    const message = newest.current.failed(error, text)
+    if (!message || !hasFocus()) return
+    open([], { message })
+    status.say(message)
+  }
+
+  const question = async (text: string) => {
+    asking.at = performance.now()
+    setBusy(true)
+    try {
+      const found = await asking.ask(text)
+      if (!found) return
+      setBusy(false)
+      if (hasFocus()) show(found)
+    } catch (error) {
+      fail(ShopError.of(error), text)
+    }
+  }
+
+  /** Asks for what the field holds now; for too short a text it asks nothing and says nothing (§5). */
+  const search = () => {
+    const text = field()?.value.trim() ?? ''
+    clearTimeout(asking.timer)
+    if ([...text].length < newest.current.minLength) {
+      close()
+      if (text === '') showIdle()
+      return
+    }
+    const wait = Math.max(0, asking.at + PAUSE - performance.now())
+    if (wait > 0) asking.timer = setTimeout(() => question(text), wait)
+    else question(text)
+  }
+
+  const choose = (row: Row) => {
+    if (!row.stays) close()
+    row.choose()
+  }
+
+  const remove = (row: Row | undefined): boolean => {
+    if (!row?.remove) return false
+    row.remove()
+    close()
+    showIdle()
+    return true
+  }
+
+  const clear = () => {
+    const input = field()
+    if (!input) return
+    input.value = ''
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    close()
+  }
+
+  const latestVerbs = useLatest({ search, stop, close })
+  useEffect(() => {
+    // Somebody may have typed while this code was on its way.
+    const input = newest.current.field()
+    if (input && document.activeElement === input && input.value !== input.defaultValue) latestVerbs.current.search()
+    const onSubmit = ({ target }: Event) => {
+      if (target === newest.current.field()?.form) latestVerbs.current.close()
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => {
+      document.removeEventListener('submit', onSubmit)
+      latestVerbs.current.stop()
+    }
+  }, [newest, latestVerbs])
+
+  const isOpen = list !== undefined
+  const active = list?.active ?? -1
+  const activate = (index: number) => setList((before) => before && { ...before, active: index })
+  const popup = usePopup({ isOpen, active, anchor: () => options.anchor?.() ?? field(), onLeave: close })
+  useHostAttributes({ 'data-searching': isBusy })
+  useHostEvent<FocusEvent>('focusout', ({ relatedTarget }) => {
+    // Another window, not another field.
+    if (!hasFocus() && !popup.ref.current?.contains(relatedTarget as Node)) close()
+  })
+
+  const rows = list?.rows ?? []
+  const combobox = comboboxProps({
+    ...{ list: id, isOpen, active, activate, close, clear, isRound: true },
+    enabled: rows.map((_, index) => index),
+    open: search,
+    choose: ({ ctrlKey, metaKey, shiftKey }) => {
+      if (active < 0) return false
+      // As a click on the row: with Ctrl it opens in another tab.
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey })
+      document.getElementById(rowId(id, active))?.dispatchEvent(click)
+      return true
+    },
+    remove: () => remove(rows[active]),
+    onCaret: () => activate(-1),
+    onTab: close,
+  })
+  const content: ReactNode = (
+    <>
+      {/* The list has the same name for assistive technology. */}
+      <p data-part="heading" hidden={!list?.heading} aria-hidden="true">
+        {list?.heading}
+      </p>
+      <p data-part="none" hidden={!list?.message} aria-hidden="true">
+        {list?.message}
+      </p>
+      <RowList id={id} label={list?.label} rows={rows} active={active} choose={choose} remove={remove} />
+    </>
+  )
+
+  const isOpenNow = useLatest(isOpen)
+  return {
+    search,
+    /** Shows other rows in the open list. */
+    show: (found: Found) => isOpenNow.current && show(found),
+    /** For the part of the field. */
+    field: {
+      ...combobox,
+      'aria-expanded': rows.length > 0,
+      // While letters are composed, the field holds what nobody means to search.
+      onInput: (event: Event) => (event as InputEvent).isComposing || search(),
+      onCompositionEnd: search,
+      onClick: () => field()?.value.trim() === '' && !isOpen && showIdle(),
+    },
+    /** For the part of the popup, which is rendered after the field. */
+    popup: { ...popup, children: content },
+    /** For the part that says how many were found. */
+    status: { className: 'vt-hidden', role: 'status', children: status.text },
+  }
+}

@@ -1,0 +1,71 @@
+import { expect } from '@open-wc/testing'
+import { hydrateAll, hydrated, mount, until } from '../../test/harness/component.ts'
+import { defineElement } from '../element/define.ts'
+import { part } from '../element/part.ts'
+import { CREATED } from './read-markup.ts'
+import { registerView } from './register-view.tsx'
+import { ServerMarkup } from './server-markup.tsx'
+
+const childrenOf = (element: Element): Node[] => [...element.childNodes, ...[...element.children].flatMap(childrenOf)]
+
+describe('parts that the theme lacks', () => {
+  it('are created right after another one, outside of its label, and move no text; a clone drops them', async () => {
+    const definition = defineElement({
+      tag: 'vt-created-parts',
+      summary: 'A view of the tests.',
+      mount: 'enhance',
+      load: 'eager',
+      parts: {
+        field: part('input', 'A field.'),
+        popup: part('[data-part=popup]', 'A popup.', { without: 'after', within: 'field', tag: 'div' }),
+      },
+    })
+    registerView(definition, () => (
+      <ServerMarkup<typeof definition> parts={{ popup: { [CREATED]: '', children: 'made' } }} />
+    ))
+    const { tag } = definition
+    for (const [before, after] of [
+      ['<input>', ' behind <b>it</b>'],
+      ['in <label>Name <span><input></span></label>', ' behind'],
+    ] as const) {
+      const place = await mount('<div></div>')
+      place.innerHTML = `<${tag}><form>${before}${after}</form></${tag}>`
+      const nodes = childrenOf(place)
+      const element = await hydrated(place.firstElementChild as Element)
+      const popup = '<div data-part="popup" data-vt-created="">made</div>'
+      expect(element.innerHTML).to.equal(`<form>${before}${popup}${after}</form>`)
+      expect(nodes.every((node) => place.contains(node))).to.equal(true)
+      const twin = element.cloneNode(true) as Element
+      element.after(twin)
+      hydrateAll(twin)
+      expect(twin.querySelectorAll('[data-part=popup]').length).to.equal(1)
+      twin.remove()
+      await until(() => !twin.querySelector('[data-part=popup]'))
+      expect(twin.innerHTML).to.equal(`<form>${before}${after}</form>`)
+    }
+  })
+
+  it('takes more of a part that grows, wherever script adds them, and leaves those of nested tags', async () => {
+    let renders = 0
+    const definition = defineElement({
+      tag: 'vt-growing',
+      summary: 'A view of the tests.',
+      mount: 'enhance',
+      load: 'eager',
+      parts: { row: part('[data-item-id]', 'A row.', { key: 'data-item-id', grows: true }) },
+    })
+    registerView(definition, () => {
+      renders += 1
+      return <ServerMarkup<typeof definition> parts={{ row: ({ key }) => ({ title: key }) }} />
+    })
+    const element = await hydrated(
+      await mount(`<${definition.tag}><ul><li data-item-id="a">A</li></ul><vt-nested></vt-nested></${definition.tag}>`),
+    )
+    element.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li data-item-id="b">B</li>')
+    await until(() => element.querySelector<HTMLElement>('[data-item-id=b]')?.title === 'b')
+    const before = renders
+    element.querySelector('vt-nested')?.insertAdjacentHTML('beforeend', '<b data-item-id="c">C</b>')
+    await new Promise(requestAnimationFrame)
+    expect([renders, element.querySelector('b')?.title]).to.deep.equal([before, ''])
+  })
+})

@@ -1,0 +1,52 @@
+import { options, type VNode } from 'preact'
+
+/*
+ * What a page may hold that Preact must not meet: it reads `childNodes` and calls `remove` of the node itself, which a form
+ * hides behind its field of that name, and removes comments.
+ */
+
+/** Takes such names off the fields of some forms. Returns what puts them back. */
+function plain(forms: Iterable<Element>): () => void {
+  const fields = [...forms].flatMap((form) => [...form.querySelectorAll('[name]')])
+  const hiding = fields
+    .map((field) => ({ field, name: field.getAttribute('name') as string }))
+    .filter(({ name }) => name in HTMLElement.prototype)
+  for (const { field } of hiding) field.removeAttribute('name')
+  return () => {
+    for (const { field, name } of hiding) field.setAttribute('name', name)
+  }
+}
+
+/** Runs a render on a host whose forms may have fields named like members of nodes. */
+export function withPlainForms(host: Element, work: () => void): void {
+  const restore = plain(host.querySelectorAll('form'))
+  try {
+    work()
+  } finally {
+    restore()
+  }
+}
+
+// A form is removed right after this is called.
+const { unmount } = options
+options.unmount = (vnode: VNode) => {
+  unmount?.(vnode)
+  const { __e: element } = vnode as VNode & { __e?: unknown }
+  if (element instanceof HTMLFormElement) queueMicrotask(plain([element]))
+}
+
+/** Keeps the comments of a theme through a render. Returns what puts them back. */
+export function keepComments(comments: readonly Comment[]): () => void {
+  const kept = comments.map((comment) => ({ comment, parent: comment.parentNode, next: comment.nextSibling }))
+  for (const { comment } of kept) comment.remove()
+  return () => {
+    // The last first: what follows a comment may be a comment.
+    for (const { comment, parent, next } of kept.reverse()) {
+      if (parent) Node.prototype.insertBefore.call(parent, comment, next?.parentNode === parent ? next : null)
+    }
+  }
+}
+
+// Effects run in the next task, as React's do, by the browser's own timer whatever page script or a test puts in its place later.
+const nextTask = globalThis.setTimeout.bind(globalThis)
+options.requestAnimationFrame = (flushEffects: () => void) => void nextTask(flushEffects)

@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing'
+import { mount, until, hydrated as untilHydrated } from '../../../test/harness/component.ts'
+import {
+  Basket,
+  defined,
+  expectNoRecovery,
+  field,
+  type Hydrated,
+  isSame,
+  nodesOf,
+  ROWS,
+  type Sample,
+  said,
+} from '../../../test/harness/hydrated-sample.tsx'
+import { ServerMarkup } from '../server-markup.tsx'
+
+const hydrated = async (element: Element) => (await untilHydrated(element)) as Hydrated
+
+describe('a hydrated element', () => {
+  expectNoRecovery()
+
+  it('restores the server’s HTML when it leaves, and begins anew when it returns', async () => {
+    const { tag } = defined(Basket)
+    const place = document.createElement('div')
+    place.innerHTML = `<${tag} label="made">${ROWS}</${tag}>`
+    const html = place.innerHTML
+    document.body.append(place)
+    const element = await hydrated(place.firstElementChild as Element)
+    const row = element.querySelector('tr')
+    element.remove()
+    await until(() => !element.hasAttribute('data-hydrated'))
+    expect(element.outerHTML).to.equal(html)
+    expect(element.querySelector('tr')).to.equal(row)
+    place.append(element)
+    await hydrated(element)
+    element.querySelector('button')?.click()
+    await until(() => said(element) === 'removed a')
+    place.remove()
+  })
+
+  it('keeps its state in a move', async () => {
+    const { tag } = defined(Basket)
+    const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
+    element.querySelector('button')?.click()
+    await until(() => said(element) === 'removed a')
+    const nodes = nodesOf(element)
+    document.body.append(element)
+    await new Promise(requestAnimationFrame)
+    expect(isSame(nodes, nodesOf(element))).to.equal(true)
+    expect(said(element)).to.equal('removed a')
+    element.remove()
+  })
+
+  it('keeps the server’s HTML when its view throws, at once or later', async () => {
+    const { error } = console
+    console.error = () => {}
+    const { tag } = defined(({ label }) => {
+      if (label === 'bad') throw new Error('boom')
+      return <ServerMarkup<Sample> parts={{ status: { children: label } }} />
+    })
+    for (const first of ['bad', 'good']) {
+      const element = (await mount(`<${tag} label="${first}">${ROWS}</${tag}>`)) as Hydrated
+      const row = element.querySelector('tr')
+      if (first === 'good') await hydrated(element)
+      element.label = 'bad'
+      await until(() => element.hasAttribute('data-error'))
+      expect(element.querySelector('tr')?.textContent).to.equal(row?.textContent)
+      element.label = 'better'
+      await until(() => said(element) === 'better')
+      expect(element.querySelectorAll('form').length).to.equal(1)
+      expect(element.hasAttribute('data-error')).to.equal(false)
+    }
+    console.error = error
+  })
+
+  it('survives pages that others write in: translators, wrappers, foreign and stolen nodes', async () => {
+    const { tag } = defined(Basket)
+    const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
+    for (const node of nodesOf(element).filter((node) => node instanceof Text)) {
+      const font = document.createElement('font')
+      node.parentNode?.insertBefore(font, node)
+      font.append(node)
+    }
+    const wrapper = document.createElement('div')
+    field(element).before(wrapper)
+    wrapper.append(field(element))
+    element.querySelector('p')?.before(document.createElement('hr'))
+    element.querySelector('[data-item-id=a]')?.remove()
+    element.querySelector('button')?.click()
+    await until(() => said(element) === 'removed b')
+    element.markup = ROWS.replace('<p>Text <b>stays</b></p>', '').replace('<td>B</td>', '<td>B!</td>')
+    await until(() => element.textContent?.includes('B!'))
+    element.querySelector('button')?.click()
+    await until(() => said(element) === `removed ${element.querySelector('tr')?.dataset.itemId}`)
+    element.replaceChildren()
+    element.remove()
+    await until(() => !element.hasAttribute('data-hydrated'))
+  })
+
+  it('reads odd HTML as it is', async () => {
+    const { tag } = defined(Basket)
+    const html = `<p></p><br>stray<form data-x="1" @click="go" :foo="a" onfocus=""><input type="hidden" name="childNodes" value="1"><input name="remove" type="hidden" form="other">
+      <svg viewBox="0 0 1 1" xlink:href="#a"><use href="#b"></use></svg><select multiple name="s"><option selected>1</option><option>2</option></select>
+      <p style="color: red !important; --x: 1" hidden="until-found">x</p><noscript><p>none</p></noscript><template><b>t</b></template><script type="application/json">{"a":1}</script>
+      <meta itemprop="price" content="12"><input type="text" readonly="" disabled tabindex="3"><details open=""><summary>s</summary></details></form>`
+    const place = document.createElement('div')
+    place.innerHTML = `<${tag}>${html}</${tag}>`
+    const before = place.firstElementChild?.innerHTML
+    const nodes = nodesOf(place)
+    document.body.append(place)
+    const element = await hydrated(place.firstElementChild as Element)
+    expect(isSame(nodes.slice(0, -1), nodesOf(place))).to.equal(true)
+    element.querySelector('[data-part=status]')?.remove()
+    const server = document.createElement(tag)
+    server.innerHTML = before ?? ''
+    for (const { name, value } of element.attributes) server.setAttribute(name, value)
+    expect(element.isEqualNode(server)).to.equal(true)
+    place.remove()
+  })
+
+  it('hydrates anew when a part arrives late, or in the place of another', async () => {
+    const { tag } = defined(Basket)
+    const element = await hydrated(await mount(`<${tag} label="x"></${tag}>`))
+    element.insertAdjacentHTML('afterbegin', ROWS)
+    await until(() => element.querySelector('tr')?.hasAttribute('aria-busy'))
+    element.querySelector('button')?.click()
+    await until(() => said(element) === 'removed a')
+    expect(element.querySelectorAll('[data-part=status]').length).to.equal(1)
+    element.innerHTML = '<b data-part="status"></b>'
+    await until(() => element.innerHTML === '<b data-part="status" role="status">x</b>')
+  })
+})

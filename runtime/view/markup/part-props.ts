@@ -1,0 +1,133 @@
+import type { DOMAttributes, JSX, ReactNode, Ref } from 'react'
+import type { Definition } from '../../element/define.ts'
+import type { Part } from '../../element/part.ts'
+import type { ServerPart } from '../read-markup.ts'
+
+/** The tag at the end of a selector: `form > button[name=remove]` gives `button`. */
+type LastWord<S extends string> = S extends `${string} ${infer Rest}` ? LastWord<Rest> : S
+type Cut<S extends string, Mark extends string> = S extends `${infer Head}${Mark}${string}` ? Head : S
+type FirstOf<S extends string> = S extends `${infer Head},${string}` ? Head : S
+type TagOf<S extends string> = Cut<Cut<Cut<Cut<LastWord<FirstOf<S>>, '['>, '.'>, ':'>, '#'>
+
+type ElementOf<S extends string> =
+  TagOf<S> extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[TagOf<S>] : HTMLElement
+
+type OwnProps<S extends string> =
+  TagOf<S> extends keyof JSX.IntrinsicElements ? JSX.IntrinsicElements[TagOf<S>] : React.AllHTMLAttributes<HTMLElement>
+
+type EventNames = Exclude<keyof DOMAttributes<Element> & `on${string}`, `${string}Capture`>
+
+type NativeEvent<N extends string> =
+  Lowercase<N> extends `on${infer Name}`
+    ? Name extends 'doubleclick'
+      ? MouseEvent
+      : Name extends keyof HTMLElementEventMap
+        ? HTMLElementEventMap[Name]
+        : Event
+    : Event
+
+/** Handlers are given the platform's own events, from the element itself: `onChange` is `change`, `currentTarget` the part. */
+export type Handlers<E> = {
+  [N in EventNames]?: ((event: NativeEvent<N> & { currentTarget: E }) => void) | undefined
+} & {
+  /** Handlers of events that have a name of their own: `on: { 'quantity:change': … }`. */
+  on?: Record<string, (event: CustomEvent & { currentTarget: E }) => void>
+}
+
+export const UNTIL_FOUND = 'until-found'
+
+type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined }
+
+/** What a view may give a part: attributes and properties as React writes them, native handlers, and what it holds. */
+export type PartProps<S extends string = string> = Omit<
+  OwnProps<S>,
+  keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'
+> &
+  DataAttributes &
+  Handlers<ElementOf<S>> & {
+    /** In place of what the server sent; without it, the server's own. */
+    children?: ReactNode
+    ref?: Ref<ElementOf<S>>
+    style?: React.CSSProperties
+    /** `until-found`: searching in the page finds what is hidden. React knows only `true`. */
+    hidden?: boolean | typeof UNTIL_FOUND | undefined
+  }
+
+type Selector<P> = P extends Part<infer S> ? S : never
+
+/** The parts of a definition with what a view gives each: props, or a function that is called for every part of the name. */
+export type PartsOf<D extends Definition> = {
+  [N in keyof D['parts'] as D['parts'][N] extends Part ? N : never]?:
+    | PartProps<Selector<D['parts'][N]>>
+    | ((part: ServerPart) => PartProps<Selector<D['parts'][N]>> | undefined)
+    | undefined
+}
+
+/** The parts of a definition that a view can reach, by name. */
+export type PartName<D extends Definition> = keyof PartsOf<D> & string
+
+/** The element of a part. */
+export type PartElement<D extends Definition, N extends PartName<D>> =
+  D['parts'] extends Record<N, infer P> ? ElementOf<Selector<P>> : HTMLElement
+
+type AnyHandler = (event: never) => void
+export type AnyProps = Record<string, unknown> & {
+  children?: ReactNode
+  ref?: Ref<Element>
+  on?: Record<string, AnyHandler>
+}
+
+const isHandler = (name: string, value: unknown): boolean => /^on[A-Z]/.test(name) && typeof value !== 'object'
+
+/** The handlers among some props, by the name of their event. */
+export function handlersOf(props: AnyProps | undefined): Map<string, AnyHandler> {
+  const handlers = new Map<string, AnyHandler>(Object.entries(props?.on ?? {}))
+  for (const [name, value] of Object.entries(props ?? {})) {
+    if (!isHandler(name, value) || typeof value !== 'function') continue
+    const type = name.slice(2).toLowerCase()
+    handlers.set(type === 'doubleclick' ? 'dblclick' : type, value as AnyHandler)
+  }
+  return handlers
+}
+
+/** What React is given: neither handlers nor `ref`, which the kit sees to. */
+export function reactProps(props: AnyProps): Record<string, unknown> {
+  const own: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'on' || name === 'ref' || isHandler(name, value)) continue
+    own[name] = name === 'hidden' && value === UNTIL_FOUND ? true : value
+  }
+  return own
+}
+
+/** Calls the handlers of one element. A listener is added once for each kind of event; handlers may change at each render. */
+export class PartListener implements EventListenerObject {
+  #handlers = new Map<string, AnyHandler>()
+  #types = new Set<string>()
+
+  constructor(readonly element: EventTarget) {}
+
+  set handlers(handlers: Map<string, AnyHandler>) {
+    this.#handlers = handlers
+    for (const type of handlers.keys()) {
+      if (this.#types.has(type)) continue
+      this.#types.add(type)
+      this.element.addEventListener(type, this, /^(touch|wheel)/.test(type) ? { passive: false } : undefined)
+    }
+  }
+
+  handleEvent(event: Event): void {
+    this.#handlers.get(event.type)?.(event as never)
+  }
+
+  stop(): void {
+    for (const type of this.#types) this.element.removeEventListener(type, this)
+    this.#types.clear()
+  }
+}
+
+/** Gives an element to a ref of either kind. */
+export function setRef(ref: Ref<Element> | undefined, element: Element | null): void {
+  if (typeof ref === 'function') ref(element)
+  else if (ref) ref.current = element
+}

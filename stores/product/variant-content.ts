@@ -1,0 +1,125 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { logOnly } from '../../runtime/page/warn.ts'
+import { ShopError } from '../../runtime/request/errors.ts'
+import { latest } from '../../runtime/request/latest.ts'
+import type { Variation } from './api.ts'
+import { $lastVariation, isOfPage, type Product, productOf, type Upcoming, type VariationState } from './variation.ts'
+
+/** What a tag shows of a variant. */
+export type VariantContent<T> = {
+  /** The variant whose content is there. */
+  readonly variantId: string
+  /** What was fetched for it; undefined for what the server sent with the page or the product shows itself (`data-bind`). */
+  readonly content: T | undefined
+  /** True while the tag should show another variant: what is there must not be seen. */
+  readonly isStale: boolean
+}
+
+type Options<T> = {
+  host: HTMLElement
+  /** The attribute that names the variant. */
+  attribute: 'variant-id' | 'product-variant-id'
+  /** Fetches what is shown of a variant. Throws ShopError. */
+  load(signal: AbortSignal, variantId: string): Promise<T>
+}
+
+export type VariantContentStore<T> = {
+  readonly $content: ReadableAtom<VariantContent<T>>
+  /** Brings the content to the variant that the attribute names. */
+  follow(): void
+}
+
+/** A change of the product, as far as the tag is ready for it. */
+type Prepared<T> = { variation: Variation; isShown: boolean; state: 'loading' | 'ready' | 'lost'; content?: T }
+
+/**
+ * The content of a tag that shows something of a variant. A change of its product is fetched while it comes, so that all
+ * is shown in the same frame; what the response itself holds for the tag (`data-bind`) is not fetched. After a failure it
+ * stays stale until the connection returns or another variant is shown.
+ */
+export function variantContent<T>({ host, attribute, load }: Options<T>): VariantContentStore<T> {
+  const wanted = () => host.getAttribute(attribute) ?? ''
+  const $content = atom<VariantContent<T>>({ variantId: wanted(), content: undefined, isStale: false })
+  const loadLatest = latest(load)
+  let prepared: Prepared<T> | undefined
+
+  const put = (variantId: string, content: T | undefined) => {
+    prepared = undefined
+    $content.set({ variantId, content, isStale: variantId !== wanted() })
+  }
+  const loadWanted = async () => {
+    const id = wanted()
+    try {
+      const content = await loadLatest(id)
+      if (content !== undefined && id === wanted()) put(id, content)
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error
+      logOnly(`<${host.localName}> could not be brought to the variant ${id}.`, error)
+    }
+  }
+  const follow = () => {
+    const { variantId, isStale } = $content.get()
+    const isWanted = variantId === wanted()
+    if (isWanted) loadLatest.abort()
+    if (isStale === isWanted) $content.set({ ...$content.get(), isStale: !isWanted })
+    if (!isWanted && prepared?.variation.variantId !== wanted()) loadWanted()
+  }
+  const prepare = async (mine: Prepared<T>, { signal }: Upcoming) => {
+    const { variantId } = mine.variation
+    try {
+      mine.content = await load(signal, variantId)
+      mine.state = 'ready'
+      if (mine === prepared && mine.isShown) put(variantId, mine.content)
+    } catch (error) {
+      mine.state = 'lost'
+      if (!(error instanceof ShopError)) throw error
+      // A newer question ended it, but the page stays at this variant if the shop does not respond to that.
+      if (signal.aborted && wanted() === variantId && $content.get().variantId !== variantId) loadWanted()
+      else if (!signal.aborted) logOnly(`<${host.localName}> could not be brought to the variant ${variantId}.`, error)
+    }
+  }
+  const onUpcoming = (upcoming: Upcoming, product: Product) => {
+    const { variation } = upcoming
+    if (!follows(host, attribute, product) || variation.variantId === $content.get().variantId) return
+    const isGiven = isBound(host, product.scope, variation)
+    const mine: Prepared<T> = { variation, isShown: false, state: isGiven ? 'ready' : 'loading' }
+    prepared = mine
+    if (!isGiven) upcoming.waitFor(prepare(mine, upcoming))
+  }
+  const onShown = ({ shown }: VariationState) => {
+    if (!prepared || prepared.variation !== shown) return
+    prepared.isShown = true
+    host.setAttribute(attribute, shown.variantId)
+    loadLatest.abort()
+    if (prepared.state === 'ready') put(shown.variantId, prepared.content)
+    else $content.set({ ...$content.get(), isStale: true })
+  }
+
+  onMount($content, () => {
+    const stop = $lastVariation.listen((change) => {
+      if (change?.state.state === 'shown') onShown(change.state)
+      else if (change?.state.state === 'asked' && change.state.upcoming)
+        onUpcoming(change.state.upcoming, change.product)
+    })
+    const onOnline = () => $content.get().variantId !== wanted() && loadWanted()
+    addEventListener('online', onOnline)
+    return () => {
+      stop()
+      removeEventListener('online', onOnline)
+      loadLatest.abort()
+      prepared = undefined
+    }
+  })
+  return { $content, follow }
+}
+
+/** A tag follows the product around it; one outside follows the product of the page while both show the same variant. */
+function follows(host: Element, attribute: string, product: Product): boolean {
+  const around = productOf(host)
+  if (!host.isConnected) return false
+  if (around) return around === product
+  return isOfPage(product) && product.scope.getAttribute('variant-id') === host.getAttribute(attribute)
+}
+
+const isBound = (host: HTMLElement, scope: Element, { bound }: Variation) =>
+  scope.contains(host) && (host.dataset.bind ?? '') in bound

@@ -1,0 +1,110 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ShopError } from '../../runtime/request/errors.ts'
+import { latest } from '../../runtime/request/latest.ts'
+import { getVariation, type Variation } from './api.ts'
+
+/** A variant that the shop has named and that is about to be shown. */
+export type Upcoming = {
+  variation: Variation
+  /** Aborted by a newer question. */
+  signal: AbortSignal
+  /** Delays the change by at most `PREPARING`: what is fetched or decoded until then is shown in the same frame. */
+  waitFor(work: Promise<unknown>): void
+}
+
+/**
+ * Which variant a product shows: `shown`, or the one that the server sent while that is undefined. `asked`: the shop has
+ * been asked for another one; with `upcoming` it has responded, and what shows something of the variant gets ready.
+ */
+export type VariationState = { readonly shown: Variation | undefined } & (
+  | { readonly state: 'shown' }
+  | { readonly state: 'asked'; readonly upcoming?: Upcoming }
+  | { readonly state: 'failed'; readonly error: ShopError }
+)
+
+/** A product on the page. */
+export type Product = {
+  /** The element around all that belongs to the product. */
+  readonly scope: Element
+  readonly $variation: ReadableAtom<VariationState>
+  /** Asks for the variant of some chosen values; a newer question cancels the one before (§7). Never throws a ShopError. */
+  ask(productId: string, query: Record<string, string | number>): Promise<void>
+  /** Cancels the question; what is shown stays. */
+  cancel(): void
+}
+
+/** Milliseconds that a variant waits for what shows something of it. */
+export const PREPARING = 400
+
+const SCOPE = 'product-variations'
+const products = new WeakMap<Element, Product>()
+
+/** The last change of any product on the page, for what is outside of it. */
+export const $lastVariation = atom<{ product: Product; state: VariationState } | undefined>()
+
+/** What a tag without a product reads. */
+export const $noVariation: ReadableAtom<VariationState> = atom<VariationState>({ state: 'shown', shown: undefined })
+
+/** The nearest product around an element, or undefined. */
+export function productOf(element: Element): Product | undefined {
+  const scope = element.closest(SCOPE)
+  if (!scope) return undefined
+  const product = products.get(scope) ?? createProduct(scope)
+  products.set(scope, product)
+  return product
+}
+
+/** True for the product that the page is about: not one behind another, and not one in a dialog. */
+export const isOfPage = ({ scope }: Product): boolean =>
+  document.querySelector(SCOPE) === scope && !scope.closest('dialog, [role=dialog]')
+
+function createProduct(scope: Element): Product {
+  const $variation = atom<VariationState>({ state: 'shown', shown: undefined })
+  const set = (state: VariationState) => {
+    $variation.set(state)
+    $lastVariation.set({ product, state })
+  }
+  const getPrepared = latest(async (signal: AbortSignal, productId: string, query: Record<string, string | number>) => {
+    const variation = await getVariation(signal, productId, query)
+    const works: Promise<unknown>[] = []
+    const waitFor = (work: Promise<unknown>) => void works.push(work.catch(() => {}))
+    if (!signal.aborted) {
+      set({ state: 'asked', shown: $variation.get().shown, upcoming: { variation, signal, waitFor } })
+    }
+    if (works.length > 0) await atMost(PREPARING, signal, Promise.all(works))
+    return variation
+  })
+  const product: Product = {
+    scope,
+    $variation,
+    async ask(productId, query) {
+      const { shown } = $variation.get()
+      set({ state: 'asked', shown })
+      try {
+        const variation = await getPrepared(productId, query)
+        if (variation) set({ state: 'shown', shown: variation })
+      } catch (error) {
+        if (!(error instanceof ShopError)) throw error
+        set({ state: 'failed', shown, error })
+      }
+    },
+    cancel() {
+      const { state, shown } = $variation.get()
+      getPrepared.abort()
+      if (state === 'asked') set({ state: 'shown', shown })
+    },
+  }
+  return product
+}
+
+const atMost = (milliseconds: number, signal: AbortSignal, work: Promise<unknown>): Promise<void> =>
+  new Promise((settle) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      settle()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+    work.then(end)
+  })

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = 'test/loader'
+const BY_ITSELF = '(the browser by itself)'
+
+/** What a browser did by itself: of each file of tests the stamp with which all its comparisons passed. */
+type Oracles = Record<string, string>
+
+type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] }
+type Suite = { specs: Spec[]; suites?: Suite[] }
+
+/** A report of Playwright's, as far as it is read here. */
+export type Report = { suites: Suite[] }
+
+const fileOf = (program: string) => {
+  const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()
+  return `.build/oracles/${version.replace(/[^\w.]+/g, '-')}.json`
+}
+
+const read = (path: string): Oracles => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
+
+/** Changes when a file of tests does, or the stage that it plays on. */
+function stampOf(file: string): string {
+  const stage = readdirSync(join(FOLDER, 'stage')).map((name) => join(FOLDER, 'stage', name))
+  const stamp = createHash('sha256')
+  for (const path of [...stage.sort(), join(FOLDER, file)]) stamp.update(readFileSync(path))
+  return stamp.digest('hex')
+}
+
+/** The files of the page loader's tests whose comparisons need not run again in this browser, with spaces between. */
+export function recordedIn(program: string | undefined): string {
+  if (!program) return ''
+  const oracles = read(fileOf(program))
+  return Object.keys(oracles)
+    .filter((file) => existsSync(join(FOLDER, file)) && oracles[file] === stampOf(file))
+    .join(' ')
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+/** Records what passed in a project of a whole run. Files with a comparison that failed, or needed a second try, are not. */
+export function recordOracles(report: Report, project: string, program: string | undefined): void {
+  if (!program) return
+  const path = fileOf(program)
+  const oracles = read(path)
+  const outcomes = new Map<string, boolean>()
+  for (const { title, file, tests } of report.suites.flatMap(specsOf)) {
+    const test = tests.find(({ projectName }) => projectName === project)
+    if (!test || !title.endsWith(BY_ITSELF)) continue
+    const name = file.split('/').at(-1) as string
+    outcomes.set(name, test.status === 'expected' && outcomes.get(name) !== false)
+  }
+  for (const [name, hasPassed] of outcomes) if (hasPassed) oracles[name] = stampOf(name)
+  mkdirSync('.build/oracles', { recursive: true })
+  writeFileSync(path, JSON.stringify(oracles, null, 2))
+}
