@@ -61,6 +61,8 @@ export class RenderedParts {
     const { element } = rendered
     const viewProps = props ? Object.keys(props).filter((name) => props[name] !== undefined) : []
     if (server) this.#commitServer(server, rendered, viewProps)
+    // React does not take away what it has not written.
+    for (const name of viewProps) if (props?.[name] === null) element.removeAttribute(name)
     const handlers = handlersOf(props)
     if (handlers.size > 0 || rendered.listener) {
       rendered.listener ??= new PartListener(element)
