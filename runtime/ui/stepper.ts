@@ -3,7 +3,7 @@ import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef, us
 import type { Definition } from '../element/define.ts'
 import type { Part } from '../element/part.ts'
 import { useField, useHostAttributes, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
-import type { PartProps } from '../view/part-props.ts'
+import type { PartProps } from '../view/markup/part-props.ts'
 import { HeldButton } from './hold.ts'
 import { NumberField, type NumberFieldOptions } from './number-field.ts'
 import { type Direction, textOf } from './step-rules.ts'
