@@ -88,14 +88,20 @@ export function readMarkup(root: Node, parts: readonly [name: string, part: Part
   return { nodes, parts: reading.found, comments: reading.comments }
 }
 
-/** What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. */
+/**
+ * What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. With a value it
+ * names attributes that a view has set on an element of the theme.
+ */
 export const CREATED = 'data-vt-created'
 
 function removeCreated(root: Node): void {
   const isOwn = (element: Element | null): boolean =>
     element === null || element === root || (!isOpaque(element.localName) && isOwn(element.parentElement))
   for (const created of (root as ParentNode).querySelectorAll?.(`[${CREATED}]`) ?? []) {
-    if (isOwn(created.parentElement)) created.remove()
+    if (!isOwn(created.parentElement)) continue
+    const names = created.getAttribute(CREATED)
+    if (!names) created.remove()
+    else for (const name of [CREATED, ...names.split(' ')]) created.removeAttribute(name)
   }
 }
 
