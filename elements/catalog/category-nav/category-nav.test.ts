@@ -101,7 +101,7 @@ describe('<category-nav>', () => {
     expect([sees(7), host.querySelector('[aria-current]')?.textContent]).to.deep.equal([true, 'Creuses'])
   })
 
-  it('is behind one button where there is little room', async () => {
+  it('is behind one button where there is little space', async () => {
     await setViewport({ width: 500, height: 800 })
     const { host, sees } = await shown(markup('current="7" collapsed'))
     const fold = host.querySelector('[data-part=fold]') as HTMLButtonElement
@@ -113,7 +113,7 @@ describe('<category-nav>', () => {
     expect([sees(7), fold.getAttribute('aria-expanded')]).to.deep.equal([true, 'true'])
     expect((await shown(markup('collapsed="True"'))).sees(1)).to.equal(true)
     await setViewport({ width: 1200, height: 800 })
-    await until(() => !host.querySelector('[data-part=fold]'), 'the room')
+    await until(() => !host.querySelector('[data-part=fold]'), 'the wide window')
     expect((await shown(markup('collapsed="False"'))).host.querySelector('[data-part=fold]')).to.equal(null)
   })
 

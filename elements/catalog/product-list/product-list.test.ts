@@ -168,11 +168,11 @@ describe('<product-list>', () => {
     expect(await axeFindings(await list(ROWS, 'display="table"'))).to.deep.equal([])
   })
 
-  describe('with a wish in its address', () => {
+  describe('with a modal in its address', () => {
     const asking = (query: string) => history.replaceState(null, '', `?${query}`)
     const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
     let asked: string[] = []
-    const hear = (event: Event) => {
+    const note = (event: Event) => {
       const { pathname, search } = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
       if (pathname.endsWith('list/popup')) asked.push(pathname + search)
     }
@@ -182,8 +182,8 @@ describe('<product-list>', () => {
       await until(() => performance.now() - start > OPEN_DELAY + 100, 'the delay')
     }
 
-    before(() => document.addEventListener('api:request', hear))
-    after(() => document.removeEventListener('api:request', hear))
+    before(() => document.addEventListener('api:request', note))
+    after(() => document.removeEventListener('api:request', note))
 
     beforeEach(() => {
       asked = []
@@ -226,7 +226,7 @@ describe('<product-list>', () => {
       expect(askedModal('?openBirthlist=2', ['1', '2'])).to.deep.equal({ list: 'birthlist', variantId: '2' })
     })
 
-    it('opens once, though the list is moved or another one stands beside it, and again on the next page', async () => {
+    it('opens once, though the list is moved or another one is beside it, and again on the next page', async () => {
       asking('openWishlist=1')
       const [one] = [await list(), await list()]
       document.body.append(one)
