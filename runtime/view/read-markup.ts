@@ -91,11 +91,17 @@ export function readMarkup(root: Node, parts: readonly [name: string, part: Part
 /** What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. */
 export const CREATED = 'data-vt-created'
 
+/** What a view put around nodes of the server: those stay. */
+export const AROUND = 'data-vt-around'
+
 function removeCreated(root: Node): void {
   const isOwn = (element: Element | null): boolean =>
     element === null || element === root || (!isOpaque(element.localName) && isOwn(element.parentElement))
   for (const created of (root as ParentNode).querySelectorAll?.(`[${CREATED}]`) ?? []) {
     if (isOwn(created.parentElement)) created.remove()
+  }
+  for (const around of (root as ParentNode).querySelectorAll?.(`[${AROUND}]`) ?? []) {
+    if (isOwn(around.parentElement)) around.replaceWith(...around.childNodes)
   }
 }
 
