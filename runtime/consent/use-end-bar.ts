@@ -1,74 +1,89 @@
 import './end-bar.css'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useLayoutEffect, useRef } from 'react'
+import { useHostAttributes, useHostEvent } from '../view/hooks.ts'
 
 /** CSS pixels of air that a bar keeps beside its own height. */
 const AIR = 16
 
-/** The open bars with their heights; each is above the ones before it. */
-const bars = new Map<HTMLElement, number>()
+type Bar = { host: HTMLElement; height: number }
 
-function settle(): void {
-  let height = 0
-  for (const [host, own] of bars) {
-    host.style.setProperty('--vt-bar-below', `${height}px`)
-    height += own
-  }
+/** The open bars; each is above the ones before it. */
+const $bars = atom<readonly Bar[]>([])
+
+const heightOf = (bars: readonly Bar[]) => bars.reduce((sum, { height }) => sum + height, 0)
+
+/** The page grows by the height of its bars. */
+function setBars(bars: readonly Bar[]): void {
   const page = document.documentElement
-  page.toggleAttribute('data-vt-bar', height > 0)
-  page.style.setProperty('--vt-bar-room', `${height}px`)
+  page.toggleAttribute(
+    'data-vt-bar',
+    bars.some(({ height }) => height > 0),
+  )
+  page.style.setProperty('--vt-bar-room', `${heightOf(bars)}px`)
+  $bars.set(bars)
 }
 
 /**
  * Makes an element a bar at the lower edge of the window: a landmark that is no dialog, that keeps the keys free, and
- * that hides nothing, since the page grows by its height. Returns a function that shows and hides it; it is hidden at first.
+ * that hides nothing, since the page grows by its height.
  */
-export function endBar(host: HTMLElement, label: () => string, signal: AbortSignal): (isOpen: boolean) => void {
-  let previousFocus: Element | null = null
-  const size = new ResizeObserver(() => {
-    if (bars.has(host)) bars.set(host, host.offsetHeight + AIR)
-    settle()
-  })
-  // A clone has the state of its original.
-  host.removeAttribute('data-open')
-  host.dataset.vtEndBar = ''
-  host.setAttribute('role', 'region')
-  host.setAttribute('aria-label', label())
-  host.tabIndex = -1
-  host.addEventListener(
-    'focusin',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Element && !host.contains(relatedTarget)) previousFocus = relatedTarget
-    },
-    { signal },
+export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): void {
+  const bars = useStore($bars)
+  const below = heightOf(
+    bars.slice(
+      0,
+      Math.max(
+        0,
+        bars.findIndex((bar) => bar.host === host),
+      ),
+    ),
   )
+  useHostAttributes({ 'data-vt-end-bar': true, role: 'region', 'aria-label': label, tabindex: -1, 'data-open': isOpen })
+  useFocusRestored(host, isOpen)
 
-  const setOpen = (isOpen: boolean) => {
-    if (isOpen === bars.has(host)) return
-    const hadFocus = host.contains(document.activeElement)
-    host.toggleAttribute('data-open', isOpen)
-    if (isOpen) {
-      // Its height is known in the next frame; to read it now would force a layout of its own.
-      bars.set(host, 0)
-      size.observe(host)
-    } else {
-      bars.delete(host)
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    const others = () => $bars.get().filter((bar) => bar.host !== host)
+    // Its height is known in the next frame; to read it now would force a layout of its own.
+    setBars([...others(), { host, height: 0 }])
+    const size = new ResizeObserver(() => {
+      const height = host.offsetHeight + AIR
+      setBars($bars.get().map((bar) => (bar.host === host ? { host, height } : bar)))
+    })
+    size.observe(host)
+    return () => {
       size.disconnect()
-      host.style.removeProperty('--vt-bar-below')
+      setBars(others())
     }
-    settle()
-    if (!isOpen && hadFocus) restoreFocus(previousFocus)
-  }
-  signal.addEventListener('abort', () => {
-    setOpen(false)
-    for (const name of ['data-vt-end-bar', 'role', 'aria-label', 'tabindex']) host.removeAttribute(name)
-  })
-  return setOpen
+  }, [host, isOpen])
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    host.style.setProperty('--vt-bar-below', `${below}px`)
+    return () => void host.style.removeProperty('--vt-bar-below')
+  }, [host, isOpen, below])
 }
 
-/** Restores the focus to where it was before; when that is gone, to the page's content, so that Tab goes on from there. */
-function restoreFocus(previousFocus: Element | null): void {
-  if (previousFocus?.isConnected) {
-    ;(previousFocus as HTMLElement).focus({ preventScroll: true })
-    if (document.activeElement === previousFocus) return
+/** A bar that closes restores the focus to where it was before. */
+function useFocusRestored(host: HTMLElement, isOpen: boolean): void {
+  const before = useRef<Element>(null)
+  const wasOpen = useRef(false)
+  useHostEvent<FocusEvent>('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !host.contains(relatedTarget)) before.current = relatedTarget
+  })
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && host.contains(document.activeElement)) restoreFocus(before.current)
+    wasOpen.current = isOpen
+  }, [host, isOpen])
+}
+
+/** When what had the focus is gone, the page's content gets it, so that Tab goes on from there. */
+function restoreFocus(before: Element | null): void {
+  if (before?.isConnected) {
+    ;(before as HTMLElement).focus({ preventScroll: true })
+    if (document.activeElement === before) return
   }
   const main = document.querySelector<HTMLElement>('main')
   if (!main) return

@@ -1,127 +1,135 @@
 import './choices.css'
-import { openDialog } from '../../../runtime/dialogs/dialog.ts'
-import { createPart } from '../../../runtime/page/part.ts'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Dialog } from '../../../runtime/ui/dialog.tsx'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import {
   $consent,
   acceptAll,
   CATEGORIES,
   type Choice,
+  choiceOfAll,
   closeChoices,
   declineAll,
   saveConsent,
 } from '../../../stores/consent/consent.ts'
-import type { Modal } from './consent-modal.ts'
+import type { consentModal } from './definition.ts'
 
-type Box = { row: HTMLElement; input: HTMLInputElement }
+type Props = Pick<ViewProps<typeof consentModal>, 'host' | 't'>
 
-let count = 0
+export type ChoicesProps = Props & { isOpen: boolean; trigger: Element | undefined }
 
-/** How what the server sent comes home out of a dialog that is still fading. */
-const ways = new WeakMap<Element, () => void>()
-
-/**
- * Opens the dialog with the three categories as they are allowed now; nobody is asked to untick what they never allowed.
- * Answers how to close it. To close it by any other way changes nothing.
- */
-export function openChoicesDialog(modal: Modal, trigger: Element | undefined): () => void {
-  const { host, t } = modal
-  ways.get(host)?.()
-  const server = [...host.childNodes].filter((node) => !(node instanceof HTMLDialogElement))
-  const { form, follow } = drawForm(modal)
-  const content = document.createDocumentFragment()
-  content.append(...introduction(server, t.text), form)
-  const dialog = openDialog({ heading: t.heading, content, host, trigger, onClose: closeChoices })
-  const stop = $consent.subscribe(follow)
-  dialog.closed.then(stop)
-  const giveBack = () => {
-    host.append(...server)
-    ways.delete(host)
-  }
-  ways.set(host, giveBack)
-  dialog.gone.then(() => ways.get(host) === giveBack && giveBack())
-  return () => {
-    dialog.close()
-    if (host.isConnected) return
-    giveBack()
-    dialog.element.remove()
-  }
+/** The dialog of the choices. To close it by any other way than its buttons changes nothing. */
+export function Choices({ host, t, isOpen, trigger }: ChoicesProps) {
+  return (
+    <Dialog isOpen={isOpen} heading={t.heading} host={host} trigger={trigger} onClose={closeChoices}>
+      <Introduction host={host} t={t} />
+      <Form t={t} />
+    </Dialog>
+  )
 }
 
-/** What the server sent, below the library's words or in their place. */
-function introduction(server: Node[], words: string): Node[] {
-  const isOwn = (node: Node) => node.textContent?.trim() && !(node instanceof Element && node.matches('[slot]'))
-  if (server.some(isOwn)) return server
-  const text = createPart('p', 'text')
-  text.textContent = words
-  return [text, ...server]
+const isOwnText = (node: Node) => node.textContent?.trim() && !(node instanceof Element && node.matches('[slot]'))
+
+/** What the server sent, for as long as the dialog is open: the same nodes, below the library's text or in its place. */
+function Introduction({ host, t }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [hasText, setHasText] = useState(true)
+  useLayoutEffect(() => {
+    const nodes = [...host.childNodes].filter((node) => !(node instanceof HTMLDialogElement))
+    place.current?.append(...nodes)
+    setHasText(nodes.some(isOwnText))
+    return () => host.append(...nodes)
+  }, [host])
+  return (
+    <>
+      {!hasText && <p data-part="text">{t.text}</p>}
+      <div ref={place} />
+    </>
+  )
 }
 
-function drawForm({ t }: Modal): { form: HTMLFormElement; follow(): void } {
-  const form = document.createElement('form')
-  const all = checkbox('all', t.all)
-  const necessary = checkbox('category', t.necessary, t.necessaryText)
-  necessary.input.checked = true
-  necessary.input.disabled = true
-  const boxes = CATEGORIES.map((category) => {
-    const box = checkbox('category', t[category], t[`${category}Text`])
-    box.row.dataset.category = category
-    box.input.name = category
-    return box
+/** The three categories as they are allowed now; nobody is asked to untick what they never allowed. */
+function Form({ t }: Pick<Props, 't'>) {
+  const { setting } = useStore($consent)
+  const [choice, setChoice] = useState<Choice>(setting ?? choiceOfAll(false))
+  const all = useRef<HTMLInputElement>(null)
+  const ticked = CATEGORIES.filter((category) => choice[category]).length
+  const isAll = ticked === CATEGORIES.length
+  // Another tab may choose meanwhile.
+  useLayoutEffect(() => setChoice(setting ?? choiceOfAll(false)), [setting])
+  useLayoutEffect(() => {
+    if (all.current) all.current.indeterminate = ticked > 0 && !isAll
   })
-  const recompute = () => {
-    const ticked = boxes.filter(({ input }) => input.checked).length
-    all.input.checked = ticked === boxes.length
-    all.input.indeterminate = ticked > 0 && ticked < boxes.length
-  }
-  const tick = (isTicked: (index: number) => boolean) => {
-    for (const [index, { input }] of boxes.entries()) input.checked = isTicked(index)
-    recompute()
-  }
-  all.input.addEventListener('change', () => tick(() => all.input.checked))
-  for (const { input } of boxes) input.addEventListener('change', recompute)
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    const [preferences, statistics, marketing] = boxes.map(({ input }) => input.checked)
+
+  const save = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const [preferences, statistics, marketing] = CATEGORIES.map((category) => data.has(category))
     saveConsent({ preferences, statistics, marketing } as Choice)
-  })
-  form.append(necessary.row, all.row, ...boxes.map(({ row }) => row), drawActions(t))
-  const follow = () => {
-    const { setting } = $consent.get()
-    tick((index) => setting?.[CATEGORIES[index] as keyof Choice] ?? false)
   }
-  return { form, follow }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(event.currentTarget)
+      }}
+    >
+      <Row part="category" name="necessary" label={t.necessary} explanation={t.necessaryText}>
+        <input type="checkbox" id={idOf('necessary')} aria-describedby={`${idOf('necessary')}-text`} checked disabled />
+      </Row>
+      <Row part="all" name="all" label={t.all}>
+        <input
+          type="checkbox"
+          id={idOf('all')}
+          ref={all}
+          checked={isAll}
+          onChange={({ currentTarget }) => setChoice(choiceOfAll(currentTarget.checked))}
+        />
+      </Row>
+      {CATEGORIES.map((name) => (
+        <Row key={name} part="category" name={name} label={t[name]} explanation={t[`${name}Text`]}>
+          <input
+            type="checkbox"
+            id={idOf(name)}
+            name={name}
+            aria-describedby={`${idOf(name)}-text`}
+            checked={choice[name]}
+            onChange={({ currentTarget }) => setChoice((before) => ({ ...before, [name]: currentTarget.checked }))}
+          />
+        </Row>
+      ))}
+      <div data-part="actions">
+        <button type="button" data-part="accept" onClick={acceptAll}>
+          {t.accept}
+        </button>
+        <button type="button" data-part="decline" onClick={declineAll}>
+          {t.decline}
+        </button>
+        <button type="submit" data-part="save">
+          {t.save}
+        </button>
+      </div>
+    </form>
+  )
 }
 
-function drawActions(t: Modal['t']): HTMLElement {
-  const actions = createPart('div', 'actions')
-  const buttons = [
-    ['accept', t.accept, acceptAll],
-    ['decline', t.decline, declineAll],
-    ['save', t.save, undefined],
-  ] as const
-  for (const [name, words, press] of buttons) {
-    const button = createPart('button', name)
-    button.type = press ? 'button' : 'submit'
-    button.textContent = words
-    if (press) button.addEventListener('click', press)
-    actions.append(button)
-  }
-  return actions
-}
+/** One modal of a page is open at a time. */
+const idOf = (name: string) => `vt-consent-${name}`
+
+type RowProps = { part: string; name: string; label: string; explanation?: string; children: ReactNode }
 
 /** A checkbox, its label, and what it is for. */
-function checkbox(dataPart: string, label: string, explanation = ''): Box {
-  count += 1
-  const row = createPart('div', dataPart)
-  const input = Object.assign(document.createElement('input'), { type: 'checkbox', id: `vt-consent-${count}` })
-  const name = Object.assign(document.createElement('label'), { htmlFor: input.id, textContent: label })
-  row.append(input, name)
-  if (explanation) {
-    const text = createPart('p', 'explanation')
-    text.id = `${input.id}-text`
-    text.textContent = explanation
-    input.setAttribute('aria-describedby', text.id)
-    row.append(text)
-  }
-  return { row, input }
+function Row({ part, name, label, explanation, children }: RowProps) {
+  return (
+    <div data-part={part} data-category={name in choiceOfAll(false) ? name : undefined}>
+      {children}
+      <label htmlFor={idOf(name)}>{label}</label>
+      {explanation && (
+        <p data-part="explanation" id={`${idOf(name)}-text`}>
+          {explanation}
+        </p>
+      )}
+    </div>
+  )
 }

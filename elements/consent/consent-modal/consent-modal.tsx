@@ -1,45 +1,38 @@
-import { reflect } from '../../../runtime/consent/reflect.ts'
-import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useConsentAttributes } from '../../../runtime/consent/use-consent-attributes.ts'
+import { useIsFirst } from '../../../runtime/consent/use-is-first.ts'
 import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { $choosing, $consent, closeChoices, refreshConsent } from '../../../stores/consent/consent.ts'
+import type { ChoicesProps } from './choices.tsx'
 import type { consentModal } from './definition.ts'
 
-export type Modal = Connected<typeof consentModal>
+/** Waits until the choices are wanted, and fetches what renders them then. */
+export function ConsentModal({ host, t, stamp, cookieName }: ViewProps<typeof consentModal>) {
+  const choosing = useStore($choosing)
+  useStore($consent)
+  const isOpen = useIsFirst(host) && choosing.state === 'open'
+  const [Choices, setChoices] = useState<ComponentType<ChoicesProps>>()
+  useConsentAttributes({ host, stamp, cookieName }, refreshConsent)
 
-/** The modals of the page, oldest first: the first one opens. */
-const modals = new Set<() => void>()
+  useEffect(() => {
+    if (!isOpen || Choices) return
+    arrive('<consent-modal>', import('./choices.tsx')).then(
+      (code) => {
+        setChoices(() => code.Choices)
+        // What asked may have left with its page while the code was on its way.
+        const now = $choosing.get()
+        if (now.state === 'open' && now.trigger?.isConnected === false) closeChoices()
+      },
+      (error) => {
+        logOnly('The choices of consent could not be shown.', error)
+        closeChoices()
+      },
+    )
+  }, [isOpen, Choices])
 
-/** Waits until the choices are wanted, and fetches what draws them then. */
-export function connect(modal: Modal): () => void {
-  let close: (() => void) | undefined
-  const follow = async () => {
-    const choosing = $choosing.get()
-    if (choosing.state === 'closed' || [...modals][0] !== follow) {
-      close?.()
-      close = undefined
-      return
-    }
-    try {
-      const { openChoicesDialog } = await arrive('<consent-modal>', import('./choices.ts'))
-      if ($choosing.get() !== choosing || modal.signal.aborted) return
-      // What asked may have left with its page while the code was on its way.
-      if (choosing.trigger?.isConnected === false) closeChoices()
-      else close = openChoicesDialog(modal, choosing.trigger)
-    } catch (error) {
-      logOnly('The choices of consent could not be shown.', error)
-      closeChoices()
-    }
-  }
-  modals.add(follow)
-  reflect(modal, refreshConsent)
-  const stopChoosing = $choosing.subscribe(follow)
-  const stopConsent = $consent.listen(() => {})
-  return () => {
-    stopChoosing()
-    stopConsent()
-    close?.()
-    modals.delete(follow)
-    for (const other of modals) other()
-  }
+  const trigger = choosing.state === 'open' ? choosing.trigger : undefined
+  return Choices && <Choices host={host} t={t} isOpen={isOpen} trigger={trigger} />
 }
