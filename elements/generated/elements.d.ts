@@ -25,7 +25,7 @@ export interface CartSummaryElement extends HTMLElement {
   tax: 'incl' | 'excl'
   /** Address of the cart page. Without it: shoppingcarts in the culture of the page. */
   href: string
-  /** How many pieces the cart had when the server sent the page. Without it the shop is asked. */
+  /** How many units the cart had when the server sent the page. Without it the shop is asked. */
   count: number | undefined
   /** The amount that belongs to the count, as text. */
   amount: string

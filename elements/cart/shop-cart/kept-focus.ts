@@ -37,7 +37,7 @@ function focusAlike(host: HTMLElement, row: HTMLElement | undefined, control: HT
   else focusArea(host)
 }
 
-/** What tells a control from the others of its row: the name of a button, or its part. */
+/** What distinguishes a control from the others of its row: the name of a button, or its part. */
 function selectorOf(control: HTMLElement): string {
   const name = control.getAttribute('name')
   const { part } = control.dataset

@@ -125,19 +125,19 @@ describe('<shop-cart>', () => {
   })
 
   it('takes the price and quantity of a row for analytics [ANALYTICS-09] [ANALYTICS-10]', async () => {
-    const shelf = globalThis as { dataLayer?: unknown[] | undefined }
-    shelf.dataLayer = []
+    const page = globalThis as { dataLayer?: unknown[] | undefined }
+    page.dataLayer = []
     answer(DELETE, 200, info(1))
     answer(ITEMS, 200, items(0))
     const host = await cart()
     remove(host).click()
     await until(() => !row(host))
-    expect(shelf.dataLayer[0]).to.deep.include({
+    expect(page.dataLayer[0]).to.deep.include({
       event: 'remove_from_cart',
       value: 24,
       items: [{ item_id: 'S5', item_name: 'Vase', price: 12, quantity: 2 }],
     })
-    shelf.dataLayer = undefined
+    page.dataLayer = undefined
   })
 
   it('answers Enter in a field with its quantity, never with a removal', async () => {
@@ -197,7 +197,7 @@ describe('<shop-cart>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('puts a quantity back that the stock does not allow, and keeps the words at the row', async () => {
+  it('puts a quantity back that the stock does not allow, and keeps the message at the row', async () => {
     answer(PUT, 409, { Message: 'Plus que 3 <b>pièces</b>.', Stock: 3 })
     answer(ITEMS, 200, items(2))
     const host = await cart()
@@ -214,7 +214,7 @@ describe('<shop-cart>', () => {
     await until(() => error(host) === '')
   })
 
-  it('goes back and tells of a failure in a notice [ERROR-34]', async () => {
+  it('goes back and notifies of a failure in a notice [ERROR-34]', async () => {
     answer(PUT, 500)
     answer(ITEMS, 200, items(2))
     const host = await cart()
@@ -247,7 +247,7 @@ describe('<shop-cart>', () => {
     expect(amount(host)).to.equal('24 €')
   })
 
-  it('tells that the items could not be fetched, and takes a removed row out all the same [ERROR-57]', async () => {
+  it('says that the items could not be fetched, and takes a removed row out all the same [ERROR-57]', async () => {
     answer(DELETE, 200, info(1))
     answer(ITEMS, 500)
     const host = await cart()
