@@ -11,22 +11,25 @@ export type ServerMarkupOf<D extends Definition> = {
   parts(name: PartName<D>): readonly ServerPart[]
   /** The first of them. */
   part(name: PartName<D>): ServerPart | undefined
+  /** What the server sent outside of all elements, trimmed. */
+  text: string
   /** The element of a part in the page; `undefined` before it is rendered. By a name: the first one, also one that the view created. */
   element<N extends PartName<D>>(part: N): PartElement<D, N> | undefined
   element(part: ServerPart): HTMLElement | undefined
-  /** Merges fresh HTML of the server: focus, unsent typing and playing media stay. */
+  /** Merges HTML that the view has fetched: focus, unsent typing and playing media stay. Pages in which its tag is empty leave it. */
   setMarkup(fresh: Node | string): void
 }
 
 /** What the server sent of the present tag. */
 export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
-  const { markup, rendered, setMarkup } = useInstance()
+  const { markup, rendered, setFetchedMarkup: setMarkup } = useInstance()
   const parts = (name: string) => markup.parts.filter((part) => part.name === name)
   const element = (wanted: string | ServerPart) => {
     const path = typeof wanted === 'string' ? (parts(wanted)[0]?.path ?? `+${wanted}`) : wanted.path
     return rendered.elementOf(path)
   }
-  return { parts, part: (name) => parts(name)[0], element, setMarkup } as ServerMarkupOf<D>
+  const text = markup.nodes.filter((node) => typeof node === 'string').join('')
+  return { parts, part: (name) => parts(name)[0], text: text.trim(), element, setMarkup } as ServerMarkupOf<D>
 }
 
 /**
@@ -89,6 +92,9 @@ export function useMethods(methods: Record<string, (...values: never[]) => unkno
     instance.methods = methods
   })
 }
+
+/** False in the last render, which gives the server's HTML back: nodes that the view has moved must go home in it. */
+export const useIsLive = (): boolean => useInstance().phase === 'live'
 
 /** Renders the view once more. */
 export const useRenderAgain = (): (() => void) => useReducer((count: number) => count + 1, 0)[1]

@@ -2,8 +2,26 @@ import { useLayoutEffect, useRef } from 'react'
 import { useRenderAgain } from './hooks.ts'
 import { useInstance } from './instance.ts'
 
-/** The server's nodes inside a tag that renders in their place, for a view that reads its first state from them. */
-export const useServerNodes = (): readonly Node[] => useInstance().content?.nodes ?? []
+/** The server's nodes inside a tag that renders in their place, for a view that reads its state from them, also those that arrive later. */
+export function useServerNodes(): readonly Node[] {
+  const { content } = useInstance()
+  const renderAgain = useRenderAgain()
+  useLayoutEffect(() => content?.onArrival(renderAgain), [content, renderAgain])
+  return content?.nodes ?? []
+}
+
+/**
+ * Calls back for each of the server's nodes, also those that arrive later. Where it returns true the view has used the
+ * node up: it does not come back when the element leaves.
+ */
+export function useServerArrivals(arrived: (node: Node) => boolean): void {
+  const { content } = useInstance()
+  useLayoutEffect(() => {
+    const look = () => content?.use(arrived)
+    look()
+    return content?.onArrival(look)
+  }, [content, arrived])
+}
 
 /** Shows the server's children of a slot: the same nodes, with their state and listeners. */
 export function Slot({ name }: { name: string }) {
@@ -17,4 +35,12 @@ export function Slot({ name }: { name: string }) {
     position.current?.append(...arrived)
   })
   return <span data-vt-slot={name} ref={position} />
+}
+
+/** Shows all of the server's nodes, while a view has nothing to put in their place. */
+export function ServerNodes() {
+  const nodes = useServerNodes()
+  const position = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => position.current?.append(...nodes.filter((node) => node.parentNode !== position.current)))
+  return <span ref={position} />
 }

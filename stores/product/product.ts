@@ -1,53 +1,38 @@
 import { logOnly } from '../../runtime/page/warn.ts'
 import type { Variation } from './api.ts'
+import { $lastVariation, type Product, type Upcoming } from './variation.ts'
+
+export { productOf } from './variation.ts'
 
 /**
- * Gets ready for a variant that is about to be shown: decodes its photos, fetches what the answer lacks. `scope` is the
- * `<product-variations>` that will show it. May answer what to put into the page in the frame that shows the variant; work that takes
- * longer than `PREPARING` is not waited for, and what it returns is put in when it arrives. The signal ends with a newer choice.
+ * Gets ready for a variant that is about to be shown. `scope` is the element of its product. May return what to put into the page
+ * in the frame that shows the variant, or when it is ready. The signal is aborted by a newer question.
  */
 export type Preparation = (variation: Variation, signal: AbortSignal, scope: Element) => Promise<(() => void) | void>
 
-/** Milliseconds that a variant waits for its preparations. */
-export const PREPARING = 400
-
-const preparations = new Set<Preparation>()
-
-/** Adds a preparation; returns a function that removes it. */
-export function prepareVariant(prepare: Preparation): () => void {
-  preparations.add(prepare)
-  return () => void preparations.delete(prepare)
-}
-
-/** Prepares all of a variant, and returns a function that shows it. */
-export async function prepared(variation: Variation, signal: AbortSignal, scope: Element): Promise<() => void> {
-  let isShown = false
-  const ready: (() => void)[] = []
-  const run = async (prepare: Preparation) => {
-    try {
-      const show = await prepare(variation, signal, scope)
-      if (!show || signal.aborted) return
-      if (isShown) show()
-      else ready.push(show)
-    } catch (error) {
-      if (!signal.aborted) logOnly('A part of the page could not get ready for the variant.', error)
-    }
-  }
-  if (preparations.size > 0) await atMost(PREPARING, signal, Promise.all([...preparations].map(run)))
-  return () => {
-    isShown = true
-    for (const show of ready) show()
-  }
-}
-
-const atMost = (milliseconds: number, signal: AbortSignal, work: Promise<unknown>): Promise<void> =>
-  new Promise((settle) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      settle()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
-    work.then(end)
+/** Lets page script show something of each variant in the same frame; returns a function that ends that. */
+export const prepareVariant = (prepare: Preparation): (() => void) =>
+  $lastVariation.listen((change) => {
+    if (change?.state.state === 'asked' && change.state.upcoming)
+      runPreparation(prepare, change.product, change.state.upcoming)
   })
+
+function runPreparation(prepare: Preparation, { scope, $variation }: Product, upcoming: Upcoming): void {
+  const { variation, signal } = upcoming
+  // After the tags, which render what they are given in a microtask.
+  const shown = new Promise<void>((settle) => {
+    const stop = $variation.listen(({ state, shown }) => {
+      if (state === 'asked' && !signal.aborted) return
+      stop()
+      if (shown === variation) settle()
+    })
+  })
+  const work = prepare(variation, signal, scope)
+  upcoming.waitFor(work)
+  work.then(
+    (show) => show && shown.then(() => !signal.aborted && show()),
+    (error: unknown) => {
+      if (!signal.aborted) logOnly('A part of the page could not get ready for the variant.', error)
+    },
+  )
+}

@@ -107,4 +107,8 @@ export const gate = () => {
 }
 
 /** Waits until no question is open. */
-export const idle = (host: Element) => until(() => !host.hasAttribute('aria-busy'), 'the answer')
+export async function idle(host: Element): Promise<void> {
+  // A question that was asked just now is shown in a microtask.
+  await new Promise((settle) => setTimeout(settle))
+  await until(() => !host.hasAttribute('aria-busy'), 'the answer')
+}

@@ -3,7 +3,9 @@ import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { resetSettings } from '../../../runtime/page/settings.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { $cart, refreshCart } from '../../../stores/cart/cart.ts'
+import { productOf } from '../../../stores/product/variation.ts'
 import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { VARIATION_CALL, variation } from '../../../test/harness/variation.ts'
 import { isConfirmed } from './confirmed.ts'
 import './index.ts'
 
@@ -162,7 +164,7 @@ describe('<add-to-cart>', () => {
     button(host).focus()
     button(host).click()
     button(host).click()
-    expect(button(host).getAttribute('aria-disabled')).to.equal('true')
+    await until(() => button(host).getAttribute('aria-disabled') === 'true', 'the busy button')
     expect(document.activeElement).to.equal(button(host))
     slow.open()
     await idle(host)
@@ -266,8 +268,8 @@ describe('<add-to-cart>', () => {
     const shelf = globalThis as { dataLayer?: { ecommerce: { value: number; items: unknown[] } }[] | undefined }
     shelf.dataLayer = []
     const page = await mount(`<product-variations>${CARD}</product-variations>`)
-    const detail = { sku: 'VL-13', price: 20, currency: 'EUR' }
-    page.dispatchEvent(new CustomEvent('variant:change', { detail }))
+    answer(VARIATION_CALL, 200, variation({ ProductVariantId: 12, SKU: 'VL-13', UnitPriceTaxIncl: 20 }))
+    await productOf(page)?.ask('7', {})
     button(page).click()
     await idle(page.firstElementChild as Element)
     const { value, items } = shelf.dataLayer[0]?.ecommerce ?? {}
@@ -293,6 +295,7 @@ describe('<add-to-cart>', () => {
     )
     const second = form.querySelector('#b') as Element
     button(second).click()
+    await Promise.resolve()
     expect(second.hasAttribute('data-vt-busy')).to.equal(true)
     await idle(second)
     expect(sent()).to.have.length(1)

@@ -1,5 +1,6 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
 /** `<add-to-cart>`: puts a variant into the cart without leaving the page (§4). */
@@ -39,7 +40,18 @@ export const addToCart = defineElement({
       'document',
     ),
   },
-  parts: { message: 'What the shop answered at this place: that it was added, or why it was not.' },
+  parts: {
+    form: part('form', 'The form that is sent; it may also be around the tag, or elsewhere with `for`.'),
+    button: part(
+      'button, [role=button]',
+      'Adds. With `data-available` and `data-unavailable` it says which holds for the chosen variant.',
+    ),
+    message: part(
+      '[data-part=message]',
+      'What the shop answered at this place: that it was added, or why it was not.',
+      { without: 'after', within: 'button' },
+    ),
+  },
   strings: {
     added: message('ShoppingCarts.ProductAdded', 'name'),
     onlyLeft: message('ShoppingCarts.OnlyLeft', 'count'),

@@ -1,6 +1,6 @@
 import './add-to-cart.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connectAddToCart } from './add-to-cart.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { AddToCart } from './add-to-cart.tsx'
 import { addToCart } from './definition.ts'
 
-behaviour(addToCart, connectAddToCart)
+registerView(addToCart, AddToCart)

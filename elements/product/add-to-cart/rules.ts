@@ -3,6 +3,20 @@ import type { Addition, Origin } from '../../../stores/cart/api.ts'
 /** What identifies the variant is no origin of the order; nor are the values that a shopper chose it by. */
 const OWN_FIELDS = /^(ProductVariantId|ProductId|Quantity|Name|VariantValueId\d*)$/
 
+/** What analytics wants to know of a variant. */
+type Facts = { sku?: string; price?: number; currency?: string }
+
+/** The facts of a variant that are known. */
+export const factsOf = (given: { sku: string; price: number | undefined; currencyCode: string }): Facts => ({
+  ...(given.sku && { sku: given.sku }),
+  ...(given.price !== undefined && { price: given.price }),
+  ...(given.currencyCode && { currency: given.currencyCode }),
+})
+
+/** True for a form in which a variant is chosen. */
+export const hasChoice = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => /^VariantValueId\d+$/.test((field as HTMLInputElement).name))
+
 /** What the element says for fields that the form does not have. */
 type Given = { productVariantId: string; name: string; quantity: number }
 

@@ -1,6 +1,6 @@
 import './colour-swatches.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connectSwatches } from './colour-swatches.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { ColourSwatches } from './colour-swatches.tsx'
 import { colourSwatches } from './definition.ts'
 
-behaviour(colourSwatches, connectSwatches)
+registerView(colourSwatches, ColourSwatches)

@@ -1,4 +1,4 @@
-import type { VariationValue } from '../../../stores/product/api.ts'
+import type { Variation, VariationValue } from '../../../stores/product/api.ts'
 
 /** A value as a swatch shows it. `isChosen` chooses it when it is handed over. */
 export type Swatch = VariationValue & { isChosen?: boolean }
@@ -23,3 +23,9 @@ const isColor = (text: string) =>
 /** The value's own text, when the server has written the suffix behind it. */
 export const textWithoutSuffix = (text: string, suffix: string) =>
   text.endsWith(suffix) ? text.slice(0, -suffix.length).trimEnd() : text
+
+/** The values of an attribute that a variant names, the field of the attribute being `VariantValueId1` and so on. */
+export function swatchesOf({ attributes, chosenIds }: Variation, name: string): Swatch[] | undefined {
+  const index = Number(/^VariantValueId(\d+)$/.exec(name)?.[1]) - 1
+  return attributes[index]?.values.map((value) => ({ ...value, isChosen: value.id === chosenIds[index] }))
+}

@@ -10,6 +10,7 @@ import {
   submitsOf,
   variation,
 } from '../../../test/harness/variation.ts'
+import '../add-to-cart/index.ts'
 import '../colour-swatches/index.ts'
 import './index.ts'
 

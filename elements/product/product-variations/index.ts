@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productVariations } from './definition.ts'
-import { connectProductVariations } from './product-variations.ts'
+import { ProductVariations } from './product-variations.tsx'
 
-behaviour(productVariations, connectProductVariations)
+registerView(productVariations, ProductVariations)

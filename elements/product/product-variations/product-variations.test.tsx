@@ -8,6 +8,7 @@ import {
   showProduct as shown,
   variation,
 } from '../../../test/harness/variation.ts'
+import '../add-to-cart/index.ts'
 import '../colour-swatches/index.ts'
 import './index.ts'
 
@@ -189,11 +190,13 @@ describe('<product-variations>', () => {
   })
 
   it('tells the page of the new variant', async () => {
-    answer(CALL, 200, variation())
+    const slow = gate()
+    answer(CALL, 200, variation(), slow.closed)
     const { choose, host } = await shown()
     const changes = heard('variant:change', host)
     choose('32')
-    expect(host.getAttribute('aria-busy')).to.equal('true')
+    await until(() => host.getAttribute('aria-busy') === 'true', 'the question')
+    slow.open()
     expect((await changes).detail).to.deep.equal({ productId: '7', variantId: '13', sku: 'LUNE-13', price: 29.5 })
     expect(host.getAttribute('variant-id')).to.equal('13')
   })

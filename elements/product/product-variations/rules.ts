@@ -50,3 +50,6 @@ export function priceText(amount: number, currency: string): string {
     return `${formatNumber(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`.trim()
   }
 }
+
+/** Intl and servers write different spaces. */
+export const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim()

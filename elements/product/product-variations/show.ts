@@ -7,25 +7,25 @@ import { boundText, isFragment } from './rules.ts'
 /** True for what belongs to this element and not to a product inside it. */
 export const isOwn = (host: Element, node: Element) => node.closest('product-variations') === host
 
-/** The parts of the page that are bound to a field of the view model. */
-export const boundParts = (host: Element, name = '') =>
-  [...host.querySelectorAll<HTMLElement>(name ? `[data-bind="${name}"]` : '[data-bind]')].filter((part) =>
-    isOwn(host, part),
-  )
+/** The text of what is bound to a field. */
+export const textOf = (host: Element, name: string): string =>
+  [...host.querySelectorAll(`[data-bind="${name}"]`)].find((part) => isOwn(host, part))?.textContent ?? ''
 
 /** What the shop last sent for a part: tags inside have changed it since. */
 const sent = new WeakMap<Element, string>()
 
 /** Writes texts and fragments. What the shop did not send stays; a fragment that is the same keeps its state and focus. */
 export function showBound(host: Element, { bound, currency }: Variation): void {
-  for (const part of boundParts(host)) {
+  for (const part of host.querySelectorAll<HTMLElement>('[data-bind]')) {
     const name = part.dataset.bind ?? ''
-    if (!(name in bound)) continue
+    if (!isOwn(host, part) || !(name in bound)) continue
     const text = boundText(name, bound[name], currency)
     if (!isFragment(name)) {
       if (part.textContent !== text) part.textContent = text
     } else if ((sent.get(part) ?? part.innerHTML.trim()) !== normal(text)) {
-      setHtml(part, contentFor(part, text))
+      const content = contentFor(part, text)
+      if ('markup' in part) part.markup = content
+      else setHtml(part, content)
     }
     if (isFragment(name)) sent.set(part, normal(text))
   }
@@ -49,67 +49,30 @@ function normal(html: string): string {
   return holder.innerHTML.trim()
 }
 
-/** Carries the variant into the fields and buttons that buy it, and into the tags that show something of it. */
-export function showVariant(
-  host: Element,
-  form: HTMLFormElement,
-  { productId, variantId, sku, price, currency }: Variation,
-  before: string,
-): void {
+/** Names the variant in the field that buys it, and in the tags of the product. */
+export function showVariant(host: Element, form: HTMLFormElement, variation: Variation, before: string): void {
+  const { productId, variantId } = variation
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.name === 'ProductVariantId') field.value = variantId
-  }
-  const facts = { 'product-variant-id': variantId, sku, price: String(price), 'currency-code': currency }
-  for (const button of buyersOf(host, form)) {
-    for (const [name, value] of Object.entries(facts)) if (button.hasAttribute(name)) button.setAttribute(name, value)
   }
   for (const tag of host.querySelectorAll('[variant-id], [product-variant-id]')) {
     if (!isOwn(host, tag) || (tag.getAttribute('product-id') ?? productId) !== productId) continue
     if (tag.hasAttribute('variant-id')) tag.setAttribute('variant-id', variantId)
     if (tag.getAttribute('product-variant-id') === before) tag.setAttribute('product-variant-id', variantId)
   }
+  host.setAttribute('variant-id', variantId)
 }
 
-/** The elements that add this form's variant, and no others: a list of related products has forms of its own. */
-const buyersOf = (host: Element, form: HTMLFormElement) =>
-  [...document.querySelectorAll<HTMLElement>('add-to-cart')].filter((element) => {
-    const its = element.querySelector('form') ?? element.closest('form')
-    if (its) return its === form
-    return element.hasAttribute('for')
-      ? element.getAttribute('for') === form.id
-      : host.contains(element) && isOwn(host, element)
-  })
-
-/** Buttons that name both states say which one holds; others are the server's own affair. */
-export function showAvailability(host: Element, form: HTMLFormElement, { attributes, chosenIds }: Variation): void {
-  if (attributes.length === 0) return
-  const isSoldOut = attributes.some(({ values }, place) =>
-    values.some(({ id, isUnavailable }) => isUnavailable && id === chosenIds[place]),
-  )
-  for (const buyer of buyersOf(host, form)) {
-    for (const button of buyer.querySelectorAll<HTMLButtonElement>('button[data-available][data-unavailable]')) {
-      const { available = '', unavailable = '' } = button.dataset
-      button.disabled = isSoldOut
-      button.textContent = isSoldOut ? unavailable : available
-    }
-  }
-}
-
-/** Brings selects, radios and swatches to what can be chosen now. The fields stay the same nodes, so focus stays. */
+/** Brings selects and plain radios to what can be chosen now. The fields stay the same nodes, so focus stays. */
 export function showValues(form: HTMLFormElement, variation: Variation, suffix: string): void {
-  for (const [place, attribute] of variation.attributes.entries()) {
-    const chosen = variation.chosenIds[place]
-    const fields = choiceFields(form).filter(({ name }) => name === `VariantValueId${place + 1}`)
+  for (const [index, attribute] of variation.attributes.entries()) {
+    const chosen = variation.chosenIds[index]
+    const fields = choiceFields(form).filter(({ name }) => name === `VariantValueId${index + 1}`)
     for (const field of fields) {
       if (field instanceof HTMLSelectElement) showOptions(field, attribute, chosen, suffix)
-      else if (field.type === 'radio') showRadio(field, attribute, chosen, suffix)
-    }
-    for (const swatches of new Set(fields.map((field) => field.closest('colour-swatches')))) {
-      if (!swatches) continue
-      // A radio that is there is chosen already; only a new one is drawn as chosen.
-      const isThere = fields.some((field) => field.value === chosen)
-      const values = attribute.values.map((value) => ({ ...value, isChosen: value.id === chosen && !isThere }))
-      Object.assign(swatches, { swatches: values })
+      else if (field.type === 'radio' && !field.closest('colour-swatches:defined')) {
+        showRadio(field, attribute, chosen, suffix)
+      }
     }
   }
 }
@@ -143,14 +106,9 @@ function showRadio(
   const value = values.find(({ id }) => id === radio.value)
   if (!value) return
   if (chosen !== undefined) radio.checked = value.id === chosen
-  if (radio.closest('colour-swatches')) {
-    // The swatches draw the rest; until then the choice must be one that is sent.
-    if (value.id === chosen) radio.disabled = false
-    return
-  }
   radio.disabled = value.isUnavailable && !radio.checked
-  const words = textNodes(radio.labels?.[0])
-  for (const [place, node] of words.entries()) node.data = place === 0 ? ` ${valueText(value, suffix)}` : ''
+  const texts = textNodes(radio.labels?.[0])
+  for (const [position, node] of texts.entries()) node.data = position === 0 ? ` ${valueText(value, suffix)}` : ''
 }
 
 function textNodes(label: Element | undefined): Text[] {

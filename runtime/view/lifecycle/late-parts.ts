@@ -2,9 +2,9 @@ import type { Instance } from '../instance.ts'
 import { isOpaque } from '../read-markup.ts'
 
 /**
- * Calls back when a part that the server's HTML lacked has been put into a hydrated element: children that script
- * appends one after the other. A part that `grows` may also be joined by others of its name, anywhere in the element.
- * Returns what ends it.
+ * Calls back when a part has been put into a hydrated element that the server's HTML lacked, or in the place of one that
+ * is gone: children that script appends one after the other, or replaces. A part that `grows` may also be joined by others
+ * of its name, anywhere in the element. Returns what ends it.
  */
 export function onLateParts(instance: Instance, arrived: () => void): () => void {
   const { host, parts, rendered } = instance
@@ -12,13 +12,17 @@ export function onLateParts(instance: Instance, arrived: () => void): () => void
     element === host || (element !== null && !isOpaque(element.localName) && isOwn(element.parentElement))
   const growing = parts.filter(([, { grows }]) => grows).map(([, { selector }]) => selector)
   const isNew = (element: Element) => isOwn(element.parentElement) && !rendered.has(element)
-
+  const isThere = (name: string) =>
+    instance.markup.parts.some((known) => {
+      const element = known.name === name && rendered.elementOf(known.path)
+      return element && host.contains(element)
+    })
   const isLate = (element: HTMLElement) =>
     parts.some(
       ([name, { selector, without }]) =>
         without !== 'view' &&
-        !instance.markup.parts.some((known) => known.name === name) &&
-        element.dataset.part !== name &&
+        !isThere(name) &&
+        rendered.elementOf(`+${name}`) !== element &&
         (element.matches(selector) || element.querySelector(selector)),
     )
   const isJoining = (element: HTMLElement) =>

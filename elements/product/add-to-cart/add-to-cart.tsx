@@ -1,0 +1,146 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { type Addition, addToCart as add } from '../../../stores/cart/cart.ts'
+import { explain } from '../../../stores/cart/reactions/explain.ts'
+import type { Variation } from '../../../stores/product/api.ts'
+import { isSoldOut } from '../../../stores/product/values.ts'
+import { $noVariation, productOf } from '../../../stores/product/variation.ts'
+import { isConfirmed } from './confirmed.ts'
+import type { addToCart } from './definition.ts'
+import { additionOf, factsOf, hasChoice } from './rules.ts'
+
+type Tag = typeof addToCart
+type Props = ViewProps<Tag>
+
+/** The request under way, with the button that sent it. */
+type Busy = { button: HTMLElement | undefined }
+
+/** Takes over the submit of its form: inside it, named by `for`, or around it. */
+export function AddToCart({ host, emit, t, ...attributes }: Props) {
+  const { part, element } = useServerMarkup<Tag>()
+  const [busy, setBusy] = useState<Busy>()
+  const [message, setMessage] = useState<string>()
+  const lifecycle = useRef(new AbortController())
+  const isSending = useRef(false)
+  // Looked up late: pages are streamed.
+  const formOf = () =>
+    element('form') ?? (attributes.for ? formById(attributes.for) : host.closest('form')) ?? undefined
+  const variation = useVariation(host, formOf, attributes.productVariantId)
+  useHostAttributes({ 'data-vt-busy': busy !== undefined })
+  useBusyOutside(host, busy)
+
+  const send = async (addition: Addition, button: HTMLElement | undefined) => {
+    const { variantId, quantity, name } = addition
+    const { signal } = lifecycle.current
+    if (isSending.current || !emit('cart:before-add', { variantId: `${variantId}`, quantity, name })) return
+    isSending.current = true
+    setBusy({ button })
+    setMessage('')
+    const chosen = productOf(formOf() ?? host)?.$variation.get().shown
+    const facts = factsOf(chosen && chosen.variantId === `${variantId}` ? fieldsOf(chosen) : attributes)
+    const outcome = await add({ ...addition, ...facts })
+    isSending.current = false
+    setBusy(undefined)
+    if (signal.aborted) return
+    if (outcome.state !== 'done') setMessage(explain(outcome, t))
+    else if (!(await isConfirmed(signal))) setMessage(t.added({ name }))
+  }
+
+  useSubmit((event) => {
+    const { target: form, submitter } = event
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (form !== formOf() || !isOurs(host, submitter)) return
+    const addition = additionOf(new FormData(form, submitter), attributes)
+    // The server finds the variant by the chosen values; it has its own page for that.
+    if (addition.variantId === '') return
+    event.preventDefault()
+    send(addition, submitter ?? element('button'))
+  })
+  useEffect(() => () => lifecycle.current.abort(), [])
+
+  /** Without a form there is only the button. */
+  const onClick = (event: MouseEvent & { currentTarget: HTMLElement }) => {
+    if (event.defaultPrevented || formOf()) return
+    const addition = additionOf(new FormData(), attributes)
+    if (addition.variantId !== '') send(addition, event.currentTarget)
+  }
+  const status = message === undefined ? undefined : { [CREATED]: '', role: 'status' as const, children: message }
+
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        button: (button) => ({
+          onClick,
+          ...availabilityOf(button, variation),
+          ...(busy && busy.button === element(button) && BUSY),
+        }),
+        message: status,
+      }}
+    >
+      {status && !part('button') && !part('message') && <span data-part="message" {...status} />}
+    </ServerMarkup>
+  )
+}
+
+/** The button keeps its focus; `disabled` would move it to the start of the page. */
+const BUSY = { 'aria-disabled': true, 'data-vt-busy': '' } as const
+
+const formById = (id: string) => document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`)
+
+/** A button that sends its form elsewhere, or belongs to another add-to-cart of the same form, is not ours. */
+const isOurs = (host: HTMLElement, submitter: HTMLElement | null) =>
+  !submitter?.hasAttribute('formaction') && (submitter?.closest('add-to-cart') ?? host) === host
+
+const fieldsOf = ({ sku, price, currency }: Variation) => ({ sku, price, currencyCode: currency })
+
+/** Buttons that name both states say which one holds; others are the server's own affair. */
+function availabilityOf({ data }: ServerPart, variation: Variation | undefined) {
+  const { available, unavailable } = data
+  if (!variation || variation.attributes.length === 0 || available === undefined || unavailable === undefined) return {}
+  const disabled = isSoldOut(variation)
+  return { disabled, children: disabled ? unavailable : available }
+}
+
+/** The variant that was chosen in the form, if this tag is about it; its own attributes follow. */
+function useVariation(host: HTMLElement, formOf: () => HTMLFormElement | undefined, variantId: string) {
+  const [$variation] = useState(() => productOf(formOf() ?? host)?.$variation ?? $noVariation)
+  const { shown } = useStore($variation)
+  const form = shown && formOf()
+  const variation = shown && (form ? hasChoice(form) : variantId === shown.variantId) ? shown : undefined
+  useLayoutEffect(() => {
+    if (!variation) return
+    const { variantId, sku, price, currency } = variation
+    const facts = { 'product-variant-id': variantId, sku, price: String(price), 'currency-code': currency }
+    for (const [name, value] of Object.entries(facts)) if (host.hasAttribute(name)) host.setAttribute(name, value)
+  }, [host, variation])
+  return variation
+}
+
+/** Listens on the document, after everything in the page that checks, completes or stops a form. */
+function useSubmit(onSubmit: (event: SubmitEvent) => void): void {
+  const newest = useRef(onSubmit)
+  useLayoutEffect(() => {
+    newest.current = onSubmit
+  })
+  useEffect(() => {
+    const call = (event: SubmitEvent) => newest.current(event)
+    document.addEventListener('submit', call)
+    return () => document.removeEventListener('submit', call)
+  }, [])
+}
+
+/** A button of the form that is outside of this tag shows that it waits, too. */
+function useBusyOutside(host: HTMLElement, busy: Busy | undefined): void {
+  useLayoutEffect(() => {
+    const button = busy?.button
+    if (!button || host.contains(button)) return undefined
+    for (const [name, value] of Object.entries(BUSY)) button.setAttribute(name, String(value))
+    return () => {
+      for (const name of Object.keys(BUSY)) button.removeAttribute(name)
+    }
+  }, [host, busy])
+}

@@ -1,0 +1,151 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { each } from '../../../runtime/element/each.ts'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import type { ShopError } from '../../../runtime/request/errors.ts'
+import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { isOfPage, type Product, productOf } from '../../../stores/product/variation.ts'
+import { isPlainQuantity, quantityField } from './choice.ts'
+import type { productVariations } from './definition.ts'
+import { Questions } from './questions.ts'
+import { CHOICE, plainText, priceText, variantAddress } from './rules.ts'
+import { closeMarkedOptions, isOwn, showBound, showValues, showVariant, textOf } from './show.ts'
+
+type Props = ViewProps<typeof productVariations>
+
+/** Asks for the variant of what is chosen in its forms, and shows it in its HTML; other tags read it from the store. */
+export function ProductVariations({ host, productId, variantId, keepAddress, emit, t }: Props) {
+  const [product] = useState(() => productOf(host) as Product)
+  const [questions] = useState(() => new Questions(product))
+  const variation = useStore(product.$variation)
+  const seen = useRef(variation)
+  const dismiss = useRef<() => void>(undefined)
+  const [isStale, setStale] = useState(false)
+  const [newPrice, setNewPrice] = useState('')
+  questions.productId = productId
+
+  useForms(host, questions)
+  useQuantity(host, product)
+  useHostAttributes({
+    'aria-busy': variation.state === 'asked' || undefined,
+    'data-vt-busy': variation.state === 'asked',
+    'data-stale': isStale,
+  })
+
+  useLayoutEffect(() => {
+    if (variation === seen.current) return
+    const before = seen.current.shown
+    seen.current = variation
+    if (variation.state === 'asked') return
+    dismiss.current?.()
+    if (variation.state === 'failed') {
+      const isStale = !questions.fail()
+      setStale(isStale)
+      if (isStale) dismiss.current = notifyOf(variation.error, t.failed)
+      else logOnly('The price at this quantity could not be fetched.', variation.error)
+      return
+    }
+    const { shown } = variation
+    const { form } = questions
+    setStale(false)
+    if (!shown || !form || shown === before) return
+    const price = priceText(shown.price, shown.currency)
+    const oldPrice = before ? priceText(before.price, before.currency) : textOf(host, 'UnitPriceTaxIncl')
+    if (plainText(price) !== plainText(oldPrice)) setNewPrice(t.newPrice({ price }))
+    showValues(form, shown, t.unavailable)
+    showBound(host, shown)
+    showVariant(host, form, shown, variantId)
+    const isNew = shown.variantId !== variantId || shown.price !== before?.price
+    if (isNew && !keepAddress && isOfPage(product)) {
+      history.replaceState(history.state, '', variantAddress(location.href, shown.variantId))
+    }
+    // After the other tags of the product, which are rendered in the same step.
+    queueMicrotask(() => {
+      questions.settle()
+      const { variantId, sku, price } = shown
+      if (isNew) emit('variant:change', { productId: shown.productId, variantId, sku, price })
+    })
+  })
+
+  useEffect(() => {
+    const onOnline = () => product.$variation.get().state === 'failed' && questions.askAgain()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [product, questions])
+
+  return <Status host={host}>{newPrice}</Status>
+}
+
+const notifyOf = ({ kind, serverMessage }: ShopError, text: string) =>
+  kind === 'aborted' ? undefined : notify({ kind: 'error', text: serverMessage ?? text })
+
+/** Follows what is chosen, typed, sent and reset in the forms of the product, whenever they come. */
+function useForms(host: HTMLElement, questions: Questions): void {
+  useHostEvent<Event>('change', ({ target }) => {
+    const { form, name, value } = target as HTMLInputElement
+    if (!form || !isOwn(host, form)) return
+    if (CHOICE.test(name)) questions.ask(form)
+    else if (isPlainQuantity(target)) questions.takeQuantity(form, Number(value.replace(',', '.') || Number.NaN))
+  })
+  useHostEvent<CustomEvent<{ value?: unknown } | null>>('quantity:change', ({ target, detail }) => {
+    const form = (target as Element).querySelector('input')?.form
+    if (form && isOwn(host, form)) questions.takeQuantity(form, detail?.value)
+  })
+  useEffect(() => {
+    const lifecycle = new AbortController()
+    const { signal } = lifecycle
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      if (isOwn(host, form)) questions.hold(form, event)
+    }
+    // The fields go back only after the event.
+    const onReset = ({ target }: Event) => setTimeout(() => !signal.aborted && askIfUnknown(target as HTMLFormElement))
+    const askIfUnknown = (form: HTMLFormElement) => isOwn(host, form) && questions.askIfUnknown(form)
+    each<HTMLSelectElement>(host, 'select', signal, (select) => {
+      if (CHOICE.test(select.name) && isOwn(host, select)) closeMarkedOptions(select)
+    })
+    each<HTMLFormElement>(host, 'form', signal, askIfUnknown)
+    // On the document, before everything that would send the form or take it over.
+    document.addEventListener('submit', onSubmit, { capture: true, signal })
+    document.addEventListener('reset', onReset, { signal })
+    return () => {
+      lifecycle.abort()
+      questions.stop()
+    }
+  }, [host, questions])
+}
+
+/** Says in the store what is typed as the quantity. */
+function useQuantity(host: HTMLElement, { $quantity }: Product): void {
+  const read = ({ target }: Event) => {
+    const field =
+      target instanceof HTMLElement && target.matches('input') ? target : (target as Element).querySelector('input')
+    const { form } = (field ?? {}) as Partial<HTMLInputElement>
+    if (form && isOwn(host, form)) $quantity.set(quantityField(form)?.value ?? $quantity.get())
+  }
+  useHostEvent<Event>('input', read)
+  useHostEvent<Event>('change', read)
+  useHostEvent<Event>('quantity:change', read)
+  useEffect(() => {
+    const form = [...host.querySelectorAll('form')].find((form) => isOwn(host, form) && quantityField(form))
+    if (form) $quantity.set(quantityField(form)?.value ?? '')
+  }, [host, $quantity])
+}
+
+/** A live region of its own at the end of the product, whatever others do to the rest. */
+function Status({ host, children }: { host: HTMLElement; children: string }) {
+  const [place] = useState(() => document.createElement('span'))
+  useLayoutEffect(() => {
+    host.append(place)
+    return () => place.remove()
+  }, [host, place])
+  const status = (
+    <span data-part="status" className="vt-hidden" role="status">
+      {children}
+    </span>
+  )
+  return createPortal(status, place)
+}

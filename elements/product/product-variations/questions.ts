@@ -1,0 +1,95 @@
+import { warn } from '../../../runtime/page/warn.ts'
+import type { Product } from '../../../stores/product/variation.ts'
+import { boundsOf, choiceOf, isVariationForm, serverChoiceOf, typedQuantity } from './choice.ts'
+import { isAllowedQuantity, queryOf } from './rules.ts'
+
+/** The choice whose variant the page shows, once the shop has responded; it outlives a removal of the element. */
+const shownChoices = new WeakMap<HTMLFormElement, string>()
+
+const isKnown = (form: HTMLFormElement) => choiceOf(form) === (shownChoices.get(form) ?? serverChoiceOf(form))
+
+/** Asks for the variant of a product's forms, and holds a submit until form and page agree. */
+export class Questions {
+  /** The product, when the form does not name it. */
+  productId = ''
+  /** The form that was asked for last. */
+  form: HTMLFormElement | undefined
+  #choice = ''
+  readonly #quantities = new WeakMap<HTMLFormElement, number>()
+  #held: (() => void) | undefined
+
+  constructor(private readonly product: Product) {}
+
+  ask(form: HTMLFormElement): void {
+    const productId = this.#productIdOf(form)
+    if (productId === '') return
+    const quantity = typedQuantity(form) ?? this.#quantityOf(form)
+    this.form = form
+    this.#choice = choiceOf(form)
+    this.#quantities.set(form, quantity)
+    this.product.ask(productId, queryOf(new FormData(form), quantity))
+  }
+
+  askAgain(): void {
+    if (this.form) this.ask(this.form)
+  }
+
+  /** For a choice made before the code came, brought back by the browser, or undone by a reset. */
+  askIfUnknown(form: HTMLFormElement): void {
+    this.#quantities.set(form, this.#quantityOf(form))
+    if (isVariationForm(form) && !isKnown(form)) this.ask(form)
+  }
+
+  takeQuantity(form: HTMLFormElement, value: unknown): void {
+    if (!isVariationForm(form) || !isAllowedQuantity(value, boundsOf(form))) return
+    if (value === this.#quantities.get(form)) return
+    this.#quantities.set(form, value)
+    this.ask(form)
+  }
+
+  /** Nothing is bought before the page knows which variant the choice means. What failed is tried again. */
+  hold(form: HTMLFormElement, event: SubmitEvent): void {
+    const { submitter } = event
+    if (isKnown(form) || submitter?.hasAttribute('formaction')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (this.product.$variation.get().state !== 'asked') this.ask(form)
+    const choice = choiceOf(form)
+    this.#held = () => {
+      // Not when the shop has responded with another choice than the one to be bought.
+      if (choice === this.#choice && choiceOf(form) === choice) {
+        form.requestSubmit(submitter?.isConnected ? submitter : null)
+      }
+    }
+  }
+
+  /** The variant is shown: form and page agree, and a held submit goes on. */
+  settle(): void {
+    const held = this.#held
+    this.#held = undefined
+    if (this.form) shownChoices.set(this.form, choiceOf(this.form))
+    held?.()
+  }
+
+  /** The choice stays. True when the page shows its variant all the same: only the price of a quantity is missing. */
+  fail(): boolean {
+    this.#held = undefined
+    if (!this.form) return true
+    this.#quantities.delete(this.form)
+    return isKnown(this.form)
+  }
+
+  stop(): void {
+    this.#held = undefined
+    this.product.cancel()
+  }
+
+  #quantityOf = (form: HTMLFormElement) => this.#quantities.get(form) ?? typedQuantity(form) ?? boundsOf(form).min
+
+  #productIdOf(form: HTMLFormElement): string {
+    const field = form.elements.namedItem('ProductId')
+    const id = this.productId || (field instanceof HTMLInputElement ? field.value : '')
+    if (id === '') warn('<product-variations> knows no product.', 'It cannot ask the shop.', 'Write product-id="…".')
+    return id
+  }
+}
