@@ -7,7 +7,7 @@ import { usePopup } from '../../../runtime/popups/use-popup.ts'
 import { useSelectChanges } from '../../../runtime/popups/use-select-changes.ts'
 import { useSelectFocus } from '../../../runtime/popups/use-select-focus.ts'
 import { useStatus } from '../../../runtime/popups/use-status.ts'
-import { useHostEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
+import { useRenderAgain } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { Chips } from './chips.tsx'
@@ -101,8 +101,6 @@ export function ChoicesControl({ host, placeholder, t, select, field }: ControlP
     ...['disabled', 'hidden', 'label', 'value', 'selected', 'required'],
     ...MIRRORED,
   ])
-  // Script may have chosen meanwhile.
-  useHostEvent('focusin', renderAgain)
   useSelectFocus({
     select,
     onLeave() {
@@ -151,6 +149,8 @@ export function ChoicesControl({ host, placeholder, t, select, field }: ControlP
           aria-label={name}
           aria-required={behind?.required || undefined}
           onKeyDown={onKeyDown}
+          // Script may have chosen meanwhile.
+          onFocus={renderAgain}
           onInput={(event) => {
             event.stopPropagation()
             search()
