@@ -128,7 +128,7 @@ describe('<mobile-nav>', () => {
     expect(getComputedStyle(document.documentElement).overflow).to.equal('visible')
   })
 
-  it('keeps its button in sight, wherever it stands in the page', async () => {
+  it('keeps its button in sight, wherever it is in the page', async () => {
     const { page, toggle, find } = await put()
     page.style.paddingBlockStart = '200px'
     toggle.click()
@@ -187,7 +187,7 @@ describe('<mobile-nav>', () => {
     expect(host.hasAttribute('data-wide')).to.equal(false)
   })
 
-  it('looks again whether it covers the page when a resize has come to rest', async () => {
+  it('sees again whether it covers the page when a resize has come to rest', async () => {
     const { toggle, find } = await put()
     toggle.click()
     expect(find('main').inert).to.equal(true)
@@ -225,7 +225,7 @@ describe('<mobile-nav>', () => {
     expect(isOpen()).to.equal(true)
   })
 
-  it('takes a button and a menu that come late', async () => {
+  it('takes a button and a menu that arrive later', async () => {
     const { host, isOpen } = await put('<mobile-nav></mobile-nav>')
     host.append(...(await mount(`<div>${MARKUP}</div>`)).querySelectorAll('mobile-nav > *'))
     const toggle = (await until(() => host.querySelector('[aria-expanded=false]'))) as HTMLElement

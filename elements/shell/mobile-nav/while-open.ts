@@ -39,7 +39,7 @@ export function useCover(host: HTMLElement, isOpen: boolean, panel: () => HTMLEl
   })
   useLayoutEffect(() => {
     if (!isOpen) return
-    const life = new AbortController()
+    const closing = new AbortController()
     const lift = () => {
       restore.current?.()
       restore.current = undefined
@@ -53,16 +53,16 @@ export function useCover(host: HTMLElement, isOpen: boolean, panel: () => HTMLEl
       host.toggleAttribute('data-covers', true)
     }
     cover()
-    onResize(cover, life.signal)
+    onResize(cover, closing.signal)
     return () => {
-      life.abort()
+      closing.abort()
       lift()
     }
   }, [host, isOpen])
   return () => restore.current !== undefined
 }
 
-/** Tells of each time that the menu opened or closed. */
+/** Emits an event each time that the menu opened or closed. */
 export function useReports(isOpen: boolean, emit: Emit<typeof mobileNav>): void {
   const reported = useRef(false)
   useLayoutEffect(() => {

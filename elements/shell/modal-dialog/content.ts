@@ -23,7 +23,7 @@ export function gatherInto({ element, body }: Dialog, host: HTMLElement, arrived
   return () => observer.disconnect()
 }
 
-/** A clone carries the dialog of its original, and an element that leaves gives its content back. */
+/** A clone has the dialog of its original, and an element that leaves gives its content back. */
 export function unwrap(host: HTMLElement): void {
   for (const child of [...host.children]) {
     if (!(child instanceof HTMLDialogElement) || child.dataset.vtDialog === undefined) continue

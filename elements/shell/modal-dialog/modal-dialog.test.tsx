@@ -122,7 +122,7 @@ describe('<modal-dialog>', () => {
     expect(input.value).to.equal('30 cm')
   })
 
-  it('takes children that come late, and new HTML that script writes into it', async () => {
+  it('takes children that arrive later, and new HTML that script writes into it', async () => {
     const { host } = await put()
     host.append(Object.assign(document.createElement('p'), { className: 'late' }))
     await until(() => host.querySelector('dialog .late'))

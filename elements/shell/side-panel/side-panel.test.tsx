@@ -53,7 +53,7 @@ describe('<side-panel>', () => {
     ['collapse', FOLD],
   ] as const) {
     describe(`of the kind ${kind}`, () => {
-      it('opens and closes by its trigger, and tells both [SHELL-19]', async () => {
+      it('opens and closes by its trigger, and emits both events [SHELL-19]', async () => {
         const { host, trigger, panel } = await put(markup)
         const [opened, closed] = [counted('panel:open', host), counted('panel:close', host)]
         expect([panel.checkVisibility({ opacityProperty: true }), trigger.ariaExpanded]).to.deep.equal([false, 'false'])
@@ -102,7 +102,7 @@ describe('<side-panel>', () => {
         expect(await axeFindings(page)).to.deep.equal([])
       })
 
-      it('takes parts that come late, and a panel that script writes anew', async () => {
+      it('takes parts that arrive later, and a panel that script writes anew', async () => {
         const { host } = await put(`<side-panel kind="${kind}"></side-panel>`)
         const parts = (await mount(`<div>${markup}</div>`)).querySelectorAll('side-panel > *')
         for (const part of parts) {
@@ -270,7 +270,7 @@ describe('<side-panel>', () => {
     expect(isOver(clone)).to.equal(true)
   })
 
-  it('neither slides nor fades for those who want it calm', async () => {
+  it('neither slides nor fades with reduced motion', async () => {
     const { page, host } = await put(DRAWER + FOLD)
     await emulateMedia({ reducedMotion: 'reduce' })
     host.open = true

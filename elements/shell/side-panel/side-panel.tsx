@@ -14,8 +14,8 @@ const FOLDED = 'onbeforematch' in document.documentElement ? 'until-found' : tru
 /** Whether each panel was open when it came: as the server would send it. */
 const asSent = new WeakMap<Element, boolean>()
 
-/** The panels that are open, as their events have told. */
-const told = new WeakSet<Element>()
+/** The panels whose last event said that they are open. */
+const reported = new WeakSet<Element>()
 
 let count = 0
 
@@ -29,15 +29,15 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
   const isOpen = open && panel !== undefined
   const trigger = useRef<HTMLElement>(undefined)
 
-  const tell = (isNow: boolean) => {
-    if (told.has(host) === isNow) return
-    if (isNow) told.add(host)
-    else told.delete(host)
+  const report = (isNow: boolean) => {
+    if (reported.has(host) === isNow) return
+    if (isNow) reported.add(host)
+    else reported.delete(host)
     emit(isNow ? 'panel:open' : 'panel:close', {})
   }
   const close = () => {
     setOpen(host, false)
-    tell(false)
+    report(false)
   }
   const toggle = (pressed: HTMLElement) => {
     trigger.current = pressed
@@ -48,7 +48,7 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
   useFocusRescue(!isDrawer && !isOpen, () => element('panel'), trigger)
   useLayoutEffect(() => {
     host.toggleAttribute('open', isSetOpen(host))
-    tell(isOpen)
+    report(isOpen)
   })
   useAddress(host, [host.id, panel?.attributes.id ?? ''], open)
   usePageEvent(document, 'page:leave', () => isDrawer && setOpen(host, false))
