@@ -185,7 +185,7 @@ export interface ConsentModalElement extends HTMLElement {
   cookieName: string
 }
 
-/** Tells what the visitor consented to, and lets it be changed or withdrawn. */
+/** Shows what the visitor consented to, and lets it be changed or withdrawn. */
 export interface ConsentStatusElement extends HTMLElement {
 }
 

@@ -23,6 +23,9 @@ export type PopupOptions = {
   rows?: unknown
 }
 
+/** An event of the platform, or of React. */
+type Press = Pick<Event, 'target' | 'preventDefault'>
+
 let count = 0
 
 /**
@@ -31,7 +34,7 @@ let count = 0
  */
 export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, rows }: PopupOptions) {
   const { host } = useInstance()
-  const popup = useRef<HTMLElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const latest = useLatest(anchor)
 
   useLayoutEffect(() => {
@@ -62,8 +65,8 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, 
     popover: 'manual',
     hidden: !isOpen,
     // The focus stays where it is, and a label around the tag is not pressed.
-    onMouseDown: (event: Event) => event.target instanceof HTMLInputElement || event.preventDefault(),
-    onClick: (event: Event) => (event.target as Element).closest('a[href]') || event.preventDefault(),
+    onMouseDown: (event: Press) => event.target instanceof HTMLInputElement || event.preventDefault(),
+    onClick: (event: Press) => (event.target as Element).closest('a[href]') || event.preventDefault(),
   } as const
 }
 

@@ -94,6 +94,9 @@ export function readMarkup(root: Node, parts: readonly [name: string, part: Part
  */
 export const CREATED = 'data-vt-created'
 
+/** What a view put around nodes of the server: those stay. */
+export const AROUND = 'data-vt-around'
+
 function removeCreated(root: Node): void {
   const isOwn = (element: Element | null): boolean =>
     element === null || element === root || (!isOpaque(element.localName) && isOwn(element.parentElement))
@@ -102,6 +105,9 @@ function removeCreated(root: Node): void {
     const names = created.getAttribute(CREATED)
     if (!names) created.remove()
     else for (const name of [CREATED, ...names.split(' ')]) created.removeAttribute(name)
+  }
+  for (const around of (root as ParentNode).querySelectorAll?.(`[${AROUND}]`) ?? []) {
+    if (isOwn(around.parentElement)) around.replaceWith(...around.childNodes)
   }
 }
 

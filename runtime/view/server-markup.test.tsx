@@ -220,6 +220,14 @@ describe('<ServerMarkup>', () => {
     await until(() => said(element) === '1')
   })
 
+  it('lets a view know the text beside all elements', async () => {
+    const { tag } = defined(() => (
+      <ServerMarkup<Sample> parts={{ status: { children: useServerMarkup<Sample>().text } }} />
+    ))
+    const element = await hydrated(await mount(`<${tag}> own <b>text</b> </${tag}>`))
+    expect(said(element)).to.equal('own')
+  })
+
   it('hides a part so that searching in the page finds it', async () => {
     const { tag } = defined(({ label }) => (
       <ServerMarkup<Sample> parts={{ row: label === '' ? {} : { hidden: label === 'find' ? 'until-found' : false } }} />

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { clickedOn, isInHash, namesOne } from '../../../runtime/dialogs/trigger.ts'
-import { nameDialog, setOpen, useDialog } from '../../../runtime/ui/use-dialog.ts'
+import { isSetOpen, nameDialog, setOpen, useDialog } from '../../../runtime/ui/use-dialog.ts'
 import { usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { gatherInto, unwrap } from './content.ts'
@@ -28,8 +28,8 @@ export function ModalDialog({ heading, size, open, host, emit }: ViewProps<typeo
   useLayoutEffect(() => {
     dialog.element.dataset.size = size
     nameDialog(dialog, heading)
+    host.toggleAttribute('open', isSetOpen(host))
     if (!open) return dialog.close()
-    setOpen(host, true)
     if (dialog.isOpen) return
     dialog.show(trigger.current)
     trigger.current = undefined
