@@ -6,7 +6,7 @@ import { useStatus } from '../popups/use-status.ts'
 import { ShopError } from '../request/errors.ts'
 import { latest } from '../request/latest.ts'
 import { useLatest } from '../ui/use-latest.ts'
-import { useHostAttributes, useHostEvent } from '../view/hooks.ts'
+import { useHostAttributes, useHostEvent, usePageEvent } from '../view/hooks.ts'
 import { type Row, RowList } from './row-list.tsx'
 
 /** What was found for a text; `count` is what the status says. */
@@ -146,20 +146,14 @@ export function useTypeahead(options: TypeaheadOptions) {
     close()
   }
 
-  const latestVerbs = useLatest({ search, stop, close })
+  const latestVerbs = useLatest({ search, stop })
   useEffect(() => {
     // Somebody may have typed while this code was on its way.
     const input = newest.current.field()
     if (input && document.activeElement === input && input.value !== input.defaultValue) latestVerbs.current.search()
-    const onSubmit = ({ target }: Event) => {
-      if (target === newest.current.field()?.form) latestVerbs.current.close()
-    }
-    document.addEventListener('submit', onSubmit)
-    return () => {
-      document.removeEventListener('submit', onSubmit)
-      latestVerbs.current.stop()
-    }
+    return () => latestVerbs.current.stop()
   }, [newest, latestVerbs])
+  usePageEvent(document, 'submit', ({ target }) => target === field()?.form && close())
 
   const isOpen = list !== undefined
   const active = list?.active ?? -1

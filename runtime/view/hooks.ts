@@ -14,13 +14,13 @@ export type ServerMarkupOf<D extends Definition> = {
   /** The element of a part in the page; `undefined` before it is rendered. By a name: the first one, also one that the view created. */
   element<N extends PartName<D>>(part: N): PartElement<D, N> | undefined
   element(part: ServerPart): HTMLElement | undefined
-  /** Merges fresh HTML of the server: focus, unsent typing and playing media stay. */
+  /** Merges HTML that the view has fetched: focus, unsent typing and playing media stay. Pages in which its tag is empty leave it. */
   setMarkup(fresh: Node | string): void
 }
 
 /** What the server sent of the present tag. */
 export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
-  const { markup, rendered, setMarkup } = useInstance()
+  const { markup, rendered, setFetchedMarkup: setMarkup } = useInstance()
   const parts = (name: string) => markup.parts.filter((part) => part.name === name)
   const element = (wanted: string | ServerPart) => {
     const path = typeof wanted === 'string' ? (parts(wanted)[0]?.path ?? `+${wanted}`) : wanted.path
@@ -29,18 +29,38 @@ export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
   return { parts, part: (name) => parts(name)[0], element, setMarkup } as ServerMarkupOf<D>
 }
 
-/** Listens on the tag's own element: for events of nested tags, and what others send to it. The newest handler is called. */
-export function useHostEvent<E extends Event = CustomEvent>(name: string, handler: (event: E) => void): void {
-  const { host } = useInstance()
+/**
+ * Listens on the tag's own element: for events of nested tags, and what others send to it. The newest handler is called;
+ * with `capture`, before those of the elements inside.
+ */
+export function useHostEvent<E extends Event = CustomEvent>(
+  name: string,
+  handler: (event: E) => void,
+  capture = false,
+): void {
+  useEventOf(useInstance().host, name, handler, capture)
+}
+
+/** Listens on the document or the window, for as long as the view is in the page. The newest handler is called. */
+export function usePageEvent<E extends Event = CustomEvent>(
+  target: Document | Window,
+  name: string,
+  handler: (event: E) => void,
+  capture = false,
+): void {
+  useEventOf(target, name, handler, capture)
+}
+
+function useEventOf<E extends Event>(target: EventTarget, name: string, handler: (event: E) => void, capture: boolean) {
   const newest = useRef(handler)
   useInsertionEffect(() => {
     newest.current = handler
   })
   useEffect(() => {
     const call = (event: Event) => newest.current(event as E)
-    host.addEventListener(name, call)
-    return () => host.removeEventListener(name, call)
-  }, [host, name])
+    target.addEventListener(name, call, capture)
+    return () => target.removeEventListener(name, call, capture)
+  }, [target, name, capture])
 }
 
 /** Writes attributes of the tag's own element, for a theme's CSS and for assistive technology; they go with the view. */

@@ -219,4 +219,21 @@ describe('<ServerMarkup>', () => {
     element.querySelector('button')?.click()
     await until(() => said(element) === '1')
   })
+
+  it('hides a part so that searching in the page finds it', async () => {
+    const { tag } = defined(({ label }) => (
+      <ServerMarkup<Sample> parts={{ row: label === '' ? {} : { hidden: label === 'find' ? 'until-found' : false } }} />
+    ))
+    const element = await hydrated(await mount(`<${tag} label="find"><p data-item-id="a">A</p></${tag}>`))
+    const hidden = () => element.querySelector('p')?.getAttribute('hidden')
+    expect(hidden()).to.equal('until-found')
+    for (const [label, wanted] of [
+      ['show', null],
+      ['find', 'until-found'],
+      ['', null],
+    ] as const) {
+      element.label = label
+      await until(() => hidden() === wanted, label)
+    }
+  })
 })

@@ -35,7 +35,7 @@ export function ProductSearch({
       if (input) input.value = text
       rememberSearch(text)
       emit('search:submit', { query: text })
-      // The page tells of its failures itself.
+      // The page shows its failures itself.
       visit(ways.resultsOf(text)).catch(() => {})
     },
     select(name, url, address) {
