@@ -2,12 +2,12 @@
 export type Missing = {
   /**
    * At the end or at the start of the host, or of the part named by `within`; `after` that part, or after the label around
-   * it; `view`: the view renders it itself; `nothing`: never.
+   * it; one `before` each part of that name; `view`: the view renders it itself; `nothing`: never.
    */
-  without: 'append' | 'prepend' | 'after' | 'view' | 'nothing'
+  without: 'append' | 'prepend' | 'after' | 'before' | 'view' | 'nothing'
   /** The element that is created; a `span` by default. */
   tag?: keyof HTMLElementTagNameMap
-  /** The part that the new element goes into, or after which it goes. */
+  /** The part that the new element goes into, or beside which it goes. */
   within?: string
 }
 
@@ -18,6 +18,8 @@ export type Part<S extends string = string> = Missing & {
   doc: string
   /** An attribute whose value names a repeated part, such as `data-item-id`: it keeps its identity through fresh HTML. */
   key?: string
+  /** Script may add more of them to a hydrated tag, or put others in their place: the tag is then hydrated anew. */
+  grows?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export type Part<S extends string = string> = Missing & {
 export const part = <const S extends string>(
   selector: S,
   doc: string,
-  options: Partial<Missing> & { key?: string } = {},
+  options: Partial<Missing> & { key?: string; grows?: boolean } = {},
 ): Part<S> => ({ without: 'nothing', ...options, selector, doc })
 
 /** The sentence of a part, whichever way it was declared. */

@@ -40,6 +40,13 @@ export class ServerContent {
   slotted = (name: string): Element[] =>
     this.#nodes.filter((node): node is Element => node instanceof Element && node.getAttribute('slot') === name)
 
+  /** Takes out for good the nodes that somebody has used up. */
+  use(isUsed: (node: Node) => boolean): void {
+    const used = this.#nodes.filter(isUsed)
+    for (const node of used) node.parentNode?.removeChild(node)
+    this.#nodes = this.#nodes.filter((node) => !used.includes(node))
+  }
+
   /** Hears of children that arrive later, as on a page that is streamed. */
   onArrival(listener: () => void): () => void {
     this.#listeners.add(listener)

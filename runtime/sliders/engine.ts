@@ -1,40 +1,42 @@
 import { Splide } from '@splidejs/splide'
-import { onResize } from '../page/window/resize.ts'
-import { Buttons } from './buttons.ts'
-import { Rotation } from './rotation.ts'
 import { ShownSlides } from './shown-slides.ts'
-import type { Slider, SliderOptions } from './slider.ts'
 import { elementsOf, LEFT_OUT, slidesOf } from './splide-parts.ts'
-import { hearWheel } from './wheel.ts'
+import { onWheelMove } from './wheel.ts'
 
-/** Puts Splide to work on the server's list, with what the library adds to it: buttons, rotation, what is inert. */
-export class Engine implements Slider {
-  readonly #root: HTMLElement
-  readonly #options: SliderOptions
+export type EngineOptions = {
+  slides: number
+  speed: number
+  step?: number | undefined
+  /** After the last slide comes the first. Without it, the ends are ends. */
+  rewind: boolean
+  /** The slide to begin with, counted from 0. Without it, the one to which the list has been scrolled. */
+  start?: number | undefined
+  /** The position, the number of slides or of those that are shown is another. */
+  onChange(): void
+  /** A move begins: `index` is the slide that was asked for. */
+  onMove(index: number, isByShopper: boolean): void
+}
+
+/** Splide on the server's list, with what the library adds: slides that are not shown are inert, pictures come ahead. */
+export class Engine {
   readonly #splide: Splide
   readonly #shown: ShownSlides
-  readonly #rotation: Rotation | undefined
-  readonly #buttons: Buttons | undefined
+  readonly #lifetime = new AbortController()
+  #slides: number
   #isByShopper = false
 
-  constructor(root: HTMLElement, options: SliderOptions, signal: AbortSignal) {
-    const { list, autoplay = 0 } = options
-    this.#root = root
-    this.#options = options
-    this.#splide = new Splide(root, splideOptions(root, options, this.#slides))
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly list: HTMLElement,
+    private readonly options: EngineOptions,
+  ) {
+    this.#slides = options.slides
+    this.#splide = new Splide(host, splideOptions(host, list, options))
     this.#shown = new ShownSlides(list)
-    if (autoplay > 0) {
-      const next = () => this.#splide.go('>')
-      this.#rotation = new Rotation(root, { interval: autoplay, next, onChange: () => this.#draw() }, signal)
-    }
-    if (options.hasButtons !== false) {
-      const toEnd = (direction: 1 | -1) => this.go(direction === 1 ? this.count - 1 : 0)
-      const toggle = () => this.#rotation?.toggle()
-      this.#buttons = new Buttons(root, { move: (direction) => this.move(direction), toEnd, toggle })
-    }
-    this.#start(list, signal)
+    this.#start()
   }
 
+  /** The slide that was asked for, counted from 0. */
   get index(): number {
     return this.#splide.index
   }
@@ -43,136 +45,142 @@ export class Engine implements Slider {
     return this.#splide.length
   }
 
-  get #slides(): number {
-    return Math.max(1, this.#options.slides())
-  }
-
-  canMove(direction: 1 | -1): boolean {
-    const end = this.count - this.#slides
-    if (end <= 0) return false
-    return this.#splide.options.rewind || (direction === 1 ? this.index < end : this.index > 0)
-  }
-
-  move(direction: 1 | -1): void {
-    this.#byShopper(() => this.#splide.go(direction === 1 ? '>' : '<'))
-  }
-
-  go(index: number): void {
-    this.#byShopper(() => this.#splide.go(index))
-  }
-
-  refresh(): void {
-    const slides = this.#slides
-    this.#root.style.setProperty('--vt-slides', String(slides))
-    this.#splide.options = { perPage: slides, drag: this.count > slides }
-    this.#draw()
-  }
-
-  #byShopper(work: () => void): void {
-    this.#isByShopper = true
-    work()
-    this.#isByShopper = false
-  }
-
-  #start(list: HTMLElement, signal: AbortSignal): void {
-    const splide = this.#splide
-    const { column } = this.#options
-    const track = list.parentElement ?? this.#root
-    splide.on('move', (index, before) => this.#hearMove(index, before))
-    splide.on('drag', () => list.toggleAttribute('data-vt-dragged', true))
-    splide.on('dragged', () => list.removeAttribute('data-vt-dragged'))
-    list.scrollTo({ left: 0, top: 0, behavior: 'instant' })
-    track.dataset.vtTrack = column ? 'column' : 'row'
-    splide.mount({ ...LEFT_OUT, Elements: elementsOf(this.#root, list), Slides: slidesOf() })
-    this.refresh()
-    this.#watch(list, signal)
-    if (!column) this.#hearWheel(track, signal)
-    signal.addEventListener('abort', () => {
-      splide.destroy()
-      this.#root.classList.remove('is-initialized', 'is-overflow')
-      if (this.#root.className === '') this.#root.removeAttribute('class')
-      this.#shown.stop()
-      this.#buttons?.stop()
-      delete track.dataset.vtTrack
-      delete list.dataset.vtDragged
-    })
-  }
-
-  /** Slides that come or go, and rooms that change: a window, a panel that opens. */
-  #watch(list: HTMLElement, signal: AbortSignal): void {
-    const arrivals = new MutationObserver(() => {
-      this.#splide.refresh()
-      this.refresh()
-    })
-    arrivals.observe(list, { childList: true })
-    const room = new ResizeObserver(() => this.#splide.emit('resize'))
-    room.observe(this.#root)
-    onResize(() => this.refresh(), signal)
-    for (const name of ['pointerenter', 'focusin'])
-      this.#root.addEventListener(name, () => this.#fetchAhead(), { signal, once: true })
-    signal.addEventListener('abort', () => {
-      arrivals.disconnect()
-      room.disconnect()
-    })
-  }
-
-  #hearWheel(track: HTMLElement, signal: AbortSignal): void {
-    const isRightToLeft = this.#splide.options.direction === 'rtl'
-    const move = (direction: 1 | -1) => {
-      const way = isRightToLeft ? (-direction as 1 | -1) : direction
-      const canMove = this.canMove(way)
-      if (canMove) this.move(way)
-      return canMove
-    }
-    hearWheel(track, move, signal)
-  }
-
-  #hearMove(index: number, before: number): void {
-    if (index === before) return
-    const isByShopper = this.#isByShopper || this.#splide.Components.Drag.isDragging()
-    if (isByShopper) this.#rotation?.give()
-    this.#rotation?.restart()
-    this.#draw()
-    this.#fetchAhead()
-    if (isByShopper) this.#buttons?.tell(this.#first, this.#slides, this.count)
-    this.#options.onMove?.(index, isByShopper)
-  }
-
-  /** The last slides stay side by side, so the first that is seen may come before the one that was asked for. */
-  get #first(): number {
+  /** The first slide that is shown: the last ones stay side by side, so it may come before the one that was asked for. */
+  get first(): number {
     return Math.max(0, Math.min(this.index, this.count - this.#slides))
   }
 
-  #fetchAhead(): void {
-    this.#shown.fetchAhead(this.#first, 2 * this.#slides)
+  /** The slide behind the last that is shown. */
+  get last(): number {
+    return Math.min(this.first + this.#slides, this.count)
   }
 
-  #draw(): void {
-    const isEnough = this.count > this.#slides
-    this.#shown.draw(this.#first, this.#slides)
-    this.#rotation?.update(isEnough)
-    this.#buttons?.draw({
-      isEnough,
-      canGoBack: this.canMove(-1),
-      canGoOn: this.canMove(1),
-      rotation: this.#rotation?.state,
+  /** True when there are more slides than are shown. */
+  get isEnough(): boolean {
+    return this.count > this.#slides
+  }
+
+  /** True when there is a slide to go to on that side. */
+  canMove(direction: 1 | -1): boolean {
+    if (!this.isEnough) return false
+    const end = this.count - this.#slides
+    return this.options.rewind || (direction === 1 ? this.index < end : this.index > 0)
+  }
+
+  /** One arrow's move of the shopper. */
+  move(direction: 1 | -1): void {
+    this.#moveByShopper(direction === 1 ? '>' : '<')
+  }
+
+  /** Shows the slide that the shopper asked for. */
+  go(index: number): void {
+    this.#moveByShopper(index)
+  }
+
+  /** Moves on by itself. */
+  next(): void {
+    this.#splide.go('>')
+  }
+
+  /** Shows so many slides at once. */
+  show(slides: number): void {
+    this.#slides = slides
+    this.#splide.options = { perPage: slides, drag: this.isEnough }
+    this.#update()
+  }
+
+  /** Restores the list as the server sent it. */
+  destroy(): void {
+    this.#lifetime.abort()
+    this.#splide.destroy()
+    this.host.classList.remove('is-initialized', 'is-overflow')
+    if (this.host.className === '') this.host.removeAttribute('class')
+    this.#shown.restore()
+    delete this.list.dataset.vtDragged
+  }
+
+  #moveByShopper(to: string | number): void {
+    this.#isByShopper = true
+    this.#splide.go(to)
+    this.#isByShopper = false
+  }
+
+  #start(): void {
+    const { host, list } = this
+    const splide = this.#splide
+    splide.on('move', (index, before) => this.#onMove(index, before))
+    splide.on('drag', () => list.toggleAttribute('data-vt-dragged', true))
+    splide.on('dragged', () => list.removeAttribute('data-vt-dragged'))
+    list.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+    splide.mount({ ...LEFT_OUT, Elements: elementsOf(host, list), Slides: slidesOf() })
+    this.show(this.#slides)
+    this.#watch()
+    this.#leaveTabOrder()
+  }
+
+  /** Slides that come or go, sizes that change with a window or a panel that opens, and a shopper who comes near. */
+  #watch(): void {
+    const { host, list } = this
+    const { signal } = this.#lifetime
+    const children = new MutationObserver(() => {
+      this.#splide.refresh()
+      this.show(this.#slides)
     })
-    this.#options.onDraw?.()
+    children.observe(list, { childList: true })
+    const size = new ResizeObserver(() => this.#splide.emit('resize'))
+    size.observe(host)
+    signal.addEventListener('abort', () => {
+      children.disconnect()
+      size.disconnect()
+    })
+    for (const name of ['pointerenter', 'focusin'])
+      host.addEventListener(name, () => this.#fetchAhead(), { signal, once: true })
+    const isRightToLeft = this.#splide.options.direction === 'rtl'
+    const move = (direction: 1 | -1) => {
+      const canMove = this.canMove(direction)
+      if (canMove) this.move(direction)
+      return canMove
+    }
+    onWheelMove(host, (way) => move(isRightToLeft ? (-way as 1 | -1) : way), signal)
+  }
+
+  /** A list without links has a place in the tab order so that keys can scroll it; from now on the buttons do that. */
+  #leaveTabOrder(): void {
+    const { list } = this
+    const place = list.getAttribute('tabindex')
+    if (place === null) return
+    list.removeAttribute('tabindex')
+    this.#lifetime.signal.addEventListener('abort', () => list.setAttribute('tabindex', place))
+  }
+
+  #onMove(index: number, before: number): void {
+    if (index === before) return
+    const isByShopper = this.#isByShopper || Boolean(this.#splide.Components.Drag.isDragging())
+    this.#update()
+    this.#fetchAhead()
+    this.options.onMove(index, isByShopper)
+  }
+
+  #fetchAhead(): void {
+    this.#shown.fetchAhead(this.first, 2 * this.#slides)
+  }
+
+  #update(): void {
+    this.#shown.mark(this.first, this.#slides)
+    this.options.onChange()
   }
 }
 
-function splideOptions(root: HTMLElement, options: SliderOptions, slides: number) {
-  const { list, autoplay = 0, column, step } = options
-  const isRightToLeft = getComputedStyle(root).direction === 'rtl'
+function splideOptions(host: HTMLElement, list: HTMLElement, { slides, speed, step, rewind, start }: EngineOptions) {
+  const isRightToLeft = getComputedStyle(host).direction === 'rtl'
   return {
     type: 'slide',
     perPage: slides,
     ...(step && { perMove: step }),
-    speed: options.speed,
-    rewind: options.rewind ?? autoplay > 0,
-    start: options.start ?? scrolledTo(list, Boolean(column), isRightToLeft),
-    direction: column ? 'ttb' : isRightToLeft ? 'rtl' : 'ltr',
-    ...(column && { height: column }),
+    speed,
+    rewind,
+    start: start ?? scrolledTo(list, isRightToLeft),
+    direction: isRightToLeft ? 'rtl' : 'ltr',
     // The sizes are those of the style sheet, before and after.
     autoWidth: true,
     autoHeight: true,
@@ -182,8 +190,8 @@ function splideOptions(root: HTMLElement, options: SliderOptions, slides: number
 }
 
 /** The slide to which the list was scrolled by hand before there was a slider. */
-function scrolledTo(list: HTMLElement, isColumn: boolean, isRightToLeft: boolean): number {
-  const side = isColumn ? 'top' : isRightToLeft ? 'right' : 'left'
+function scrolledTo(list: HTMLElement, isRightToLeft: boolean): number {
+  const side = isRightToLeft ? 'right' : 'left'
   const edge = list.getBoundingClientRect()[side]
   const distances = [...list.children].map((slide) => Math.abs(slide.getBoundingClientRect()[side] - edge))
   return Math.max(0, distances.indexOf(Math.min(...distances)))

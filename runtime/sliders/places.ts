@@ -14,6 +14,6 @@ export function keepPlace(host: HTMLElement, index: number): void {
   try {
     history.replaceState({ ...state, sliders: { ...state?.sliders, [nameOf(host)]: index } }, '')
   } catch {
-    // A browser refuses what comes too often: the place before stands.
+    // A browser refuses what comes too often: the place before is kept.
   }
 }

@@ -7,7 +7,7 @@ export class ShownSlides {
     this.#list = list
   }
 
-  draw(first: number, count: number): void {
+  mark(first: number, count: number): void {
     const slides = [...this.#list.children] as HTMLElement[]
     this.#marked = slides
     const isShown = (index: number) => index >= first && index < first + count
@@ -31,7 +31,8 @@ export class ShownSlides {
     }
   }
 
-  stop(): void {
+  /** Takes the marks off. */
+  restore(): void {
     for (const slide of this.#marked) {
       slide.inert = false
       slide.ariaSetSize = slide.ariaPosInSet = null

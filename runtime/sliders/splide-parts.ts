@@ -1,8 +1,8 @@
 import type { ComponentConstructor, SlideComponent, Splide } from '@splidejs/splide'
 
 /**
- * Splide's own parts that are replaced. Its arrows come from an HTML parser, which Trusted Types refuse; clones would wake
- * tags twice; its slides get ids of their own and `aria-hidden` around a focus. What stays moves, drags and counts.
+ * Splide's own parts that are replaced. Its arrows come from an HTML parser, which Trusted Types refuse; clones would
+ * upgrade tags twice; its slides get ids of their own and `aria-hidden` around a focus. What stays moves, drags and counts.
  */
 const NOTHING: ComponentConstructor = () => ({})
 
@@ -16,22 +16,21 @@ export const LEFT_OUT = Object.fromEntries(
 export const elementsOf =
   (root: HTMLElement, list: HTMLElement): ComponentConstructor =>
   (splide: Splide) => {
-    const track = list.parentElement ?? root
     const slides: HTMLElement[] = []
     const collect = () => {
       slides.splice(0, slides.length, ...([...list.children] as HTMLElement[]))
     }
     return {
       root,
-      track,
+      track: root,
       list,
       slides,
       setup: collect,
       mount: () => splide.on('refresh', collect),
       destroy() {
         for (const name of ['transform', 'transition']) list.style.removeProperty(name)
-        for (const side of ['left', 'right', 'top', 'bottom']) track.style.removeProperty(`padding-${side}`)
-        track.style.removeProperty('height')
+        for (const side of ['left', 'right', 'top', 'bottom']) root.style.removeProperty(`padding-${side}`)
+        root.style.removeProperty('height')
         root.style.removeProperty('max-width')
       },
     }
@@ -39,7 +38,7 @@ export const elementsOf =
 
 type Slides = ComponentConstructor extends (...given: never[]) => infer C ? C : never
 
-/** The slides, of which only the place counts: their sizes are the style sheet's, what is seen of them the engine's. */
+/** The slides, of which only the position counts: their sizes are the style sheet's, what is seen of them the engine's. */
 export const slidesOf =
   (): ComponentConstructor =>
   (splide, components, options): Slides => {

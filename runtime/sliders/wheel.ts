@@ -3,7 +3,7 @@ const MEANT = 40
 const REST = 150
 
 /** Two fingers sideways on a pad show the next slides: one move for one swipe, however long the pad goes on rolling. */
-export function hearWheel(track: HTMLElement, move: (direction: 1 | -1) => boolean, signal: AbortSignal): void {
+export function onWheelMove(host: HTMLElement, move: (direction: 1 | -1) => boolean, signal: AbortSignal): void {
   let turned = 0
   let last = 0
   let isSpent = false
@@ -20,5 +20,5 @@ export function hearWheel(track: HTMLElement, move: (direction: 1 | -1) => boole
     // The browser would take what is left for a swipe to the page before.
     if (isSpent) event.preventDefault()
   }
-  track.addEventListener('wheel', onWheel, { passive: false, signal })
+  host.addEventListener('wheel', onWheel, { passive: false, signal })
 }

@@ -11,36 +11,59 @@ export type ServerMarkupOf<D extends Definition> = {
   parts(name: PartName<D>): readonly ServerPart[]
   /** The first of them. */
   part(name: PartName<D>): ServerPart | undefined
+  /** What the server sent outside of all elements, trimmed. */
+  text: string
   /** The element of a part in the page; `undefined` before it is rendered. By a name: the first one, also one that the view created. */
   element<N extends PartName<D>>(part: N): PartElement<D, N> | undefined
   element(part: ServerPart): HTMLElement | undefined
-  /** Merges fresh HTML of the server: focus, unsent typing and playing media stay. */
+  /** Merges HTML that the view has fetched: focus, unsent typing and playing media stay. Pages in which its tag is empty leave it. */
   setMarkup(fresh: Node | string): void
 }
 
 /** What the server sent of the present tag. */
 export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
-  const { markup, rendered, setMarkup } = useInstance()
+  const { markup, rendered, setFetchedMarkup: setMarkup } = useInstance()
   const parts = (name: string) => markup.parts.filter((part) => part.name === name)
   const element = (wanted: string | ServerPart) => {
     const path = typeof wanted === 'string' ? (parts(wanted)[0]?.path ?? `+${wanted}`) : wanted.path
     return rendered.elementOf(path)
   }
-  return { parts, part: (name) => parts(name)[0], element, setMarkup } as ServerMarkupOf<D>
+  const text = markup.nodes.filter((node) => typeof node === 'string').join('')
+  return { parts, part: (name) => parts(name)[0], text: text.trim(), element, setMarkup } as ServerMarkupOf<D>
 }
 
-/** Listens on the tag's own element: for events of nested tags, and what others send to it. The newest handler is called. */
-export function useHostEvent<E extends Event = CustomEvent>(name: string, handler: (event: E) => void): void {
-  const { host } = useInstance()
+/**
+ * Listens on the tag's own element: for events of nested tags, and what others send to it. The newest handler is called;
+ * with `capture`, before those of the elements inside.
+ */
+export function useHostEvent<E extends Event = CustomEvent>(
+  name: string,
+  handler: (event: E) => void,
+  capture = false,
+): void {
+  useEventOf(useInstance().host, name, handler, capture)
+}
+
+/** Listens on the document or the window, for as long as the view is in the page. The newest handler is called. */
+export function usePageEvent<E extends Event = CustomEvent>(
+  target: Document | Window,
+  name: string,
+  handler: (event: E) => void,
+  capture = false,
+): void {
+  useEventOf(target, name, handler, capture)
+}
+
+function useEventOf<E extends Event>(target: EventTarget, name: string, handler: (event: E) => void, capture: boolean) {
   const newest = useRef(handler)
   useInsertionEffect(() => {
     newest.current = handler
   })
   useEffect(() => {
     const call = (event: Event) => newest.current(event as E)
-    host.addEventListener(name, call)
-    return () => host.removeEventListener(name, call)
-  }, [host, name])
+    target.addEventListener(name, call, capture)
+    return () => target.removeEventListener(name, call, capture)
+  }, [target, name, capture])
 }
 
 /** Writes attributes of the tag's own element, for a theme's CSS and for assistive technology; they go with the view. */
@@ -69,6 +92,9 @@ export function useMethods(methods: Record<string, (...values: never[]) => unkno
     instance.methods = methods
   })
 }
+
+/** False in the last render, which gives the server's HTML back: nodes that the view has moved must go home in it. */
+export const useIsLive = (): boolean => useInstance().phase === 'live'
 
 /** Renders the view once more. */
 export const useRenderAgain = (): (() => void) => useReducer((count: number) => count + 1, 0)[1]

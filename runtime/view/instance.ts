@@ -27,14 +27,15 @@ export class Instance {
   #isPending = false
   readonly #reached = new Set<string>()
   #fresh: string | undefined
+  #isFetched = false
 
   constructor(
     readonly host: ContractElement,
     readonly parts: readonly [name: string, part: Part][],
     private readonly show: () => void,
   ) {
-    this.serverNodes = [...host.childNodes]
     this.markup = parts.length > 0 ? readMarkup(host, parts) : { nodes: [], parts: [], comments: [] }
+    this.serverNodes = [...host.childNodes]
   }
 
   /** The last fresh HTML, from which the element can be built anew. */
@@ -48,6 +49,18 @@ export class Instance {
     this.markup = readMarkup(root, this.parts)
     this.#fresh = typeof fresh === 'string' ? fresh : htmlOf(root)
     this.update()
+  }
+
+  /** Fresh HTML that the view has fetched for itself: pages in which its tag is empty leave it there. */
+  setFetchedMarkup = (fresh: Node | string): void => {
+    this.#isFetched = true
+    this.setMarkup(fresh)
+  }
+
+  /** Fresh HTML of the page that the element is in. */
+  takePageMarkup(fresh: Node | string): void {
+    const text = typeof fresh === 'string' ? fresh : htmlOf(fresh)
+    if (!this.#isFetched || text.trim() !== '') this.setMarkup(fresh)
   }
 
   /** Renders once in a microtask, however much changes until then; never before the server's HTML has been taken over. */

@@ -57,6 +57,12 @@ const { get: attributesOf } = Object.getOwnPropertyDescriptor(Element.prototype,
 }
 const { get: htmlOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as { get(): string }
 const { get: textOf } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent') as { get(): string }
+const { get: childCountOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'childElementCount') as {
+  get(): number
+}
+const { get: firstChildOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'firstElementChild') as {
+  get(): Element | null
+}
 const { matches } = Element.prototype
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase())
@@ -82,14 +88,26 @@ export function readMarkup(root: Node, parts: readonly [name: string, part: Part
   return { nodes, parts: reading.found, comments: reading.comments }
 }
 
-/** What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. */
+/**
+ * What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. With a value it
+ * names attributes that a view has set on an element of the theme.
+ */
 export const CREATED = 'data-vt-created'
+
+/** What a view put around nodes of the server: those stay. */
+export const AROUND = 'data-vt-around'
 
 function removeCreated(root: Node): void {
   const isOwn = (element: Element | null): boolean =>
     element === null || element === root || (!isOpaque(element.localName) && isOwn(element.parentElement))
   for (const created of (root as ParentNode).querySelectorAll?.(`[${CREATED}]`) ?? []) {
-    if (isOwn(created.parentElement)) created.remove()
+    if (!isOwn(created.parentElement)) continue
+    const names = created.getAttribute(CREATED)
+    if (!names) created.remove()
+    else for (const name of [CREATED, ...names.split(' ')]) created.removeAttribute(name)
+  }
+  for (const around of (root as ParentNode).querySelectorAll?.(`[${AROUND}]`) ?? []) {
+    if (isOwn(around.parentElement)) around.replaceWith(...around.childNodes)
   }
 }
 
@@ -116,8 +134,11 @@ function readElement(
   for (const { name, value } of attributesOf.call(element)) attributes[name] = value
   const [name, definition] = reading.parts.find(([, { selector }]) => matches.call(element, selector)) ?? []
 
-  const own = (definition?.key && attributes[definition.key]) || attributes.id
-  const kind = own === undefined || own === '' ? (name ?? tag) : `${name ?? tag}=${own}`
+  const own =
+    (definition?.key && attributes[definition.key]) ||
+    attributes.id ||
+    (!name && tag === 'li' && keyInside(element, reading))
+  const kind = own ? `${name ?? tag}=${own}` : (name ?? tag)
   const count = counts.get(kind) ?? 0
   counts.set(kind, count + 1)
   const key = count === 0 ? kind : `${kind}:${count}`
@@ -133,6 +154,14 @@ function readElement(
   if (!isLeaf && (holdsMade || reading.found.length > before || children.some(needsElement))) read.children = children
   else read.html = tag === 'textarea' ? textOf.call(element) : htmlOf.call(element)
   return read
+}
+
+/** The item of a list that holds nothing but a part with a key is known by it. */
+function keyInside(element: Element, { parts }: Reading): string | undefined {
+  const child = childCountOf.call(element) === 1 ? firstChildOf.call(element) : null
+  if (!child) return undefined
+  const key = parts.find(([, { selector }]) => matches.call(child, selector))?.[1].key
+  return key && (child.getAttribute(key) ?? undefined)
 }
 
 const needsElement = (node: MarkupNode): boolean =>

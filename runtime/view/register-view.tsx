@@ -232,7 +232,7 @@ function addMarkup(prototype: object): void {
     configurable: true,
     set(this: HTMLElement, fresh: Node | string) {
       const instance = mounted.get(this)?.instance
-      if (instance) return instance.setMarkup(fresh)
+      if (instance) return instance.takePageMarkup(fresh)
       if (typeof fresh === 'string') setHtml(this, fresh)
       else this.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)))
     },

@@ -219,4 +219,29 @@ describe('<ServerMarkup>', () => {
     element.querySelector('button')?.click()
     await until(() => said(element) === '1')
   })
+
+  it('lets a view know the text beside all elements', async () => {
+    const { tag } = defined(() => (
+      <ServerMarkup<Sample> parts={{ status: { children: useServerMarkup<Sample>().text } }} />
+    ))
+    const element = await hydrated(await mount(`<${tag}> own <b>text</b> </${tag}>`))
+    expect(said(element)).to.equal('own')
+  })
+
+  it('hides a part so that searching in the page finds it', async () => {
+    const { tag } = defined(({ label }) => (
+      <ServerMarkup<Sample> parts={{ row: label === '' ? {} : { hidden: label === 'find' ? 'until-found' : false } }} />
+    ))
+    const element = await hydrated(await mount(`<${tag} label="find"><p data-item-id="a">A</p></${tag}>`))
+    const hidden = () => element.querySelector('p')?.getAttribute('hidden')
+    expect(hidden()).to.equal('until-found')
+    for (const [label, wanted] of [
+      ['show', null],
+      ['find', 'until-found'],
+      ['', null],
+    ] as const) {
+      element.label = label
+      await until(() => hidden() === wanted, label)
+    }
+  })
 })

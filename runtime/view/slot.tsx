@@ -10,6 +10,19 @@ export function useServerNodes(): readonly Node[] {
   return content?.nodes ?? []
 }
 
+/**
+ * Calls back for each of the server's nodes, also those that arrive later. Where it returns true the view has used the
+ * node up: it does not come back when the element leaves.
+ */
+export function useServerArrivals(arrived: (node: Node) => boolean): void {
+  const { content } = useInstance()
+  useLayoutEffect(() => {
+    const look = () => content?.use(arrived)
+    look()
+    return content?.onArrival(look)
+  }, [content, arrived])
+}
+
 /** Shows the server's children of a slot: the same nodes, with their state and listeners. */
 export function Slot({ name }: { name: string }) {
   const { content } = useInstance()

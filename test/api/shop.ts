@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
-import { startPostgres } from '../harness/postgres.ts'
+import { seedInto, startSeededPostgres } from '../harness/seeded.ts'
 import { type ShopServer, startServer } from '../harness/server.ts'
 
 /** Which database the shop runs on. */
 export type Engine = 'pglite' | 'postgresql'
 
-/** The environment that gives a shop its data: a fresh folder, and a fresh PostgreSQL where that is the engine. */
+/** The environment that gives a shop its data: a folder, and a PostgreSQL where that is the engine, with a seeded copy. */
 export type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
 type Worker = { engine: Engine; place: Place; shop: ShopServer }
@@ -25,7 +25,8 @@ export const test = base.extend<Test, Worker>({
   place: [
     async ({ engine }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'vitrine-api-'))
-      const server = engine === 'postgresql' ? await startPostgres() : undefined
+      const server = engine === 'postgresql' ? await startSeededPostgres() : undefined
+      if (!server) await seedInto(folder)
       await use({ DATA_DIR: folder, ...(server && { DATABASE_URL: server.url }) })
       server?.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -66,7 +66,7 @@ export async function cold<T>(
 export type Upgrade = {
   isUpgraded(element: Element): boolean
   /** Whether no view that is in view waits. */
-  haveViewsUpgraded(): boolean
+  haveViewsUpgraded(): Promise<boolean>
   untilUpgraded(root: string): Promise<number>
 }
 
@@ -81,17 +81,22 @@ export function installUpgrade(tags: Tags): void {
   const isUpgraded = (element: Element) =>
     element.matches(':defined') && (!tags[element.localName]?.isView || element.hasAttribute('data-hydrated'))
 
-  const isInView = (element: Element) => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return false
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    // One with `display: contents` has no box of its own.
-    const boxes = element.getClientRects().length > 0 ? element.getClientRects() : range.getClientRects()
-    return [...boxes].some(
-      ({ top, left, bottom, right, width, height }) =>
-        width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
-    )
-  }
+  /**
+   * By the browser's own observer: to ask each element for its box would lay out what the page has put off. One with
+   * `display: contents` has no box, so that its first child counts too.
+   */
+  const inView = (elements: Element[]) =>
+    new Promise<Element[]>((done) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect()
+        const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+        done(elements.filter((element) => [element, element.firstElementChild].some((one) => one && seen.has(one))))
+      })
+      for (const element of elements) {
+        for (const one of [element, element.firstElementChild]) if (one) observer.observe(one)
+      }
+      if (elements.length === 0) done([])
+    })
 
   /** An element that waits for a touch or for an idle browser is not waited for: it is touched. */
   const touch = (element: Element) => {
@@ -100,9 +105,10 @@ export function installUpgrade(tags: Tags): void {
   }
 
   const views = Object.keys(tags).filter((tag) => tags[tag]?.isView)
-  const haveViewsUpgraded = () =>
-    views.length === 0 ||
-    [...document.querySelectorAll(views.join())].every((element) => isUpgraded(element) || !isInView(element))
+  const haveViewsUpgraded = async () => {
+    const waiting = [...document.querySelectorAll(views.join() || 'none')].filter((element) => !isUpgraded(element))
+    return (await inView(waiting)).length === 0
+  }
 
   const untilUpgraded = async (root: string) => {
     // No frame comes before the style sheets, without which nothing has its place.
@@ -113,7 +119,7 @@ export function installUpgrade(tags: Tags): void {
         .map((tag) => `${root} ${tag}`)
         .join(),
     )
-    let waiting = [...all].filter(isInView)
+    let waiting = await inView([...all])
     for (;;) {
       waiting = waiting.filter((element) => element.isConnected && !isUpgraded(element))
       if (waiting.length === 0) return performance.now()

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { importsOf } from '../tools/components/imports.ts'
 import { OWN_PAGE } from '../tools/components/pages.ts'
 import { check, files, isTest, linesOf, places, textOf } from './check.ts'
 
@@ -7,15 +7,6 @@ const MOST_LINES = 300
 const MOST_TEST_LINES = 400
 /** "About a dozen" entries a folder; tests stand beside their subject and do not count. */
 const MOST_ENTRIES = 16
-
-/** Every string that is a path into the project: imports of all kinds, globs, `new URL(…)`. */
-const PROJECT_PATH = /(['"`])(\.{1,2}\/[^'"`\n]*|\/(?:elements|stores|runtime|demo|test)\/[^'"`\n]*)\1/g
-
-const importsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(PROJECT_PATH)].map((match) => {
-    const path = match[2] as string
-    return path.startsWith('/') ? path.slice(1) : join(dirname(file), path)
-  })
 
 const elementFolderOf = (file: string) => /^elements\/[^/]+\/[^/]+\//.exec(file)?.[0]
 
@@ -34,7 +25,7 @@ function offence(from: string, to: string): string | undefined {
 check('imports go down the floors and never sideways between components', () =>
   files(CODE)
     .filter((file) => !isTest(file))
-    .flatMap((file) => importsOf(file).map((target) => ({ file, target, why: offence(file, target) })))
+    .flatMap((file) => importsOf(file, textOf(file)).map((target) => ({ file, target, why: offence(file, target) })))
     .filter(({ why }) => why)
     .map(({ file, target, why }) => `${file} imports ${target}: ${why}`),
 )

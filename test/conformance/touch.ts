@@ -1,4 +1,4 @@
-import { answer, resetShop } from '../harness/component.ts'
+import { answer, hydrateAll, resetShop } from '../harness/component.ts'
 import { VARIATION_CALL, variation } from '../harness/variation.ts'
 import { frames, settle } from './stand.ts'
 
@@ -39,6 +39,9 @@ function stay(event: Event): void {
 /** Presses, chooses and types whatever a shopper could, and sends the forms. Nothing leaves the page. */
 export async function touchAll(root: ParentNode): Promise<void> {
   for (const name of LEAVING) addEventListener(name, stay)
+  // Views whose parts are not there before.
+  for (const element of root.querySelectorAll('*')) hydrateAll(element)
+  await settle()
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select')) {
     field.focus()
     if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1

@@ -81,6 +81,11 @@ export async function until<T>(look: () => T, what = 'the expected state'): Prom
   }
 }
 
+/** Waits until views have rendered what has changed: a property, an attribute, or state that a time-out set. */
+export async function rendered(): Promise<void> {
+  for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+}
+
 /** The next event of a name on a target. */
 export const heard = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
   new Promise((hear) => target.addEventListener(name, (event) => hear(event as E), { once: true }))

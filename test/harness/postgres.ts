@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** A PostgreSQL that only the test run uses; `stop` ends it and removes its files. */
-export type TestServer = { url: string; stop: () => void }
+/** A PostgreSQL that only the test run uses; `stop` ends it and removes its files, `keep` moves them to a folder instead. */
+export type TestServer = { url: string; stop: () => void; keep: (folder: string) => void }
+
+const CLUSTER = ['-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8', '--locale=C']
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
@@ -17,22 +19,32 @@ export function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** Starts an empty PostgreSQL on a free port, without fsync. Throws where none is installed. */
-export async function startPostgres(): Promise<TestServer> {
+/**
+ * Starts a PostgreSQL on a free port, without fsync: an empty one, or with a copy of the files that another has kept.
+ * Throws where none is installed.
+ */
+export async function startPostgres(kept?: string): Promise<TestServer> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('No PostgreSQL server is installed; ask postgresPrograms() first.')
   const folder = mkdtempSync('/tmp/vitrine-postgres-')
   const data = join(folder, 'data')
   const port = await freePort()
   if (isRoot) execFileSync('chown', ['postgres', folder])
-  run(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8', '--locale=C'])
+  if (kept) execFileSync('cp', ['-a', kept, data])
+  else run(join(programs, 'initdb'), ['-D', data, ...CLUSTER])
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`
   run(join(programs, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const end = (mode: 'fast' | 'immediate') => run(join(programs, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'])
   const stop = () => {
-    run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'])
+    end('immediate')
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  const keep = (place: string) => {
+    end('fast')
+    execFileSync('cp', ['-a', data, place])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, keep }
 }
 
 const isRoot = process.getuid?.() === 0

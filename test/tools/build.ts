@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { dropTemplate } from '../harness/shop-server.ts'
+import { dropTemplates } from '../harness/seeded.ts'
 import { components, storeModules } from './library.ts'
 import { GENERATED } from './manifest.ts'
 
@@ -81,7 +81,7 @@ export const buildServer = (): Promise<void> =>
       logLevel: 'error',
       build: { ssr: 'demo/server/main.ts', outDir: '.build/server', emptyOutDir: true },
     })
-    dropTemplate()
+    dropTemplates()
   })
 
 /** What every theme needs of the library: the tokens, and selects as they look while they are closed. */

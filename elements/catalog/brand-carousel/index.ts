@@ -1,6 +1,6 @@
-import './brand-carousel.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connectBrandCarousel } from './brand-carousel.ts'
+import './reserve.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { BrandCarousel } from './brand-carousel.tsx'
 import { brandCarousel } from './definition.ts'
 
-behaviour(brandCarousel, connectBrandCarousel)
+registerView(brandCarousel, BrandCarousel)

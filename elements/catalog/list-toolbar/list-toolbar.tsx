@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { listedValue } from '../../../runtime/forms/chosen-select.ts'
 import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
-import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
+import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -40,8 +41,7 @@ export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar
         select: useChosenSelect(({ name, value }) => name !== '' && choose([[name, value]])),
         display: ({ attributes: { name = '', value } }) =>
           name in chosen ? { 'aria-pressed': chosen[name] === value } : {},
-        // Also where a theme makes something else of buttons.
-        apply: { hidden: true, style: { display: 'none' } },
+        apply: hiddenProps(true),
       }}
     />
   )
@@ -67,16 +67,11 @@ function useListedSelects(cameBack: () => void): void {
       if (select) select.value = listedValue(select)
     }
   }
-  const newest = useRef({ showListed, cameBack })
-  newest.current = { showListed, cameBack }
-  useEffect(() => {
-    newest.current.showListed()
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      newest.current.showListed()
-      newest.current.cameBack()
-    }
-    addEventListener('pageshow', onPageShow)
-    return () => removeEventListener('pageshow', onPageShow)
-  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start
+  useEffect(showListed, [])
+  usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
+    if (!persisted) return
+    showListed()
+    cameBack()
+  })
 }

@@ -1,5 +1,6 @@
 import { flag, json, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 const filters = json('What is chosen, as the address says it.', {}, 'Filters')
 const url = text('The address of the list with it.')
@@ -31,14 +32,30 @@ export const productFilters = defineElement({
     }),
   },
   parts: {
-    toggle: 'The button or link that opens the panel in narrow windows. Made when the server sends none.',
-    panel: 'What the panel holds; default: the form.',
-    heading: 'Names the panel.',
-    close: 'Closes the panel. Made when the server sends none.',
-    show: 'The submit button; in the panel it closes it.',
-    clear: 'The link that takes all filters off.',
-    count: 'In the toggle: how many choices there are.',
-    message: 'Says that the filters did not come.',
+    toggle: part(
+      '[data-part=toggle]',
+      'The button or link that opens the panel in narrow windows. Created when the server sends none.',
+      { without: 'prepend', tag: 'button' },
+    ),
+    panel: part('[data-part=panel], form:not([data-part=panel] *)', 'What the panel holds; default: the form.'),
+    heading: part('[data-part=heading]', 'Names the panel.'),
+    close: part('[data-part=close]', 'Closes the panel. Created when the server sends none.', {
+      without: 'prepend',
+      within: 'panel',
+      tag: 'button',
+    }),
+    form: part('form', 'The GET form to the list.'),
+    show: part('[data-part=show]', 'The submit button; in the panel it closes it.'),
+    clear: part('[data-part=clear]', 'The link that takes all filters off.'),
+    count: part('[data-part=count]', 'In the toggle: how many choices there are.'),
+    group: part('details', 'A group of filters that opens and closes.'),
+    item: part('filter-item', 'One value that can be chosen.', { key: 'value', grows: true }),
+    field: part(
+      'input[name]:not([type=hidden], [type=submit], [type=button]), select[name]',
+      'A filter with one value: the end of a range, a text, a list.',
+      { key: 'name', grows: true },
+    ),
+    message: part('[data-part=message]', 'Says that the filters did not come.', { without: 'append', tag: 'div' }),
     retry: 'The button that asks again.',
   },
   strings: {

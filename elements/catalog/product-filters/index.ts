@@ -1,6 +1,6 @@
 import './product-filters.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productFilters } from './definition.ts'
-import { connectProductFilters } from './product-filters.ts'
+import { ProductFilters } from './product-filters.tsx'
 
-behaviour(productFilters, connectProductFilters)
+registerView(productFilters, ProductFilters)

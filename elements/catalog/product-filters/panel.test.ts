@@ -34,13 +34,11 @@ async function shown(markup = MARKUP) {
 
 const isInert = (element: Element) => element.closest('[inert]') !== null
 
-/** The same filters in the place of the old ones, as a page that comes anew in its place brings them. */
-function comeAnew(host: HTMLElement): HTMLElement {
+/** The same filters with other settings, as the page loader hands them over. */
+function takeFresh(host: HTMLElement): void {
   const fresh = document.createElement('template')
-  fresh.innerHTML = MARKUP
-  const next = fresh.content.firstElementChild as HTMLElement
-  host.replaceWith(next)
-  return next
+  fresh.innerHTML = MARKUP.replace('> 0</label>', '> none</label>')
+  Object.assign(host, { markup: fresh.content.firstElementChild })
 }
 
 const nextTask = () => new Promise((done) => setTimeout(done))
@@ -81,7 +79,8 @@ describe('the panel of <product-filters>', () => {
     const { panel, find } = await shown()
     find('#toggle').focus()
     await sendKeys({ press: 'Enter' })
-    expect([panel.checkVisibility(), panel.role, panel.ariaModal]).to.deep.equal([true, 'dialog', 'true'])
+    await until(() => panel.checkVisibility(), 'the panel')
+    expect([panel.role, panel.ariaModal]).to.deep.equal(['dialog', 'true'])
     expect(document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent).to.equal('Filtres')
     expect([isInert(find('#outside')), isInert(panel), find('#toggle').ariaExpanded]).to.deep.equal([
       true,
@@ -103,6 +102,7 @@ describe('the panel of <product-filters>', () => {
       const { panel, find } = await shown()
       find('#toggle').focus()
       find('#toggle').click()
+      await until(() => panel.checkVisibility(), 'the panel')
       await close(find)
       await until(() => !panel.checkVisibility(), 'the end')
       expect([isInert(find('#outside')), document.documentElement.dataset.vtCovered]).to.deep.equal([false, undefined])
@@ -114,12 +114,14 @@ describe('the panel of <product-filters>', () => {
   it('closes when the window gets wide, and when it leaves the page', async () => {
     const { host, find } = await shown()
     find('#toggle').click()
+    await until(() => host.hasAttribute('data-open'), 'the panel')
     await setViewport({ width: 1100, height: 600 })
     await until(() => !host.hasAttribute('data-open'), 'the end')
     expect(isInert(find('#outside'))).to.equal(false)
     await setViewport({ width: 400, height: 600 })
     await until(() => find('#toggle').checkVisibility(), 'the toggle')
     find('#toggle').click()
+    await until(() => isInert(find('#outside')), 'the panel')
     host.remove()
     await until(() => !isInert(find('#outside')), 'the end')
     expect(document.documentElement.dataset.vtCovered).to.equal(undefined)
@@ -128,34 +130,36 @@ describe('the panel of <product-filters>', () => {
   it('says on its button how many choices there are', async () => {
     const { find } = await shown()
     for (const value of ['3', '5']) chooseFilter({ name: 'Brand', value }, true)
-    expect(find('#toggle').textContent).to.equal('Filtres (2)')
+    await until(() => find('#toggle').textContent === 'Filtres (2)', 'the count')
     dropChoice()
-    expect(find('#toggle').textContent?.trim()).to.equal('Filtres')
+    await until(() => find('#toggle').textContent?.trim() === 'Filtres', 'no count')
   })
 
-  it('goes on in the page that comes anew: open, at its place, with its groups, in the same frame', async () => {
+  it('stays as it is when fresh HTML comes: open, at its position, with its groups', async () => {
     const { panel, find, host } = await shown()
     find('#toggle').click()
     find<HTMLDetailsElement>('#g2').open = true
+    await until(() => panel.checkVisibility(), 'the panel')
     panel.scrollTop = 300
     await until(() => panel.scrollTop === 300)
-    await new Promise(requestAnimationFrame)
-    const next = comeAnew(host)
-    const fresh = next.querySelector('[data-part=panel]') as HTMLElement
-    expect([fresh.checkVisibility(), fresh.scrollTop, fresh.role]).to.deep.equal([true, 300, 'dialog'])
-    expect(next.querySelector<HTMLDetailsElement>('#g2')?.open).to.equal(true)
-    expect([isInert(find('#outside')), isInert(fresh)]).to.deep.equal([true, false])
-    expect(fresh.getAnimations().length).to.equal(0)
-    await Promise.resolve()
-    expect(isInert(find('#outside'))).to.equal(true)
+    await until(() => panel.getAnimations().length === 0, 'the end of its animation')
+    takeFresh(host)
+    await until(() => find('label').textContent?.includes('none'), 'the fresh HTML')
+    expect(find('[data-part=panel]')).to.equal(panel)
+    expect([panel.checkVisibility(), panel.scrollTop, panel.role]).to.deep.equal([true, 300, 'dialog'])
+    expect(find<HTMLDetailsElement>('#g2').open).to.equal(true)
+    expect([isInert(find('#outside')), isInert(panel)]).to.deep.equal([true, false])
+    expect(panel.getAnimations().length).to.equal(0)
     await sendKeys({ press: 'Escape' })
-    expect([fresh.checkVisibility(), isInert(find('#outside'))]).to.deep.equal([false, false])
+    await until(() => !panel.checkVisibility(), 'the end')
+    expect(isInert(find('#outside'))).to.equal(false)
   })
 
-  it('keeps what is typed, and the wait for it, in the page that comes anew', async () => {
+  it('keeps what is typed, and the time until it is sent, when fresh HTML comes', async () => {
     const { find, host } = await shown()
     find('#toggle').click()
     find<HTMLDetailsElement>('#g2').open = true
+    await until(() => find('[data-part=panel]').checkVisibility(), 'the panel')
     clock.hold()
     const field = find<HTMLInputElement>('#max')
     field.focus()
@@ -163,28 +167,27 @@ describe('the panel of <product-filters>', () => {
     field.setSelectionRange(2, 2)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     clock.pass(500)
-    const next = comeAnew(host)
-    await Promise.resolve()
-    const fresh = next.querySelector<HTMLInputElement>('#max')
-    expect([fresh?.value, fresh?.selectionStart]).to.deep.equal(['12,5', 2])
+    takeFresh(host)
+    await until(() => find('label').textContent?.includes('none'), 'the fresh HTML')
+    expect(find('#max')).to.equal(field)
+    expect([field.value, field.selectionStart, document.activeElement]).to.deep.equal(['12,5', 2, field])
     let url = ''
-    next.addEventListener('filters:submit', (event) => (url = (event as CustomEvent).detail.url))
-    clock.pass(1_000)
+    host.addEventListener('filters:submit', (event) => (url = (event as CustomEvent).detail.url))
+    clock.pass(500)
     expect(new URL(url).searchParams.get('filter')).to.equal('{"PriceMax":12.5}')
   })
 
   it('comes back open after a full load of the same page', async () => {
     const { find, host } = await shown()
     find('#toggle').click()
+    await until(() => find('[data-part=panel]').checkVisibility(), 'the panel')
     find('#b7').focus()
-    await import('./rare.ts')
-    await nextTask()
     send(document, 'page:before-full-load', { url: location.href, replace: false }, true)
     host.remove()
     await Promise.resolve()
     const { find: now } = await shown()
     await until(() => now('[data-part=panel]').checkVisibility(), 'the panel')
-    expect(document.activeElement?.id).to.equal('b7')
+    await until(() => document.activeElement?.id === 'b7', 'the focus')
     now('product-filters').remove()
     await Promise.resolve()
     const { panel } = await shown()
@@ -192,26 +195,24 @@ describe('the panel of <product-filters>', () => {
     expect(panel.checkVisibility()).to.equal(false)
   })
 
-  it('is made around a form that comes without any button', async () => {
+  it('is created around a form that has no button', async () => {
     const { host, panel } = await shown(
       '<product-filters><form action="/fr/catalog"><input name="a" aria-label="a"></form></product-filters>',
     )
     const toggle = host.querySelector<HTMLElement>('[data-part=toggle]')
     expect([toggle?.checkVisibility(), panel.checkVisibility()]).to.deep.equal([true, false])
     toggle?.click()
-    expect([panel.checkVisibility(), panel.role, panel.ariaLabel]).to.deep.equal([
-      true,
-      'dialog',
-      toggle?.textContent?.trim(),
-    ])
+    await until(() => panel.checkVisibility(), 'the panel')
+    expect([panel.role, panel.ariaLabel]).to.deep.equal(['dialog', toggle?.textContent?.trim()])
     host.querySelector<HTMLElement>('[data-part=close]')?.click()
-    expect(panel.checkVisibility()).to.equal(false)
+    await until(() => !panel.checkVisibility(), 'the end')
   })
 
-  it('does not move for those who want it calm', async () => {
+  it('is not animated for those who prefer reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const { panel, find } = await shown()
     find('#toggle').click()
+    await until(() => panel.checkVisibility(), 'the panel')
     expect(panel.getAnimations().length).to.equal(0)
     await emulateMedia({ reducedMotion: 'no-preference' })
   })

@@ -4,7 +4,7 @@ import { expect, fixtureCleanup } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { $filters, dropChoice, serialiseFilters, showListed } from '../../../stores/filters/filters.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { axeFindings, heard, hydrateAll, mount, resetShop, until } from '../../../test/harness/component.ts'
 
 const start = location.href
 const clock = new Clock()
@@ -65,8 +65,6 @@ describe('<product-filters>', () => {
   afterEach(async () => {
     clock.release()
     fixtureCleanup()
-    // Filters that come in the same task would take their place.
-    await Promise.resolve()
     history.replaceState(null, '', start)
   })
 
@@ -92,7 +90,7 @@ describe('<product-filters>', () => {
     find('#b3').click()
     type(find('#max'), '80')
     expect(visits.length).to.equal(0)
-    expect(find('[data-part=show]').textContent).to.equal('Afficher les produits')
+    await until(() => find('[data-part=show]').textContent === 'Afficher les produits', 'the text of the button')
     const submitted = heard('filters:submit', host)
     find('[data-part=show]').click()
     expect([visits.length, filter()]).to.deep.equal([1, '{"Brand":[3,7],"PriceMax":80}'])
@@ -155,7 +153,7 @@ describe('<product-filters>', () => {
     leave(find('#max'))
     clock.pass(1_000)
     expect(filter()).to.equal('{"PriceMin":5,"PriceMax":10}')
-    expect([find('#min').value, find('#max').value]).to.deep.equal(['5', '10'])
+    await until(() => find('#min').value === '5' && find('#max').value === '10', 'both ends')
   })
 
   it('marks what is no price and leaves the rest of the choice', async () => {
@@ -163,13 +161,14 @@ describe('<product-filters>', () => {
     clock.hold()
     type(find('#min'), 'abc')
     clock.pass(1_000)
-    expect([visits.length, find('#min').ariaInvalid]).to.deep.equal([0, 'true'])
+    await until(() => find('#min').ariaInvalid === 'true', 'the mark')
+    expect(visits.length).to.equal(0)
     type(find('#min'), '-3')
     type(find('#max'), '20')
     clock.pass(1_000)
     expect(filter()).to.equal('{"PriceMax":20}')
     type(find('#min'), '3')
-    expect(find('#min').hasAttribute('aria-invalid')).to.equal(false)
+    await until(() => !find('#min').hasAttribute('aria-invalid'), 'no mark')
   })
 
   it('takes more typing in the place of what it has sent by itself in the history', async () => {
@@ -185,9 +184,10 @@ describe('<product-filters>', () => {
 
   it('takes all filters off', async () => {
     const { find } = await shown('refresh-on-click current-filter=\'{"Brand":[3],"PriceMax":80}\'')
-    expect([find('#b3').checked, find('#max').value]).to.deep.equal([true, '80'])
+    await until(() => find('#b3').checked && find('#max').value === '80', 'what is listed')
     find('[data-part=clear]').click()
-    expect([filter(), find('#b3').checked, find('#max').value]).to.deep.equal(['', false, ''])
+    await until(() => !find('#b3').checked && find('#max').value === '', 'no filter')
+    expect(filter()).to.equal('')
     expect(visits.length).to.equal(1)
   })
 
@@ -215,7 +215,8 @@ describe('<product-filters>', () => {
     const { find } = await shown()
     find('#b3').click()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect([find('#b3').checked, $filters.get().state]).to.deep.equal([false, 'listed'])
+    await until(() => !find('#b3').checked, 'what is listed')
+    expect($filters.get().state).to.equal('listed')
   })
 
   it('hides itself and its aside without anything to choose [FILTER-18, FILTER-19]', async () => {
@@ -230,15 +231,14 @@ describe('<product-filters>', () => {
   it('keeps two on one page in step, and a clone apart', async () => {
     const { place, host, find } = await shown('')
     place.append(host.cloneNode(true))
+    hydrateAll(place)
     find('#b3').click()
-    expect([...place.querySelectorAll<HTMLInputElement>('[id=b3]')].map(({ checked }) => checked)).to.deep.equal([
-      true,
-      true,
-    ])
+    const boxes = [...place.querySelectorAll<HTMLInputElement>('[id=b3]')]
+    await until(() => boxes.length === 2 && boxes.every(({ checked }) => checked), 'both ticks')
     await until(() => place.querySelectorAll('[data-part=toggle]').length === 2, 'a button each')
   })
 
-  it('neither waits nor hears when it has gone', async () => {
+  it('neither waits nor listens once it has left the page', async () => {
     const { host, find } = await shown()
     clock.hold()
     const [box, max] = [find('#b3'), find('#max')]

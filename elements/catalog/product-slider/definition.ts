@@ -1,6 +1,6 @@
 import { number } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
-import { SLIDER_PARTS, SLIDER_TEXTS } from '../../../runtime/sliders/texts.ts'
+import { SLIDER_TEXTS, sliderParts } from '../../../runtime/sliders/texts.ts'
 import { INTERVAL, SLIDES, SPEED } from './rules.ts'
 
 /** `<product-slider>`: products side by side, some of them at a time (§3, §9). */
@@ -20,9 +20,9 @@ export const productSlider = defineElement({
       index: number('The first that is shown, counted from 0.', 0),
     }),
   },
-  parts: SLIDER_PARTS,
+  parts: sliderParts('product-slider'),
   cssProperties: {
-    '--vt-slider-gap': 'The room between two slides.',
+    '--vt-slider-gap': 'The space between two slides.',
     '--vt-slider-row': 'The height kept for the row of buttons above the slides.',
   },
   strings: SLIDER_TEXTS,

@@ -1,6 +1,6 @@
-import './product-slider.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import './reserve.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productSlider } from './definition.ts'
-import { connectProductSlider } from './product-slider.ts'
+import { ProductSlider } from './product-slider.tsx'
 
-behaviour(productSlider, connectProductSlider)
+registerView(productSlider, ProductSlider)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
@@ -52,9 +53,9 @@ export function SelectedFilters({ emit }: ViewProps<typeof selectedFilters>) {
   return (
     <ServerMarkup<typeof selectedFilters>
       parts={{
-        item: (item) => hidden(chips.some((chip) => chip.within('item')?.path === item.path && isGone(chip))),
+        item: (item) => hiddenProps(chips.some((chip) => chip.within('item')?.path === item.path && isGone(chip))),
         chip: (chip) => ({
-          ...hidden(isGone(chip)),
+          ...hiddenProps(isGone(chip)),
           onClick: (event) => {
             const names = (chip.data.name ?? '').split(/\s+/).filter(Boolean)
             if (names.length === 0 || !clickedOn(event, '*')) return
@@ -75,9 +76,6 @@ export function SelectedFilters({ emit }: ViewProps<typeof selectedFilters>) {
 }
 
 type Removed = { names: readonly string[]; value?: string; attributeId?: string }
-
-/** Also where a theme gives it a `display` of its own. */
-const hidden = (isHidden: boolean) => (isHidden ? { hidden: true, style: { display: 'none' } } : {})
 
 /** The two ends of a range are one chip with two names. */
 function without(filters: Filters, choice: { name: string; value: string; attributeId: string }): Filters {

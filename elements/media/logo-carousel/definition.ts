@@ -1,6 +1,6 @@
 import { number } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
-import { SLIDER_PARTS, SLIDER_TEXTS } from '../../../runtime/sliders/texts.ts'
+import { SLIDER_TEXTS, sliderParts } from '../../../runtime/sliders/texts.ts'
 import { INTERVAL, SLIDES, SPEED } from './rules.ts'
 
 /** `<logo-carousel>`: logos that pass by (§3, §9). */
@@ -17,9 +17,9 @@ export const logoCarousel = defineElement({
   events: {
     'slider:ready': event('The logos can be moved.', { count: number('How many there are.', 0) }),
   },
-  parts: SLIDER_PARTS,
+  parts: sliderParts('logo-carousel'),
   cssProperties: {
-    '--vt-slider-gap': 'The room between two slides.',
+    '--vt-slider-gap': 'The space between two slides.',
     '--vt-slider-row': 'The height kept for the row of buttons above the slides.',
   },
   strings: SLIDER_TEXTS,

@@ -1,6 +1,6 @@
-import './logo-carousel.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import './reserve.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { logoCarousel } from './definition.ts'
-import { connectLogoCarousel } from './logo-carousel.ts'
+import { LogoCarousel } from './logo-carousel.tsx'
 
-behaviour(logoCarousel, connectLogoCarousel)
+registerView(logoCarousel, LogoCarousel)

@@ -14,6 +14,7 @@ const INTERVAL = 3_000
 describe('<logo-carousel>', () => {
   const clock = new Clock()
   const runs = () => until(() => clock.isDueIn(INTERVAL), 'the time-out')
+  const rests = () => until(() => !clock.isDueIn(INTERVAL), 'the pause')
 
   beforeEach(async () => {
     await setViewport({ width: 1280, height: 800 })
@@ -70,7 +71,7 @@ describe('<logo-carousel>', () => {
     expect(reachable(host)).to.deep.equal([1, 2, 3, 4, 5])
   })
 
-  it('stands still for good once it was paused, and goes on when asked to', async () => {
+  it('stays for good once it was paused, and goes on when asked to', async () => {
     const host = await put()
     const pause = sliderButton(host, 'pause')
     expect([pause.ariaLabel, pause.parentElement?.firstElementChild === pause]).to.deep.equal([
@@ -78,9 +79,11 @@ describe('<logo-carousel>', () => {
       true,
     ])
     pause.click()
+    await rests()
     clock.pass(10 * INTERVAL)
     expect([reachable(host)[0], pause.ariaLabel]).to.deep.equal([1, 'Reprendre le défilement'])
     pause.click()
+    await runs()
     clock.pass(INTERVAL)
     expect(reachable(host)[0]).to.equal(2)
   })
@@ -89,18 +92,20 @@ describe('<logo-carousel>', () => {
     const host = await put()
     const { left, top } = host.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(left + 40), Math.round(top + 5)] })
-    await until(() => !clock.isDueIn(INTERVAL), 'the pause')
+    await rests()
     clock.pass(10 * INTERVAL)
     expect(reachable(host)[0]).to.equal(1)
     await sendMouse({ type: 'move', position: [1200, 700] })
     await runs()
     host.querySelector('a')?.focus()
+    await rests()
     clock.pass(10 * INTERVAL)
     expect(reachable(host)[0]).to.equal(1)
     await sendKeys({ press: 'Tab' })
     clock.pass(10 * INTERVAL)
     expect(reachable(host)[0]).to.equal(1)
     ;(document.activeElement as HTMLElement).blur()
+    await runs()
     clock.pass(INTERVAL)
     expect(reachable(host)[0]).to.equal(2)
   })
@@ -109,33 +114,35 @@ describe('<logo-carousel>', () => {
     const host = await put()
     sliderButton(host, 'next').click()
     sliderButton(host, 'next').click()
+    await rests()
     clock.pass(10 * INTERVAL)
     expect([reachable(host)[0], host.querySelector('[role=status]')?.textContent]).to.deep.equal([3, '3 à 7 sur 8'])
   })
 
-  it('speaks of nothing that moves by itself', async () => {
+  it('announces nothing that moves by itself', async () => {
     const host = await put()
     clock.pass(2 * INTERVAL)
     expect([reachable(host)[0], host.querySelector('[role=status]')?.textContent]).to.deep.equal([3, ''])
   })
 
-  it('stands still in a hidden tab of the browser and out of sight', async () => {
+  it('stays in a hidden tab of the browser and out of sight', async () => {
     const host = await put()
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     document.dispatchEvent(new Event('visibilitychange'))
+    await rests()
     clock.pass(10 * INTERVAL)
     expect(reachable(host)[0]).to.equal(1)
     Reflect.deleteProperty(document, 'hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(clock.isDueIn(INTERVAL)).to.equal(true)
+    await runs()
     const panel = host.parentElement as HTMLElement
     panel.hidden = true
-    await until(() => !clock.isDueIn(INTERVAL), 'the pause')
+    await rests()
     panel.hidden = false
     await runs()
   })
 
-  it('never moves by itself for those who want it calm, also when they say so later', async () => {
+  it('never moves by itself for those who prefer reduced motion, also when they choose so later', async () => {
     const host = await put()
     await emulateMedia({ reducedMotion: 'reduce' })
     await until(() => !sliderButton(host, 'pause').checkVisibility())
@@ -143,6 +150,7 @@ describe('<logo-carousel>', () => {
     expect(reachable(host)[0]).to.equal(1)
     await emulateMedia({ reducedMotion: 'no-preference' })
     await until(() => sliderButton(host, 'pause').checkVisibility())
+    await runs()
     clock.pass(INTERVAL)
     expect(reachable(host)[0]).to.equal(2)
   })
@@ -151,8 +159,8 @@ describe('<logo-carousel>', () => {
     clock.hold()
     const still = await putSlider(logos(5))
     expect(sliderButton(still, 'pause').checkVisibility()).to.equal(false)
-    const calm = await putSlider(logos(8, 'autoplay="0"'))
-    expect(sliderButton(calm, 'pause').checkVisibility()).to.equal(false)
+    const unmoving = await putSlider(logos(8, 'autoplay="0"'))
+    expect(sliderButton(unmoving, 'pause').checkVisibility()).to.equal(false)
     expect(clock.isDueIn(INTERVAL)).to.equal(false)
     const host = await put()
     host.remove()
@@ -167,6 +175,7 @@ describe('<logo-carousel>', () => {
     await isReady(one)
     await isReady(two)
     sliderButton(one, 'pause').click()
+    await until(() => sliderButton(one, 'pause').ariaLabel === 'Reprendre le défilement')
     await runs()
     clock.pass(INTERVAL)
     expect([reachable(one)[0], reachable(two)[0]]).to.deep.equal([1, 2])

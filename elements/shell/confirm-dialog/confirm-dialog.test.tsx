@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, heard, mount, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = `<confirm-dialog message="Remove the vase?" confirm-label="Remove" cancel-label="Keep">
@@ -161,6 +161,7 @@ describe('<confirm-dialog>', () => {
     const { host, press } = await put()
     host.setAttribute('message', '<img src=x onerror="1">')
     host.setAttribute('confirm-label', '<b>Yes</b>')
+    await rendered()
     press()
     expect((await question()).querySelector('img, b') === null).to.equal(true)
   })

@@ -1,38 +1,47 @@
+import { useEffect, useRef } from 'react'
 import { confirm } from '../../../runtime/dialogs/confirm.ts'
-import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { useHostEvent } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { confirmDialog } from './definition.ts'
 
 const ACTIVE =
   'button, a[href], summary, [role=button], input:is([type=submit], [type=image], [type=button], [type=reset])'
 
-/** What was stopped: where it stands, where focus returns to, and how it is done again. */
+/** What was stopped: where it is, where focus returns to, and how it is done again. */
 type Work = { place: HTMLElement; focus: Element | null; redo: () => void }
 
-/** Stops a click or a submit, asks, and does it again when the shopper says yes. */
-export function connect({ host, attributes, emit, signal }: Connected<typeof confirmDialog>): void {
-  let isAsking = false
-  let isRedoing = false
+/** Stops a click or a submit before anything inside acts, asks, and does it again when the shopper says yes. */
+export function ConfirmDialog({ host, emit, ...options }: ViewProps<typeof confirmDialog>) {
+  const state = useRef<'waiting' | 'asking' | 'redoing'>('waiting')
+  const left = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    const life = new AbortController()
+    left.current = life
+    return () => life.abort()
+  }, [])
 
   const ask = async (event: Event, work: Work | undefined) => {
-    if (isRedoing || !work) return
+    if (state.current === 'redoing' || !work) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (isAsking) return
-    isAsking = true
-    const { message, heading, confirmLabel, cancelLabel } = attributes
+    const signal = left.current?.signal
+    if (state.current === 'asking' || !signal) return
+    state.current = 'asking'
+    const { message, heading, confirmLabel, cancelLabel } = options
     const confirmed = await confirm(message, { heading, confirmLabel, cancelLabel, trigger: work.focus, signal })
-    isAsking = false
+    state.current = 'waiting'
     if (signal.aborted) return
     emit('confirm:result', { confirmed })
     if (!confirmed || !work.place.isConnected) return
-    isRedoing = true
+    state.current = 'redoing'
     work.redo()
-    isRedoing = false
+    state.current = 'waiting'
   }
 
-  const options = { capture: true, signal }
-  host.addEventListener('click', (event) => void ask(event, clickWork(event, host)), options)
-  host.addEventListener('submit', (event) => void ask(event, submitWork(event, host)), options)
+  useHostEvent<MouseEvent>('click', (event) => void ask(event, clickWork(event, host)), true)
+  useHostEvent<SubmitEvent>('submit', (event) => void ask(event, submitWork(event, host)), true)
+  return null
 }
 
 /** With a slotted trigger, only that asks. */

@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connect } from './confirm-dialog.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { ConfirmDialog } from './confirm-dialog.ts'
 import { confirmDialog } from './definition.ts'
 
-behaviour(confirmDialog, connect)
+registerView(confirmDialog, ConfirmDialog)

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, heard, mount, rendered, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = '<copy-button text="BIENVENUE-10"><button type="button">Copy</button></copy-button>'
@@ -32,6 +32,12 @@ async function copyBy(button: HTMLElement): Promise<string> {
 
 describe('<copy-button>', () => {
   const clock = new Clock()
+
+  /** Lets time pass, and the view render what it brought. */
+  const pass = async (milliseconds: number) => {
+    clock.pass(milliseconds)
+    await rendered()
+  }
 
   before(loadStrings)
 
@@ -74,32 +80,34 @@ describe('<copy-button>', () => {
     ;(place.querySelector('#link') as HTMLInputElement).value = 'typed'
     expect(await copyBy(button)).to.equal('typed')
     place.querySelector('copy-button')?.setAttribute('for', 'words')
+    await rendered()
     expect(await copyBy(button)).to.equal('Vase Lune')
   })
 
   it('shows its notice 100 ms after the copy, not before [LIMIT-019]', async () => {
     const { host, button } = await put()
     await copyBy(button)
-    clock.pass(99)
+    await pass(99)
     expect([isSeen(host), words(host)]).to.deep.equal([false, ''])
-    clock.pass(1)
+    await pass(1)
     expect([isSeen(host), words(host)]).to.deep.equal([true, t('Shell.Copied')])
     expect(noticeIn(host)?.matches(':popover-open')).to.equal(true)
     clock.release()
+    await until(() => noticeIn(host)?.getAnimations().length === 0)
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
   it('hides the notice at 2 s [LIMIT-020] and takes it away at 2.5 s [LIMIT-021]', async () => {
     const { host, button } = await put()
     await copyBy(button)
-    clock.pass(1_999)
+    await pass(1_999)
     expect(isSeen(host)).to.equal(true)
-    clock.pass(1)
+    await pass(1)
     expect(isSeen(host)).to.equal(false)
     await until(() => getComputedStyle(noticeIn(host) as Element).opacity === '0')
-    clock.pass(499)
+    await pass(499)
     expect(noticeIn(host) === null).to.equal(false)
-    clock.pass(1)
+    await pass(1)
     expect(noticeIn(host) === null).to.equal(true)
     expect(clock.waiting).to.equal(0)
   })
@@ -107,12 +115,12 @@ describe('<copy-button>', () => {
   it('shows one notice for a double click, and its time begins anew', async () => {
     const { host, button } = await put()
     await copyBy(button)
-    clock.pass(1_900)
+    await pass(1_900)
     await copyBy(button)
     expect(host.querySelectorAll('[data-part=copy-notice]').length).to.equal(1)
-    clock.pass(1_999)
+    await pass(1_999)
     expect(isSeen(host)).to.equal(true)
-    clock.pass(501)
+    await pass(501)
     expect(noticeIn(host) === null).to.equal(true)
   })
 
@@ -122,7 +130,7 @@ describe('<copy-button>', () => {
     const done = heard('copy:done')
     await sendKeys({ press: 'Enter' })
     await done
-    clock.pass(150)
+    await pass(150)
     expect(isSeen(host)).to.equal(true)
     expect(document.activeElement === button).to.equal(true)
   })
@@ -151,13 +159,13 @@ describe('<copy-button>', () => {
     })
     button.click()
     await until(() => noticeIn(host))
-    clock.pass(10_000)
+    await pass(10_000)
     expect(words(host)).to.equal(t('Shell.CopyByHand'))
     expect(isSeen(host)).to.equal(true)
     expect(String(getSelection())).to.equal('BIENVENUE-10')
     expect(isDone).to.equal(false)
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    expect(noticeIn(host) === null).to.equal(true)
+    await until(() => noticeIn(host) === null)
   })
 
   it('shows a field with the text when there is nothing to select, and Escape puts it away', async () => {
@@ -167,11 +175,12 @@ describe('<copy-button>', () => {
     button.focus()
     button.click()
     await until(() => noticeIn(host))
-    clock.pass(100)
+    await pass(100)
     const field = host.querySelector('input') as HTMLInputElement
     expect(document.activeElement === field).to.equal(true)
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).to.equal('BIENVENUE-10')
     clock.release()
+    await until(() => noticeIn(host)?.getAnimations().length === 0)
     expect(await axeFindings(host)).to.deep.equal([])
     await sendKeys({ press: 'Escape' })
     expect(noticeIn(host) === null).to.equal(true)
@@ -185,7 +194,7 @@ describe('<copy-button>', () => {
     const dialog = openDialog({ heading: 'Share', content: host })
     button.click()
     await until(() => noticeIn(host))
-    clock.pass(100)
+    await pass(100)
     expect(document.activeElement?.getAttribute('data-part')).to.equal('copy-field')
     await sendKeys({ press: 'Escape' })
     expect([dialog.element.open, noticeIn(host)]).to.deep.equal([true, null])
@@ -198,7 +207,7 @@ describe('<copy-button>', () => {
     document.body.style.direction = 'rtl'
     button.click()
     await until(() => noticeIn(host))
-    clock.pass(100)
+    await pass(100)
     const { left, right, top } = (noticeIn(host) as Element).getBoundingClientRect()
     document.body.style.direction = ''
     expect(left).to.be.at.least(0)
@@ -210,6 +219,7 @@ describe('<copy-button>', () => {
     const { place } = await put('<copy-button text="one"></copy-button><copy-button text="two"></copy-button>')
     const [one, two] = place.children as unknown as [HTMLElement, HTMLElement]
     for (const host of [one, two]) host.append(document.createElement('button'))
+    await rendered()
     expect(await copyBy(two.firstElementChild as HTMLElement)).to.equal('two')
     expect([noticeIn(one), noticeIn(two) === null]).to.deep.equal([null, false])
     one.firstElementChild?.addEventListener('click', (event) => event.preventDefault())

@@ -1,5 +1,6 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<copy-button>`: copies a text to the clipboard and says so (§4). */
 export const copyButton = defineElement({
@@ -15,6 +16,7 @@ export const copyButton = defineElement({
     'copy:done': event('The text is on the clipboard.', { text: text('The text that was copied.') }),
   },
   parts: {
+    button: part('button, a[href], [role=button]', 'The button of the theme.'),
     'copy-notice': 'What says that it was copied; `data-state` is `waiting`, `shown` or `hidden`.',
     'copy-words': 'Its words, which are read out.',
     'copy-field': 'The text, selected, when the browser lets nothing be copied.',

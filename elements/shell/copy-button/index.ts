@@ -1,6 +1,6 @@
 import './copy-button.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connect } from './copy-button.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { copyButton } from './definition.ts'
 
-behaviour(copyButton, connect)
+registerView(copyButton, CopyButton)

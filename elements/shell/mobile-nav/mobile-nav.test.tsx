@@ -4,7 +4,7 @@ import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { RESIZE_SETTLES } from '../../../runtime/page/window/resize.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, heard, hydrated, mount, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const PHONE = { width: 360, height: 640 }
@@ -183,6 +183,7 @@ describe('<mobile-nav>', () => {
     const { host } = await put(MARKUP.replace('<mobile-nav>', '<mobile-nav breakpoint="300">'))
     expect(host.hasAttribute('data-wide')).to.equal(true)
     host.setAttribute('breakpoint', '500')
+    await rendered()
     expect(host.hasAttribute('data-wide')).to.equal(false)
   })
 
@@ -218,6 +219,7 @@ describe('<mobile-nav>', () => {
     await until(() => !isOpen())
     expect(find('main').inert).to.equal(false)
     page.append(host)
+    await hydrated(host)
     expect([toggle.ariaExpanded, isOpen()]).to.deep.equal(['false', false])
     toggle.click()
     expect(isOpen()).to.equal(true)

@@ -1,6 +1,6 @@
 import './notice-stack.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { noticeStack } from './definition.ts'
-import { connect } from './notice-stack.ts'
+import { NoticeStack } from './notice-stack.tsx'
 
-behaviour(noticeStack, connect)
+registerView(noticeStack, NoticeStack)

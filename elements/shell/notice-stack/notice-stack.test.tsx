@@ -92,7 +92,7 @@ describe('<notice-stack>', () => {
     expect((await hidden).detail.text).to.equal('Broken')
     expect(texts()).to.deep.equal(['By the way'])
     takeBack()
-    expect(texts()).to.deep.equal([])
+    await shown(0)
   })
 
   it('says the same words twice in one notice', async () => {

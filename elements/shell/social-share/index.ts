@@ -1,6 +1,6 @@
 import './social-share.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { socialShare } from './definition.ts'
-import { connect } from './social-share.ts'
+import { SocialShare } from './social-share.tsx'
 
-behaviour(socialShare, connect)
+registerView(socialShare, SocialShare)

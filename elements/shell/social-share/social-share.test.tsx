@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { send } from '../../../runtime/page/events.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, heard, hydrated, mount, rendered, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const start = location.href
@@ -66,6 +66,7 @@ describe('<social-share>', () => {
     const { host } = await put('networks="x, email,x whatsapp"')
     expect(networksIn(host)).to.deep.equal(['x', 'email', 'whatsapp'])
     host.removeAttribute('networks')
+    await rendered()
     expect(networksIn(host)).to.deep.equal(['facebook', 'x', 'linkedin', 'pinterest', 'whatsapp', 'email'])
   })
 
@@ -107,6 +108,7 @@ describe('<social-share>', () => {
     expect(asked(link('facebook'), 'u')).to.equal(`${location.origin}/fr/canonical`)
     expect(asked(link('x'), 'text')).to.equal('<b>Look</b> & see')
     host.setAttribute('url', '/fr/other?a=1&b=2')
+    await rendered()
     expect(asked(link('facebook'), 'u')).to.equal(`${location.origin}/fr/other?a=1&b=2`)
   })
 
@@ -124,6 +126,7 @@ describe('<social-share>', () => {
     history.replaceState(null, '', '/fr/plate')
     document.title = 'Plate'
     send(document, 'page:loaded', { url: location.href, title: 'Plate' })
+    await rendered()
     expect(asked(link('facebook'), 'u')).to.equal(`${location.origin}/fr/plate`)
     expect(asked(link('x'), 'text')).to.equal('Plate')
   })
@@ -181,10 +184,12 @@ describe('<social-share>', () => {
     const { page, host, link } = await put('networks="x"')
     const clone = host.cloneNode(true) as HTMLElement
     page.append(clone)
+    await hydrated(clone)
     expect(clone.querySelectorAll('a').length).to.equal(1)
     host.remove()
     await new Promise(requestAnimationFrame)
     page.append(host)
+    await hydrated(host)
     isNative(link('x'))
     isNative(clone.querySelector('a') as HTMLElement)
     expect([host.querySelectorAll('a').length, opened.length]).to.deep.equal([1, 2])

@@ -1,5 +1,6 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<tab-set>`: sections of a page as tabs (§9). */
 export const tabSet = defineElement({
@@ -7,6 +8,8 @@ export const tabSet = defineElement({
   summary: 'Shows one of several sections at a time, chosen by tabs.',
   mount: 'enhance',
   load: 'visible',
+  // An address or a link may lead into a section from afar.
+  hydrate: 'load',
   attributes: {
     active: number('The tab that is shown, counted from 0; the element sets it too.', 0),
   },
@@ -15,5 +18,11 @@ export const tabSet = defineElement({
       index: number('Its place, counted from 0.'),
       panel: text('The id of its section.'),
     }),
+  },
+  parts: {
+    tab: part('[data-part=tabs] a[href*="#"]', 'A link of the list to a section.', { grows: true }),
+    list: part('[data-part=tabs]', 'The list of links to the sections.'),
+    item: part('[data-part=tabs] :has(a[href*="#"])', 'What is between the list and a link.'),
+    panel: part('tab-set > [id], tab-set > :not([id]) [id]', 'A section that a link leads to.', { grows: true }),
   },
 })

@@ -1,6 +1,6 @@
 import './tab-set.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { tabSet } from './definition.ts'
-import { connect } from './tab-set.ts'
+import { TabSet } from './tab-set.tsx'
 
-behaviour(tabSet, connect)
+registerView(tabSet, TabSet)

@@ -15,3 +15,12 @@ export function tabByKey(
   const isOn = (key === on) !== (list.isRightToLeft && !list.isVertical)
   return (present + (isOn ? 1 : -1) + count) % count
 }
+
+/** The id in a hash; one that is badly encoded names nothing. */
+export function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, heard, hydrated, mount, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = `<tab-set><ul data-part="tabs"><li><a href="#text">Text</a></li><li><a href="#care">Care</a></li>
@@ -99,17 +99,19 @@ describe('<tab-set>', () => {
   it('opens the section that a link leads to, before the page scrolls there', async () => {
     const { host, page, find } = await put(`${MARKUP}<a class="outer" href="#care">Care</a>`)
     find('.outer').click()
+    await rendered()
     expect(shown(host)).to.deep.equal(['care'])
     history.replaceState(null, '', start)
     location.hash = '#deep'
     await heard('hashchange', window)
-    expect(shown(page)).to.deep.equal(['parcel'])
+    await until(() => shown(page)[0] === 'parcel')
   })
 
   it('takes focus along from a section that hides', async () => {
     const { host, find } = await put()
     find('.inner').focus()
     host.active = 1
+    await rendered()
     expect(document.activeElement === find('#care')).to.equal(true)
   })
 
@@ -117,7 +119,7 @@ describe('<tab-set>', () => {
     const { host, find } = await put()
     expect(find('#care').getAttribute('hidden')).to.equal('until-found')
     find('#deep').dispatchEvent(new Event('beforematch', { bubbles: true }))
-    expect(shown(host)).to.deep.equal(['parcel'])
+    await until(() => shown(host)[0] === 'parcel')
   })
 
   it('follows its attribute; what there is no tab for shows the first', async () => {
@@ -128,8 +130,10 @@ describe('<tab-set>', () => {
     })
     expect(shown(host)).to.deep.equal(['parcel'])
     host.setAttribute('active', '9')
+    await rendered()
     expect([shown(host), changes]).to.deep.equal([['text'], 1])
     host.removeAttribute('active')
+    await rendered()
     expect([shown(host), changes]).to.deep.equal([['text'], 1])
   })
 
@@ -156,12 +160,15 @@ describe('<tab-set>', () => {
     )
     expect(find('.far').hasAttribute('role')).to.equal(false)
     find('.two [href="#y"]').click()
+    await rendered()
     expect(shown(find('.two'))).to.deep.equal(['y'])
     expect(shown(host)).to.deep.equal(['text', 'y'])
     find('.two [href="#y"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+    await rendered()
     expect(shown(host)).to.deep.equal(['text', 'x'])
     location.hash = '#z'
     await heard('hashchange', window)
+    await rendered()
     expect(shown(host)).to.deep.equal(['care', 'y'])
   })
 
@@ -169,7 +176,9 @@ describe('<tab-set>', () => {
     const { page, host, tabs } = await put()
     const clone = host.cloneNode(true) as HTMLElement
     page.append(clone)
+    await hydrated(clone)
     tabs[2]?.click()
+    await rendered()
     expect([shown(host), shown(clone)]).to.deep.equal([['parcel'], ['text']])
     const ids = [...page.querySelectorAll('[role=tab]')].map(({ id }) => id)
     expect(new Set(ids).size).to.equal(6)
@@ -182,8 +191,9 @@ describe('<tab-set>', () => {
     host.remove()
     await new Promise(requestAnimationFrame)
     page.append(host)
+    await hydrated(host)
     expect(shown(host)).to.deep.equal(['care'])
     tabs[2]?.click()
-    expect(shown(host)).to.deep.equal(['parcel'])
+    await until(() => shown(host)[0] === 'parcel')
   })
 })

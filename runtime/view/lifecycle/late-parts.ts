@@ -1,23 +1,40 @@
 import type { Instance } from '../instance.ts'
+import { isOpaque } from '../read-markup.ts'
 
 /**
- * Calls back when a part that the server's HTML lacked has been put into a hydrated element: children that script
- * appends one after the other. Returns what ends it.
+ * Calls back when a part has been put into a hydrated element that the server's HTML lacked, or in the place of one that
+ * is gone: children that script appends one after the other, or replaces. A part that `grows` may also be joined by others
+ * of its name, anywhere in the element. Returns what ends it.
  */
 export function onLateParts(instance: Instance, arrived: () => void): () => void {
-  const { host, parts } = instance
+  const { host, parts, rendered } = instance
+  const isOwn = (element: Element | null): boolean =>
+    element === host || (element !== null && !isOpaque(element.localName) && isOwn(element.parentElement))
+  const growing = parts.filter(([, { grows }]) => grows).map(([, { selector }]) => selector)
+  const isNew = (element: Element) => isOwn(element.parentElement) && !rendered.has(element)
+  const isThere = (name: string) =>
+    instance.markup.parts.some((known) => {
+      const element = known.name === name && rendered.elementOf(known.path)
+      return element && host.contains(element)
+    })
   const isLate = (element: HTMLElement) =>
     parts.some(
       ([name, { selector, without }]) =>
         without !== 'view' &&
-        !instance.markup.parts.some((known) => known.name === name) &&
-        element.dataset.part !== name &&
+        !isThere(name) &&
+        rendered.elementOf(`+${name}`) !== element &&
         (element.matches(selector) || element.querySelector(selector)),
     )
+  const isJoining = (element: HTMLElement) =>
+    growing.some((selector) =>
+      [element, ...element.querySelectorAll(selector)].some((each) => each.matches(selector) && isNew(each)),
+    )
   const observer = new MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
-    if (added.some((node) => node instanceof HTMLElement && host.contains(node) && isLate(node))) arrived()
+    const added = records.flatMap(({ target, addedNodes }) => [...addedNodes].map((node) => ({ target, node })))
+    const isWanted = ({ target, node }: { target: Node; node: Node }) =>
+      node instanceof HTMLElement && host.contains(node) && ((target === host && isLate(node)) || isJoining(node))
+    if (added.some(isWanted)) arrived()
   })
-  observer.observe(host, { childList: true })
+  observer.observe(host, { childList: true, subtree: growing.length > 0 })
   return () => observer.disconnect()
 }

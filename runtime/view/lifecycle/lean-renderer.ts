@@ -46,3 +46,7 @@ export function keepComments(comments: readonly Comment[]): () => void {
     }
   }
 }
+
+// Effects run in the next task, as React's do, by the browser's own timer whatever page script or a test puts in its place later.
+const nextTask = globalThis.setTimeout.bind(globalThis)
+options.requestAnimationFrame = (flushEffects: () => void) => void nextTask(flushEffects)

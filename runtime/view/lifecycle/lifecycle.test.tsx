@@ -118,7 +118,7 @@ describe('a hydrated element', () => {
     place.remove()
   })
 
-  it('hydrates anew when a part arrives late', async () => {
+  it('hydrates anew when a part arrives late, or in the place of another', async () => {
     const { tag } = defined(Basket)
     const element = await hydrated(await mount(`<${tag} label="x"></${tag}>`))
     element.insertAdjacentHTML('afterbegin', ROWS)
@@ -126,5 +126,7 @@ describe('a hydrated element', () => {
     element.querySelector('button')?.click()
     await until(() => said(element) === 'removed a')
     expect(element.querySelectorAll('[data-part=status]').length).to.equal(1)
+    element.innerHTML = '<b data-part="status"></b>'
+    await until(() => element.innerHTML === '<b data-part="status" role="status">x</b>')
   })
 })

@@ -34,6 +34,8 @@ export type Handlers<E> = {
   on?: Record<string, (event: CustomEvent & { currentTarget: E }) => void>
 }
 
+export const UNTIL_FOUND = 'until-found'
+
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined }
 
 /** `null` removes an attribute that the theme has set; `undefined` leaves it. */
@@ -41,7 +43,7 @@ type OrNull<T> = { [K in keyof T]: T[K] | null }
 
 /** What a view may give a part: attributes and properties as React writes them, native handlers, and what it holds. */
 export type PartProps<S extends string = string> = OrNull<
-  Omit<OwnProps<S>, keyof DOMAttributes<Element> | 'key' | 'ref' | 'style'>
+  Omit<OwnProps<S>, keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'>
 > &
   DataAttributes &
   Handlers<ElementOf<S>> & {
@@ -49,6 +51,8 @@ export type PartProps<S extends string = string> = OrNull<
     children?: ReactNode
     ref?: Ref<ElementOf<S>>
     style?: React.CSSProperties
+    /** `until-found`: searching in the page finds what is hidden. React knows only `true`. */
+    hidden?: boolean | typeof UNTIL_FOUND | undefined
   }
 
 type Selector<P> = P extends Part<infer S> ? S : never
@@ -92,7 +96,8 @@ export function handlersOf(props: AnyProps | undefined): Map<string, AnyHandler>
 export function reactProps(props: AnyProps): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {
-    if (name !== 'on' && name !== 'ref' && !isHandler(name, value)) own[name] = value
+    if (name === 'on' || name === 'ref' || isHandler(name, value)) continue
+    own[name] = name === 'hidden' && value === UNTIL_FOUND ? true : value
   }
   return own
 }

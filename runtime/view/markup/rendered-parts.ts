@@ -3,7 +3,8 @@ import { setHtml } from '../../page/html.ts'
 import { policy } from '../../page/trusted.ts'
 import { isOpaque, type MarkupElement } from '../read-markup.ts'
 import { writeAttributes } from './attributes.ts'
-import { type AnyProps, handlersOf, PartListener, setRef } from './part-props.ts'
+
+import { type AnyProps, handlersOf, PartListener, setRef, UNTIL_FOUND } from './part-props.ts'
 
 type Rendered = {
   element: Element
@@ -23,6 +24,11 @@ export class RenderedParts {
   isHydrating = true
 
   elementOf = (path: string): Element | undefined => this.#rendered.get(path)?.element
+
+  has(element: Element): boolean {
+    for (const rendered of this.#rendered.values()) if (rendered.element === element) return true
+    return false
+  }
 
   /** The same function for the same path, so that React calls it only when the element comes or goes. */
   refOf(path: string, attributes: Readonly<Record<string, string>>, html: string) {
@@ -61,6 +67,8 @@ export class RenderedParts {
     const { element } = rendered
     const viewProps = props ? Object.keys(props).filter((name) => props[name] !== undefined) : []
     if (server) this.#commitServer(server, rendered, viewProps)
+    if (props?.hidden === UNTIL_FOUND && element.getAttribute('hidden') !== UNTIL_FOUND)
+      element.setAttribute('hidden', UNTIL_FOUND)
     // React does not take away what it has not written.
     for (const name of viewProps) if (props?.[name] === null) element.removeAttribute(name)
     const handlers = handlersOf(props)

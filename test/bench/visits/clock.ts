@@ -15,16 +15,16 @@ export function installClock(): void {
   const read = (): Watch => JSON.parse(sessionStorage.getItem('clock') ?? '{"tags":[]}')
   const write = (change: Partial<Watch>) => sessionStorage.setItem('clock', JSON.stringify({ ...read(), ...change }))
 
-  const isReady = ({ tags }: Watch) =>
+  const isReady = async ({ tags }: Watch) =>
     document.querySelector('#end:not([data-old])') !== null &&
     document.readyState !== 'loading' &&
     tags.every((tag) => customElements.get(tag)) &&
-    (globalThis as unknown as { upgrade: Upgrade }).upgrade.haveViewsUpgraded()
+    (await (globalThis as unknown as { upgrade: Upgrade }).upgrade.haveViewsUpgraded())
 
-  const watch = () => {
+  const watch = async () => {
     const record = read()
     if (record.begun === undefined || record.ready !== undefined) return
-    if (isReady(record)) requestAnimationFrame(() => write({ ready: since(performance.now()) }))
+    if (await isReady(record)) requestAnimationFrame(() => write({ ready: since(performance.now()) }))
     else requestAnimationFrame(watch)
   }
 

@@ -3,7 +3,8 @@ import type { TestResult, TestResultError, TestSession, TestSuiteResult } from '
 /** What a file came to: how many tests of it passed and failed, and how long they took, in milliseconds. */
 export type Result = { passed: number; failed: number; duration: number }
 
-type FileSuite = TestSuiteResult & { errors?: TestResultError[] }
+/** A file's own suite; `errors` are those outside of its tests. */
+export type FileSuite = TestSuiteResult & { errors?: TestResultError[] }
 
 type Told = TestResult & { path: string }
 
@@ -21,7 +22,8 @@ function tell(title: string, { message, stack, expected, actual }: TestResultErr
   if (stack) console.log(stack.replace(/^/gm, '      '))
 }
 
-function resultOf(suite: FileSuite): Result {
+/** Tells what a file came to. */
+export function resultOf(suite: FileSuite): Result {
   const tests = testsOf(suite, suite.name)
   const failures = tests.filter(({ passed, skipped }) => !passed && !skipped)
   const { errors = [] } = suite

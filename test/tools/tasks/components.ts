@@ -3,6 +3,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright'
 import { findChromium } from '../chromium.ts'
 import { type Bundle, bundleTests } from '../components/bundle.ts'
 import { findTests } from '../components/files.ts'
+import { isPure, runInNode } from '../components/in-node.ts'
 import { MOST_FILES, pagesOf, writePages } from '../components/pages.ts'
 import { type Result, report } from '../components/report.ts'
 import { pageDocument, serveBundle } from '../components/serve.ts'
@@ -14,23 +15,30 @@ const PAGE_LIMIT = 60_000
 /** So many files or journeys may need a second try on a busy machine; more of them are no accident. */
 export const MOST_SECOND_TRIES = 3
 
-/** The tests beside the code, in a real browser. A file that fails has a second try, by itself, and is named. */
+/** The tests beside the code: in a real browser, but for those that need none. A file that fails has a second try, by itself, and is named. */
 export async function runComponents(patterns: string[]): Promise<{ passed: number; failed: number }> {
   const files = findTests(patterns)
-  const bundle = await bundleTests(files)
-  const results = await runPages(bundle, pagesOf(files))
+  const [inNode, inBrowser] = [files.filter((file) => isPure(file)), files.filter((file) => !isPure(file))]
+  const bundle = await bundleTests(inBrowser)
+  const results = new Map([...(await runInNode(inNode)), ...(await runPages(bundle, pagesOf(inBrowser)))])
   const broken = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file)
   if (broken.length > 0 && broken.length <= MOST_SECOND_TRIES) {
     console.log(`A second try: ${broken.join(', ')}`)
-    for (const [file, result] of await runPages(bundle, pagesOf(broken, true))) results.set(file, result)
+    const again = pagesOf(
+      broken.filter((file) => inBrowser.includes(file)),
+      true,
+    )
+    const others = await runInNode(broken.filter((file) => inNode.includes(file)))
+    for (const [file, result] of [...others, ...(await runPages(bundle, again))]) results.set(file, result)
   }
   const sum = (part: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[part], 0)
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
 async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<Map<string, Result>> {
-  const { paths, remove } = writePages(pages)
   const results = new Map<string, Result>()
+  if (pages.size === 0) return results
+  const { paths, remove } = writePages(pages)
   const runner = await startTestRunner({
     autoExitProcess: false,
     readCliArgs: false,

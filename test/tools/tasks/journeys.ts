@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Report, recordedIn, recordOracles } from '../../harness/oracles.ts'
-import { postgresPrograms, startPostgres } from '../../harness/postgres.ts'
+import { postgresPrograms } from '../../harness/postgres.ts'
+import { startSeededPostgres } from '../../harness/seeded.ts'
 import { startShop } from '../../harness/shop-server.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 import { findChromium } from '../chromium.ts'
@@ -21,7 +22,7 @@ const hasPostgres = () =>
  * PostgreSQL where there is one.
  */
 async function openShops() {
-  const postgres = hasPostgres() ? await startPostgres() : undefined
+  const postgres = hasPostgres() ? await startSeededPostgres() : undefined
   const root = await startShop({ DEMO_FAULTS: '1' })
   const fullLoads = await startShop({ DEMO_FAULTS: '1', PAGE_LOADER: 'off' })
   const boutique = await startShop({

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { useHostAttributes, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import {
+  $filters,
+  applyFilters,
+  chooseFilters,
+  countFilters,
+  dropChoice,
+  filterAddress,
+} from '../../../stores/filters/filters.ts'
+import type { productFilters } from './definition.ts'
+import { listAddress } from './list-address.ts'
+import { useFields } from './use-fields.ts'
+import { useFilterWidget } from './use-filter-widget.tsx'
+import { useListedFilters } from './use-listed-filters.ts'
+import { usePanel } from './use-panel.tsx'
+
+/** The filters that the server sent, or that are fetched when it sent none: what is chosen, and the list that follows. */
+export function ProductFilters(props: ViewProps<typeof productFilters>) {
+  const { host, t, refreshOnClick } = props
+  const { state, filters } = useStore($filters)
+  const { parts, part } = useServerMarkup<typeof productFilters>()
+  const hasFilters = parts('item').length + parts('field').length > 0
+  const count = countFilters(filters)
+  const countText = count > 0 ? `(${count})` : ''
+
+  const panel = usePanel(host, { texts: t, hasFilters, count: countText, hidesShow: refreshOnClick })
+  const widget = useFilterWidget(props, !part('panel') && !hasFilters)
+  const { fields, takeAllOff } = useList(props, panel.close)
+  useListedFilters(props.currentFilter)
+  useHostAttributes({ hidden: !hasFilters && !widget.isShown, 'aria-busy': widget.isLoading || undefined })
+
+  return (
+    <ServerMarkup<typeof productFilters>
+      parts={{
+        ...panel.parts,
+        count: { children: countText },
+        // The server's text counts what is listed.
+        show: { ...panel.parts.show, children: state === 'listed' || refreshOnClick ? undefined : t.show },
+        clear: {
+          onClick(event) {
+            if (!clickedOn(event, '*')) return
+            event.preventDefault()
+            takeAllOff()
+          },
+        },
+        field: fields.propsOf,
+        message: widget.message,
+      }}
+    />
+  )
+}
+
+/** Goes to the list with all that is chosen: at once, after a while, or when it is asked for. */
+function useList(props: ViewProps<typeof productFilters>, submitted: () => void) {
+  const { emit, refreshOnClick, autoSubmit } = props
+  const { part, element } = useServerMarkup<typeof productFilters>()
+  /** The address that typing has led to by itself: more typing takes its place in the history. */
+  const typedAt = useRef<{ url: string; names: string } | undefined>(undefined)
+  const base = () => listAddress(element(part('form') ? 'form' : 'panel'), location.href)
+  const chosen = () => {
+    const { filters } = $filters.get()
+    return { filters, url: filterAddress(base(), filters) }
+  }
+  const isListed = () => $filters.get().state === 'listed'
+  const notifyChange = () => emit('filters:change', chosen())
+
+  const submit = (replace = false) => {
+    fields.finish()
+    const detail = chosen()
+    if (isListed() && detail.url === location.href) return
+    emit('filters:submit', detail)
+    void applyFilters({ base: base(), replace })
+  }
+  const fields = useFields({
+    isTimed: refreshOnClick || autoSubmit,
+    changed: notifyChange,
+    due(names) {
+      if (isListed()) return
+      submit(typedAt.current?.url === location.href && typedAt.current.names === names)
+      typedAt.current = { url: chosen().url, names }
+    },
+  })
+  const follow = () => {
+    notifyChange()
+    if (refreshOnClick) submit()
+    else if (autoSubmit) fields.wait()
+  }
+  useHostEvent('filter:toggle', follow)
+  useHostEvent<SubmitEvent>('submit', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    submit()
+    submitted()
+  })
+  // On the way back the list is the one that the server sent, whatever was chosen when it was left.
+  usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && dropChoice())
+  const takeAllOff = () => {
+    fields.finish()
+    chooseFilters({})
+    follow()
+  }
+  return { fields, takeAllOff }
+}

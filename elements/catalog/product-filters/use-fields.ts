@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ServerPart } from '../../../runtime/view/read-markup.ts'
+import { $filters, chooseFilters } from '../../../stores/filters/filters.ts'
+import type { productFilters } from './definition.ts'
+import { type Field, isInvalid, showValue, withField } from './field-values.ts'
+import { AUTO_SUBMIT, isCrossed, otherEnd, uncross } from './rules.ts'
+
+type Options = {
+  /** Whether a change is followed by a submit of its own. */
+  isTimed: boolean
+  /** What was typed is in the choice now. */
+  changed(): void
+  /** The time is over. `names`: the fields that were changed, with commas. */
+  due(names: string): void
+}
+
+type FieldEvent = { currentTarget: EventTarget | null }
+
+/** The fields of the form that are no filter items: ends of a range, texts, lists. Each holds a single value. */
+export function useFields({ isTimed, changed, due }: Options) {
+  const { filters } = useStore($filters)
+  const { parts, element } = useServerMarkup<typeof productFilters>()
+  const [invalid, setInvalid] = useState<readonly string[]>([])
+  /** Those whose text is not in the choice yet. */
+  const unsent = useRef(new Set<string>()).current
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const named = (names: readonly string[]) => allFields().filter(({ name }) => names.includes(name))
+  const allFields = () => parts('field').flatMap((part) => (element(part) as Field | undefined) ?? [])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // What is being typed stays as it is.
+  useLayoutEffect(() => {
+    for (const field of allFields()) {
+      if (field === document.activeElement || unsent.has(field.name) || invalid.includes(field.name)) continue
+      showValue(field, filters[field.name])
+    }
+  })
+
+  /** Puts all that is typed into the choice, and counts the time no longer. */
+  const finish = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (unsent.size === 0) return
+    const names = [...unsent]
+    unsent.clear()
+    const typed = named(names)
+    setInvalid(typed.filter(isInvalid).map(({ name }) => name))
+    const before = $filters.get().filters
+    const after = names.reduce(uncross, typed.reduce(withField, before))
+    if (after === before) return
+    chooseFilters(after)
+    changed()
+  }
+  const end = () => {
+    timer.current = undefined
+    const names = [...unsent]
+    // 5 below a minimum of 10 may become 50: leaving the field decides.
+    if (names.some(isHalfTyped)) return
+    finish()
+    due(names.join())
+  }
+  const isHalfTyped = (name: string): boolean => {
+    const isTyped = named([name]).some((field) => field === document.activeElement)
+    const ends = named([name, otherEnd(name) ?? ''])
+    return isTyped && isCrossed(ends.reduce(withField, $filters.get().filters), name)
+  }
+  const newest = useRef(end)
+  newest.current = end
+
+  /** Begins the time until the form sends itself anew. */
+  const wait = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => newest.current(), AUTO_SUBMIT)
+  }
+  const onInput = ({ currentTarget }: FieldEvent) => {
+    const { name } = currentTarget as Field
+    unsent.add(name)
+    setInvalid((names) => names.filter((known) => known !== name))
+    if (isTimed) wait()
+  }
+  /** Ends that are the wrong way round change places now. */
+  const onChange = ({ currentTarget }: FieldEvent) => {
+    const { name } = currentTarget as Field
+    const isWaiting = timer.current !== undefined && unsent.has(name)
+    unsent.add(name)
+    if (!isTimed) finish()
+    else if (!isWaiting) wait()
+  }
+  const propsOf = ({ attributes: { name = '' } }: ServerPart) => ({
+    'aria-invalid': invalid.includes(name) || undefined,
+    onInput,
+    onChange,
+  })
+  return { finish, wait, propsOf }
+}

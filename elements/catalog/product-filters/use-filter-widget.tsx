@@ -1,0 +1,73 @@
+import { useEffect, useReducer, useState } from 'react'
+import { loadFragment } from '../../../runtime/navigation/fragment.ts'
+import { siteUrl } from '../../../runtime/page/paths.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { addressFilters, serialiseFilters, tidyFilters } from '../../../stores/filters/filters.ts'
+import type { productFilters } from './definition.ts'
+import { isFetched } from './rules.ts'
+
+type Props = ViewProps<typeof productFilters>
+
+/** Fetches the filters of a tag that the server sent empty, and again when it asks for others; only the last request counts. */
+export function useFilterWidget(props: Props, isEmpty: boolean) {
+  const { host, t } = props
+  const { setMarkup } = useServerMarkup<typeof productFilters>()
+  const [isWanted] = useState(() => isEmpty && isFetched(props.theme || settings().theme))
+  const [state, setState] = useState<'none' | 'loading' | 'shown' | 'failed'>(isWanted ? 'loading' : 'none')
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  const url = isWanted ? widgetUrl(props) : ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    if (url === '') return
+    const stop = new AbortController()
+    setState('loading')
+    loadFragment(url, host.id ? `#${host.id}` : 'product-filters', { signal: stop.signal })
+      .then((html) => {
+        if (stop.signal.aborted) return
+        setMarkup(withoutFrame(html))
+        setState('shown')
+      })
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return
+        setState('failed')
+        if (!(error instanceof ShopError)) throw error
+      })
+    return () => stop.abort()
+  }, [url, attempt, host])
+
+  const isShown = state === 'loading' || state === 'failed'
+  // The button keeps its focus until the response has arrived.
+  const hasFailed = state === 'failed' || attempt > 0
+  const message = (
+    <>
+      <span>{t.failed}</span>
+      <button type="button" data-part="retry" onClick={retry}>
+        {t.retry}
+      </button>
+    </>
+  )
+  return {
+    /** True while there is a message in place of the filters, or one may come. */
+    isShown,
+    isLoading: state === 'loading',
+    message: isShown ? { role: 'status', 'data-vt-not-loaded': '', children: hasFailed ? message : '' } : undefined,
+  }
+}
+
+/** The address of the widget (§2, §7). */
+function widgetUrl({ brandId, categoryId, currentFilter, q }: Props): string {
+  const url = new URL(siteUrl('widget/catalog/ListFilter'), location.href)
+  const current = serialiseFilters(currentFilter ? tidyFilters(currentFilter) : addressFilters()) || '{}'
+  url.search = new URLSearchParams({ brandId, categoryId, currentFilter: current, ...(q && { q }) }).toString()
+  return url.href
+}
+
+/** A server may send the tag itself along. */
+function withoutFrame(html: DocumentFragment): DocumentFragment {
+  html.querySelector('product-filters')?.replaceWith(...(html.querySelector('product-filters')?.childNodes ?? []))
+  return html
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { dismissNotice, type Notice } from '../../../runtime/dialogs/notices.ts'
+
+type Props = {
+  notice: Notice
+  /** Milliseconds; 0: until it is closed. */
+  stays: number
+  /** Its time stands still. */
+  isHeld: boolean
+  /** Names the sign of an error. */
+  label: string
+  close: string
+  /** True when one leaves with focus in it. */
+  isFocusLost: { current: boolean }
+}
+
+/** One notice. */
+export function NoticeBox({ notice: { id, kind, title, text }, stays, isHeld, label, close, isFocusLost }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useTimeout(() => dismissNotice(id), stays, isHeld)
+
+  useLayoutEffect(() => {
+    const node = box.current
+    return () => {
+      if (node?.contains(document.activeElement)) isFocusLost.current = true
+    }
+  }, [isFocusLost])
+
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The dialog around it must stay open.
+    event.preventDefault()
+    dismissNotice(id)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut of its button
+    <div ref={box} data-part="notice" data-kind={kind} data-id={id} aria-atomic="true" onKeyDown={closeByKey}>
+      <span data-part="notice-mark" {...(kind === 'error' && { role: 'img', 'aria-label': label })} />
+      <div>
+        {title && <div data-part="notice-title">{title}</div>}
+        <div data-part="notice-text">{text}</div>
+      </div>
+      <button type="button" data-part="notice-close" onClick={() => dismissNotice(id)}>
+        <span className="vt-hidden">{close}</span>
+      </button>
+    </div>
+  )
+}
+
+/** Calls back after so many milliseconds, of which those that are held do not count; 0 and less: never. */
+function useTimeout(ended: () => void, milliseconds: number, isHeld: boolean): void {
+  const left = useRef(milliseconds)
+  const newest = useRef(ended)
+  useLayoutEffect(() => {
+    newest.current = ended
+  })
+  useEffect(() => {
+    if (isHeld || milliseconds <= 0) return
+    const start = performance.now()
+    const timer = setTimeout(() => newest.current(), Math.max(0, left.current))
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - start
+    }
+  }, [isHeld, milliseconds])
+}

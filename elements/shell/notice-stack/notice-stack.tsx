@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { $notices, type Notice, notify } from '../../../runtime/dialogs/notices.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+import { usePageEvent } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { useServerArrivals } from '../../../runtime/view/slot.tsx'
+import type { noticeStack } from './definition.ts'
+import { NoticeBox } from './notice-box.tsx'
+import { keepOnTop, raise } from './top-layer.ts'
+
+/** The stacks of the page, oldest first: the first one shows the notices, the others wait for it to leave. */
+const $stacks = atom<readonly Element[]>([])
+
+const NONE: readonly Notice[] = []
+
+/** Shows the notices of the page in one polite region. */
+export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<typeof noticeStack>) {
+  const list = useRef<HTMLDivElement>(null)
+  const isReady = useRegion(host, list)
+  const all = useStore($notices)
+  const isMine = useStore($stacks)[0] === host
+  const notices = isReady && isMine ? all : NONE
+  const [isHeld, setHeld] = useState(false)
+  const returnFocus = useFocusReturn(list)
+  useServerArrivals(adoptServerNotice)
+  useReports(emit, isMine ? notices : undefined)
+
+  /** Time stands still while a shopper points at a notice, is in one by keyboard, or looks at another tab. */
+  const hold = () => {
+    const isUsed = list.current?.matches(':hover') || list.current?.querySelector(':focus-visible')
+    setHeld(document.hidden || Boolean(isUsed))
+  }
+  usePageEvent(document, 'visibilitychange', hold)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list shrinks under the pointer when a notice goes
+  useLayoutEffect(hold, [notices])
+
+  return (
+    <div
+      ref={list}
+      data-part="notice-list"
+      data-position={position}
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      popover="manual"
+      onPointerEnter={hold}
+      onPointerLeave={hold}
+      onFocus={(event) => {
+        returnFocus.from(event)
+        hold()
+      }}
+      onBlur={() => queueMicrotask(hold)}
+    >
+      {notices.map((notice) => (
+        <NoticeBox
+          // One that is repeated is a new node, so that it is read out again.
+          key={`${notice.id}:${notice.times}`}
+          notice={notice}
+          stays={staysFor(notice, timeout)}
+          isHeld={isHeld}
+          label={t.error}
+          close={t.close}
+          isFocusLost={returnFocus.isLost}
+        />
+      ))}
+    </div>
+  )
+}
+
+const staysFor = ({ kind, timeout }: Notice, own: number | undefined): number =>
+  timeout ?? (kind === 'error' ? 0 : (own ?? settings().noticeTimeout))
+
+/** What the server printed into the element becomes a notice; its own text only, never its markup. */
+function adoptServerNotice(node: Node): boolean {
+  if (!(node instanceof HTMLElement) || !node.matches('p[data-kind]')) return false
+  const text = node.textContent?.trim() ?? ''
+  const kind = (['error', 'success'] as const).find((known) => known === node.dataset.kind) ?? 'info'
+  if (text !== '') notify({ kind, text })
+  return true
+}
+
+/**
+ * Keeps the region in the top layer; true once it may be filled. It must be known before its first text, or that is not
+ * read out. It comes with a frame of its own, since showing it makes the browser compute the styles of the whole page.
+ */
+function useRegion(host: HTMLElement, list: { readonly current: HTMLElement | null }): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      raise(list.current)
+      frame = requestAnimationFrame(() => setReady(true))
+    })
+    $stacks.set([...$stacks.get(), host])
+    const stop = keepOnTop(host, () => raise(list.current))
+    return () => {
+      cancelAnimationFrame(frame)
+      stop()
+      $stacks.set($stacks.get().filter((stack) => stack !== host))
+    }
+  }, [host, list])
+  return isReady
+}
+
+/** When the notice that has focus goes, focus moves to the next one, or back to where it came from. */
+function useFocusReturn(list: { readonly current: HTMLElement | null }) {
+  const origin = useRef<Element>(undefined)
+  const isLost = useRef(false)
+  useLayoutEffect(() => {
+    if (!isLost.current) return
+    isLost.current = false
+    const next = list.current?.querySelector('[data-part=notice-close]') ?? origin.current
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  })
+  return {
+    isLost,
+    from({ relatedTarget }: FocusEvent) {
+      if (relatedTarget && !list.current?.contains(relatedTarget)) origin.current = relatedTarget
+    },
+  }
+}
+
+/** Tells which notices came and went; a stack that is not the page's first says nothing. */
+function useReports(emit: ViewProps<typeof noticeStack>['emit'], notices: readonly Notice[] | undefined): void {
+  const shown = useRef(NONE)
+  useLayoutEffect(() => {
+    if (!notices) return
+    const before = shown.current
+    shown.current = notices
+    const isIn = (list: readonly Notice[], { id }: Notice) => list.some((other) => other.id === id)
+    for (const notice of notices) if (!before.includes(notice)) emit('notice:show', detailOf(notice))
+    for (const notice of before) if (!isIn(notices, notice)) emit('notice:hide', detailOf(notice))
+  }, [emit, notices])
+}
+
+const detailOf = ({ kind, title = '', text }: Notice) => ({ kind, title, text })

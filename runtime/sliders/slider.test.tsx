@@ -1,0 +1,153 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { mount, until } from '../../test/harness/component.ts'
+import { isReady, items, reachable, seen } from '../../test/harness/slides.ts'
+import { defineElement } from '../element/define.ts'
+import { adoptBase } from '../page/base.ts'
+import { registerView, type ViewProps } from '../view/register-view.tsx'
+import { Engine, type EngineOptions } from './engine.ts'
+import { Slider } from './slider.tsx'
+import { SLIDER_TEXTS, sliderParts } from './texts.ts'
+
+const sample = defineElement({
+  tag: 'vt-slider',
+  summary: 'A slider of the tests.',
+  mount: 'enhance',
+  load: 'eager',
+  parts: sliderParts('vt-slider'),
+  strings: SLIDER_TEXTS,
+})
+
+const ready: string[] = []
+const SampleSlider = ({ host, t }: ViewProps<typeof sample>) => (
+  <Slider host={host} t={t} slides={2} speed={0} onReady={(count) => ready.push(`${host.id} ${count}`)} />
+)
+
+describe('the slider of a view', () => {
+  before(async () => {
+    registerView(sample, SampleSlider)
+    await customElements.whenDefined('vt-slider')
+  })
+  beforeEach(() => setViewport({ width: 1000, height: 800 }))
+
+  it('does not begin when it has ended before its code came', async () => {
+    const host = await mount(`<vt-slider id="ended"><ul>${items(5, 'view')}</ul></vt-slider>`)
+    host.remove()
+    await import('./engine.ts')
+    await new Promise(requestAnimationFrame)
+    expect([ready.includes('ended 5'), host.querySelector('button')]).to.deep.equal([false, null])
+  })
+
+  it('keeps roles and names of the page’s own, and restores all', async () => {
+    const page = await mount(
+      `<div><vt-slider role="region" aria-label="Views"><ul tabindex="0">${items(5, 'view')}</ul></vt-slider></div>`,
+    )
+    const host = page.firstElementChild as HTMLElement
+    await isReady(host)
+    expect([host.role, host.ariaLabel]).to.deep.equal(['region', 'Views'])
+    host.remove()
+    await until(() => !host.hasAttribute('data-hydrated'))
+    expect(host.outerHTML.replaceAll(' style=""', '')).to.equal(
+      `<vt-slider role="region" aria-label="Views"><ul tabindex="0">${items(5, 'view')}</ul></vt-slider>`,
+    )
+  })
+
+  it('takes a list that keys could scroll out of the tab order while its buttons move it', async () => {
+    const host = await mount(`<vt-slider><ul tabindex="0">${items(9, 'view')}</ul></vt-slider>`)
+    const list = host.querySelector('ul') as HTMLElement
+    await isReady(host)
+    expect(list.hasAttribute('tabindex')).to.equal(false)
+    host.remove()
+    await until(() => list.tabIndex === 0)
+  })
+
+  it('keeps its slide when the server sends the list anew', async () => {
+    const html = (word: string) => `<ul>${items(9, word)}</ul>`
+    const host = await mount<HTMLElement & { markup: string }>(`<vt-slider>${html('view')}</vt-slider>`)
+    await isReady(host)
+    host.querySelector<HTMLElement>('[data-part=slider-next]')?.click()
+    host.markup = html('fresh')
+    await until(() => host.textContent?.includes('fresh 9'))
+    expect([seen(host), reachable(host)]).to.deep.equal([
+      [3, 4],
+      [3, 4],
+    ])
+  })
+})
+
+describe('the engine of a slider', () => {
+  let engine: Engine | undefined
+
+  before(adoptBase)
+  beforeEach(() => setViewport({ width: 1000, height: 800 }))
+  afterEach(() => {
+    engine?.destroy()
+    engine = undefined
+  })
+
+  async function put(options: Partial<EngineOptions> = {}) {
+    const root = await mount(
+      `<section data-vt-slider data-state="ready" style="--vt-slides: 3"><ul>${items(9, 'view')}</ul></section>`,
+    )
+    const list = root.querySelector('ul') as HTMLElement
+    engine = new Engine(root, list, {
+      ...{ slides: 3, speed: 0, rewind: false, onChange() {}, onMove() {} },
+      ...options,
+    })
+    return { root, list, slider: engine }
+  }
+
+  it('says where it can go', async () => {
+    let changes = 0
+    const { root, slider } = await put({ start: 6, onChange: () => (changes += 1) })
+    expect([slider.index, slider.count, slider.canMove(1), slider.canMove(-1)]).to.deep.equal([6, 9, false, true])
+    changes = 0
+    slider.move(1)
+    expect(changes).to.equal(0)
+    slider.go(0)
+    expect([slider.index, reachable(root), slider.canMove(-1), changes]).to.deep.equal([0, [1, 2, 3], false, 1])
+  })
+
+  it('goes round when asked to', async () => {
+    const { root, slider } = await put({ rewind: true })
+    slider.move(-1)
+    expect(seen(root)).to.deep.equal([7, 8, 9])
+    slider.move(1)
+    expect(seen(root)).to.deep.equal([1, 2, 3])
+  })
+
+  it('notifies of each move once, and whose it was', async () => {
+    const moves: [number, boolean][] = []
+    const { slider } = await put({ step: 1, onMove: (...move) => moves.push(move) })
+    slider.move(1)
+    slider.go(1)
+    slider.go(4)
+    slider.next()
+    expect(moves).to.deep.equal([
+      [1, true],
+      [4, true],
+      [5, false],
+    ])
+  })
+
+  it('takes one swipe of two fingers for one move, and leaves upright ones to the page', async () => {
+    const { root, list } = await put()
+    const roll = (deltaX: number, deltaY: number) => {
+      const event = new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true })
+      list.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect([roll(3, 120), roll(-60, 0), reachable(root)[0]]).to.deep.equal([false, false, 1])
+    await until(() => roll(60, 5))
+    for (let count = 0; count < 10; count += 1) expect(roll(60, 0)).to.equal(true)
+    expect(seen(root)).to.deep.equal([4, 5, 6])
+  })
+
+  it('fetches the pictures of the next slides when somebody comes near, and no others', async () => {
+    const { root, list } = await put()
+    for (const slide of list.children) slide.append(Object.assign(new Image(), { loading: 'lazy' }))
+    root.dispatchEvent(new Event('pointerenter'))
+    const eager = [...list.querySelectorAll('img')].filter(({ loading }) => loading === 'eager')
+    expect(eager.length).to.equal(6)
+  })
+})

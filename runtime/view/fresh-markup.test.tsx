@@ -1,0 +1,83 @@
+import { expect } from '@open-wc/testing'
+import { mount, until } from '../../test/harness/component.ts'
+import { defineElement } from '../element/define.ts'
+import { part } from '../element/part.ts'
+import { useServerMarkup } from './hooks.ts'
+import { useMarkupState } from './markup-state.ts'
+import { registerView } from './register-view.tsx'
+import { ServerMarkup } from './server-markup.tsx'
+
+const sample = defineElement({
+  tag: 'vt-fresh-markup',
+  summary: 'A view of the tests.',
+  mount: 'enhance',
+  load: 'eager',
+  parts: {
+    list: part('ul', 'A list.'),
+    choose: part('button[value]', 'Chooses.', { key: 'value' }),
+    fetch: part('button', 'Fetches.'),
+    close: part('[data-part=close]', 'Closes.', { without: 'prepend', within: 'list', tag: 'li' }),
+  },
+})
+
+const FETCHED = '<p>fetched</p>'
+
+function Choosing() {
+  const [chosen, setChosen] = useMarkupState('none')
+  const { setMarkup } = useServerMarkup<typeof sample>()
+  return (
+    <ServerMarkup<typeof sample>
+      parts={{
+        choose: ({ text }) => ({ title: chosen, onClick: () => setChosen(text) }),
+        fetch: { onClick: () => setMarkup(FETCHED) },
+        close: { children: 'close' },
+      }}
+    />
+  )
+}
+
+const shown = (inside: string) =>
+  mount<HTMLElement & { markup: string }>(`<vt-fresh-markup>${inside}</vt-fresh-markup>`)
+
+describe('fresh HTML of a view', () => {
+  before(() => registerView(sample, Choosing))
+
+  it('ends the state that held until then', async () => {
+    const element = await shown('<button value="x">a</button>')
+    const button = element.querySelector('button') as HTMLButtonElement
+    button.click()
+    await until(() => button.title === 'a', 'the choice')
+    element.markup = '<button value="x">b</button>'
+    await until(() => button.title === 'none', 'the fresh HTML')
+    button.click()
+    await until(() => button.title === 'b', 'the next choice')
+  })
+
+  it('keeps items of a list by the part with a key that they hold', async () => {
+    const item = (value: string) => `<li><button value="${value}">${value}</button></li>`
+    const element = await shown(`<ul>${item('a')}${item('b')}${item('c')}</ul>`)
+    const last = element.querySelector<HTMLElement>('[value=c]')
+    last?.focus()
+    element.markup = `<ul>${item('c')}</ul>`
+    await until(() => element.querySelectorAll('button').length === 1, 'the fresh HTML')
+    expect(document.activeElement).to.equal(last)
+  })
+
+  it('keeps what is prepended to a part before it, and texts where they are', async () => {
+    const element = await shown('<ul>one <li><button>x</button></li> two</ul>')
+    expect(element.querySelector('ul')?.textContent).to.equal('closeone x two')
+    element.markup = '<ul>three <li><button>x</button></li></ul>'
+    await until(() => element.textContent === 'closethree x', 'the fresh HTML')
+  })
+
+  it('leaves what the view has fetched itself when the page’s tag is empty', async () => {
+    const element = await shown('<button>fetch</button>')
+    element.querySelector('button')?.click()
+    await until(() => element.innerHTML === FETCHED, 'the fetched HTML')
+    element.markup = ' '
+    await new Promise(requestAnimationFrame)
+    expect(element.innerHTML).to.equal(FETCHED)
+    element.markup = '<p>server</p>'
+    await until(() => element.textContent === 'server', 'the HTML of the page')
+  })
+})

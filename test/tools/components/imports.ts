@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createFilter } from 'vite'
+
+/** Every string that is a path into the project: imports of all kinds, globs, `new URL(…)`. */
+const PROJECT_PATH = /(['"`])(\.{1,2}\/[^'"`\n]*|\/(?:elements|stores|runtime|demo|test)\/[^'"`\n]*)\1/g
+
+/** The paths from the project's root that a text in a file names; globs as they stand. */
+export const importsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(PROJECT_PATH)].map((match) => {
+    const path = (match[2] as string).replace(/\?\w+$/, '')
+    return path.startsWith('/') ? path.slice(1) : join(dirname(file), path)
+  })
+
+const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** The files that differ from a revision, those too that git does not know yet. */
+export const changedSince = (revision: string): string[] => [
+  ...git('diff', '--name-only', revision),
+  ...git('ls-files', '-o', '--exclude-standard'),
+]
+
+/** For each file, those that import it. */
+function importers(): Map<string, string[]> {
+  const files = git('ls-files', '-co', '--exclude-standard').filter(existsSync)
+  const found = new Map<string, string[]>()
+  for (const file of files.filter((path) => /\.(tsx?|css)$/.test(path))) {
+    for (const path of importsOf(file, readFileSync(file, 'utf8'))) {
+      const isNamed = createFilter(path)
+      const targets = path.includes('*') ? files.filter((other) => isNamed(join(process.cwd(), other))) : [path]
+      for (const target of targets) found.set(target, [...(found.get(target) ?? []), file])
+    }
+  }
+  return found
+}
+
+/** These files and all that import them, directly or through others. */
+export function reachedBy(changed: readonly string[]): Set<string> {
+  const known = importers()
+  const reached = new Set<string>()
+  const follow = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    for (const importer of known.get(file) ?? []) follow(importer)
+  }
+  for (const file of changed) follow(file)
+  return reached
+}

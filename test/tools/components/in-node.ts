@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, createServerModuleRunner } from 'vite'
+import { importsOf } from './imports.ts'
+import { type FileSuite, type Result, resultOf } from './report.ts'
+
+/** How long a test may take, in milliseconds: as in the browser. */
+const LIMIT = 5_000
+
+const BROWSER =
+  /\b(document|window|navigator|location|history|customElements|localStorage|sessionStorage|matchMedia|requestAnimationFrame|HTML\w*|Node|Element|Document|CSS\w*|DOMParser|\w+Observer|\w+Event|FormData)\b/
+
+/** Packages that have no need of a page; of `@open-wc/testing`, only the assertions are used in Node. */
+const PACKAGES = /\bfrom '(?!\.|@open-wc\/testing'|nanostores'|superstruct'|rosetta')/
+
+/** The code that runs: no comments, and no imports of types alone. */
+const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$|^import type .*$/gm, '')
+
+/** True for a file of tests that nowhere, in what it imports either, names what only a browser has. */
+export function isPure(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return true
+  seen.add(file)
+  if (!existsSync(file)) return false
+  const text = codeOf(readFileSync(file, 'utf8'))
+  if (file.startsWith('test/') || file.endsWith('.css') || BROWSER.test(text) || PACKAGES.test(text)) return false
+  return importsOf(file, text)
+    .filter((path) => /\.\w+$/.test(path))
+    .every((path) => isPure(path, seen))
+}
+
+type Work = () => unknown
+type Hook = 'before' | 'beforeEach' | 'afterEach' | 'after'
+type Group = FileSuite & { hooks: Record<Hook, Work[]>; work: Work[]; inner: Group[] }
+
+const newGroup = (name: string): Group => ({
+  name,
+  suites: [],
+  tests: [],
+  errors: [],
+  hooks: { before: [], beforeEach: [], afterEach: [], after: [] },
+  work: [],
+  inner: [],
+})
+
+/** Mocha's words for tests, which the files find as globals. */
+function wordsOf(root: Group) {
+  let current = root
+  const hook = (name: Hook) => (work: Work) => void current.hooks[name].push(work)
+  const describe = (name: string, declare: Work) => {
+    const outer = current
+    current = newGroup(name)
+    outer.inner.push(current)
+    outer.suites.push(current)
+    declare()
+    current = outer
+  }
+  const it = (name: string, work: Work) => {
+    current.tests.push({ name, passed: false, skipped: false })
+    current.work.push(work)
+  }
+  const hooks = Object.fromEntries((Object.keys(root.hooks) as Hook[]).map((name) => [name, hook(name)]))
+  return { describe, it, ...hooks }
+}
+
+async function inTime(work: Work): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`It did not end in ${LIMIT} ms.`)), LIMIT)
+  })
+  await Promise.race([(async () => work())(), late]).finally(() => clearTimeout(timer))
+}
+
+const inOrder = async (all: Work[]) => {
+  for (const work of all) await inTime(work)
+}
+
+async function runGroup(group: Group, outer: Pick<Group['hooks'], 'beforeEach' | 'afterEach'>): Promise<void> {
+  const beforeEach = [...outer.beforeEach, ...group.hooks.beforeEach]
+  const afterEach = [...group.hooks.afterEach, ...outer.afterEach]
+  await inOrder(group.hooks.before)
+  for (const [index, test] of group.tests.entries()) {
+    const begun = performance.now()
+    try {
+      await inOrder([...beforeEach, group.work[index] as Work])
+      test.passed = true
+    } catch (error) {
+      test.error = error as Error
+    }
+    await inOrder(afterEach)
+    test.duration = performance.now() - begun
+  }
+  for (const inner of group.inner) await runGroup(inner, { beforeEach, afterEach })
+  await inOrder(group.hooks.after)
+}
+
+/** Runs files of tests that need no page, each with modules of its own. */
+export async function runInNode(files: readonly string[]): Promise<Map<string, Result>> {
+  const results = new Map<string, Result>()
+  if (files.length === 0) return results
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    resolve: { alias: { '@open-wc/testing': '@esm-bundle/chai' } },
+    ssr: { noExternal: ['@esm-bundle/chai'] },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  for (const file of files) {
+    const root = newGroup(file)
+    Object.assign(globalThis, wordsOf(root))
+    const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+    try {
+      await runner.import(`/${file}`)
+      await runGroup(root, { beforeEach: [], afterEach: [] })
+    } catch (error) {
+      root.errors?.push(error as Error)
+    }
+    await runner.close()
+    results.set(file, resultOf(root))
+  }
+  await server.close()
+  return results
+}
