@@ -212,7 +212,7 @@ describe('<add-to-cart>', () => {
       const host = await mount(CARD)
       button(host).click()
       await until(() => notices().includes(notice))
-      expect(host.hasAttribute('data-vt-busy')).to.equal(false)
+      await until(() => !host.hasAttribute('data-vt-busy'), 'the end of the request')
       await until(() => $cart.get().state === 'ready')
       expect(callsTo(ADD)).to.have.length(1)
     })
