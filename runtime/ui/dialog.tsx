@@ -7,37 +7,41 @@ type DialogProps = {
   isOpen: boolean
   heading: string
   size?: Size
+  /** What the dialog is put into; without it, it is where it is written. */
+  host?: Element
+  /** Where focus returns to; without it, to what has it now. */
+  trigger?: Element | undefined
   /** The dialog closed by the shopper or by script; set `isOpen` to false. */
   onClose(): void
   children: ReactNode
 }
 
 /**
- * A modal dialog of a view. It stands where it is written, so that its events bubble to the view's element. What it
- * showed last stays until it has faded.
+ * A modal dialog of a view. Its events bubble to the element of the view. What it showed last stays until it has faded.
  */
-export function Dialog({ isOpen, heading, size = 'medium', onClose, children }: DialogProps) {
+export function Dialog({ isOpen, heading, size = 'medium', host, trigger, onClose, children }: DialogProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
   const lastShown = useRef(children)
-  const latest = useRef({ heading, size, onClose })
+  const latest = useRef({ heading, size, host, trigger, onClose })
   if (isOpen) lastShown.current = children
 
   useLayoutEffect(() => {
-    latest.current = { heading, size, onClose }
+    latest.current = { heading, size, host, trigger, onClose }
     if (!dialog) return
     dialog.heading.textContent = heading
     dialog.element.dataset.size = size
   })
 
   useLayoutEffect(() => {
-    if (!isOpen || !place.current) return
-    const { heading, size } = latest.current
-    const opened = openDialog({ heading, size, host: place.current, onClose: () => latest.current.onClose() })
+    const { heading, size, host = place.current, trigger } = latest.current
+    if (!isOpen || !host) return
+    const opened = openDialog({ heading, size, host, trigger, onClose: () => latest.current.onClose() })
     setDialog(opened)
     opened.gone.then(() => setDialog((shown) => (shown === opened ? undefined : shown)))
     return opened.close
   }, [isOpen])
 
-  return <span ref={place}>{dialog && createPortal(lastShown.current, dialog.body)}</span>
+  const shown = dialog && createPortal(lastShown.current, dialog.body)
+  return host ? shown : <span ref={place}>{shown}</span>
 }

@@ -11,6 +11,8 @@ export type ServerMarkupOf<D extends Definition> = {
   parts(name: PartName<D>): readonly ServerPart[]
   /** The first of them. */
   part(name: PartName<D>): ServerPart | undefined
+  /** What the server sent outside of all elements, trimmed. */
+  text: string
   /** The element of a part in the page; `undefined` before it is rendered. By a name: the first one, also one that the view created. */
   element<N extends PartName<D>>(part: N): PartElement<D, N> | undefined
   element(part: ServerPart): HTMLElement | undefined
@@ -26,7 +28,8 @@ export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
     const path = typeof wanted === 'string' ? (parts(wanted)[0]?.path ?? `+${wanted}`) : wanted.path
     return rendered.elementOf(path)
   }
-  return { parts, part: (name) => parts(name)[0], element, setMarkup } as ServerMarkupOf<D>
+  const text = markup.nodes.filter((node) => typeof node === 'string').join('')
+  return { parts, part: (name) => parts(name)[0], text: text.trim(), element, setMarkup } as ServerMarkupOf<D>
 }
 
 /**

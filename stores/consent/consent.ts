@@ -1,4 +1,4 @@
-import { atom, onStart, onStop, readonlyType } from 'nanostores'
+import { atom, onMount, onStart, readonlyType } from 'nanostores'
 import { categoriesOf } from '../../runtime/consent/categories.ts'
 import { type Gates, watchGates } from '../../runtime/consent/gates.ts'
 import { ranCategories } from '../../runtime/consent/scripts.ts'
@@ -20,7 +20,7 @@ import {
 } from './record/setting.ts'
 
 export type { Category, Choice, ConsentSetting }
-export { CATEGORIES, summaryOf }
+export { CATEGORIES, choiceOfAll, summaryOf }
 
 /** What the visitor chose. `undecided`: there is no choice, or one for another stamp; the banner is needed. */
 export type Consent = { state: 'undecided'; setting?: undefined } | { state: 'decided'; setting: ConsentSetting }
@@ -39,7 +39,6 @@ export const $choosing = readonlyType($dialog)
 
 let current: ConsentSetting | undefined
 let gates: Gates | undefined
-let lifecycle = new AbortController()
 
 /** What an element with `data-consent` asks for is allowed when all its categories are. */
 function allows(element: Element): boolean {
@@ -65,7 +64,8 @@ function apply(setting: ConsentSetting | undefined): void {
   Object.assign(globalThis, { cookieConsent: setting && Object.freeze({ ...setting }) })
   signalConsent(setting)
   if (!setting?.preferences) forgetKept()
-  $value.set(setting ? { state: 'decided', setting } : { state: 'undecided' })
+  const consent: Consent = setting ? { state: 'decided', setting } : { state: 'undecided' }
+  if (JSON.stringify(consent) !== JSON.stringify($value.value)) $value.set(consent)
 }
 
 /** Reads the cookie again; a change that was made elsewhere is announced like one that was made here. */
@@ -118,10 +118,11 @@ export function openChoices(trigger?: Element): void {
 /** Closes the choices without a change. */
 export const closeChoices = (): void => $dialog.set({ state: 'closed' })
 
-onStart($value, () => {
-  lifecycle = new AbortController()
+onStart($value, () => apply(readRecord()))
+
+onMount($value, () => {
+  const lifecycle = new AbortController()
   const { signal } = lifecycle
-  apply(readRecord())
   watchElsewhere(refreshConsent, signal)
   document.addEventListener(
     'click',
@@ -134,9 +135,8 @@ onStart($value, () => {
     { signal },
   )
   gates = watchGates({ allows, allowAlways }, signal)
-})
-
-onStop($value, () => {
-  lifecycle.abort()
-  gates = undefined
+  return () => {
+    lifecycle.abort()
+    gates = undefined
+  }
 })

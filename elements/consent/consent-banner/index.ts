@@ -1,6 +1,6 @@
 import './consent-banner.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connect } from './consent-banner.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
 import { consentBanner } from './definition.ts'
 
-behaviour(consentBanner, connect)
+registerView(consentBanner, ConsentBanner)

@@ -69,7 +69,7 @@ describe('<consent-modal>', () => {
     await sendKeys({ press: 'Escape' })
     await until(() => !dialog.open)
     expect(readCookie('cookie-consent')).to.equal(undefined)
-    expect(document.activeElement === link).to.equal(true)
+    await until(() => document.activeElement === link)
     link.click()
     const again = await dialogIn(link.parentElement as Element)
     expect(again.querySelectorAll(':checked:enabled').length).to.equal(0)
@@ -82,7 +82,7 @@ describe('<consent-modal>', () => {
     press('save')
     expect((await set).detail).to.include({ preferences: false, statistics: true, marketing: false })
     expect(stored()).to.deep.equal([false, true, false])
-    expect(dialog.open).to.equal(false)
+    await until(() => !dialog.open)
   })
 
   for (const [part, is] of [
@@ -94,19 +94,18 @@ describe('<consent-modal>', () => {
       box('statistics').click()
       press(part)
       expect(stored()).to.deep.equal([is, is, is])
-      expect(dialog.open).to.equal(false)
+      await until(() => !dialog.open)
     })
 
   it('recomputes whether all are accepted with each box [CONSENT-17]', async () => {
     const { all, box } = await put()
     const state = () => (all.indeterminate ? 'some' : all.checked ? 'all' : 'none')
     const states = [state()]
-    for (const name of NAMES) {
+    for (const name of [...NAMES, 'marketing']) {
       box(name).click()
+      await new Promise(requestAnimationFrame)
       states.push(state())
     }
-    box('marketing').click()
-    states.push(state())
     expect(states).to.deep.equal(['none', 'some', 'some', 'all', 'some'])
   })
 
@@ -114,9 +113,9 @@ describe('<consent-modal>', () => {
     const { all, box, boxes } = await put()
     box('marketing').click()
     all.click()
-    expect(boxes()).to.deep.equal([true, true, true])
+    await until(() => boxes().every((isTicked) => isTicked))
     all.click()
-    expect(boxes()).to.deep.equal([false, false, false])
+    await until(() => boxes().every((isTicked) => !isTicked))
   })
 
   it('is used by keyboard alone: Tab, Space and Enter', async () => {
@@ -140,23 +139,24 @@ describe('<consent-modal>', () => {
       1,
     )
     refreshConsent()
-    expect(boxes()).to.deep.equal([true, true, true])
+    await until(() => boxes().every((isTicked) => isTicked))
   })
 
-  it("shows the shop's own words as they are, and gives them back", async () => {
+  it("shows the shop's own text as it is, and returns it to its place", async () => {
     const { host, dialog } = await put('<p>&lt;i&gt;Ours&lt;/i&gt;</p><a slot="policy" href="#policy">Policy</a>')
-    const words = dialog.querySelector('p')
-    expect([words?.textContent, dialog.querySelector('[data-part=text]') === null]).to.deep.equal(['<i>Ours</i>', true])
+    const text = dialog.querySelector('p')
+    expect([text?.textContent, dialog.querySelector('[data-part=text]') === null]).to.deep.equal(['<i>Ours</i>', true])
     expect(dialog.querySelector('[slot=policy]')?.textContent).to.equal('Policy')
     closeChoices()
-    await until(() => words?.parentElement === host)
+    await until(() => text?.parentElement === host)
     expect(host.childElementCount).to.equal(2)
     expect(getComputedStyle(host).display).to.equal('none')
   })
 
-  it('keeps those words when it is opened again while it still fades', async () => {
+  it('keeps that text when it is opened again while it still fades', async () => {
     const { host, dialog, link } = await put('<p>Ours</p>')
     closeChoices()
+    await until(() => !dialog.open)
     link.click()
     const again = await until(() => host.querySelector('dialog[open]'))
     expect(again === dialog).to.equal(false)

@@ -5,13 +5,14 @@ import { defineElement } from '../../../runtime/element/define.ts'
 export const consentModal = defineElement({
   tag: 'consent-modal',
   summary: 'A modal in which the visitor chooses what to allow: preferences, statistics, marketing.',
-  mount: 'replace',
+  mount: 'enhance',
   load: 'eager',
+  hydrate: 'load',
   attributes: consentAttributes,
   events: consentEvents,
   slots: { policy: 'A link to the shop’s own words about cookies; it stands below the text.' },
   parts: {
-    text: 'The library’s words; not there when the element holds its own.',
+    text: 'The library’s text; not there when the element holds its own.',
     all: 'The checkbox for all three categories; partly checked when they differ.',
     category: 'A category, with `data-category`.',
     explanation: 'What a category is for.',

@@ -1,6 +1,6 @@
 import './consent-modal.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connect } from './consent-modal.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { ConsentModal } from './consent-modal.tsx'
 import { consentModal } from './definition.ts'
 
-behaviour(consentModal, connect)
+registerView(consentModal, ConsentModal)

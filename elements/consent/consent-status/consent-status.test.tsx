@@ -4,7 +4,7 @@ import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { acceptAll, declineAll, refreshConsent, saveConsent } from '../../../stores/consent/consent.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, heard, hydrateAll, mount, until } from '../../../test/harness/component.ts'
 import '../consent-banner/index.ts'
 import '../consent-modal/index.ts'
 import './index.ts'
@@ -32,15 +32,16 @@ describe('<consent-status>', () => {
     forget()
   })
 
-  it('tells what is allowed: all, nothing, some, or that nobody chose [CONSENT-29, CONSENT-32]', async () => {
+  it('shows what is allowed: all, nothing, some, or that nobody chose [CONSENT-29, CONSENT-32]', async () => {
     const { status, state } = await put()
     expect([state(), status.textContent?.includes('pas encore choisi')]).to.deep.equal(['undecided', true])
     acceptAll()
-    expect([state(), status.textContent]).to.deep.equal(['accepted', 'Vous autorisez tous les cookies.'])
+    await until(() => state() === 'accepted')
+    expect(status.textContent).to.equal('Vous autorisez tous les cookies.')
     declineAll()
-    expect(state()).to.equal('declined')
+    await until(() => state() === 'declined')
     saveConsent({ preferences: true, statistics: false, marketing: true })
-    expect(state()).to.equal('partial')
+    await until(() => state() === 'partial')
     expect(status.textContent).to.contain('Préférences et Marketing').and.not.contain('Statistiques')
     expect(status.getAttribute('role')).to.equal('status')
     expect(await axeFindings()).to.deep.equal([])
@@ -56,12 +57,12 @@ describe('<consent-status>', () => {
     await sendKeys({ press: 'Enter' })
     expect((await revoked).detail).to.deep.equal({})
     expect(readCookie('cookie-consent')).to.equal(undefined)
+    await until(() => document.activeElement === banner)
     expect([state(), banner.hasAttribute('data-open'), button('revoke').hidden]).to.deep.equal([
       'undecided',
       true,
       true,
     ])
-    expect(document.activeElement === banner).to.equal(true)
   })
 
   it('works without a banner: focus stays with its other button', async () => {
@@ -69,7 +70,7 @@ describe('<consent-status>', () => {
     const { button } = await put()
     button('revoke').focus()
     await sendKeys({ press: 'Space' })
-    expect(document.activeElement === button('change')).to.equal(true)
+    await until(() => document.activeElement === button('change'))
   })
 
   it('opens the choices, and focus comes back to it', async () => {
@@ -78,11 +79,11 @@ describe('<consent-status>', () => {
     await sendKeys({ press: 'Enter' })
     const dialog = await until(() => document.querySelector<HTMLDialogElement>('consent-modal dialog[open]'))
     dialog.querySelector<HTMLElement>('[data-part=accept]')?.click()
-    expect(state()).to.equal('accepted')
-    expect(document.activeElement === button('change')).to.equal(true)
+    await until(() => state() === 'accepted')
+    await until(() => document.activeElement === button('change'))
   })
 
-  it('offers to load the page again when what was allowed has run, and only then', async () => {
+  it('suggests to load the page again when what was allowed has run, and only then', async () => {
     const { place, button } = await put()
     acceptAll()
     button('revoke').click()
@@ -115,18 +116,20 @@ describe('<consent-status>', () => {
     const { place } = await put('<consent-status></consent-status><consent-status></consent-status>')
     declineAll()
     const all = [...place.querySelectorAll<HTMLElement>('[data-part=status]')]
-    expect(all.map(({ dataset }) => dataset.state)).to.deep.equal(['declined', 'declined'])
+    await until(() => all.every(({ dataset }) => dataset.state === 'declined'))
     expect(all.map((status) => status.getAttribute('role'))).to.deep.equal(['status', null])
   })
 
   it('does not double in a clone, and follows again after it returned', async () => {
     const { place, host } = await put()
-    place.append(host.cloneNode(true))
-    expect((place.lastElementChild as Element).querySelectorAll('button').length).to.equal(2)
+    const twin = host.cloneNode(true) as Element
+    place.append(twin)
+    hydrateAll(twin)
+    expect(twin.querySelectorAll('button').length).to.equal(2)
     host.remove()
     await until(() => host.querySelector('button') === null)
     place.append(host)
     acceptAll()
-    expect(host.querySelector<HTMLElement>('[data-part=status]')?.dataset.state).to.equal('accepted')
+    await until(() => host.querySelector<HTMLElement>('[data-part=status]')?.dataset.state === 'accepted')
   })
 })

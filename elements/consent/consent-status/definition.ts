@@ -1,16 +1,21 @@
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
 /** `<consent-status>`: what the visitor allows, and the ways to change it (§2). */
 export const consentStatus = defineElement({
   tag: 'consent-status',
-  summary: 'Tells what the visitor consented to, and lets it be changed or withdrawn.',
-  mount: 'replace',
+  summary: 'Shows what the visitor consented to, and lets it be changed or withdrawn.',
+  mount: 'enhance',
   load: 'eager',
+  hydrate: 'load',
   events: { 'consent:revoke': event('The choice was withdrawn, here or in another tab.', {}, 'document') },
   parts: {
-    status: 'The words; `data-state` is `accepted`, `partial`, `declined` or `undecided`.',
-    actions: 'Holds the two buttons.',
+    status: part('[data-part=status]', 'The text; `data-state` is `accepted`, `partial`, `declined` or `undecided`.', {
+      without: 'prepend',
+      tag: 'p',
+    }),
+    actions: part('[data-part=actions]', 'Holds the two buttons.', { without: 'prepend', tag: 'div' }),
     change: 'Opens the choices.',
     revoke: 'Deletes the choice.',
   },

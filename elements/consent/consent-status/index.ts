@@ -1,6 +1,6 @@
 import './consent-status.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connect } from './consent-status.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { ConsentStatus } from './consent-status.tsx'
 import { consentStatus } from './definition.ts'
 
-behaviour(consentStatus, connect)
+registerView(consentStatus, ConsentStatus)

@@ -1,6 +1,6 @@
 import './cookie-law.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connect } from './cookie-law.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { CookieLaw } from './cookie-law.tsx'
 import { cookieLaw } from './definition.ts'
 
-behaviour(cookieLaw, connect)
+registerView(cookieLaw, CookieLaw)

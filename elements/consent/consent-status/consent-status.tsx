@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { useIsFirst } from '../../../runtime/consent/use-is-first.ts'
+import { intlCulture } from '../../../runtime/text/strings.ts'
+import { CREATED } from '../../../runtime/view/read-markup.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import {
+  $consent,
+  CATEGORIES,
+  type ConsentSetting,
+  openChoices,
+  revokeConsent,
+  summaryOf,
+} from '../../../stores/consent/consent.ts'
+import type { consentStatus } from './definition.ts'
+
+type Props = ViewProps<typeof consentStatus>
+
+/** Shows what is allowed, before what the server sent. */
+export function ConsentStatus({ host, t }: Props) {
+  const { setting } = useStore($consent)
+  const change = useRef<HTMLButtonElement>(null)
+  // Of multiple ones on a page, one is read out.
+  const isFirst = useIsFirst(host)
+  const state = setting ? summaryOf(setting) : 'undecided'
+
+  const revoke = () => {
+    // This button is about to be hidden. A banner takes the focus when there is one.
+    change.current?.focus()
+    revokeConsent()
+  }
+  const actions = (
+    <>
+      <button type="button" data-part="change" ref={change} onClick={() => openChoices(change.current ?? undefined)}>
+        {t.change}
+      </button>
+      <button type="button" data-part="revoke" hidden={!setting} onClick={revoke}>
+        {t.revoke}
+      </button>
+    </>
+  )
+
+  return (
+    <ServerMarkup<typeof consentStatus>
+      parts={{
+        status: {
+          [CREATED]: '',
+          'data-state': state,
+          role: isFirst ? 'status' : undefined,
+          children: state === 'partial' ? t.partial({ categories: namesOf(setting, t) }) : t[state],
+        },
+        actions: { [CREATED]: '', children: actions },
+      }}
+    />
+  )
+}
+
+/** As a sentence of the language lists them. A browser takes some milliseconds to learn that: only when it is needed. */
+function namesOf(setting: ConsentSetting | undefined, t: Props['t']): string {
+  const allowed = CATEGORIES.filter((category) => setting?.[category]).map((category) => t[category])
+  return new Intl.ListFormat(intlCulture(), { type: 'conjunction' }).format(allowed)
+}

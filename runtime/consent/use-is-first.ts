@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react'
+import { map } from 'nanostores'
+import { useLayoutEffect } from 'react'
+
+const $candidates = map<Record<string, readonly HTMLElement[]>>({})
+
+/** Whether an element is the first of its tag in the page, of those that want to be it. Another one takes over when it leaves. */
+export function useIsFirst(host: HTMLElement, isWanted = true): boolean {
+  const candidates = useStore($candidates)[host.localName] ?? []
+  useLayoutEffect(() => {
+    if (!isWanted) return undefined
+    const others = () => ($candidates.get()[host.localName] ?? []).filter((other) => other !== host)
+    $candidates.setKey(host.localName, [...others(), host])
+    return () => $candidates.setKey(host.localName, others())
+  }, [host, isWanted])
+  return candidates[0] === host
+}
