@@ -3,7 +3,7 @@
 export interface LoginFormElement extends HTMLElement {
   /** Where to go afterwards, on this site. Without it, the form’s field ReturnUrl. */
   returnUrl: string
-  /** Where the form stands; told with the events. On its page, that page leaves the history. */
+  /** Where the form is; the events have it. On its page, that page leaves the history. */
   mode: 'page' | 'modal'
 }
 

@@ -1,5 +1,7 @@
 import { choice, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
+import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
 
 const MODES = ['page', 'modal'] as const
 
@@ -11,21 +13,25 @@ export const loginForm = defineElement({
   load: 'visible',
   attributes: {
     returnUrl: text('Where to go afterwards, on this site. Without it, the form’s field ReturnUrl.'),
-    mode: choice(
-      'Where the form stands; told with the events. On its page, that page leaves the history.',
-      MODES,
-      'page',
-    ),
+    mode: choice('Where the form is; the events have it. On its page, that page leaves the history.', MODES, 'page'),
   },
   events: {
     'auth:login': event('The shopper is signed in.', {
       returnUrl: text('The address that the page goes to.'),
-      mode: choice('Where the form stands.', MODES, 'page'),
+      mode: choice('Where the form is.', MODES, 'page'),
     }),
     'auth:before-return': event('Before the page goes on. Cancel it to stay: a modal closes all the same.', {
       returnUrl: text('The address that the page goes to.'),
-      mode: choice('Where the form stands.', MODES, 'page'),
+      mode: choice('Where the form is.', MODES, 'page'),
     }),
+  },
+  parts: {
+    returnUrl: part('input[type=hidden][name="ReturnUrl"i]', 'Sends the server where the shopper wants to go.', {
+      without: 'append',
+      within: 'form',
+      tag: 'input',
+    }),
+    ...inPlaceParts,
   },
   strings: { refused: 'Security.WrongSignIn', notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
 })

@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { loginForm } from './definition.ts'
-import { connectLoginForm } from './login-form.ts'
+import { LoginForm } from './login-form.tsx'
 
-behaviour(loginForm, connectLoginForm)
+registerView(loginForm, LoginForm)

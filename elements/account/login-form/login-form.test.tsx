@@ -107,7 +107,7 @@ describe('<login-form>', () => {
     'data:text/html,x',
     '/fr/security/logoff',
   ]) {
-    it(`does not follow ${JSON.stringify(hostile)}, and does not tell it to the shop`, async () => {
+    it(`does not follow ${JSON.stringify(hostile)}, and does not send it to the shop`, async () => {
       answer(LOGIN, 200, { Uri: hostile })
       const element = await signIn('', formHtml().replace('/fr/checkout', ''))
       element.setAttribute('return-url', hostile)
@@ -169,40 +169,40 @@ describe('<login-form>', () => {
     expect(await visitedPath()).to.equal('/fr/checkout')
   })
 
-  it('shows a wrong password that is answered as JSON with 401, with the shop’s words or its own', async () => {
+  it('shows a wrong password that is answered as JSON with 401, with the shop’s text or its own', async () => {
     answer(LOGIN, 401, { Message: 'Non.', Errors: { Email: '<img src=x>' } })
     answer(LOGIN, 401, null)
     const element = await signIn()
     send(element)
-    await until(() => element.querySelector('[role=alert]')?.textContent === 'Non.', 'the shop’s words')
+    await until(() => element.querySelector('[role=alert]')?.textContent === 'Non.', 'the text of the shop')
     expect(element.querySelector('[data-valmsg-for=Email]')?.textContent).to.equal('<img src=x>')
     expect(document.activeElement).to.equal(field(element, 'Email'))
     expect(field(element, 'Password').value).to.equal('')
     send(element)
-    await until(() => /mot de passe/.test(element.querySelector('[role=alert]')?.textContent ?? ''), 'its own words')
+    await until(() => /mot de passe/.test(element.querySelector('[role=alert]')?.textContent ?? ''), 'its own text')
     expect(element.querySelector('[aria-invalid]')).to.equal(null)
     expect(calls.map(({ path }) => path).filter((path) => path !== '/fr/security/login')).to.deep.equal([])
   })
 
-  it('tells that there were too many attempts, keeps what was typed, and can be sent later', async () => {
+  it('says that there were too many attempts, keeps what was typed, and can be sent later', async () => {
     answer(LOGIN, 429, { Message: 'Réessayez dans 5 minutes.' })
     answer(LOGIN, 200, { Uri: '/fr/checkout' })
     const element = await signIn()
     send(element)
-    await until(() => element.querySelector('[role=alert]')?.textContent === 'Réessayez dans 5 minutes.', 'the words')
+    await until(() => element.querySelector('[role=alert]')?.textContent === 'Réessayez dans 5 minutes.', 'the text')
     expect(field(element, 'Password').value).to.equal('vitrine-demo')
     expect(element.querySelector('button')?.getAttribute('aria-disabled')).to.equal(null)
     send(element)
     expect(await visitedPath()).to.equal('/fr/checkout')
   })
 
-  it('says so in a notice when the form has no place for the words', async () => {
+  it('says so in a notice when the form has no place for the text', async () => {
     answer(LOGIN, 429, { Message: 'Réessayez dans 5 minutes.' })
     send(await signIn('', formHtml().replace(/<div data-valmsg.*<\/div>/, '')))
     await until(() => noticeText() === 'Réessayez dans 5 minutes.', 'the notice')
   })
 
-  for (const [status, data, words] of [
+  for (const [status, data, text] of [
     [500, { Message: 'secret' }, 'serveur'],
     [503, '<h1>Down</h1>', 'serveur'],
     [0, null, 'connexion'],
@@ -213,7 +213,7 @@ describe('<login-form>', () => {
       answer(LOGIN, status, data)
       const element = await signIn()
       send(element)
-      await until(() => noticeText().includes(words), 'the notice')
+      await until(() => noticeText().includes(text), 'the notice')
       expect(field(element, 'Email').value).to.equal('camille@example.com')
       expect(field(element, 'Password').value).to.equal('vitrine-demo')
       expect(element.querySelector('[aria-disabled], [aria-busy]')).to.equal(null)
@@ -276,14 +276,14 @@ describe('<login-form>', () => {
     expect(visited).to.deep.equal([])
   })
 
-  it('asks for the page anew when it returns to where it stands', async () => {
+  it('asks for the page anew when it returns to where it is', async () => {
     answer(LOGIN, 200, {})
     const element = await signIn(`return-url="${location.pathname}${location.search}#bas"`)
     send(element)
     expect(await visitedPath()).to.equal(location.pathname + location.search)
   })
 
-  it('takes a form that comes late, and forgets what it asked when it leaves', async () => {
+  it('takes a form that is added later, and forgets what it asked when it leaves', async () => {
     let open = (_: unknown) => {}
     const gate = new Promise((resolve) => (open = resolve))
     answer(LOGIN, 200, { Uri: '/fr/checkout' }, gate)

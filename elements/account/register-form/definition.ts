@@ -1,5 +1,6 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
 
 /** `<register-form>`: makes a customer's account (§1). */
 export const registerForm = defineElement({
@@ -12,5 +13,6 @@ export const registerForm = defineElement({
       uri: text('The address that the page goes to.'),
     }),
   },
+  parts: inPlaceParts,
   strings: { notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
 })

@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { registerForm } from './definition.ts'
-import { connectRegisterForm } from './register-form.ts'
+import { RegisterForm } from './register-form.tsx'
 
-behaviour(registerForm, connectRegisterForm)
+registerView(registerForm, RegisterForm)

@@ -1,15 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
+import { clearMark } from '../../../runtime/forms/field-message.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const REGISTER = 'POST /fr/security/register'
 
-const WORDS: Record<string, string> = { Email: 'E-mail', Password: 'Mot de passe', RepeatPassword: 'Encore une fois' }
+const LABELS: Record<string, string> = { Email: 'E-mail', Password: 'Mot de passe', RepeatPassword: 'Encore une fois' }
 
 const input = (name: string, type: string, error: string, value = '') => `
-  <label for="r-${name}">${WORDS[name]}</label>
+  <label for="r-${name}">${LABELS[name]}</label>
   <input id="r-${name}" type="${type}" name="${name}" value="${value}" ${error && 'aria-invalid="true"'}>
   <span data-valmsg-for="${name}">${error}</span>`
 
@@ -112,7 +113,21 @@ describe('<register-form>', () => {
     expect(field(element, 'Password').value).to.equal('huit-signes')
   })
 
-  it('shows field messages that come as JSON; those without a place stand in the summary', async () => {
+  it('shows the same mistake again that was corrected in between, in the same fields', async () => {
+    answer(REGISTER, 422, formHtml({ Email: 'Déjà connue.' }))
+    const element = await filled()
+    const email = field(element, 'Email')
+    const isMarked = () => email.ariaInvalid === 'true'
+    send(element)
+    await until(isMarked, 'the mark')
+    clearMark(email)
+    send(element)
+    await until(isMarked, 'the same mark again')
+    expect(element.querySelector('[data-valmsg-for=Email]')?.textContent).to.equal('Déjà connue.')
+    expect([email.isConnected, email.value]).to.deep.equal([true, 'nouvelle@example.com'])
+  })
+
+  it('shows field messages that come as JSON; those without a place are in the summary', async () => {
     answer(REGISTER, 400, { Message: 'À revoir.', Errors: { Email: ['Trop', 'long.'], Phone: 'Manque.' } })
     const element = await filled()
     send(element)

@@ -1,20 +1,21 @@
-import { clearMark, isField, isMarkedWrong } from './field-message.ts'
-import { showFieldMessages } from './show-answer.ts'
+import { clearMark, isField, isMarkedWrong } from '../field-message.ts'
+import { showFieldMessages } from '../show-answer.ts'
 
-const SUMMARY = '[data-valmsg-summary]'
+export const SUMMARY = '[data-valmsg-summary]'
 
 /**
- * Writes what the shop said into the form: messages of fields at the fields, the rest into the summary. Those of an earlier
- * answer go. False when there were words for which the form has no place.
+ * Writes what the shop said into the form: messages of fields at the fields, the others into the summary. Those of an earlier
+ * answer are removed. False when the form has no place for one of them. Marks of fields and the summary belong to `form-validator`
+ * as well, and so to no view.
  */
 export function showMessages(
   form: HTMLFormElement,
-  message: string | undefined,
+  messages: readonly string[],
   fields: Record<string, string>,
 ): boolean {
   for (const element of form.elements) if (isField(element) && isMarkedWrong(element)) clearMark(element)
   const left = Object.keys(fields).length > 0 ? showFieldMessages(form, fields) : []
-  return writeSummary(form, [...(message ? [message] : []), ...left])
+  return writeSummary(form, [...messages, ...left])
 }
 
 function writeSummary(form: HTMLFormElement, messages: string[]): boolean {
@@ -33,10 +34,4 @@ function markSummary(summary: Element, isFull: boolean): void {
   summary.classList.toggle('validation-summary-valid', !isFull)
   if (isFull) summary.setAttribute('role', 'alert')
   else summary.removeAttribute('role')
-}
-
-/** Makes the messages of a form that the server sent again be read out, also where it did not think of it. */
-export function announceMessages(root: Element): void {
-  const summary = root.querySelector(SUMMARY)
-  if (summary?.querySelector('li:not(:empty)')) markSummary(summary, true)
 }

@@ -1,0 +1,70 @@
+import { parseHtml } from '../../page/html.ts'
+import { type Field, firstWrong, isMarkedWrong } from '../field-message.ts'
+import { SUMMARY } from './refusal.ts'
+
+/** Fields whose content is a shopper's; hidden ones are the server's, and files cannot be put back. */
+const TYPED = 'input:not([type=hidden], [type=file], [type=submit], [type=button], [type=image]), select, textarea'
+
+const CONTROL = 'input:not([type=hidden]), select, textarea, button'
+
+/** What a field held: its place among those of its name, its text or its tick. */
+type Typed = { name: string; type: string; index: number; value: string; isTicked: boolean }
+
+/** The same form in HTML of the server: the one with the same password field, or else the same address. */
+export function sameForm(fragment: DocumentFragment, form: HTMLFormElement): HTMLFormElement | undefined {
+  const password = form.querySelector<HTMLInputElement>('input[type=password][name]')
+  const wanted = password && `input[type=password][name="${CSS.escape(password.name)}"]`
+  const action = form.getAttribute('action')
+  return [...fragment.querySelectorAll('form')].find((other) =>
+    wanted ? other.querySelector(wanted) : action !== null && other.getAttribute('action') === action,
+  )
+}
+
+/** The HTML of a tag with the form that the server sent again: its own tag, or else that form in the place of the present one. */
+export function inPlaceOf(host: HTMLElement, form: HTMLFormElement, again: HTMLFormElement): Node {
+  const sent = again.closest(host.localName)
+  if (sent) return sent
+  const present = parseHtml(host.innerHTML)
+  present.querySelectorAll('form')[[...host.querySelectorAll('form')].indexOf(form)]?.replaceWith(again)
+  return present
+}
+
+/** The messages that the server wrote into a form: those of the summary, and those of its fields by name. */
+export function sentMessages(form: HTMLFormElement): { messages: string[]; fields: Record<string, string> } {
+  const messages = [...form.querySelectorAll(`${SUMMARY} li`)].map(textOf).filter((text) => text !== '')
+  const fields = [...form.querySelectorAll<HTMLElement>('[data-valmsg-for]')]
+    .map((place) => [place.dataset.valmsgFor ?? '', textOf(place)] as const)
+    .filter(([, text]) => text !== '')
+  return { messages, fields: Object.fromEntries(fields) }
+}
+
+const textOf = ({ textContent }: Element) => textContent?.trim() ?? ''
+
+/** The fields of a form with what the shopper typed, as they are now. */
+export function typedIn(form: HTMLFormElement): Typed[] {
+  const fields = [...form.querySelectorAll<Field>(TYPED)].filter(({ name }) => name !== '')
+  return fields.map((field) => {
+    const index = fields.filter(({ name }) => name === field.name).indexOf(field)
+    return { name: field.name, type: field.type, index, value: field.value, isTicked: isTick(field) && field.checked }
+  })
+}
+
+/** Puts what was typed into the fresh fields; passwords only with `keepPasswords`, and never one that is wrong. */
+export function refill(form: HTMLFormElement, typed: readonly Typed[], keepPasswords: boolean): void {
+  const fields = [...form.querySelectorAll<Field>(TYPED)]
+  for (const { name, type, index, value, isTicked } of typed) {
+    // Fields of one name (radios) are told apart by their order.
+    const field = fields.filter((other) => other.name === name)[index]
+    if (field?.type !== type) continue
+    if (isTick(field)) field.checked = isTicked
+    else field.value = type !== 'password' || (keepPasswords && !isMarkedWrong(field)) ? value : ''
+  }
+}
+
+const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
+
+/** The first field that is marked as wrong has focus; without one an empty password, as it was refused. */
+export function focusOnMistake(form: HTMLFormElement): void {
+  const control = firstWrong(form) ?? form.querySelector('input[type=password]') ?? form.querySelector(CONTROL)
+  if (control instanceof HTMLElement) control.focus()
+}

@@ -1,0 +1,106 @@
+import '../busy.css'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { notify } from '../../dialogs/notices.ts'
+import type { Definition } from '../../element/define.ts'
+import { readFragment } from '../../navigation/fragment.ts'
+import type { ShopError } from '../../request/errors.ts'
+import { t } from '../../text/strings.ts'
+import { useHostEvent, useServerMarkup } from '../../view/hooks.ts'
+import { canSend, type FormAnswer, fieldMessages, isSending, sendForm } from '../send-form.ts'
+import { showMessages } from './refusal.ts'
+import { focusOnMistake, inPlaceOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
+
+export type InPlace = {
+  /** The shop took it; `uri` is where it wants the page to go, if it said so. */
+  onTaken(form: HTMLFormElement, uri: string | undefined): void
+  /** Leaves the passwords in the fields when something else was wrong. */
+  keepPasswords?: boolean
+  /** The message for a 401 of the shop without one. */
+  refusal?: string
+}
+
+type Sending = InPlace & { host: HTMLElement; signal: AbortSignal; show(fresh: Node, rendered: () => void): void }
+
+/**
+ * Sends the form inside a tag by fetch, whichever form that is by then. What is wrong is shown where the shopper typed,
+ * what failed in a notice; nothing typed is lost. A submit that something else has stopped is left alone.
+ */
+export function useSubmitInPlace<D extends Definition>(host: HTMLElement, options: InPlace): void {
+  const { setMarkup } = useServerMarkup<D>()
+  const lifecycle = useRef(new AbortController())
+  const onRendered = useRef<() => void>(undefined)
+  useEffect(() => () => lifecycle.current.abort(), [])
+  useLayoutEffect(() => {
+    onRendered.current?.()
+    onRendered.current = undefined
+  })
+
+  const show = (fresh: Node, rendered: () => void) => {
+    onRendered.current = rendered
+    setMarkup(fresh)
+  }
+  useHostEvent<SubmitEvent>('submit', (event) => {
+    const { target: form, submitter } = event
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !canSend(form, submitter)) return
+    event.preventDefault()
+    if (!isSending(form)) send(form, submitter, { ...options, host, signal: lifecycle.current.signal, show })
+  })
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null, options: Sending): Promise<void> {
+  const { host, signal, onTaken } = options
+  const answer = await sendForm(form, submitter, { signal, target: host.localName })
+  if (signal.aborted || answer.kind === 'aborted') return
+  if (answer.kind === 'go') onTaken(form, answer.uri)
+  else if (answer.kind === 'data') onTaken(form, undefined)
+  else if (!showAgain(form, answer, options)) {
+    // A redirect that was followed ends on a page without the form.
+    if (answer.kind === 'html' && answer.status < 400) onTaken(form, undefined)
+    else refuse(form, answer, options)
+  }
+}
+
+/** A server that sends the form again has refused it, whatever the status. */
+function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswords = false, show }: Sending): boolean {
+  const fragment = 'fragment' in answer ? answer.fragment : 'error' in answer && htmlOf(answer.error)
+  const again = fragment ? sameForm(fragment, form) : undefined
+  if (!again) return false
+  const typed = typedIn(form)
+  const { messages, fields } = sentMessages(again)
+  const hadFocus = host.contains(document.activeElement) || document.activeElement === document.body
+  show(inPlaceOf(host, form, again), () => {
+    const shown = form.isConnected ? form : host.querySelector('form')
+    if (!shown) return
+    showMessages(shown, messages, fields)
+    refill(shown, typed, keepPasswords)
+    if (hadFocus) focusOnMistake(shown)
+  })
+  return true
+}
+
+const htmlOf = ({ data }: ShopError) =>
+  typeof data === 'string' && data.includes('<') ? readFragment(data) : undefined
+
+/** The status of a refusal that is no fault of what was typed. */
+const TOO_MANY = 429
+
+function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refusal }: InPlace): void {
+  const error = 'error' in answer ? answer.error : undefined
+  const isDenied = error?.kind === 'unauthorized'
+  const isRefused = isDenied || error?.kind === 'refused'
+  const fields = isRefused ? fieldMessages(error.data) : {}
+  const message = isRefused ? (error.serverMessage ?? (isDenied ? refusal : undefined)) : undefined
+  const isSaid = message !== undefined || Object.keys(fields).length > 0
+  const isShown = showMessages(form, message === undefined ? [] : [message], fields)
+  if (isSaid && error?.status !== TOO_MANY) askAgain(form, !keepPasswords)
+  if (!isSaid || !isShown) notify({ kind: 'error', text: message ?? failureText(error) })
+}
+
+function askAgain(form: HTMLFormElement, emptiesPasswords: boolean): void {
+  const passwords = emptiesPasswords ? form.querySelectorAll<HTMLInputElement>('input[type=password]') : []
+  for (const password of passwords) password.value = ''
+  focusOnMistake(form)
+}
+
+const failureText = (error: ShopError | undefined) =>
+  t(error?.kind === 'offline' ? 'Forms.NotSent' : 'Core.ErrorServer')
