@@ -21,6 +21,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/element/(loader|interaction|early)',
     'runtime/page/(events|warn|settings|trusted|scripts|paths)\\.',
     'runtime/navigation/visit',
+    'runtime/view/override',
   ],
   [
     'base',

@@ -17,6 +17,7 @@ markCultureRoot(settings().homeClass)
 startLoader(components, async () => (await strings()).loadStrings())
 
 export { linkRules, visit } from '../runtime/navigation/visit.ts'
+export { overrideView } from '../runtime/view/override.ts'
 export { settings }
 
 /** The text of a dotted name in the page's culture; a key that nobody knows is answered as itself. */

@@ -25,7 +25,7 @@ export interface CartSummaryElement extends HTMLElement {
   tax: 'incl' | 'excl'
   /** Address of the cart page. Without it: shoppingcarts in the culture of the page. */
   href: string
-  /** How many pieces the cart had when the server sent the page. Without it the shop is asked. */
+  /** How many units the cart had when the server sent the page. Without it the shop is asked. */
   count: number | undefined
   /** The amount that belongs to the count, as text. */
   amount: string
@@ -155,7 +155,7 @@ export interface ReferenceSearchElement extends HTMLElement {
 export interface SelectedFiltersElement extends HTMLElement {
 }
 
-/** Changes the order and the kind of what carries a tag as soon as they are chosen. */
+/** Changes the order and the kind of what has a tag as soon as they are chosen. */
 export interface TagSearchElement extends HTMLElement {
 }
 
@@ -253,7 +253,7 @@ export interface QuantityInputElement extends HTMLElement {
 export interface RadioToggleElement extends HTMLElement {
 }
 
-/** A select whose options are filtered by typing, for one choice or for several. */
+/** A select whose options are filtered by typing, for one choice or for multiple. */
 export interface SearchSelectElement extends HTMLElement {
   /** From so many options on, a list for one choice has a search field. Without it, never. */
   threshold: number | undefined

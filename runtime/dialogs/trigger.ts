@@ -7,3 +7,16 @@ export function clickedOn<E extends HTMLElement>(event: MouseEvent, selector: st
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined
   return target instanceof Element ? (target.closest<E>(selector) ?? undefined) : undefined
 }
+
+/** Whether a trigger names one of some ids: `<a href="#id">` of this page, or an attribute such as `data-modal="id"`. */
+export function namesOne(trigger: HTMLElement, attribute: 'modal' | 'panel', ids: readonly string[]): boolean {
+  const named = trigger.dataset[attribute]?.replace(/^#/, '')
+  if (named !== undefined) return named !== '' && ids.includes(named)
+  if (!(trigger instanceof HTMLAnchorElement)) return false
+  const isHere = trigger.href.split('#')[0] === location.href.split('#')[0]
+  return isHere && isInHash(trigger.hash, ids)
+}
+
+/** Whether a hash names one of some ids; that of the address does after a link that was followed before the code came. */
+export const isInHash = (hash: string, ids: readonly string[]): boolean =>
+  ids.some((id) => id !== '' && hash === `#${encodeURIComponent(id)}`)

@@ -2,12 +2,12 @@
 export type Missing = {
   /**
    * At the end or at the start of the host, or of the part named by `within`; `after` that part, or after the label around
-   * it; `view`: the view renders it itself; `nothing`: never.
+   * it; one `before` each part of that name; `view`: the view renders it itself; `nothing`: never.
    */
-  without: 'append' | 'prepend' | 'after' | 'view' | 'nothing'
+  without: 'append' | 'prepend' | 'after' | 'before' | 'view' | 'nothing'
   /** The element that is created; a `span` by default. */
   tag?: keyof HTMLElementTagNameMap
-  /** The part that the new element goes into, or after which it goes. */
+  /** The part that the new element goes into, or beside which it goes. */
   within?: string
 }
 

@@ -11,38 +11,3 @@ export const isPassing = (key: { name: string; time: number } | undefined, chang
 /** What the server has selected. */
 export const listedValue = (select: HTMLSelectElement): string =>
   ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? ''
-
-/**
- * Hears of choices in the selects inside a host that lead to another page. A choice counts at once; steps of the keyboard through a
- * closed list wait for Enter, or until the list is left, and Escape takes the old value back.
- */
-export function onChosen(host: HTMLElement, signal: AbortSignal, chosen: (select: HTMLSelectElement) => void): void {
-  const waiting = new Map<HTMLSelectElement, string>()
-  let key: { name: string; time: number } | undefined
-
-  const apply = (select: HTMLSelectElement) => {
-    waiting.delete(select)
-    if (select.value !== listedValue(select)) chosen(select)
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLSelectElement)) return
-    key = { name: event.key, time: event.timeStamp }
-    const before = waiting.get(event.target)
-    if (before === undefined || !['Enter', 'Escape'].includes(event.key)) return
-    event.preventDefault()
-    if (event.key === 'Enter') return apply(event.target)
-    event.target.value = before
-    waiting.delete(event.target)
-  }
-  const onChange = ({ target, timeStamp }: Event) => {
-    if (!(target instanceof HTMLSelectElement) || target.name === '') return
-    if (!isPassing(key, timeStamp)) return apply(target)
-    if (!waiting.has(target)) waiting.set(target, listedValue(target))
-  }
-  const onLeave = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLSelectElement && waiting.has(target)) apply(target)
-  }
-  host.addEventListener('keydown', onKey, { signal })
-  host.addEventListener('change', onChange, { signal })
-  host.addEventListener('focusout', onLeave, { signal })
-}

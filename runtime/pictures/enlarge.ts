@@ -29,7 +29,7 @@ export class Enlargement {
     for (const name of ['pointerup', 'pointercancel'] as const) {
       frame.addEventListener(name, ({ pointerId }) => this.#lift(pointerId), { signal })
     }
-    frame.addEventListener('click', (event) => this.#hearTaps(event), { signal })
+    frame.addEventListener('click', (event) => this.#onTap(event), { signal })
   }
 
   get isOn(): boolean {
@@ -49,7 +49,7 @@ export class Enlargement {
   /** Back to the whole picture. */
   reset(): void {
     this.#scale = 1
-    this.#draw()
+    this.#render()
   }
 
   #put({ pointerId, clientX: x, clientY: y }: PointerEvent): void {
@@ -74,7 +74,7 @@ export class Enlargement {
     this.#fingers.delete(pointerId)
   }
 
-  #hearTaps({ target, clientX: x, clientY: y, timeStamp: time }: MouseEvent): void {
+  #onTap({ target, clientX: x, clientY: y, timeStamp: time }: MouseEvent): void {
     if (target !== this.picture()) return
     const last = this.#tap
     const isDouble = last && time - last.time < TAP_TIME && distance([last, { x, y }]) < TAP_WAY
@@ -96,17 +96,17 @@ export class Enlargement {
       to[axis] - centre[axis] - ((from[axis] - centre[axis] - this.#place[axis]) / this.#scale) * next
     this.#place = { x: along('x'), y: along('y') }
     this.#scale = next
-    this.#draw()
+    this.#render()
   }
 
   /** The picture never leaves an edge of the frame that it could fill. */
-  #draw(): void {
+  #render(): void {
     const picture = this.picture()
     if (!picture) return
     const frame = { width: this.frame.clientWidth, height: this.frame.clientHeight }
     const size = shownSize({ width: picture.naturalWidth, height: picture.naturalHeight }, frame)
-    const keep = (place: number, length: number, room: number) => {
-      const most = Math.max(0, (length * this.#scale - room) / 2)
+    const keep = (place: number, length: number, space: number) => {
+      const most = Math.max(0, (length * this.#scale - space) / 2)
       return Math.min(Math.max(place, -most), most)
     }
     const { x, y } = this.#place
@@ -114,7 +114,7 @@ export class Enlargement {
     this.frame.toggleAttribute('data-enlarged', this.isOn)
     picture.style.scale = this.isOn ? String(this.#scale) : ''
     picture.style.translate = this.isOn ? `${this.#place.x}px ${this.#place.y}px` : ''
-    // A picture of several sizes is fetched in the one that is needed now.
+    // A picture of multiple sizes is fetched in the one that is needed now.
     if (this.isOn && picture.srcset) picture.sizes = `${Math.round(size.width * this.#scale)}px`
   }
 }

@@ -9,8 +9,8 @@ export type Picture = {
 }
 
 /**
- * What a link or a button stands for: a link leads to the large picture, a button says it in `data-src`. The words are
- * those of the small image inside.
+ * What a link or a button means: a link leads to the large picture, a button says it in `data-src`. The text is
+ * that of the small image inside.
  */
 export function pictureOf(trigger: HTMLElement): Picture | undefined {
   const image = trigger.querySelector('img')
@@ -32,7 +32,8 @@ export function pictureOf(trigger: HTMLElement): Picture | undefined {
 /** Whether an address leads to an image, as a link around a small one does. */
 export const isImage = (address: string): boolean =>
   /^(data:image\/|blob:)/.test(address) ||
-  (URL.canParse(address) && /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address).pathname))
+  (URL.canParse(address, document.baseURI) &&
+    /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address, document.baseURI).pathname))
 
 /** The links to images and the buttons with `data-src` inside an element, in their order. */
 export const picturesIn = (host: Element): HTMLElement[] =>

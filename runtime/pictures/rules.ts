@@ -31,7 +31,7 @@ export const wayTo = (from: number, to: number, count: number): 1 | -1 =>
 
 type Size = { width: number; height: number }
 
-/** How large a picture is drawn that is shown whole in a frame; never above its natural size. */
+/** How large a picture is that is shown whole in a frame; never above its natural size. */
 export function shownSize(natural: Size, frame: Size): Size {
   const scale = Math.min(1, frame.width / (natural.width || 1), frame.height / (natural.height || 1))
   return { width: natural.width * scale, height: natural.height * scale }

@@ -14,7 +14,7 @@ export type Swipe = {
  * Follows one finger, or the pressed mouse, that moves along the line. Moving across it stays the browser's, which scrolls the
  * page: the frame needs `touch-action: pan-y`. The click that ends a swipe is none.
  */
-export function hearSwipes(frame: HTMLElement, swipe: Swipe, signal: AbortSignal): void {
+export function onSwipe(frame: HTMLElement, swipe: Swipe, signal: AbortSignal): void {
   let pressed: { id: number; x: number; y: number } | undefined
   let isSwiping = false
   const end = (offset: number) => {

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 /** One option of a native select, as a list shows it. */
 export type Choice = { option: HTMLOptionElement; text: string; group: string; isDisabled: boolean }
 
-/** What a select offers now, in its order. Hidden options, such as a prompt, are not offered. */
+/** The options of a select now, in its order. Hidden ones, such as a prompt, are left out. */
 export const choicesOf = (select: HTMLSelectElement): Choice[] =>
   [...select.options]
     .filter((option) => !option.hidden)
@@ -26,24 +26,24 @@ export function foldedOf({ option, text }: Choice): string {
   return made.folded
 }
 
-/** What a select is called: its own words, else those of its labels without what stands inside the tag. */
+/** What a select is called: its own label, else the text of its labels without what is inside the tag. */
 export function nameOf(select: HTMLSelectElement, host: Element): string {
   const referred = (select.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
   const own = select.getAttribute('aria-label') ?? ''
-  const labels = [...select.labels].map((label) => wordsOf(label, host)).join(' ')
-  return [referred, own, labels, select.title].map((words) => words.trim().replace(/\s+/g, ' ')).find(Boolean) ?? ''
+  const labels = [...select.labels].map((label) => textOf(label, host)).join(' ')
+  return [referred, own, labels, select.title].map((text) => text.trim().replace(/\s+/g, ' ')).find(Boolean) ?? ''
 }
 
-function wordsOf(node: Node, without: Element): string {
+function textOf(node: Node, without: Element): string {
   if (node === without) return ''
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
-  return [...node.childNodes].map((child) => wordsOf(child, without)).join('')
+  return [...node.childNodes].map((child) => textOf(child, without)).join('')
 }
 
-/** Chooses as a person does: the page hears `input` and `change`. Nothing happens when it makes no difference. */
+/** Chooses as a person does: the page gets `input` and `change`. Nothing happens when it makes no difference. */
 export function choose(select: HTMLSelectElement, { option, isDisabled }: Choice, isChosen = true): boolean {
   if (isDisabled || select.matches(':disabled') || option.selected === isChosen) return false
   option.selected = isChosen

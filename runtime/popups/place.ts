@@ -2,10 +2,10 @@
 const GAP = 4
 const EDGE = 8
 
-/** `isWhole`: it would rather cover the field than be cut. `enough`: with so much room, in CSS pixels, it stays below. */
+/** `isWhole`: it would rather cover the field than be cut. `enough`: with so much space, in CSS pixels, it stays below. */
 export type Placing = { isWhole?: boolean; enough?: number }
 
-/** Puts a popup right below its field, or above it where there is more room, and says in `--vt-popup-height` what room that is. */
+/** Puts a popup right below its field, or above it where there is more space, and says in `--vt-popup-height` how much that is. */
 export function placeBy(popup: HTMLElement, field: Element, { isWhole = false, enough }: Placing = {}): void {
   const box = field.getBoundingClientRect()
   const { style } = popup
@@ -36,7 +36,7 @@ export function keepPlaced(popup: HTMLElement, field: Element, signal: AbortSign
   signal.addEventListener('abort', () => observer.disconnect())
   const options = { capture: true, passive: true, signal }
   addEventListener('scroll', ({ target }) => popup.contains(target as Node) || place(), options)
-  // A header on its way back into the window takes its field along, and nobody tells.
+  // A header on its way back into the window takes its field along, and no event says so.
   addEventListener('transitionend', place, options)
   addEventListener('resize', place, options)
   visualViewport?.addEventListener('resize', place, options)

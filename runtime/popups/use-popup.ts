@@ -1,7 +1,8 @@
 import './popup.css'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { logOnly } from '../page/warn.ts'
 import { useLatest } from '../ui/use-latest.ts'
+import { usePageEvent } from '../view/hooks.ts'
 import { useInstance } from '../view/instance.ts'
 import { CREATED } from '../view/read-markup.ts'
 
@@ -18,7 +19,12 @@ export type PopupOptions = {
   keepsWidth?: boolean
   /** The row that is scrolled into view, or -1. */
   active: number
+  /** They are scrolled anew when these are others. */
+  rows?: unknown
 }
+
+/** An event of the platform, or of React. */
+type Press = Pick<Event, 'target' | 'preventDefault'>
 
 let count = 0
 
@@ -26,14 +32,14 @@ let count = 0
  * What an element is given to be a panel beside a field, above all else in the page, as long as it is open. It stays where it
  * is rendered, in the tag's form or dialog. A press on it leaves the focus where it is.
  */
-export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active }: PopupOptions) {
+export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, rows }: PopupOptions) {
   const { host } = useInstance()
-  const popup = useRef<HTMLElement>(null)
-  const latest = useLatest({ anchor, onLeave })
+  const popup = useRef<HTMLDivElement>(null)
+  const latest = useLatest(anchor)
 
   useLayoutEffect(() => {
     const element = popup.current
-    const beside = latest.current.anchor()
+    const beside = latest.current()
     if (!isOpen || !element || !beside) return
     if (element.popover) element.showPopover()
     const stop = hasAnchors() ? placeByAnchor(element, beside) : placeByScript(element, beside)
@@ -46,16 +52,11 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active }
   }, [isOpen, keepsWidth, latest])
 
   useLayoutEffect(() => {
-    const row = isOpen && active >= 0 ? popup.current?.querySelector('[data-active]') : undefined
+    const row = isOpen && rows !== null && active >= 0 ? popup.current?.querySelector('[data-active]') : undefined
     row?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, active])
+  }, [isOpen, active, rows])
 
-  useEffect(() => {
-    if (!isOpen) return
-    const leave = ({ target }: Event) => host.contains(target as Node) || latest.current.onLeave()
-    document.addEventListener('pointerdown', leave, true)
-    return () => document.removeEventListener('pointerdown', leave, true)
-  }, [isOpen, host, latest])
+  usePageEvent(document, 'pointerdown', ({ target }) => isOpen && !host.contains(target as Node) && onLeave(), true)
 
   return {
     ref: popup,
@@ -64,8 +65,8 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active }
     popover: 'manual',
     hidden: !isOpen,
     // The focus stays where it is, and a label around the tag is not pressed.
-    onMouseDown: (event: Event) => event.target instanceof HTMLInputElement || event.preventDefault(),
-    onClick: (event: Event) => (event.target as Element).closest('a[href]') || event.preventDefault(),
+    onMouseDown: (event: Press) => event.target instanceof HTMLInputElement || event.preventDefault(),
+    onClick: (event: Press) => (event.target as Element).closest('a[href]') || event.preventDefault(),
   } as const
 }
 

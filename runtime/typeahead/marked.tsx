@@ -18,7 +18,7 @@ export function Marked({ text, typed }: { text: string; typed: string }): ReactN
   })
   return nodes
 }
-/** Which letters belong to a typed word. Folding may make two letters of one, or none of an accent that stands alone. */
+/** Which letters belong to a typed word. Folding may make two letters of one, or none of an accent that is alone. */
 function matches(letters: string[], typed: string): boolean[] {
   const isMarked = letters.map(() => false)
   const places: number[] = []

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { ownUrl } from '../page/paths.ts'
 import { useHostEvent } from '../view/hooks.ts'
 
@@ -10,12 +11,12 @@ export const isTyping = (field: HTMLInputElement): boolean =>
  * nothing is said (§5). A form that something else has taken is left alone.
  */
 export function useSearchForm(
-  field: () => HTMLInputElement | undefined,
+  field: RefObject<HTMLInputElement | null>,
   minLength: number,
   search: (text: string, field: HTMLInputElement) => void,
 ): void {
   useHostEvent<SubmitEvent>('submit', (event) => {
-    const input = field()
+    const input = field.current
     if (event.defaultPrevented || !input || input.form !== event.target) return
     event.preventDefault()
     const text = input.value.trim()

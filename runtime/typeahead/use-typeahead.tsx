@@ -1,13 +1,14 @@
 import './typeahead.css'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { comboboxProps, rowId, useListId } from '../popups/combobox.ts'
 import { usePopup } from '../popups/use-popup.ts'
 import { useStatus } from '../popups/use-status.ts'
 import { ShopError } from '../request/errors.ts'
 import { latest } from '../request/latest.ts'
 import { useLatest } from '../ui/use-latest.ts'
-import { useHostAttributes, useHostEvent } from '../view/hooks.ts'
+import { useHostAttributes, useHostEvent, usePageEvent } from '../view/hooks.ts'
 import { type Row, RowList } from './row-list.tsx'
+import type { SuggestionsProps } from './use-suggestions.tsx'
 
 /** What was found for a text; `count` is what the status says. */
 export type Found = {
@@ -17,11 +18,9 @@ export type Found = {
   next?: string | undefined
 }
 
-export type TypeaheadOptions = {
-  /** The theme's own field. It keeps the focus all the time. */
-  field(): HTMLInputElement | undefined
+export type TypeaheadOptions = SuggestionsProps & {
   /** What the list is as wide as, and below. Default: the field. */
-  anchor?(): HTMLElement | null | undefined
+  anchor?(field: HTMLInputElement): HTMLElement | null
   t: { readonly list: string; readonly none: string; found(parameters: { count: number }): string }
   /** So many characters are asked with at least. */
   minLength: number
@@ -56,7 +55,7 @@ export function useTypeahead(options: TypeaheadOptions) {
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
     at: Number.NEGATIVE_INFINITY,
   }))
-  const field = () => newest.current.field()
+  const field = () => options.field.current
   const hasFocus = () => document.activeElement === field()
 
   const open = (rows: readonly Row[], more: Partial<List> & { next?: string | undefined } = {}) =>
@@ -146,25 +145,23 @@ export function useTypeahead(options: TypeaheadOptions) {
     close()
   }
 
-  const latestVerbs = useLatest({ search, stop, close })
+  const latestVerbs = useLatest({ search, stop })
   useEffect(() => {
     // Somebody may have typed while this code was on its way.
-    const input = newest.current.field()
+    const input = newest.current.field.current
     if (input && document.activeElement === input && input.value !== input.defaultValue) latestVerbs.current.search()
-    const onSubmit = ({ target }: Event) => {
-      if (target === newest.current.field()?.form) latestVerbs.current.close()
-    }
-    document.addEventListener('submit', onSubmit)
-    return () => {
-      document.removeEventListener('submit', onSubmit)
-      latestVerbs.current.stop()
-    }
+    return () => latestVerbs.current.stop()
   }, [newest, latestVerbs])
+  usePageEvent(document, 'submit', ({ target }) => target === field()?.form && close())
 
   const isOpen = list !== undefined
   const active = list?.active ?? -1
   const activate = (index: number) => setList((before) => before && { ...before, active: index })
-  const popup = usePopup({ isOpen, active, anchor: () => options.anchor?.() ?? field(), onLeave: close })
+  const anchor = () => {
+    const input = field()
+    return (input && options.anchor?.(input)) ?? input
+  }
+  const popup = usePopup({ isOpen, active, rows: list?.rows, anchor, onLeave: close })
   useHostAttributes({ 'data-searching': isBusy })
   useHostEvent<FocusEvent>('focusout', ({ relatedTarget }) => {
     // Another window, not another field.
@@ -187,36 +184,38 @@ export function useTypeahead(options: TypeaheadOptions) {
     onCaret: () => activate(-1),
     onTab: close,
   })
-  const content: ReactNode = (
-    <>
-      {/* The list has the same name for assistive technology. */}
-      <p data-part="heading" hidden={!list?.heading} aria-hidden="true">
-        {list?.heading}
-      </p>
-      <p data-part="none" hidden={!list?.message} aria-hidden="true">
-        {list?.message}
-      </p>
-      <RowList id={id} label={list?.label} rows={rows} active={active} choose={choose} remove={remove} />
-    </>
-  )
+  const given = {
+    ...combobox,
+    'aria-expanded': rows.length > 0,
+    // While letters are composed, the field holds what nobody means to search.
+    onInput: (event: Event) => (event as InputEvent).isComposing || search(),
+    onCompositionEnd: search,
+    onClick: () => field()?.value.trim() === '' && !isOpen && showIdle(),
+  }
+  useLayoutEffect(() => newest.current.give(given))
 
   const isOpenNow = useLatest(isOpen)
   return {
     search,
     /** Shows other rows in the open list. */
     show: (found: Found) => isOpenNow.current && show(found),
-    /** For the part of the field. */
-    field: {
-      ...combobox,
-      'aria-expanded': rows.length > 0,
-      // While letters are composed, the field holds what nobody means to search.
-      onInput: (event: Event) => (event as InputEvent).isComposing || search(),
-      onCompositionEnd: search,
-      onClick: () => field()?.value.trim() === '' && !isOpen && showIdle(),
-    },
-    /** For the part of the popup, which is rendered after the field. */
-    popup: { ...popup, children: content },
-    /** For the part that says how many were found. */
-    status: { className: 'vt-hidden', role: 'status', children: status.text },
+    /** The panel of the list, and what says how many were found. */
+    node: (
+      <>
+        <div {...popup}>
+          {/* The list has the same name for assistive technology. */}
+          <p data-part="heading" hidden={!list?.heading} aria-hidden="true">
+            {list?.heading}
+          </p>
+          <p data-part="none" hidden={!list?.message} aria-hidden="true">
+            {list?.message}
+          </p>
+          <RowList id={id} label={list?.label} rows={rows} active={active} choose={choose} remove={remove} />
+        </div>
+        <span data-part="status" className="vt-hidden" role="status">
+          {status.text}
+        </span>
+      </>
+    ),
   }
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { useState } from 'react'
 import { hydrateAll, hydrated, mount, until } from '../../test/harness/component.ts'
 import { defineElement } from '../element/define.ts'
 import { part } from '../element/part.ts'
@@ -43,6 +44,46 @@ describe('parts that the theme lacks', () => {
       await until(() => !twin.querySelector('[data-part=popup]'))
       expect(twin.innerHTML).to.equal(`<form>${before}${after}</form>`)
     }
+  })
+
+  it('are created before each part of a name, with what the view gives each', async () => {
+    const definition = defineElement({
+      tag: 'vt-created-before',
+      summary: 'A view of the tests.',
+      mount: 'enhance',
+      load: 'eager',
+      parts: {
+        item: part('li', 'An item.', { key: 'data-id' }),
+        list: part('li > ul', 'A list below an item.'),
+        toggle: part('[data-part=toggle]', 'A toggle.', { without: 'before', within: 'list', tag: 'button' }),
+      },
+    })
+    registerView(definition, () => {
+      const [open, setOpen] = useState('')
+      return (
+        <ServerMarkup<typeof definition>
+          parts={{
+            toggle: (created) => {
+              const id = created.within('item')?.data.id ?? ''
+              return { children: open === id ? 'open' : id, onClick: () => setOpen(id) }
+            },
+          }}
+        />
+      )
+    })
+    const below = (id: string) => `<li data-id="${id}">x <ul>y</ul> z</li>`
+    const element = await hydrated(
+      await mount<HTMLElement & { markup: string }>(
+        `<vt-created-before><ul>${below('a')}${below('b')}</ul></vt-created-before>`,
+      ),
+    )
+    const [first, second] = element.querySelectorAll('button')
+    expect(element.textContent).to.equal('x ay zx by z')
+    second?.click()
+    await until(() => second?.textContent === 'open')
+    element.markup = `<ul>${below('b')}</ul>`
+    await until(() => !first?.isConnected)
+    expect([element.textContent, element.querySelector('button') === second]).to.deep.equal(['x openy z', true])
   })
 
   it('takes more of a part that grows, wherever script adds them, and leaves those of nested tags', async () => {

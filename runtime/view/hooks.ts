@@ -93,6 +93,9 @@ export function useMethods(methods: Record<string, (...values: never[]) => unkno
   })
 }
 
+/** False in the last render, which gives the server's HTML back: nodes that the view has moved must go home in it. */
+export const useIsLive = (): boolean => useInstance().phase === 'live'
+
 /** Renders the view once more. */
 export const useRenderAgain = (): (() => void) => useReducer((count: number) => count + 1, 0)[1]
 

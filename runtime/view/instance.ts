@@ -34,8 +34,8 @@ export class Instance {
     readonly parts: readonly [name: string, part: Part][],
     private readonly show: () => void,
   ) {
-    this.serverNodes = [...host.childNodes]
     this.markup = parts.length > 0 ? readMarkup(host, parts) : { nodes: [], parts: [], comments: [] }
+    this.serverNodes = [...host.childNodes]
   }
 
   /** The last fresh HTML, from which the element can be built anew. */

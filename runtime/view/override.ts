@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import { warn } from '../page/warn.ts'
 
+/*
+ * A registry without React: the entry exports `overrideView` from here, and the renderer, which comes later, reads it.
+ */
+
 // biome-ignore lint/suspicious/noExplicitAny: a component of any tag, with the props of that tag
 type AnyView = ComponentType<any>
 type Override = (View: AnyView) => AnyView
@@ -9,15 +13,16 @@ const overrides = new Map<string, Override>()
 const chosen = new Map<string, AnyView>()
 
 /**
- * Puts a component of the theme in the place of a tag's view: `overrideView('coupon-form', (View) => MyView)`. It is given
- * the same props. Call it before the first element of the tag is hydrated.
+ * Puts a component of the theme in the place of a tag's view: `overrideView('coupon-form', (View) => MyView)`. It gets the
+ * same props, and may render `View`. Call it before the first element of the tag is hydrated: in a module script that is
+ * before the one of vitrine.js in the page. What a component is written with comes from `view.js`.
  */
 export function overrideView(tag: string, override: Override): void {
   if (chosen.has(tag)) {
     warn(
       `overrideView('${tag}') came after a <${tag}> had been hydrated.`,
       'Its own view stays in the page.',
-      'Call overrideView in a script that runs before vitrine.js.',
+      'Put the module script that calls overrideView before the script of vitrine.js.',
     )
     return
   }

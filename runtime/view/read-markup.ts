@@ -88,14 +88,26 @@ export function readMarkup(root: Node, parts: readonly [name: string, part: Part
   return { nodes, parts: reading.found, comments: reading.comments }
 }
 
-/** What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. */
+/**
+ * What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. With a value it
+ * names attributes that a view has set on an element of the theme.
+ */
 export const CREATED = 'data-vt-created'
+
+/** What a view put around nodes of the server: those stay. */
+export const AROUND = 'data-vt-around'
 
 function removeCreated(root: Node): void {
   const isOwn = (element: Element | null): boolean =>
     element === null || element === root || (!isOpaque(element.localName) && isOwn(element.parentElement))
   for (const created of (root as ParentNode).querySelectorAll?.(`[${CREATED}]`) ?? []) {
-    if (isOwn(created.parentElement)) created.remove()
+    if (!isOwn(created.parentElement)) continue
+    const names = created.getAttribute(CREATED)
+    if (!names) created.remove()
+    else for (const name of [CREATED, ...names.split(' ')]) created.removeAttribute(name)
+  }
+  for (const around of (root as ParentNode).querySelectorAll?.(`[${AROUND}]`) ?? []) {
+    if (isOwn(around.parentElement)) around.replaceWith(...around.childNodes)
   }
 }
 
@@ -122,7 +134,10 @@ function readElement(
   for (const { name, value } of attributesOf.call(element)) attributes[name] = value
   const [name, definition] = reading.parts.find(([, { selector }]) => matches.call(element, selector)) ?? []
 
-  const own = (definition?.key && attributes[definition.key]) || attributes.id || (!name && keyInside(element, reading))
+  const own =
+    (definition?.key && attributes[definition.key]) ||
+    attributes.id ||
+    (!name && tag === 'li' && keyInside(element, reading))
   const kind = own ? `${name ?? tag}=${own}` : (name ?? tag)
   const count = counts.get(kind) ?? 0
   counts.set(kind, count + 1)
@@ -141,7 +156,7 @@ function readElement(
   return read
 }
 
-/** What holds nothing but a part with a key, such as the item of a list, is known by it. */
+/** The item of a list that holds nothing but a part with a key is known by it. */
 function keyInside(element: Element, { parts }: Reading): string | undefined {
   const child = childCountOf.call(element) === 1 ? firstChildOf.call(element) : null
   if (!child) return undefined

@@ -126,6 +126,19 @@ describe('<ServerMarkup>', () => {
     expect([paragraph.hasAttribute('lang'), paragraph.dataset.foreign]).to.deep.equal([false, 'yes'])
   })
 
+  it('removes an attribute of the theme by null, and gives it back', async () => {
+    const { tag } = defined(({ label }) => (
+      <ServerMarkup<Sample> parts={{ row: { 'aria-current': label === 'none' ? null : undefined } }} />
+    ))
+    const element = await hydrated(await mount(`<${tag}><p data-item-id="a" aria-current="true">A</p></${tag}>`))
+    const row = element.querySelector('p') as HTMLElement
+    expect(row.getAttribute('aria-current')).to.equal('true')
+    element.label = 'none'
+    await until(() => !row.hasAttribute('aria-current'))
+    element.label = ''
+    await until(() => row.getAttribute('aria-current') === 'true')
+  })
+
   it('creates a part that the theme lacks, and none where the theme has it', async () => {
     const { tag } = defined(Basket)
     const without = await hydrated(await mount(`<${tag} label="made">${ROWS}</${tag}>`))

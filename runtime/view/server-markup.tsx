@@ -38,10 +38,12 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
       if (typeof node === 'string') return node
       const element = renderElement(node, isInLabel)
       const followed = isInLabel ? [] : followedPartsOf(node, declared)
-      if (followed.length === 0) return element
-      // One fragment in both phases: what follows must not shift the texts behind it.
+      const isPreceded = declared.some(([, { without, within }]) => without === 'before' && within === node.part?.name)
+      if (followed.length === 0 && !isPreceded) return element
+      // One fragment in both phases: what is created must not shift the texts behind it.
+      const before = isLive && isPreceded ? missingIn(node.part?.name, 'before', node.part) : null
       const made = isLive ? followed.flatMap((name) => missingIn(name, 'after')) : null
-      return createElement(Fragment, { key: node.key }, element, made)
+      return createElement(Fragment, { key: node.key }, before, element, made)
     })
 
   const renderElement = (node: MarkupElement, isInLabel: boolean): ReactNode => {
@@ -71,12 +73,15 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
     return createElement(tag, props)
   }
 
-  const missingIn = (within: string | undefined, at: Missing['without'] = 'append'): ReactNode[] =>
+  const missingIn = (within: string | undefined, at: Missing['without'] = 'append', beside?: ServerPart): ReactNode[] =>
     declared
       .filter(([name, part]) => part.without === at && part.within === within && isMissing(name))
       .map(([name, { tag = 'span' }]) => {
-        const path = `+${name}`
-        const given = (parts as Record<string, AnyProps | undefined>)[name]
+        const path = beside ? `${beside.path}/+${name}` : `+${name}`
+        const said = (parts as Record<string, unknown>)[name]
+        const given = (typeof said === 'function' ? beside && said(createdPart(name, path, beside)) : said) as
+          | AnyProps
+          | undefined
         if (!given) return null
         written.push([undefined, path, given])
         return createElement(tag, {
@@ -100,6 +105,22 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
 
   return createElement(Fragment, null, before, nodes, after, isLive ? children : null)
 }
+
+/** A part that is created beside another, as a view is given it. */
+const createdPart = (name: string, path: string, beside: ServerPart): ServerPart => ({
+  ...{
+    name,
+    path,
+    key: beside.key,
+    index: beside.index,
+    attributes: {},
+    data: {},
+    text: '',
+    value: '',
+    checked: false,
+  },
+  within: (wanted) => (wanted === beside.name ? beside : beside.within(wanted)),
+})
 
 /** The parts in an element of the server that others are rendered after: itself, or what a label holds. */
 function followedPartsOf({ part, tag, children = [] }: MarkupElement, declared: Declared, isInLabel = false): string[] {

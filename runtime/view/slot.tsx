@@ -36,3 +36,11 @@ export function Slot({ name }: { name: string }) {
   })
   return <span data-vt-slot={name} ref={position} />
 }
+
+/** Shows all of the server's nodes, while a view has nothing to put in their place. */
+export function ServerNodes() {
+  const nodes = useServerNodes()
+  const position = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => position.current?.append(...nodes.filter((node) => node.parentNode !== position.current)))
+  return <span ref={position} />
+}

@@ -9,7 +9,7 @@ import { $lastVariation, isOfPage, type Product, productOf, type Upcoming, type 
 export type VariantContent<T> = {
   /** The variant whose content is there. */
   readonly variantId: string
-  /** What was fetched for it; undefined for what the server sent with the page or the product shows itself (`data-bind`). */
+  /** What was fetched and is to be shown now; undefined when what is there stays or the product shows it (`data-bind`). */
   readonly content: T | undefined
   /** True while the tag should show another variant: what is there must not be seen. */
   readonly isStale: boolean
@@ -25,8 +25,8 @@ type Options<T> = {
 
 export type VariantContentStore<T> = {
   readonly $content: ReadableAtom<VariantContent<T>>
-  /** Brings the content to the variant that the attribute names. */
-  follow(): void
+  /** Brings the content to the variant that the attribute names now. */
+  follow(variantId: string): void
 }
 
 /** A change of the product, as far as the tag is ready for it. */
@@ -38,31 +38,32 @@ type Prepared<T> = { variation: Variation; isShown: boolean; state: 'loading' | 
  * stays stale until the connection returns or another variant is shown.
  */
 export function variantContent<T>({ host, attribute, load }: Options<T>): VariantContentStore<T> {
-  const wanted = () => host.getAttribute(attribute) ?? ''
-  const $content = atom<VariantContent<T>>({ variantId: wanted(), content: undefined, isStale: false })
+  let wanted = host.getAttribute(attribute) ?? ''
+  const $content = atom<VariantContent<T>>({ variantId: wanted, content: undefined, isStale: false })
   const loadLatest = latest(load)
   let prepared: Prepared<T> | undefined
 
   const put = (variantId: string, content: T | undefined) => {
     prepared = undefined
-    $content.set({ variantId, content, isStale: variantId !== wanted() })
+    $content.set({ variantId, content, isStale: variantId !== wanted })
   }
   const loadWanted = async () => {
-    const id = wanted()
+    const id = wanted
     try {
       const content = await loadLatest(id)
-      if (content !== undefined && id === wanted()) put(id, content)
+      if (content !== undefined && id === wanted) put(id, content)
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
       logOnly(`<${host.localName}> could not be brought to the variant ${id}.`, error)
     }
   }
-  const follow = () => {
+  const follow = (id: string) => {
+    wanted = id
     const { variantId, isStale } = $content.get()
-    const isWanted = variantId === wanted()
-    if (isWanted) loadLatest.abort()
-    if (isStale === isWanted) $content.set({ ...$content.get(), isStale: !isWanted })
-    if (!isWanted && prepared?.variation.variantId !== wanted()) loadWanted()
+    const isThere = variantId === wanted
+    if (isThere) loadLatest.abort()
+    if (isStale === isThere) $content.set({ variantId, content: undefined, isStale: !isThere })
+    if (!isThere && prepared?.variation.variantId !== wanted) loadWanted()
   }
   const prepare = async (mine: Prepared<T>, { signal }: Upcoming) => {
     const { variantId } = mine.variation
@@ -74,7 +75,7 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
       mine.state = 'lost'
       if (!(error instanceof ShopError)) throw error
       // A newer question ended it, but the page stays at this variant if the shop does not respond to that.
-      if (signal.aborted && wanted() === variantId && $content.get().variantId !== variantId) loadWanted()
+      if (signal.aborted && wanted === variantId && $content.get().variantId !== variantId) loadWanted()
       else if (!signal.aborted) logOnly(`<${host.localName}> could not be brought to the variant ${variantId}.`, error)
     }
   }
@@ -89,10 +90,15 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
   const onShown = ({ shown }: VariationState) => {
     if (!prepared || prepared.variation !== shown) return
     prepared.isShown = true
-    host.setAttribute(attribute, shown.variantId)
     loadLatest.abort()
-    if (prepared.state === 'ready') put(shown.variantId, prepared.content)
-    else $content.set({ ...$content.get(), isStale: true })
+    const { variantId } = shown
+    wanted = variantId
+    if (prepared.state === 'ready') {
+      const { content } = prepared
+      prepared = undefined
+      $content.set({ variantId, content, isStale: false })
+    } else $content.set({ ...$content.get(), content: undefined, isStale: true })
+    host.setAttribute(attribute, variantId)
   }
 
   onMount($content, () => {
@@ -101,7 +107,7 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
       else if (change?.state.state === 'asked' && change.state.upcoming)
         onUpcoming(change.state.upcoming, change.product)
     })
-    const onOnline = () => $content.get().variantId !== wanted() && loadWanted()
+    const onOnline = () => $content.get().variantId !== wanted && loadWanted()
     addEventListener('online', onOnline)
     return () => {
       stop()

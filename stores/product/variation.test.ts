@@ -149,7 +149,7 @@ describe('the content of a variant', () => {
   it('is brought to the variant that the attribute names', async () => {
     const { host, contents, follow, stop } = await followed(async (_signal, id) => `stock of ${id}`)
     host.setAttribute('variant-id', '14')
-    follow()
+    follow('14')
     await until(() => contents.length === 2, 'the content')
     stop()
     expect(contents).to.deep.equal(['12 undefined stale', '14 stock of 14'])

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
 import { getVariation, type Variation } from './api.ts'
@@ -27,6 +27,8 @@ export type Product = {
   /** The element around all that belongs to the product. */
   readonly scope: Element
   readonly $variation: ReadableAtom<VariationState>
+  /** The quantity as it is typed, whether it may be bought or not. */
+  readonly $quantity: WritableAtom<string>
   /** Asks for the variant of some chosen values; a newer question cancels the one before (§7). Never throws a ShopError. */
   ask(productId: string, query: Record<string, string | number>): Promise<void>
   /** Cancels the question; what is shown stays. */
@@ -44,6 +46,7 @@ export const $lastVariation = atom<{ product: Product; state: VariationState } |
 
 /** What a tag without a product reads. */
 export const $noVariation: ReadableAtom<VariationState> = atom<VariationState>({ state: 'shown', shown: undefined })
+export const $noQuantity: ReadableAtom<string> = atom('')
 
 /** The nearest product around an element, or undefined. */
 export function productOf(element: Element): Product | undefined {
@@ -52,6 +55,12 @@ export function productOf(element: Element): Product | undefined {
   const product = products.get(scope) ?? createProduct(scope)
   products.set(scope, product)
   return product
+}
+
+/** The first product of the page, or undefined. */
+export const productOfPage = (): Product | undefined => {
+  const scope = document.querySelector(SCOPE)
+  return scope ? productOf(scope) : undefined
 }
 
 /** True for the product that the page is about: not one behind another, and not one in a dialog. */
@@ -77,6 +86,7 @@ function createProduct(scope: Element): Product {
   const product: Product = {
     scope,
     $variation,
+    $quantity: atom(''),
     async ask(productId, query) {
       const { shown } = $variation.get()
       set({ state: 'asked', shown })

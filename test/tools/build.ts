@@ -106,7 +106,12 @@ export function buildTypes(): void {
       rootDir: '..',
       outDir: '../dist/types',
     },
-    include: ['../elements/main.ts', ...storeModules().map(({ file }) => `../${file}`), '../test/tools/virtual.d.ts'],
+    include: [
+      '../elements/main.ts',
+      '../elements/view.ts',
+      ...storeModules().map(({ file }) => `../${file}`),
+      '../test/tools/virtual.d.ts',
+    ],
     exclude: ['../**/*.test.ts'],
   }
   mkdirSync('.build', { recursive: true })
@@ -122,6 +127,7 @@ export function buildTypes(): void {
   }
   // Beside each module of a fixed name stand its types. The entry brings those of the tags and events along.
   writeFileSync('dist/vitrine.d.ts', "import './elements.d.ts'\nexport * from './types/elements/main.ts'\n")
+  writeFileSync('dist/view.d.ts', "export * from './types/elements/view.ts'\n")
   for (const { name, file } of storeModules()) {
     writeFileSync(`dist/stores/${name}.d.ts`, `export * from '../types/${file}'\n`)
   }

@@ -28,6 +28,7 @@ const PREFIX = 'virtual:entry/'
 export const libraryInputs = (): Record<string, string> =>
   Object.fromEntries([
     ['vitrine', `${PREFIX}vitrine`],
+    ['view', `${PREFIX}view`],
     ...components().map(({ tag }) => [`elements/${tag}`, `${PREFIX}elements/${tag}`]),
     ...storeModules().map(({ name }) => [`stores/${name}`, `${PREFIX}stores/${name}`]),
   ])
@@ -57,6 +58,7 @@ export function virtualComponents(): Plugin {
 export function virtualEntries(): Plugin {
   const sources = new Map([
     [`${PREFIX}vitrine`, `export * from '/elements/main.ts'`],
+    [`${PREFIX}view`, `export * from '/elements/view.ts'`],
     ...components().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
     ...storeModules().map(({ name, file }) => [`${PREFIX}stores/${name}`, `export * from '/${file}'`] as const),
   ])

@@ -14,40 +14,40 @@ function isNew(occasion: object): boolean {
   return true
 }
 
-/** Milliseconds after which a confirmation would only surprise: the code took too long, the shopper has been told elsewhere. */
+/** Milliseconds after which a confirmation would only surprise: the code took too long, the button has said it. */
 const TOO_LATE = 5_000
 
 let views = 0
-let unheard: Event | undefined
+let unnoticed: Event | undefined
 
-// From here on the loader keeps nothing any more, and the view is drawn only in a while.
+// From here on the loader keeps nothing any more, and the view is rendered a while later.
 document.addEventListener(ADDED, (event) => {
-  if (views === 0 && document.querySelector(TAG)) unheard = event
+  if (views === 0 && document.querySelector(TAG)) unnoticed = event
 })
 
-/** The additions that were announced before a view could hear them, given out once. */
+/** The additions that were announced before a view listened, returned once. */
 function missed(): Event[] {
-  const events = [...takeEarly(TAG), ...(unheard ? [unheard] : [])]
-  unheard = undefined
+  const events = [...takeEarly(TAG), ...(unnoticed ? [unnoticed] : [])]
+  unnoticed = undefined
   return events.filter(({ type }) => type === ADDED)
 }
 
 /**
- * Hears of every addition, the library's and the page script's, with the product's name (§4); also of one that came
- * before this code. Answers the way to stop.
+ * Calls back at every addition, the library's and the page script's, with the product's name (§4); also at one that came
+ * before this code. Returns what ends it.
  */
-export function hearAdditions(added: (name: string) => void): () => void {
-  const hear = (event: Event) => {
+export function onAddition(added: (name: string) => void): () => void {
+  const listener = (event: Event) => {
     const change = isOwn(event) ? $cartChange.get() : undefined
     const name = (event as CustomEvent<{ Name?: unknown } | null>).detail?.Name
     const isLate = performance.now() - event.timeStamp > TOO_LATE
     if (isNew(change ?? event) && !isLate) added(typeof name === 'string' ? name : '')
   }
-  document.addEventListener(ADDED, hear)
+  document.addEventListener(ADDED, listener)
   views += 1
-  missed().forEach(hear)
+  missed().forEach(listener)
   return () => {
     views -= 1
-    document.removeEventListener(ADDED, hear)
+    document.removeEventListener(ADDED, listener)
   }
 }

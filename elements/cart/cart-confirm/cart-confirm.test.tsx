@@ -24,7 +24,7 @@ const shows = (name: string, text: string) => until(() => part(name)?.textConten
 const mounted = async (markup = HTML) => {
   const host = await mount(markup)
   await until(() => host.querySelector('[data-vt-root] > span') ?? host.querySelector('[data-vt-root] *'))
-  // Its listener stands once React has run the effects of the first drawing.
+  // Its listener is there once React has run the effects of the first drawing.
   await new Promise(requestAnimationFrame)
   return host
 }
@@ -163,7 +163,7 @@ describe('<cart-confirm>', () => {
     expect((await mounted()) && modals()).to.have.length(0)
   })
 
-  it('opens for an addition that comes while it is being drawn', async () => {
+  it('opens for an addition that comes while it is being rendered', async () => {
     const place = await mount('<div></div>')
     place.innerHTML = HTML
     await addToCart(vase)
@@ -182,7 +182,7 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
-  it('opens one modal when two stand on the page', async () => {
+  it('opens one modal when two are on the page', async () => {
     const page = await mount(`<div>${HTML}${HTML}</div>`)
     await new Promise(requestAnimationFrame)
     await addToCart(vase)
@@ -203,8 +203,8 @@ describe('<cart-confirm>', () => {
 
   it('opens even when the data layer throws [ERROR-56]', async () => {
     const host = await mounted()
-    const shelf = globalThis as { dataLayer?: unknown }
-    shelf.dataLayer = {
+    const page = globalThis as { dataLayer?: unknown }
+    page.dataLayer = {
       push() {
         throw new Error('full')
       },
@@ -215,7 +215,7 @@ describe('<cart-confirm>', () => {
     await addToCart(vase)
     await opened()
     console.warn = warn
-    shelf.dataLayer = undefined
+    page.dataLayer = undefined
     expect(warnings).to.equal(1)
     host.remove()
   })

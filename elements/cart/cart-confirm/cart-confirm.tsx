@@ -5,7 +5,7 @@ import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { ServerHtml } from '../../../runtime/ui/html.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { $cart } from '../../../stores/cart/cart.ts'
-import { hearAdditions } from './additions.ts'
+import { onAddition } from './additions.ts'
 import type { cartConfirm } from './definition.ts'
 
 /** Opens at each addition; one that comes while it is open changes what it says. */
@@ -14,7 +14,7 @@ export function CartConfirm({ href, tax, emit, t }: ViewProps<typeof cartConfirm
   const { summary, pending, state } = useStore($cart)
   const html = tax === 'incl' ? summary?.amountTaxInclHtml : summary?.amountTaxExclHtml
 
-  useEffect(() => hearAdditions((name) => setAdded({ name })), [])
+  useEffect(() => onAddition((name) => setAdded({ name })), [])
 
   const close = () => {
     setAdded(undefined)

@@ -17,7 +17,7 @@ export const cartConfirm = defineElement({
   events: { 'modal:close': event('The confirmation closed.') },
   parts: {
     product: 'What was added.',
-    items: 'The number of pieces in the cart.',
+    items: 'The number of units in the cart.',
     amount: 'The amount, as HTML of the shop.',
     actions: 'Holds the two ways on.',
     continue: 'The button that closes the modal.',

@@ -27,7 +27,7 @@ const SERVED = `<cart-summary href="/fr/shoppingcarts" count="2" amount="24,00 &
 
 const part = (host: Element, name: string) => host.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement
 const count = (host: Element) => part(host, 'count')?.textContent
-const drawn = (host: Element) => until(() => host.querySelector('[data-part="status"]'))
+const rendered = (host: Element) => until(() => host.querySelector('[data-part="status"]'))
 
 describe('<cart-summary>', () => {
   before(loadStrings)
@@ -48,7 +48,7 @@ describe('<cart-summary>', () => {
     answer(SUMMARY, 200, info(3))
     await refreshCart()
     const host = await mount('<cart-summary></cart-summary>')
-    await drawn(host)
+    await rendered(host)
     expect(part(host, 'amount').querySelector('b')?.textContent).to.equal('36 €')
     host.setAttribute('tax', 'excl')
     await until(() => part(host, 'amount').querySelector('i')?.textContent === '30 €')
@@ -58,7 +58,7 @@ describe('<cart-summary>', () => {
     answer(SUMMARY, 200, info(3))
     await refreshCart()
     const host = await mount(SERVED)
-    await drawn(host)
+    await rendered(host)
     let open = () => {}
     const slow = new Promise<void>((resolve) => {
       open = resolve
@@ -75,11 +75,11 @@ describe('<cart-summary>', () => {
     expect(part(host, 'amount').textContent).to.equal('96 €')
   })
 
-  it('reads the number with its noun, and tells only of news', async () => {
+  it('reads the number with its noun, and notifies only of news', async () => {
     answer(SUMMARY, 200, info(1))
     await refreshCart()
     const host = await mount(SERVED)
-    await drawn(host)
+    await rendered(host)
     expect(host.querySelector('a')?.textContent).to.contain('1 article')
     expect(host.querySelector('a')?.textContent).not.to.contain('1 articles')
     expect(part(host, 'status').textContent).to.equal('')
@@ -93,7 +93,7 @@ describe('<cart-summary>', () => {
     answer(SUMMARY, 200, info(4))
     await refreshCart()
     const host = await mount(SERVED)
-    await drawn(host)
+    await rendered(host)
     resetShop()
     answer(SUMMARY, 500)
     document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
@@ -105,7 +105,7 @@ describe('<cart-summary>', () => {
   it('is read again when a page script says that the cart changed', async () => {
     answer(SUMMARY, 200, info(9))
     const host = await mount(SERVED)
-    await drawn(host)
+    await rendered(host)
     document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
     await until(() => count(host) === '9')
   })
@@ -114,44 +114,44 @@ describe('<cart-summary>', () => {
     const host = await mount(
       `<cart-summary count="2"><svg slot="icon" width="8" height="8"></svg>${LINK}</cart-summary>`,
     )
-    await drawn(host)
+    await rendered(host)
     expect(host.querySelector('a svg')).not.to.equal(null)
     expect(host.querySelectorAll('a')).to.have.length(1)
   })
 
   it('warns of a wrong attribute and takes the default', async () => {
     const warnings = await warningsOf(async () => {
-      await drawn(await mount('<cart-summary tax="gross" count="two"></cart-summary>'))
+      await rendered(await mount('<cart-summary tax="gross" count="two"></cart-summary>'))
     })
     expect(warnings.join()).to.contain('tax="gross"').and.to.contain('count="two"')
   })
 
-  it('takes the words of the next page, and asks the shop only when they contradict its last answer', async () => {
+  it('takes the texts of the next page, and asks the shop only when they contradict its last answer', async () => {
     answer(SUMMARY, 200, info(4))
     await refreshCart()
     const host = await mount(SERVED)
-    await drawn(host)
+    await rendered(host)
     resetShop()
     answer(SUMMARY, 200, info(6))
     host.setAttribute('count', '4')
     host.setAttribute('amount', '48 €')
-    expect(calls).to.have.length(0)
     host.setAttribute('href', '/nl/shoppingcarts')
-    expect(host.querySelector('a')?.getAttribute('href')).to.equal('/nl/shoppingcarts')
+    await until(() => host.querySelector('a')?.getAttribute('href') === '/nl/shoppingcarts')
+    expect(calls).to.have.length(0)
     host.setAttribute('count', '6')
     await until(() => count(host) === '6', 'the truth')
     expect(callsTo(SUMMARY)).to.have.length(1)
   })
 
-  it('gives the server’s link back when it leaves, and draws one when it comes again', async () => {
+  it('gives the server’s link back when it leaves, and renders one when it comes again', async () => {
     const host = await mount(SERVED)
-    await drawn(host)
+    await rendered(host)
     const place = host.parentElement as Element
     host.remove()
     await until(() => !host.querySelector('[data-vt-root]'), 'the server’s link')
     expect(count(host)).to.equal('2')
     place.append(host)
-    await drawn(host)
+    await rendered(host)
     expect(host.querySelectorAll('a')).to.have.length(1)
   })
 
@@ -159,7 +159,7 @@ describe('<cart-summary>', () => {
     answer(SUMMARY, 200, info(4))
     await refreshCart()
     const host = await mount(SERVED)
-    await drawn(host)
+    await rendered(host)
     for (const name of ['label', 'count', 'amount']) {
       const font = document.createElement('font')
       font.append(...part(host, name).childNodes)
@@ -168,7 +168,7 @@ describe('<cart-summary>', () => {
     resetShop()
     answer(SUMMARY, 200, info(7))
     await refreshCart()
-    await until(() => count(host) === '7' && part(host, 'amount').textContent === '84 €', 'the new words')
+    await until(() => count(host) === '7' && part(host, 'amount').textContent === '84 €', 'the new texts')
   })
 
   it('makes no call when it leaves and comes back', async () => {
@@ -177,13 +177,13 @@ describe('<cart-summary>', () => {
     const parent = host.parentElement as Element
     host.remove()
     parent.append(host)
-    await drawn(host)
+    await rendered(host)
     expect(calls).to.have.length(0)
   })
 
   it('has no accessibility fault', async () => {
     const host = await mount(SERVED)
-    await drawn(host)
+    await rendered(host)
     expect(await axeFindings(host)).to.deep.equal([])
   })
 })

@@ -11,15 +11,15 @@ export const cartSummary = defineElement({
   attributes: {
     tax: choice('Which amount is shown: with tax or without.', ['incl', 'excl'], 'incl'),
     href: text('Address of the cart page. Without it: shoppingcarts in the culture of the page.'),
-    count: number('How many pieces the cart had when the server sent the page. Without it the shop is asked.'),
+    count: number('How many units the cart had when the server sent the page. Without it the shop is asked.'),
     amount: text('The amount that belongs to the count, as text.'),
   },
-  slots: { icon: 'Stands before the words of the link.' },
+  slots: { icon: 'Shown before the text of the link.' },
   parts: {
-    label: 'The word for the cart.',
-    count: 'The number of pieces.',
+    label: 'The text for the cart.',
+    count: 'The number of units.',
     amount: 'The amount, as HTML of the shop.',
-    status: 'Tells screen readers of a new count.',
+    status: 'Announces to screen readers a new count.',
   },
   strings: { label: 'ShoppingCarts.Cart', items: message('ShoppingCarts.ItemsCount', 'count') },
 })

@@ -1,6 +1,6 @@
 import './cart-summary.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connectSummary } from './cart-summary.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { CartSummary } from './cart-summary.tsx'
 import { cartSummary } from './definition.ts'
 
-behaviour(cartSummary, connectSummary)
+registerView(cartSummary, CartSummary)

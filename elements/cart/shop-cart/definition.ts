@@ -1,5 +1,6 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
 /** `<shop-cart>`: changes and removes the items of the cart in place (§2, §7). */
@@ -23,8 +24,9 @@ export const shopCart = defineElement({
     ),
   },
   parts: {
-    'item-error': 'In a row of the server: why its change was refused.',
-    status: 'Tells screen readers what was done.',
+    row: part('[data-item-id]', 'An item of the cart.', { key: 'data-item-id' }),
+    'item-error': part('[data-part=item-error]', 'In a row of the server: why its change was refused.'),
+    status: part('[data-part=status]', 'Says to screen readers what was done.', { without: 'append' }),
   },
   strings: {
     updated: 'ShoppingCarts.CartUpdated',

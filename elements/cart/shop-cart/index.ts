@@ -1,6 +1,6 @@
 import './shop-cart.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { shopCart } from './definition.ts'
-import { connectShopCart } from './shop-cart.ts'
+import { ShopCart } from './shop-cart.tsx'
 
-behaviour(shopCart, connectShopCart)
+registerView(shopCart, ShopCart)

@@ -1,22 +1,10 @@
+import { parseHtml } from '../../../runtime/page/html.ts'
+import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { CartItem } from '../../../stores/cart/cart.ts'
 
-/** The row of an item that a node stands in. */
-export const rowOf = (node: EventTarget | null): HTMLElement | null =>
-  node instanceof Element ? node.closest<HTMLElement>('[data-item-id]') : null
-
-/** The row of an item by its id. */
-export const findRow = (host: Element, itemId: string): HTMLElement | null =>
-  host.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(itemId)}"]`)
-
-/** All rows, in the page's order. */
-export const rowsIn = (host: ParentNode): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('[data-item-id]')]
-
-/** The id that a row is about. */
-export const itemIdOf = (row: HTMLElement): string => row.dataset.itemId ?? ''
-
-/** What the server printed of an item; the tag-manager data stand in it as well (§3). */
-export function itemOf(row: HTMLElement): CartItem {
-  const { itemKey = '', itemName = '', quantity, sku, price, currency } = row.dataset
+/** What the server printed of an item; the tag-manager data are in it as well (§3). */
+export function itemOf({ data }: ServerPart): CartItem {
+  const { itemKey = '', itemName = '', quantity, sku, price, currency } = data
   return {
     key: itemKey,
     name: itemName,
@@ -27,30 +15,41 @@ export function itemOf(row: HTMLElement): CartItem {
   }
 }
 
-/** The field of a row's quantity. */
-export const quantityField = (row: HTMLElement): HTMLInputElement | null =>
-  row.querySelector<HTMLInputElement>('input[name^="Quantity"]')
+/** The quantity that the server printed. */
+export const printedQuantity = ({ data }: ServerPart): number | undefined =>
+  data.quantity === undefined ? undefined : Number(data.quantity)
 
-/** The quantity that the server knows now. */
-export function confirmQuantity(row: HTMLElement, quantity: number): void {
-  row.dataset.quantity = String(quantity)
+/** The field of a row's quantity; it may be inside a `<quantity-input>`. */
+export const fieldOf = (row: Element | undefined): HTMLInputElement | null =>
+  row?.querySelector<HTMLInputElement>('input[name^="Quantity"]') ?? null
+
+/** The quantity in a row's field; `undefined` for one that it does not allow. */
+export function typedQuantity(row: Element | undefined): number | undefined {
+  const field = fieldOf(row)
+  if (!field || field.value === '') return undefined
+  if (field.validity.valid) return Number(field.value)
+  // A <quantity-input> corrects what it does not allow.
+  if (!field.closest('quantity-input:defined')) field.reportValidity()
+  return undefined
 }
 
-/** Shows the quantity that the server knows. */
-export function showKnownQuantity(row: HTMLElement): void {
-  const field = quantityField(row)
-  if (field) field.value = row.dataset.quantity ?? field.defaultValue
+/** Writes a quantity into the field of a row, without an event. */
+export function showQuantity(row: Element | undefined, quantity: number | undefined): void {
+  const field = fieldOf(row)
+  if (!field) return
+  const tag = field.closest<HTMLElement & { value?: number | null }>('quantity-input:defined')
+  if (tag?.hasAttribute('data-hydrated')) tag.value = quantity ?? Number(field.defaultValue)
+  else field.value = String(quantity ?? field.defaultValue)
 }
 
-/** Marks a row whose change is on its way. */
-export function markBusy(row: HTMLElement | null, isBusy: boolean): void {
-  row?.toggleAttribute('data-vt-busy', isBusy)
-  if (isBusy) row?.setAttribute('aria-busy', 'true')
-  else row?.removeAttribute('aria-busy')
-}
-
-/** Shows at the row why its change was refused; '' takes it back. */
-export function showError(row: HTMLElement | null, words: string): void {
-  const place = row?.querySelector('[data-part="item-error"]')
-  if (place && place.textContent !== words) place.textContent = words
+/** The cart's HTML without some of its items. */
+export function withoutRows(host: Element, gone: readonly ServerPart[]): DocumentFragment {
+  const items = parseHtml(host.innerHTML)
+  items.querySelector('[data-part="status"]')?.remove()
+  for (const row of items.querySelectorAll<HTMLElement>('[data-item-id]')) {
+    row.removeAttribute('aria-busy')
+    row.removeAttribute('data-vt-busy')
+    if (gone.some(({ data }) => data.itemId === row.dataset.itemId)) row.remove()
+  }
+  return items
 }

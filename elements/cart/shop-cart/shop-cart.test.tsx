@@ -47,6 +47,9 @@ function gate() {
   return { opened, open }
 }
 
+/** The items have been fetched and are shown. */
+const renewed = (host: Element) => until(() => callsTo(ITEMS).length === 1 && !row(host).hasAttribute('aria-busy'))
+
 const paths = () => calls.map(({ method, path }) => `${method} ${path}`)
 
 describe('<shop-cart>', () => {
@@ -61,16 +64,18 @@ describe('<shop-cart>', () => {
   })
 
   it('sends a new quantity and shows the new amounts [CART-14] [CART-16]', async () => {
-    answer(PUT, 200, info(5))
+    const slow = gate()
+    answer(PUT, 200, info(5), slow.opened)
     answer(ITEMS, 200, items(4))
     const host = await cart()
     type(field(host), '4')
-    expect(row(host).getAttribute('aria-busy')).to.equal('true')
     expect($cart.get().pending).to.equal(2)
+    await until(() => row(host).getAttribute('aria-busy') === 'true')
+    slow.open()
     await until(() => amount(host) === '48 €')
     expect(paths()).to.deep.equal([PUT, ITEMS])
     expect(calls[0]?.body).to.deep.equal({ Quantity: 4 })
-    expect(row(host).hasAttribute('aria-busy')).to.equal(false)
+    await until(() => !row(host).hasAttribute('aria-busy'))
     await until(() => status(host) === 'Votre panier est à jour.')
   })
 
@@ -86,6 +91,27 @@ describe('<shop-cart>', () => {
     expect(callsTo(PUT)).to.have.length(1)
   })
 
+  it('takes the server’s correction of a quantity, also in a quantity-input', async () => {
+    await import('../../forms/quantity-input/index.ts')
+    const nested = (html: string) => html.replace(/<input[^>]*>/g, '<quantity-input max-qty="90">$&</quantity-input>')
+    answer(PUT, 200, info(5))
+    answer(ITEMS, 200, nested(items(3)))
+    const host = await cart(nested(items(2)))
+    await until(() => host.querySelectorAll('[data-part=increase]').length === 2)
+    const own = field(host)
+    type(own, '4')
+    await until(() => amount(host) === '36 €')
+    await until(() => field(host).value === '3')
+    expect(field(host) === own).to.equal(true)
+    resetShop()
+    answer(PUT, 409, { Message: 'Plus que 3 pièces.' })
+    answer(ITEMS, 200, nested(items(3)))
+    type(own, '8')
+    await renewed(host)
+    expect(own.value).to.equal('3')
+    expect(error(host)).to.equal('Plus que 3 pièces.')
+  })
+
   it('removes an item and its row [CART-17]', async () => {
     answer(DELETE, 200, info(1))
     answer(ITEMS, 200, items(0))
@@ -95,23 +121,23 @@ describe('<shop-cart>', () => {
     await until(() => !row(host))
     expect(paths()).to.deep.equal([DELETE, ITEMS])
     expect((await changed).detail).to.deep.equal({ ItemOriginAndKey: 'Catalog-15', ItemName: 'Vase' })
-    expect(status(host)).to.equal('« Vase » n’est plus dans votre panier.')
+    await until(() => status(host) === '« Vase » n’est plus dans votre panier.')
   })
 
   it('takes the price and quantity of a row for analytics [ANALYTICS-09] [ANALYTICS-10]', async () => {
-    const shelf = globalThis as { dataLayer?: unknown[] | undefined }
-    shelf.dataLayer = []
+    const page = globalThis as { dataLayer?: unknown[] | undefined }
+    page.dataLayer = []
     answer(DELETE, 200, info(1))
     answer(ITEMS, 200, items(0))
     const host = await cart()
     remove(host).click()
     await until(() => !row(host))
-    expect(shelf.dataLayer[0]).to.deep.include({
+    expect(page.dataLayer[0]).to.deep.include({
       event: 'remove_from_cart',
       value: 24,
       items: [{ item_id: 'S5', item_name: 'Vase', price: 12, quantity: 2 }],
     })
-    shelf.dataLayer = undefined
+    page.dataLayer = undefined
   })
 
   it('answers Enter in a field with its quantity, never with a removal', async () => {
@@ -148,7 +174,7 @@ describe('<shop-cart>', () => {
     slow.open()
     await until(() => amount(host) === '48 €')
     expect(field(host, 6).value).to.equal('7')
-    expect(document.activeElement).to.equal(field(host, 6))
+    expect(document.activeElement === field(host, 6)).to.equal(true)
     expect(field(host).value).to.equal('4')
     answer(PUT6, 200, info(11))
     field(host, 6).blur()
@@ -164,37 +190,37 @@ describe('<shop-cart>', () => {
     remove(host).focus()
     remove(host).click()
     await until(() => !row(host))
-    expect(document.activeElement).to.equal(remove(host, 6))
+    await until(() => document.activeElement === remove(host, 6), 'focus on the next item')
     remove(host, 6).click()
     await until(() => host.textContent?.includes('vide'))
-    expect(document.activeElement).to.equal(host)
+    await until(() => document.activeElement === host, 'focus on the cart')
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('puts a quantity back that the stock does not allow, and keeps the words at the row', async () => {
+  it('puts a quantity back that the stock does not allow, and keeps the message at the row', async () => {
     answer(PUT, 409, { Message: 'Plus que 3 <b>pièces</b>.', Stock: 3 })
     answer(ITEMS, 200, items(2))
     const host = await cart()
-    const before = row(host)
     type(field(host), '9')
-    await until(() => row(host) !== before)
+    await renewed(host)
     expect(field(host).value).to.equal('2')
     expect(error(host)).to.equal('Plus que 3 <b>pièces</b>.')
     expect(error(host, 6)).to.equal('')
     expect(notices()).to.deep.equal([])
+    resetShop()
     answer(PUT, 200, info(4))
+    answer(ITEMS, 200, items(3))
     type(field(host), '3')
-    expect(error(host)).to.equal('')
+    await until(() => error(host) === '')
   })
 
-  it('goes back and tells of a failure in a notice [ERROR-34]', async () => {
+  it('goes back and notifies of a failure in a notice [ERROR-34]', async () => {
     answer(PUT, 500)
     answer(ITEMS, 200, items(2))
     const host = await cart()
-    const before = row(host)
     type(field(host), '9')
     await until(() => notices().includes('A error has occurred'))
-    await until(() => row(host) !== before)
+    await renewed(host)
     expect(field(host).value).to.equal('2')
     expect(callsTo(PUT)).to.have.length(1)
   })
@@ -205,7 +231,7 @@ describe('<shop-cart>', () => {
     const host = await cart()
     type(field(host), '9')
     await until(() => amount(host) === '108 €')
-    expect(field(host).value).to.equal('9')
+    await until(() => field(host).value === '9')
     expect(notices().join()).to.contain('n’a pas répondu')
     expect(callsTo(PUT)).to.have.length(1)
     await until(() => callsTo(SUMMARY).length === 1)
@@ -221,7 +247,7 @@ describe('<shop-cart>', () => {
     expect(amount(host)).to.equal('24 €')
   })
 
-  it('tells that the items could not be fetched, and takes a removed row out all the same [ERROR-57]', async () => {
+  it('says that the items could not be fetched, and takes a removed row out all the same [ERROR-57]', async () => {
     answer(DELETE, 200, info(1))
     answer(ITEMS, 500)
     const host = await cart()
@@ -229,7 +255,7 @@ describe('<shop-cart>', () => {
     remove(host).click()
     await until(() => !row(host))
     expect(notices()).to.deep.equal(['Le serveur ne répond pas comme prévu. Réessayez dans un instant.'])
-    expect(document.activeElement).to.equal(remove(host, 6))
+    await until(() => document.activeElement === remove(host, 6), 'focus on the next item')
   })
 
   it('changes and removes at once: the removal is the last word', async () => {
@@ -346,6 +372,7 @@ describe('<shop-cart>', () => {
     answer(PUT, 200, info(5), slow.opened)
     const host = await cart('')
     host.insertAdjacentHTML('afterbegin', items(2))
+    await until(() => host.hasAttribute('data-hydrated'))
     type(field(host), '4')
     await until(() => callsTo(PUT).length === 1)
     host.remove()

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { forgetDocument } from '../../../stores/list/open-categories.ts'
 import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
-import { forgetDocument } from './remembered.ts'
 
 const list = (...items: string[]) => `<ul>${items.join('')}</ul>`
 const item = (id: number, name: string, below = '') =>
@@ -44,19 +44,22 @@ describe('<category-nav>', () => {
   it('opens and closes a branch by its button, which says whose it is', async () => {
     const { host, toggle, sees } = await shown()
     expect(toggle(2).getAttribute('aria-label')).to.equal('Sous-catégories : Vases <b>')
-    const told = heard('nav:toggle', host)
+    const toggled = heard('nav:toggle', host)
     toggle(2).focus()
     await sendKeys({ press: 'Enter' })
-    expect([sees(6), toggle(2).getAttribute('aria-expanded')]).to.deep.equal([true, 'true'])
-    expect((await told).detail).to.deep.equal({ name: 'Vases <b>', open: true })
+    await until(() => sees(6), 'the branch')
+    expect(toggle(2).getAttribute('aria-expanded')).to.equal('true')
+    expect((await toggled).detail).to.deep.equal({ name: 'Vases <b>', open: true })
     await sendKeys({ press: 'Space' })
-    expect([sees(6), toggle(2).getAttribute('aria-expanded')]).to.deep.equal([false, 'false'])
+    await until(() => !sees(6), 'the closed branch')
+    expect(toggle(2).getAttribute('aria-expanded')).to.equal('false')
   })
 
   it('keeps what was opened and closed when the page comes anew', async () => {
     const before = await shown()
     before.toggle(1).click()
     before.toggle(2).click()
+    await until(() => before.sees(6) && !before.sees(4), 'the branches')
     before.host.remove()
     const after = await shown(markup('current="3"'))
     expect(after.seen()).to.deep.equal([1, 2, 3, 6])
@@ -79,7 +82,7 @@ describe('<category-nav>', () => {
     }
   })
 
-  it('finds the current category by the address, and follows the pages when it stands outside', async () => {
+  it('finds the current category by the address, and follows the pages when it is outside of their area', async () => {
     const start = location.href
     const { of, sees, host } = await shown(
       markup('', tree.replace('category/5/x"', 'category/5/x" aria-current="page"')),
@@ -88,16 +91,17 @@ describe('<category-nav>', () => {
     try {
       history.replaceState(null, '', '/fr/catalog/category/6/x?pageindex=2')
       document.dispatchEvent(new CustomEvent('page:loaded'))
-      expect(of(6).querySelector('a')?.getAttribute('aria-current')).to.equal('page')
+      await until(() => of(6).querySelector('a')?.getAttribute('aria-current') === 'page', 'the present page')
       expect([sees(6), host.querySelectorAll('[aria-current]').length]).to.deep.equal([true, 1])
     } finally {
       history.replaceState(null, '', start)
     }
     host.setAttribute('current', '7')
+    await until(() => sees(7), 'the branch')
     expect([sees(7), host.querySelector('[aria-current]')?.textContent]).to.deep.equal([true, 'Creuses'])
   })
 
-  it('stands behind one button where there is little room', async () => {
+  it('is behind one button where there is little space', async () => {
     await setViewport({ width: 500, height: 800 })
     const { host, sees } = await shown(markup('current="7" collapsed'))
     const fold = host.querySelector('[data-part=fold]') as HTMLButtonElement
@@ -105,14 +109,15 @@ describe('<category-nav>', () => {
     expect(host.firstElementChild).to.equal(fold)
     fold.focus()
     await sendKeys({ press: 'Enter' })
-    expect([sees(1), sees(7), fold.getAttribute('aria-expanded')]).to.deep.equal([true, true, 'true'])
+    await until(() => sees(1), 'the whole')
+    expect([sees(7), fold.getAttribute('aria-expanded')]).to.deep.equal([true, 'true'])
     expect((await shown(markup('collapsed="True"'))).sees(1)).to.equal(true)
     await setViewport({ width: 1200, height: 800 })
-    await until(() => !host.querySelector('[data-part=fold]'), 'the room')
+    await until(() => !host.querySelector('[data-part=fold]'), 'the wide window')
     expect((await shown(markup('collapsed="False"'))).host.querySelector('[data-part=fold]')).to.equal(null)
   })
 
-  it('takes branches that arrive late, and stands twice on a page', async () => {
+  it('takes branches that are added later, and can be twice on a page', async () => {
     const other = await shown()
     const host = await mount('<category-nav current="6"><nav aria-label="Rayons"></nav></category-nav>')
     host.querySelector('nav')?.insertAdjacentHTML('beforeend', tree)
@@ -121,7 +126,7 @@ describe('<category-nav>', () => {
     expect(other.sees(6)).to.equal(false)
   })
 
-  it('gives the server’s lists back when it leaves, and begins again', async () => {
+  it('restores the server’s lists when it leaves, and begins again', async () => {
     const { host, sees } = await shown()
     const { parentElement } = host
     host.remove()

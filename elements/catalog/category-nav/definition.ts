@@ -1,5 +1,6 @@
 import { flag, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
 /** `<category-nav>`: the categories beside a list, as a tree of links (§4). */
@@ -21,8 +22,20 @@ export const categoryNav = defineElement({
     }),
   },
   parts: {
-    toggle: 'The button that opens the branch of a category.',
-    fold: 'The button that opens the whole, where there is little room.',
+    nav: part('nav', 'The landmark, which names the whole.'),
+    item: part('li', 'A category.', { key: 'data-id' }),
+    list: part('li > ul, li > ol', 'What is below a category.', { grows: true }),
+    link: part('a[href]', 'The link to a category.'),
+    label: part('li > :not(ul, ol, button)', 'What is beside a link, or the name of a category without one.'),
+    toggle: part('[data-part=toggle]', 'The button that opens the branch of a category.', {
+      without: 'before',
+      within: 'list',
+      tag: 'button',
+    }),
+    fold: part('[data-part=fold]', 'The button that opens the whole, where there is little room.', {
+      without: 'prepend',
+      tag: 'button',
+    }),
   },
   strings: {
     branch: message('Catalog.Subcategories', 'name'),

@@ -1,6 +1,6 @@
 import './category-nav.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connect } from './category-nav.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { CategoryNav } from './category-nav.tsx'
 import { categoryNav } from './definition.ts'
 
-behaviour(categoryNav, connect)
+registerView(categoryNav, CategoryNav)

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { settings } from '../../../runtime/page/settings.ts'
-import { useHostAttributes, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useHostAttributes, usePageEvent, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMediaQuery } from '../../../runtime/view/media-query.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -25,10 +24,7 @@ export function ListPagination({ page, pages, param, label, emit, t }: Props) {
   const { part } = useServerMarkup<typeof listPagination>()
   const renderAgain = useRenderAgain()
   useHostAttributes({ hidden: pages <= 1 })
-  useEffect(() => {
-    addEventListener('popstate', renderAgain, { capture: true })
-    return () => removeEventListener('popstate', renderAgain, { capture: true })
-  }, [renderAgain])
+  usePageEvent(window, 'popstate', renderAgain, true)
 
   const present = presentPage(page, pages)
   const link = { param, emit }

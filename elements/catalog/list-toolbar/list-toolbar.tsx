@@ -3,7 +3,7 @@ import { listedValue } from '../../../runtime/forms/chosen-select.ts'
 import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
-import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -67,16 +67,11 @@ function useListedSelects(cameBack: () => void): void {
       if (select) select.value = listedValue(select)
     }
   }
-  const newest = useRef({ showListed, cameBack })
-  newest.current = { showListed, cameBack }
-  useEffect(() => {
-    newest.current.showListed()
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      newest.current.showListed()
-      newest.current.cameBack()
-    }
-    addEventListener('pageshow', onPageShow)
-    return () => removeEventListener('pageshow', onPageShow)
-  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start
+  useEffect(showListed, [])
+  usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
+    if (!persisted) return
+    showListed()
+    cameBack()
+  })
 }

@@ -49,11 +49,11 @@ export const productFilters = defineElement({
     clear: part('[data-part=clear]', 'The link that takes all filters off.'),
     count: part('[data-part=count]', 'In the toggle: how many choices there are.'),
     group: part('details', 'A group of filters that opens and closes.'),
-    item: part('filter-item', 'One value that can be chosen.', { key: 'value' }),
+    item: part('filter-item', 'One value that can be chosen.', { key: 'value', grows: true }),
     field: part(
       'input[name]:not([type=hidden], [type=submit], [type=button]), select[name]',
       'A filter with one value: the end of a range, a text, a list.',
-      { key: 'name' },
+      { key: 'name', grows: true },
     ),
     message: part('[data-part=message]', 'Says that the filters did not come.', { without: 'append', tag: 'div' }),
     retry: 'The button that asks again.',

@@ -224,7 +224,7 @@ describe('<product-filters>', () => {
     await until(() => host.hidden, 'the end of it')
     expect(host.checkVisibility()).to.equal(false)
     expect(place.querySelector('aside')?.checkVisibility()).to.equal(false)
-    host.append(document.createElement('filter-item'))
+    host.querySelector('form')?.insertAdjacentElement('afterbegin', document.createElement('filter-item'))
     await until(() => host.checkVisibility(), 'the filters')
   })
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
-import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useHostAttributes, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import {
@@ -97,12 +97,8 @@ function useList(props: ViewProps<typeof productFilters>, submitted: () => void)
     submit()
     submitted()
   })
-  useEffect(() => {
-    // On the way back the list is the one that the server sent, whatever was chosen when it was left.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && dropChoice()
-    addEventListener('pageshow', onPageShow)
-    return () => removeEventListener('pageshow', onPageShow)
-  }, [])
+  // On the way back the list is the one that the server sent, whatever was chosen when it was left.
+  usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && dropChoice())
   const takeAllOff = () => {
     fields.finish()
     chooseFilters({})

@@ -31,6 +31,6 @@ export function uncross(filters: Filters, name: string): Filters {
   return setFilter(setFilter(filters, name, theirs), other, mine)
 }
 
-/** How a number stands in a field: with the decimal sign of the culture, without grouping. */
+/** How a number is written in a field: with the decimal sign of the culture, without grouping. */
 export const fieldText = (value: number, culture: string) =>
   new Intl.NumberFormat(culture, { useGrouping: false, maximumFractionDigits: 2 }).format(value)

@@ -3,7 +3,7 @@ import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { addressFilters, noteListed, showListed, tidyFilters } from '../../../stores/filters/filters.ts'
 import type { productFilters } from './definition.ts'
 
-/** Tells the store what the server has narrowed the list by: as the tag or the address says, and the items that it shows as chosen. */
+/** Gives the store what the server has narrowed the list by: as the tag or the address says, and the items that it shows as chosen. */
 export function useListedFilters(currentFilter: Record<string, unknown> | null): void {
   const { part, parts } = useServerMarkup<typeof productFilters>()
   const fresh = part('panel') ?? part('item')

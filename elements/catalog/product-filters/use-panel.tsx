@@ -5,7 +5,7 @@ import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
-import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useHostAttributes, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { PartsOf } from '../../../runtime/view/markup/part-props.ts'
 import { useMediaQuery } from '../../../runtime/view/media-query.ts'
 import type { productFilters } from './definition.ts'
@@ -113,42 +113,25 @@ function useOpen(host: HTMLElement, isNarrow: boolean) {
     return uncover
   }, [isOpen])
 
-  const newest = useRef(close)
-  newest.current = close
-  useEffect(() => (isOpen ? onLeaving(host, () => newest.current()) : undefined), [host, isOpen])
+  useLeaving(host, isOpen, close)
   return { isOpen, open, close }
 }
 
-/** Calls back at Escape, a click beside the panel, and a visit to another list. Returns what ends it. */
-function onLeaving(host: HTMLElement, leave: () => void): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const isBeside = target instanceof Element && target.isConnected && !host.contains(target)
-      if (isBeside && !staysAlive(target)) leave()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement?.closest('dialog')) return
-      event.preventDefault()
-      leave()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'page:leave',
-    (event) => {
-      const { url } = (event as CustomEvent<{ url: string }>).detail
-      // The same list with other settings keeps its panel open.
-      if (new URL(url, location.href).pathname !== location.pathname) leave()
-    },
-    { signal },
-  )
-  addEventListener('pagehide', leave, { signal })
-  return () => stop.abort()
+/** Calls back at Escape, a click beside the panel, and a visit to another list. */
+function useLeaving(host: HTMLElement, isOpen: boolean, leave: () => void): void {
+  usePageEvent<MouseEvent>(document, 'click', ({ target }) => {
+    const isBeside = target instanceof Element && target.isConnected && !host.contains(target)
+    if (isBeside && !staysAlive(target)) leave()
+  })
+  usePageEvent<KeyboardEvent>(document, 'keydown', (event) => {
+    const isForDialog = document.activeElement?.closest('dialog')
+    if (!isOpen || event.key !== 'Escape' || event.defaultPrevented || isForDialog) return
+    event.preventDefault()
+    leave()
+  })
+  usePageEvent<CustomEvent<{ url: string }>>(document, 'page:leave', ({ detail: { url } }) => {
+    // The same list with other settings keeps its panel open.
+    if (new URL(url, location.href).pathname !== location.pathname) leave()
+  })
+  usePageEvent(window, 'pagehide', leave)
 }

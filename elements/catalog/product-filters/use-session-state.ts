@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useEffect } from 'react'
+import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { productFilters } from './definition.ts'
 
 /** What a full load of the same page would lose. */
@@ -37,20 +37,16 @@ export function useSessionState(host: HTMLElement, isOpen: boolean, reopen: () =
       if (!activeElement || activeElement === document.body) document.getElementById(state.focus)?.focus()
     })
   }
-  const newest = useRef({ read, restore })
-  newest.current = { read, restore }
+  const isAlone = host.closest('page-loader') === null
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start
   useEffect(() => {
-    if (host.closest('page-loader')) return
-    const stored = takeStored()
-    if (stored) newest.current.restore(stored)
-    const onLoad = (event: Event) => {
-      const { url } = (event as CustomEvent<{ url: string }>).detail
-      if (new URL(url).pathname === location.pathname) store(newest.current.read())
-    }
-    document.addEventListener('page:before-full-load', onLoad)
-    return () => document.removeEventListener('page:before-full-load', onLoad)
-  }, [host])
+    const stored = isAlone && takeStored()
+    if (stored) restore(stored)
+  }, [])
+  usePageEvent<CustomEvent<{ url: string }>>(document, 'page:before-full-load', ({ detail: { url } }) => {
+    if (isAlone && new URL(url).pathname === location.pathname) store(read())
+  })
 }
 
 function store(state: SessionState): void {

@@ -113,7 +113,7 @@ describe('<product-filters> that the server sent empty', () => {
     })
   }
 
-  it('hides itself and its aside when the answer offers nothing [FILTER-18, FILTER-19]', async () => {
+  it('hides itself and its aside when the answer has nothing to choose [FILTER-18, FILTER-19]', async () => {
     answer(WIDGET, 200, NONE)
     const { host, place } = await shown()
     await until(() => host.hidden, 'the end')

@@ -7,6 +7,7 @@ export const productList = defineElement({
   summary: 'Lays out a list of products, and says when other products are on their way and when they are there.',
   mount: 'enhance',
   load: 'visible',
+  hydrate: 'load',
   attributes: {
     display: choice('How the list is shown.', ['grid', 'table', 'categories'], 'grid'),
     wishlist: text('Address of the modal for `openWishlist`. Without it, `{culture}/catalog/wishlist/popup`.'),
@@ -20,6 +21,6 @@ export const productList = defineElement({
   },
   cssProperties: {
     '--vt-card': 'The smallest width of a card or tile.',
-    '--vt-card-block': 'About how high a card is, while it is too far below to be drawn.',
+    '--vt-card-block': 'About how high a card is, while it is too far below to be rendered.',
   },
 })

@@ -1,6 +1,6 @@
 import './product-list.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productList } from './definition.ts'
-import { connectProductList } from './product-list.ts'
+import { ProductList } from './product-list.tsx'
 
-behaviour(productList, connectProductList)
+registerView(productList, ProductList)

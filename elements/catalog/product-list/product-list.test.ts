@@ -52,31 +52,31 @@ describe('<product-list>', () => {
   it('is busy while the page goes to another order or page of the list, until it is there', async () => {
     const element = await listInLoader()
     visit('?sort=price_asc')
-    await Promise.resolve()
-    expect(element.getAttribute('aria-busy')).to.equal('true')
+    await until(() => element.ariaBusy === 'true', 'the busy list')
     const changes = heard('list:change', element)
     element.innerHTML = CARDS.replace('data-variant-id="2"', 'data-variant-id="9"')
     expect((await changes).detail).to.deep.equal({ display: 'grid', count: 2 })
-    expect(element.hasAttribute('aria-busy')).to.equal(false)
+    await until(() => !element.hasAttribute('aria-busy'), 'the idle list')
   })
 
   for (const name of ['page:loaded', 'page:error', 'pageshow']) {
     it(`is idle again at ${name}`, async () => {
       const element = await listInLoader()
       visit('?pageindex=2')
+      await until(() => element.ariaBusy === 'true', 'the busy list')
       send(name === 'pageshow' ? window : document, name, {})
-      expect(element.hasAttribute('aria-busy')).to.equal(false)
+      await until(() => !element.hasAttribute('aria-busy'), 'the idle list')
     })
   }
 
   it('is not busy for a visit that page script stops, or that goes elsewhere', async () => {
     const element = await list()
     visit('?sort=price_asc')
-    await Promise.resolve()
+    await new Promise(requestAnimationFrame)
     expect(element.hasAttribute('aria-busy')).to.equal(false)
     const inLoader = await listInLoader()
     visit('/fr/shoppingcarts')
-    await Promise.resolve()
+    await new Promise(requestAnimationFrame)
     expect(inLoader.hasAttribute('aria-busy')).to.equal(false)
   })
 
@@ -87,7 +87,7 @@ describe('<product-list>', () => {
     expect((await changes).detail).to.deep.equal({ display: 'table', count: 2 })
   })
 
-  it('says nothing when something else inside changes, and hears of products that come late', async () => {
+  it('says nothing when something else inside changes, and notices products that are added later', async () => {
     const element = await list('')
     let said = 0
     element.addEventListener('list:change', () => said++)
@@ -112,8 +112,7 @@ describe('<product-list>', () => {
   it('is busy for a visit that keeps its place', async () => {
     const element = await listInLoader()
     visit('/fr/elsewhere?filter=1', { keepPlace: true })
-    await Promise.resolve()
-    expect(element.getAttribute('aria-busy')).to.equal('true')
+    await until(() => element.ariaBusy === 'true', 'the busy list')
   })
 
   it('leads keys from a quantity to that of the next row, and no further than the last', async () => {
@@ -169,11 +168,11 @@ describe('<product-list>', () => {
     expect(await axeFindings(await list(ROWS, 'display="table"'))).to.deep.equal([])
   })
 
-  describe('with a wish in its address', () => {
+  describe('with a modal in its address', () => {
     const asking = (query: string) => history.replaceState(null, '', `?${query}`)
     const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
     let asked: string[] = []
-    const hear = (event: Event) => {
+    const note = (event: Event) => {
       const { pathname, search } = new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)
       if (pathname.endsWith('list/popup')) asked.push(pathname + search)
     }
@@ -183,8 +182,8 @@ describe('<product-list>', () => {
       await until(() => performance.now() - start > OPEN_DELAY + 100, 'the delay')
     }
 
-    before(() => document.addEventListener('api:request', hear))
-    after(() => document.removeEventListener('api:request', hear))
+    before(() => document.addEventListener('api:request', note))
+    after(() => document.removeEventListener('api:request', note))
 
     beforeEach(() => {
       asked = []
@@ -227,7 +226,7 @@ describe('<product-list>', () => {
       expect(askedModal('?openBirthlist=2', ['1', '2'])).to.deep.equal({ list: 'birthlist', variantId: '2' })
     })
 
-    it('opens once, though the list is moved or another one stands beside it, and again on the next page', async () => {
+    it('opens once, though the list is moved or another one is beside it, and again on the next page', async () => {
       asking('openWishlist=1')
       const [one] = [await list(), await list()]
       document.body.append(one)

@@ -18,7 +18,7 @@ export type AskedModal = { list: 'wishlist' | 'birthlist'; variantId: string | u
 export function askedModal(search: string, variants: readonly (string | undefined)[]): AskedModal | undefined {
   const query = new URLSearchParams(search)
   const shown = (name: string) => variants.find((id) => id !== undefined && id !== '' && id === query.get(name))
-  const wished = shown('openWishlist')
-  if (wished !== undefined) return { list: 'wishlist', variantId: wished }
+  const wanted = shown('openWishlist')
+  if (wanted !== undefined) return { list: 'wishlist', variantId: wanted }
   return query.has('openBirthlist') ? { list: 'birthlist', variantId: shown('openBirthlist') } : undefined
 }

@@ -13,13 +13,13 @@ const markup = `<product-search photo-url="/photos/{id}-{size}.webp"><form actio
   <input type="search" name="q" aria-label="Search"><button>Go</button></form></product-search>`
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
-/** The code of the suggestions comes with the first touch. */
-const awake = (element: HTMLInputElement) =>
+/** As a shopper who is about to type. */
+const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
 async function page(): Promise<HTMLElement> {
   const root = await mount(`<div>${markup}</div>`)
-  await awake(field(root))
+  await touched(field(root))
   return root
 }
 
@@ -126,7 +126,7 @@ describe('<product-search> and its answers', () => {
     })
   }
 
-  it('shows hostile words as words, and links nowhere but into the shop', async () => {
+  it('shows hostile names as text, and links nowhere but into the shop', async () => {
     answer(CALL, 200, [
       vase('<img src=x data-hostile>', { Category: '<b data-hostile>', Price: '<i data-hostile>' }),
       vase('Script', { ProductUrl: 'javascript:alert(1)' }),
@@ -168,16 +168,16 @@ describe('<product-search> and its answers', () => {
     expect(root.querySelectorAll('[role=listbox]').length).to.equal(1)
   })
 
-  it('stands twice on a page, and takes a form that comes later', async () => {
+  it('works twice on a page, and takes a form that comes later', async () => {
     answer(CALL, 200, [vase('Vase')])
     const root = await mount(
       `<div><section>${markup}</section><section><product-search></product-search></section></div>`,
     )
     const [first, second] = [...root.querySelectorAll('section')] as [HTMLElement, HTMLElement]
     host(second).append(host(first).querySelector('form')?.cloneNode(true) as Node)
-    for (const drawn of second.querySelectorAll('[data-vt-popup]')) drawn.remove()
-    await awake(field(first))
-    await awake(field(second))
+    for (const created of second.querySelectorAll('[data-vt-popup]')) created.remove()
+    await touched(field(first))
+    await touched(field(second))
     write(second, 'va')
     await until(() => isOpen(second))
     expect(isOpen(first)).to.equal(false)

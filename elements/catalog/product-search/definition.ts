@@ -31,7 +31,7 @@ export const productSearch = defineElement({
   },
   parts: {
     field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts.'),
-    popup: part('[data-part=popup]', 'The panel of the list, after the field.', {
+    suggestions: part('[data-part=suggestions]', 'Created after the field: the panel of the list and the status.', {
       without: 'after',
       within: 'field',
       tag: 'div',
@@ -48,7 +48,7 @@ export const productSearch = defineElement({
     remove: 'Takes it off the list.',
     'forget-all': 'Takes all of them off.',
     none: 'The text that is shown when nothing was found.',
-    status: part('[data-part=status]', 'Says how many were found to screen readers; not seen.', { without: 'append' }),
+    status: 'Says how many were found to screen readers; not seen.',
   },
   strings: {
     list: 'Catalog.Suggestions',

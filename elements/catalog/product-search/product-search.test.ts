@@ -16,15 +16,15 @@ const vase = (name: string, more: object = {}) => ({
 
 const field = (root: ParentNode) => root.querySelector('input[type=search]') as HTMLInputElement
 
-/** The code of the suggestions comes with the first touch. */
-const awake = (element: HTMLInputElement) =>
+/** As a shopper who is about to type. */
+const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
 async function page(fields = ''): Promise<HTMLElement> {
   const root = await mount(`<div><product-search photo-url="/photos/{id}-{size}.webp">
     <form action="/fr/catalog">${fields}<label>Search <input type="search" name="q"></label><button>Go</button></form>
   </product-search><button id="after">After</button></div>`)
-  await awake(field(root))
+  await touched(field(root))
   return root
 }
 
@@ -213,7 +213,7 @@ describe('<product-search>', () => {
     expect(isOpen(root)).to.equal(false)
   })
 
-  it('pleases axe, open and closed, and stands right after the field', async () => {
+  it('pleases axe, open and closed, and is right after the field', async () => {
     const root = await typed('va')
     await keys('ArrowDown')
     expect(await axeFindings(root)).to.deep.equal([])

@@ -7,20 +7,20 @@ import './index.ts'
 
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
-/** The code of the suggestions comes with the first touch. */
-const awake = (element: HTMLInputElement) =>
+/** As a shopper who is about to type. */
+const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
 async function page(): Promise<HTMLElement> {
   const root =
     await mount(`<div><product-search><form action="/fr/catalog"><input type="search" name="q" aria-label="Search">
     </form></product-search></div>`)
-  await awake(field(root))
+  await touched(field(root))
   return root
 }
 
 const texts = (root: ParentNode) =>
-  [...root.querySelectorAll('[role=option] [data-part=words]')].map((words) => words.textContent)
+  [...root.querySelectorAll('[role=option] [data-part=words]')].map((element) => element.textContent)
 const isOpen = (root: ParentNode) => root.querySelector('[data-vt-popup]')?.checkVisibility() ?? false
 const stored = () => Object.keys(localStorage).filter((name) => name.includes('search'))
 const stay = (event: Event) => event.preventDefault()
@@ -60,7 +60,7 @@ describe('<product-search> and the searches of before', () => {
     expect(isOpen(root)).to.equal(false)
   })
 
-  it('offers the last five in the empty field, each once, and searches again', async () => {
+  it('lists the last five in the empty field, each once, and searches again', async () => {
     const root = await page()
     allow()
     search(root, 'one', 'two', 'three', 'four', 'five', 'six', 'TWO')

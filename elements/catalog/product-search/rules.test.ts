@@ -15,7 +15,7 @@ const marked = (text: string, typed: string) => {
 }
 
 describe('what was typed in a name', () => {
-  it('is marked wherever it stands, without case and accents', () => {
+  it('is marked wherever it is, without case and accents', () => {
     expect(marked('Bol à thé Éclat', 'THE ecl')).to.equal('Bol à <mark>thé</mark> <mark>Écl</mark>at')
     expect(marked('Œuf', 'oe')).to.equal('<mark>Œ</mark>uf')
     expect(marked('Große Schüssel', 'schus gross')).to.equal('<mark>Groß</mark>e <mark>Schüs</mark>sel')
@@ -46,7 +46,7 @@ describe('a photo of a suggestion', () => {
 })
 
 describe('the rows of a list', () => {
-  it('leave room for that of all results', () => {
+  it('leave one for that of all results', () => {
     expect([fitting(30), fitting(1), fitting(0)]).to.deep.equal([29, 1, 1])
   })
 })

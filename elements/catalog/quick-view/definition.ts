@@ -1,5 +1,6 @@
 import { flag, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
 /** `<quick-view>`: a product's view inside a list, behind an eye (§2, §4). */
@@ -19,7 +20,12 @@ export const quickView = defineElement({
     }),
   },
   parts: {
-    icon: 'The eye inside the link: class `eye` while hidden, `eye-slash` while shown. Made when the server sends none.',
+    link: part('a[href]', 'The link to the page of the product; it becomes the toggle.'),
+    icon: part(
+      '[data-part=icon]',
+      'The eye inside the link: class `eye` while hidden, `eye-slash` while shown. Created when the server sends none.',
+      { without: 'prepend', within: 'link' },
+    ),
     view: 'What opens: a list item after the card, a row after the row, or the last child of the element.',
     panel: 'Holds the content of the view, with its border.',
     close: 'The button that hides the view.',

@@ -1,6 +1,6 @@
 import './quick-view.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { quickView } from './definition.ts'
-import { connectQuickView } from './quick-view.ts'
+import { QuickView } from './quick-view.tsx'
 
-behaviour(quickView, connectQuickView)
+registerView(quickView, QuickView)

@@ -36,9 +36,19 @@ const link = (root: Element, place = 0) =>
   root.querySelectorAll<HTMLAnchorElement>('quick-view a')[place] as HTMLElement
 const views = (root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>('[data-vt-quick-view]')]
 const shownViews = (root: ParentNode = document) => views(root).filter((view) => !view.hidden)
-const words = (root: ParentNode = document) => root.querySelector('[data-part=status]')?.textContent
+const textOfStatus = (root: ParentNode = document) => root.querySelector('[data-part=status]')?.textContent
 const state = (root: ParentNode) => root.querySelector<HTMLElement>('[data-part=panel]')?.dataset.state
-const stands = (root: ParentNode) => until(() => state(root) === 'there', 'the view')
+const opened = (root: ParentNode) => until(() => state(root) === 'there', 'the view')
+
+/** Waits until nothing scrolls. */
+async function rest(): Promise<void> {
+  let [last, frames] = [-1, 0]
+  await until(() => {
+    frames = scrollY === last ? frames + 1 : 0
+    last = scrollY
+    return frames > 6
+  }, 'the end of scrolling')
+}
 
 function gate() {
   let open = () => {}
@@ -62,7 +72,7 @@ describe('<quick-view>', () => {
       open: true,
       url: `${location.origin}/fr/widget/catalog/QuickView?productId=7`,
     })
-    await stands(list)
+    await opened(list)
     expect(shownViews(list)[0]).to.equal(list.children[1])
     expect(list.children[1]?.localName).to.equal('li')
     expect(link(list).ariaExpanded).to.equal('true')
@@ -70,7 +80,7 @@ describe('<quick-view>', () => {
     const closed = heard('quickview:toggle', list)
     link(list).click()
     expect((await closed).detail.open).to.equal(false)
-    expect(shownViews(list)).to.have.length(0)
+    await until(() => shownViews(list).length === 0, 'the end')
     expect(link(list).ariaExpanded).to.equal('false')
   })
 
@@ -80,9 +90,9 @@ describe('<quick-view>', () => {
     const icon = link(list).querySelector('[data-part=icon]') as Element
     expect([...icon.classList]).to.deep.equal(['eye'])
     link(list).click()
-    expect([...icon.classList]).to.deep.equal(['eye-slash'])
+    await until(() => icon.className === 'eye-slash', 'the crossed eye')
     link(list).click()
-    expect([...icon.classList]).to.deep.equal(['eye'])
+    await until(() => icon.className === 'eye', 'the eye')
   })
 
   it('makes the icon that the server did not send', async () => {
@@ -97,11 +107,13 @@ describe('<quick-view>', () => {
     answer(SRC, 200, VIEW)
     const list = await cards(7)
     link(list).click()
-    await stands(list)
+    await opened(list)
     const field = list.querySelector('input') as HTMLInputElement
     field.value = '4'
     link(list).click()
+    await until(() => shownViews(list).length === 0, 'the end')
     link(list).click()
+    await until(() => shownViews(list).length === 1, 'the view')
     expect(callsTo(SRC)).to.have.length(1)
     expect(list.querySelector('input')).to.equal(field)
   })
@@ -110,7 +122,7 @@ describe('<quick-view>', () => {
     answer('GET /fr/catalog/product/7/vase', 200, `<!doctype html><html><body><nav>x</nav><main>${VIEW}</main>`)
     const host = await mount('<div><quick-view><a href="/fr/catalog/product/7/vase">Aperçu</a></quick-view></div>')
     link(host).click()
-    await stands(host)
+    await opened(host)
     expect(host.querySelector('[data-part=content]')?.textContent).to.contain('Quantité')
     expect(host.querySelector('nav')).to.equal(null)
     expect(host.querySelector('quick-view')?.lastElementChild).to.equal(views(host)[0])
@@ -120,7 +132,7 @@ describe('<quick-view>', () => {
     answer(SRC, 200, VIEW)
     const table = await rows(7, 8)
     link(table).click()
-    await stands(table)
+    await opened(table)
     const row = table.querySelectorAll('tr')[1] as HTMLTableRowElement
     expect(row).to.equal(views(table)[0])
     expect(row.cells[0]?.colSpan).to.equal(3)
@@ -139,12 +151,13 @@ describe('<quick-view>', () => {
     await until(() => shownViews(page).every((view) => state(view) === 'there'), 'both views')
     expect(shownViews(page)).to.have.length(2)
     page.style.paddingBlock = '4000px'
+    await rest()
     link(one, 1).scrollIntoView({ block: 'center' })
     const top = link(one, 1).getBoundingClientRect().top
     link(one, 1).click()
+    await until(() => shownViews(one).length === 1 && one.querySelectorAll('quick-view[open]').length === 1, 'one view')
+    await rest()
     expect(link(one, 1).getBoundingClientRect().top).to.be.closeTo(top, 1)
-    expect(one.querySelectorAll('quick-view[open]')).to.have.length(1)
-    expect(shownViews(one)).to.have.length(1)
     expect(shownViews(other)).to.have.length(1)
   })
 
@@ -173,54 +186,54 @@ describe('<quick-view>', () => {
     link(list).focus()
     await sendKeys({ press: 'Space' })
     expect(document.activeElement).to.equal(link(list))
-    await stands(list)
-    expect(words(list)).to.equal('Aperçu affiché : Vase Lune')
+    await opened(list)
+    expect(textOfStatus(list)).to.equal('Aperçu affiché : Vase Lune')
     await sendKeys({ press: 'Tab' })
     expect((document.activeElement as HTMLElement).dataset.part).to.equal('close')
     await sendKeys({ press: 'Tab' })
     expect((document.activeElement as HTMLInputElement).name).to.equal('Quantity')
     await sendKeys({ press: 'Escape' })
+    await until(() => shownViews(list).length === 0, 'the end')
     expect(document.activeElement).to.equal(link(list))
-    expect(shownViews(list)).to.have.length(0)
     await sendKeys({ press: 'Enter' })
-    expect(shownViews(list)).to.have.length(1)
+    await until(() => shownViews(list).length === 1, 'the view')
     await sendKeys({ press: 'Escape' })
-    expect(shownViews(list)).to.have.length(0)
+    await until(() => shownViews(list).length === 0, 'the end')
   })
 
   it('closes by its own button, and focus is on the toggle', async () => {
     answer(SRC, 200, VIEW)
     const list = await cards(7)
     link(list).click()
-    await stands(list)
+    await opened(list)
     const close = list.querySelector<HTMLElement>('[data-part=close]')
     expect(close?.ariaLabel).to.equal('Fermer')
     close?.focus()
     close?.click()
+    await until(() => shownViews(list).length === 0, 'the end')
     expect(document.activeElement).to.equal(link(list))
-    expect(shownViews(list)).to.have.length(0)
   })
 
   it('leaves Escape to what opened above it', async () => {
     answer(SRC, 200, `${VIEW}<dialog open><button>x</button></dialog>`)
     const list = await cards(7)
     link(list).click()
-    await stands(list)
+    await opened(list)
     list.querySelector<HTMLElement>('dialog button')?.focus()
     await sendKeys({ press: 'Escape' })
     expect(shownViews(list)).to.have.length(1)
   })
 
   it('says that it loads, and is busy until then', async () => {
-    const { opened, open } = gate()
-    answer(SRC, 200, VIEW, opened)
+    const gated = gate()
+    answer(SRC, 200, VIEW, gated.opened)
     const list = await cards(7)
     link(list).click()
-    expect(words(list)).to.equal('Chargement…')
+    await until(() => textOfStatus(list) === 'Chargement…', 'the text')
     expect(list.querySelector('[aria-busy=true]')).not.to.equal(null)
     expect(await axeFindings(list)).to.deep.equal([])
-    open()
-    await stands(list)
+    gated.open()
+    await opened(list)
     expect(list.querySelector('[aria-busy]')).to.equal(null)
   })
 
@@ -237,12 +250,12 @@ describe('<quick-view>', () => {
       const list = await cards(7)
       link(list).click()
       await until(() => state(list) === 'failed', 'the failure')
-      expect(words(list)).to.equal('L’aperçu n’a pas pu être chargé.')
+      expect(textOfStatus(list)).to.equal('L’aperçu n’a pas pu être chargé.')
       expect(await axeFindings(list)).to.deep.equal([])
       const retry = list.querySelector('[data-part=retry]') as HTMLButtonElement
       retry.focus()
       retry.click()
-      await stands(list)
+      await opened(list)
       expect(retry.hidden).to.equal(true)
       expect(list.contains(document.activeElement)).to.equal(true)
     })
@@ -253,7 +266,7 @@ describe('<quick-view>', () => {
     const list = await cards(7)
     link(list).click()
     await until(() => state(list) === 'failed', 'the failure')
-    expect(words(list)).to.equal('Cet article n’est plus proposé.')
+    expect(textOfStatus(list)).to.equal('Cet article n’est plus proposé.')
     expect(list.querySelector<HTMLElement>('[data-part=retry]')?.hidden).to.equal(true)
   })
 
@@ -274,12 +287,12 @@ describe('<quick-view>', () => {
   it('shows and hides by its attribute and property, from the start too', async () => {
     answer(SRC, 200, VIEW)
     const list = await mount(`<ul><li>${tag(7, 'open')}</li></ul>`)
-    await stands(list)
+    await opened(list)
     const host = list.querySelector('quick-view') as HTMLElement & { open: boolean }
     host.open = false
-    expect(shownViews(list)).to.have.length(0)
+    await until(() => shownViews(list).length === 0, 'the end')
     host.setAttribute('open', '')
-    expect(shownViews(list)).to.have.length(1)
+    await until(() => shownViews(list).length === 1, 'the view')
   })
 
   it('shows another product when its address changes', async () => {
@@ -287,37 +300,37 @@ describe('<quick-view>', () => {
     answer('GET /fr/other', 200, '<h3>Bol</h3>')
     const list = await cards(7)
     link(list).click()
-    await stands(list)
+    await opened(list)
     list.querySelector('quick-view')?.setAttribute('src', '/fr/other')
     await until(() => list.querySelector('[data-part=content]')?.textContent === 'Bol', 'the other product')
   })
 
-  it('takes its link late, and hostile words as words', async () => {
+  it('takes a link that is added later, and hostile text as text', async () => {
     answer(SRC, 200, '<h3>&lt;img src=x onerror=alert(1)&gt;</h3>')
     const list = await mount('<ul><li><quick-view src="/fr/widget/catalog/QuickView"></quick-view></li></ul>')
     list.querySelector('quick-view')?.insertAdjacentHTML('beforeend', '<a href="/fr/x">"<i>&lt;b&gt;</i></a>')
     await until(() => link(list)?.role === 'button', 'the toggle')
     link(list).click()
-    await stands(list)
-    expect(words(list)).to.equal('Aperçu affiché : <img src=x onerror=alert(1)>')
+    await opened(list)
+    expect(textOfStatus(list)).to.equal('Aperçu affiché : <img src=x onerror=alert(1)>')
     expect(list.querySelector('[data-part=panel]')?.ariaLabel).to.equal('"<b>')
   })
 
   it('ends with its card while it loads, and begins anew when the card comes back', async () => {
-    const { opened, open } = gate()
-    answer(SRC, 200, VIEW, opened)
+    const gated = gate()
+    answer(SRC, 200, VIEW, gated.opened)
     answer(SRC, 200, VIEW)
     const list = await cards(7)
     link(list).click()
     const card = list.firstElementChild as Element
     card.remove()
     await Promise.resolve()
-    open()
+    gated.open()
     await new Promise(requestAnimationFrame)
     expect(views(list)).to.have.length(0)
     expect(card.querySelector('a')?.hasAttribute('role')).to.equal(false)
     list.append(card)
-    await stands(list)
+    await opened(list)
     expect(views(list)).to.have.length(1)
     expect(callsTo(SRC)).to.have.length(2)
   })
@@ -330,7 +343,7 @@ describe('<quick-view>', () => {
     await until(() => state(list) === 'failed', 'the failure')
     const warnings = await warningsOf(() => list.querySelector('quick-view')?.setAttribute('open', 'False'))
     expect(warnings).to.deep.equal([])
-    expect(shownViews(list)).to.have.length(0)
+    await until(() => shownViews(list).length === 0, 'the end')
   })
 
   it('is accessible', async () => {
@@ -338,7 +351,7 @@ describe('<quick-view>', () => {
     const list = await cards(7, 8)
     expect(await axeFindings(list)).to.deep.equal([])
     link(list).click()
-    await stands(list)
+    await opened(list)
     expect(await axeFindings(list)).to.deep.equal([])
   })
 })

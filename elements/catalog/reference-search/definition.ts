@@ -23,7 +23,7 @@ export const referenceSearch = defineElement({
   },
   parts: {
     field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts.'),
-    popup: part('[data-part=popup]', 'The panel of the list, after the field.', {
+    suggestions: part('[data-part=suggestions]', 'Created after the field: the panel of the list and the status.', {
       without: 'after',
       within: 'field',
       tag: 'div',
@@ -32,7 +32,7 @@ export const referenceSearch = defineElement({
     reference: 'One stock number; `data-active` is where the keys are.',
     more: 'The last row while there is more: the next page.',
     none: 'The text that is shown when nothing was found.',
-    status: part('[data-part=status]', 'Says how many were found to screen readers; not seen.', { without: 'append' }),
+    status: 'Says how many were found to screen readers; not seen.',
   },
   strings: {
     list: 'Catalog.References',

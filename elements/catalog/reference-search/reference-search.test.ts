@@ -23,19 +23,19 @@ const refs = (from: number, count: number) =>
 
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
-/** The code of the suggestions comes with the first touch. */
-const awake = (element: HTMLInputElement) =>
+/** As a shopper who is about to type. */
+const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
 async function page(attributes = ''): Promise<HTMLElement> {
   const root = await mount(`<div><reference-search ${attributes}><form action="/fr/account"><label>Number
     <input type="search" name="q"></label><button>Go</button></form></reference-search></div>`)
-  await awake(field(root))
+  await touched(field(root))
   return root
 }
 
 const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLAnchorElement>('[role=option]')]
-const words = (root: ParentNode) => rows(root).map(({ textContent }) => textContent)
+const texts = (root: ParentNode) => rows(root).map(({ textContent }) => textContent)
 const isOpen = (root: ParentNode) => root.querySelector('[data-vt-popup]')?.checkVisibility() ?? false
 const none = (root: ParentNode) => root.querySelector('[data-part=none]') as HTMLElement
 const active = (root: ParentNode) =>
@@ -82,7 +82,7 @@ describe('<reference-search>', () => {
   it('links the number to its product, and goes there [SEARCH-11]', async () => {
     answer(CALL, 200, refs(7, 1))
     const root = await typed('sa')
-    expect([words(root), rows(root)[0]?.getAttribute('href')]).to.deep.equal([
+    expect([texts(root), rows(root)[0]?.getAttribute('href')]).to.deep.equal([
       ['SALON-7'],
       new URL('/fr/catalog/product/7/x?variant=1', location.href).href,
     ])
@@ -98,12 +98,12 @@ describe('<reference-search>', () => {
     answer(CALL, 200, refs(1, 10))
     answer(CALL, 200, refs(11, 3))
     const root = await typed('sa')
-    expect(words(root).at(-1)).to.equal('Plus de résultats')
+    expect(texts(root).at(-1)).to.equal('Plus de résultats')
     await sendKeys({ press: 'ArrowUp' })
     await sendKeys({ press: 'Enter' })
-    await until(() => words(root).length === 13)
+    await until(() => texts(root).length === 13)
     expect(callsTo(CALL)[1]?.query).to.deep.equal({ q: 'sa', page: 2 })
-    expect([active(root), words(root).at(-1), isOpen(root)]).to.deep.equal(['SALON-11', 'SALON-13', true])
+    expect([active(root), texts(root).at(-1), isOpen(root)]).to.deep.equal(['SALON-11', 'SALON-13', true])
   })
 
   it('keeps what it has when a further page fails, is overtaken, or is empty', async () => {
@@ -116,16 +116,16 @@ describe('<reference-search>', () => {
     const said = await warningsOf(async () => {
       rows(root)[2]?.click()
       await until(() => pages().length === 2)
-      // The refusal is read and told some tasks after the call.
+      // The refusal is read and logged some tasks after the call.
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
     })
-    expect([said.length, words(root).length, isOpen(root)]).to.deep.equal([1, 3, true])
+    expect([said.length, texts(root).length, isOpen(root)]).to.deep.equal([1, 3, true])
     rows(root)[2]?.click()
     await sendKeys({ type: 'lon' })
-    await until(() => words(root)[0] === 'SALON-5')
+    await until(() => texts(root)[0] === 'SALON-5')
     late.open()
     await new Promise(requestAnimationFrame)
-    expect(words(root)).to.deep.equal(['SALON-5'])
+    expect(texts(root)).to.deep.equal(['SALON-5'])
   })
 
   it('says that nothing was found', async () => {
@@ -140,17 +140,17 @@ describe('<reference-search>', () => {
       { CustomerSKU: 'script', ProductLink: 'javascript:alert(1)' },
     ])
     const root = await typed('sa')
-    expect([words(root), root.querySelector('[data-hostile]')]).to.deep.equal([['<b data-hostile>'], null])
+    expect([texts(root), root.querySelector('[data-hostile]')]).to.deep.equal([['<b data-hostile>'], null])
   })
 
-  for (const [status, data, told] of [
+  for (const [status, data, message] of [
     [404, null, 'Une erreur inconnue est survenue.'],
     [422, { Message: 'Trop long.' }, 'Trop long.'],
     [500, null, 'Une erreur inconnue est survenue.'],
     [0, null, 'Une erreur inconnue est survenue.'],
     [200, { not: 'a list' }, 'Une erreur inconnue est survenue.'],
   ] as const) {
-    it(`tells in the list that the search ended with ${status}`, async () => {
+    it(`says in the list that the search ended with ${status}`, async () => {
       answer(CALL, status, data)
       const root = await page()
       await warningsOf(async () => {
@@ -158,7 +158,7 @@ describe('<reference-search>', () => {
         await sendKeys({ type: 'sa' })
         await until(() => isOpen(root))
       })
-      expect([none(root).textContent, words(root)]).to.deep.equal([told, []])
+      expect([none(root).textContent, texts(root)]).to.deep.equal([message, []])
       expect(await axeFindings(root)).to.deep.equal([])
     })
   }
@@ -175,6 +175,6 @@ describe('<reference-search>', () => {
     })
     document.dispatchEvent(new CustomEvent('auth:login'))
     await until(() => !document.querySelector('dialog[open]'))
-    await until(() => words(root).length === 1)
+    await until(() => texts(root).length === 1)
   })
 })

@@ -1,94 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
 import { visit } from '../../../runtime/navigation/visit.ts'
-import { ownUrl } from '../../../runtime/page/paths.ts'
-import { logOnly } from '../../../runtime/page/warn.ts'
-import { latest } from '../../../runtime/request/latest.ts'
-import { Marked } from '../../../runtime/typeahead/marked.tsx'
-import type { Row } from '../../../runtime/typeahead/row-list.tsx'
 import { addressOf, useSearchForm } from '../../../runtime/typeahead/search-form.ts'
-import { useSignInFor } from '../../../runtime/typeahead/use-sign-in-for.ts'
-import { type Found, useTypeahead } from '../../../runtime/typeahead/use-typeahead.tsx'
-import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useSuggestions } from '../../../runtime/typeahead/use-suggestions.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { getReferences, type Reference } from '../../../stores/search/api.ts'
 import type { referenceSearch } from './definition.ts'
 
-/** What was found for a text, up to a page. */
-type Pages = { text: string; found: readonly Reference[]; page: number }
+const load = () => import('./reference-suggestions.tsx').then(({ ReferenceSuggestions }) => ReferenceSuggestions)
 
-/** Finds a customer's own stock numbers while they are typed, page after page; the form goes to the page that it names. */
-export function ReferenceSearch({ minLength, pageSize, emit, t }: ViewProps<typeof referenceSearch>) {
-  const { element } = useServerMarkup<typeof referenceSearch>()
-  const field = () => element('field')
-  const pages = useRef<Pages>({ text: '', found: [], page: 1 })
-  const [askMore] = useState(() => latest(getReferences))
-  useEffect(() => askMore.abort, [askMore])
+/** Finds a customer's own stock numbers while they are typed; the form goes to the page that it names. */
+export function ReferenceSearch(props: ViewProps<typeof referenceSearch>) {
+  const { field, parts } = useSuggestions(load, props)
 
-  const rowsOf = ({ sku, url }: Reference, index: number): Row[] => {
-    const address = ownUrl(url)
-    if (!address) return []
-    const choose = () => {
-      emit('search:select', { name: sku, url })
-      visit(address).catch(() => {})
-    }
-    const content = <Marked key={sku} text={sku} typed={pages.current.text} />
-    return [{ key: `${index}`, part: 'reference', href: address.href, content, choose }]
-  }
-
-  /** All that was found so far, and the way to more as long as a page is full. */
-  const listed = (arrived: number, next?: string): Found => {
-    const rows = pages.current.found.flatMap(rowsOf)
-    const count = rows.length
-    if (arrived < pageSize || arrived === 0) return { rows, count, next }
-    const more: Row = { key: 'more', part: 'more', content: t.more, stays: true, choose: fetchMore }
-    return { rows: [...rows, more], count, next }
-  }
-
-  const fetchMore = async () => {
-    const { text, found, page } = pages.current
-    try {
-      const arrived = await askMore(text, page + 1)
-      if (!arrived || text !== pages.current.text) return
-      const next = `${found.length - (arrived.length > 0 ? 0 : 1)}`
-      pages.current = { text, found: [...found, ...arrived], page: page + 1 }
-      typeahead.show(listed(arrived.length, next))
-    } catch (error) {
-      // The row for more stays: choosing it again asks again.
-      logOnly(`More stock numbers for "${text}" could not be fetched.`, error)
-    }
-  }
-
-  const typeahead = useTypeahead({
-    ...{ t, field, minLength },
-    ask: async (text, signal) => {
-      askMore.abort()
-      const found = await getReferences(signal, text, 1)
-      signal.throwIfAborted()
-      pages.current = { text, found, page: 1 }
-      return listed(found.length)
-    },
-    failed: (error, text) => {
-      logOnly(`The stock numbers for "${text}" could not be searched.`, error)
-      if (error.kind !== 'unauthorized') return error.serverMessage ?? t.failed
-      signInFor(typeahead.search)
-      return undefined
-    },
-  })
-  const signInFor = useSignInFor()
-
-  useSearchForm(field, minLength, (text, input) => {
+  useSearchForm(field, props.minLength, (text, input) => {
     const address = addressOf(input, text)
     if (address) visit(address, { keepPlace: true }).catch(() => {})
   })
 
-  return (
-    <ServerMarkup<typeof referenceSearch>
-      parts={{
-        field: ({ index }) => (index === 0 ? typeahead.field : undefined),
-        popup: typeahead.popup,
-        status: typeahead.status,
-      }}
-    />
-  )
+  return <ServerMarkup<typeof referenceSearch> parts={parts} />
 }

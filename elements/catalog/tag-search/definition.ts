@@ -1,10 +1,11 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
-/** `<tag-search>`: order and kind of what carries a tag, in its address (§2). */
+/** `<tag-search>`: order and kind of what has a tag, in its address (§2). */
 export const tagSearch = defineElement({
   tag: 'tag-search',
-  summary: 'Changes the order and the kind of what carries a tag as soon as they are chosen.',
+  summary: 'Changes the order and the kind of what has a tag as soon as they are chosen.',
   mount: 'enhance',
   load: 'eager',
   events: {
@@ -14,5 +15,13 @@ export const tagSearch = defineElement({
       url: text('The address of the page with it.'),
     }),
   },
-  parts: { apply: 'The button that sends the form without JavaScript; hidden once the element is there.' },
+  parts: {
+    form: part('form', 'The form whose fields are the settings.'),
+    select: part('select', 'A setting of one choice; its name is the query parameter.'),
+    tick: part('input:is([type=radio], [type=checkbox])', 'A setting; its name is the query parameter.'),
+    apply: part(
+      '[data-part=apply]',
+      'The button that sends the form without JavaScript; hidden once the element is there.',
+    ),
+  },
 })

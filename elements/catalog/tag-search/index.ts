@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { tagSearch } from './definition.ts'
-import { connect } from './tag-search.ts'
+import { TagSearch } from './tag-search.tsx'
 
-behaviour(tagSearch, connect)
+registerView(tagSearch, TagSearch)

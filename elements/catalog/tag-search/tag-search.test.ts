@@ -61,7 +61,7 @@ describe('<tag-search>', () => {
     expect(asked()).to.include({ tag: 'bleu', entityName: 'News' })
   })
 
-  it('visits in its place, from the first page on, and tells what was chosen [CATALOG-11]', async () => {
+  it('visits in its place, from the first page on, and says what was chosen [CATALOG-11]', async () => {
     const { host, select } = await shown()
     const change = heard('list:change', host)
     choose(select('sort'), 'name_desc')
@@ -95,6 +95,7 @@ describe('<tag-search>', () => {
   it('takes radios as well, and a form that arrives later', async () => {
     const { host } = await shown('<tag-search></tag-search>')
     host.innerHTML = `<form action="/fr/tags/search?x=1"><label><input type="radio" name="entityName" value="A&amp;b"> A</label></form>`
+    await until(() => host.hasAttribute('data-hydrated'))
     host.querySelector('input')?.click()
     expect(visits[0]?.url).to.contain('/fr/tags/search?entityName=A%26b')
   })

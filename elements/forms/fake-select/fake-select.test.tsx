@@ -33,7 +33,7 @@ async function keys(...names: string[]): Promise<void> {
   for (const name of names) await sendKeys({ press: name })
 }
 
-function told(root: Element): string[] {
+function eventsOf(root: Element): string[] {
   const names: string[] = []
   for (const name of ['input', 'change'])
     root.addEventListener(name, (event) => names.push(`${name} ${(event.target as HTMLSelectElement).value}`))
@@ -63,7 +63,7 @@ describe('<fake-select>', () => {
 
   it('sets the value of the select and sends its change [SHELL-09]', async () => {
     const page = await form()
-    const names = told(page)
+    const names = eventsOf(page)
     await press(field(page))
     await press(row(page, 'Elm'))
     expect(names).to.deep.equal(['input elm', 'change elm'])
@@ -134,11 +134,11 @@ describe('<fake-select>', () => {
     expect(left.length).to.equal(1)
     await press(field(page))
     page.querySelector('button')?.focus()
-    expect(isOpen(page)).to.equal(false)
+    await until(() => !isOpen(page))
     expect(left.length).to.equal(2)
   })
 
-  it('stays the field: label, reset, disabled, required and a message where the shopper looks', async () => {
+  it('stays the field: label, reset, disabled, required and a message where the shopper is', async () => {
     const page = await form()
     page.querySelector('label')?.click()
     expect(document.activeElement === field(page)).to.equal(true)
@@ -186,12 +186,12 @@ describe('<fake-select>', () => {
     expect(field(page).selectedOptions[0]?.label).to.equal('Choose a wood')
     expect(field(page).value).to.equal('')
     page.querySelector('fake-select')?.setAttribute('placeholder', 'Which?')
-    expect(field(page).selectedOptions[0]?.label).to.equal('Which?')
+    await until(() => field(page).selectedOptions[0]?.label === 'Which?')
     page.querySelector('fake-select')?.removeAttribute('placeholder')
-    expect(field(page).options[0]?.hasAttribute('label')).to.equal(false)
+    await until(() => field(page).options[0]?.hasAttribute('label') === false)
   })
 
-  it('leaves a select for several choices to the browser', async () => {
+  it('leaves a select for multiple choices to the browser', async () => {
     const page = await mount(`<fake-select><select multiple aria-label="Woods">${OPTIONS}</select></fake-select>`)
     field(page).focus()
     await keys('Enter')
@@ -200,7 +200,7 @@ describe('<fake-select>', () => {
     expect(getComputedStyle(field(page)).appearance).to.equal('auto')
   })
 
-  it('stands below its select, or above it where there is no room, and as wide', async () => {
+  it('is below its select, or above it where there is no space, and as wide', async () => {
     const page = await form()
     await press(field(page))
     const box = field(page).getBoundingClientRect()
@@ -237,7 +237,7 @@ describe('<fake-select>', () => {
     )
   })
 
-  it('stands twice, in a clone and after a move, and takes its list with it', async () => {
+  it('works twice, in a clone and after a move, and takes its list with it', async () => {
     const page = await form()
     const first = page.querySelector('fake-select') as HTMLElement
     const twin = first.cloneNode(true) as HTMLElement

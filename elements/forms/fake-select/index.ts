@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { fakeSelect } from './definition.ts'
-import { connectFakeSelect } from './fake-select.ts'
+import { FakeSelect } from './fake-select.tsx'
 
-behaviour(fakeSelect, connectFakeSelect)
+registerView(fakeSelect, FakeSelect)

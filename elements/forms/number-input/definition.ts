@@ -1,5 +1,6 @@
 import { number } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<number-input>`: a number with minus and plus buttons that never goes below 0 (§5). */
 export const numberInput = defineElement({
@@ -9,6 +10,10 @@ export const numberInput = defineElement({
   load: 'visible',
   attributes: { step: number('By how much a button changes the value.', 1) },
   events: { change: event('The value changed; the native event of the field.') },
-  parts: { decrease: 'The minus button.', increase: 'The plus button.' },
+  parts: {
+    field: part('input:not([type=hidden])', 'The native field.'),
+    decrease: part('button[data-part=decrease]', 'The minus button.', { without: 'append', tag: 'button' }),
+    increase: part('button[data-part=increase]', 'The plus button.', { without: 'append', tag: 'button' }),
+  },
   strings: { decrease: 'Forms.Decrease', increase: 'Forms.Increase' },
 })

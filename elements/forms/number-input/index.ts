@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { numberInput } from './definition.ts'
-import { connectNumberInput } from './number-input.ts'
+import { NumberInput } from './number-input.tsx'
 
-behaviour(numberInput, connectNumberInput)
+registerView(numberInput, NumberInput)

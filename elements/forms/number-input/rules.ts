@@ -1,5 +1,4 @@
-import type { StepRules } from '../../../runtime/forms/stepper.ts'
-import { readNumber } from '../../../runtime/forms/stepper.ts'
+import { readNumber, type StepRules } from '../../../runtime/ui/step-rules.ts'
 
 /** The number never goes below this (§5). */
 export const LOWEST = 0
@@ -20,5 +19,15 @@ export function numberRules(bounds: () => Bounds): StepRules {
     canStep: (value, direction) => (direction > 0 ? (value ?? LOWEST) < bounds().max : (value ?? LOWEST) > lowest()),
     // What cannot become right by more keys is corrected at once; an empty field may wait for its first digit.
     delayOf: (text) => (text === '' || (readNumber(text) ?? -1) >= LOWEST ? undefined : 0),
+  }
+}
+
+/** The bounds of the native field as they are now. */
+export function boundsOf(field: HTMLInputElement | undefined, step: number): Bounds {
+  const bound = (text: string | undefined, fallback: number) => (text ? (readNumber(text) ?? fallback) : fallback)
+  return {
+    step: step > 0 ? step : 1,
+    min: bound(field?.min, LOWEST),
+    max: bound(field?.max, Number.POSITIVE_INFINITY),
   }
 }

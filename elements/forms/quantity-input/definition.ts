@@ -1,5 +1,6 @@
 import { type Field, json, number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<quantity-input>`: how many of a product, within what the shop sells (§5). */
 export const quantityInput = defineElement({
@@ -22,6 +23,10 @@ export const quantityInput = defineElement({
       value: json<number | null>('The settled quantity; null when what was typed is no number.', null, 'number | null'),
     }),
   },
-  parts: { decrease: 'The minus button.', increase: 'The plus button.' },
+  parts: {
+    field: part('input:not([type=hidden])', 'The native field.', { without: 'prepend', tag: 'input' }),
+    decrease: part('button[data-part=decrease]', 'The minus button.', { without: 'append', tag: 'button' }),
+    increase: part('button[data-part=increase]', 'The plus button.', { without: 'append', tag: 'button' }),
+  },
   strings: { decrease: 'Forms.DecreaseQuantity', increase: 'Forms.IncreaseQuantity', quantity: 'Forms.Quantity' },
 })

@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { quantityInput } from './definition.ts'
-import { connectQuantityInput } from './quantity-input.ts'
+import { QuantityInput } from './quantity-input.tsx'
 
-behaviour(quantityInput, connectQuantityInput)
+registerView(quantityInput, QuantityInput)

@@ -43,7 +43,7 @@ describe('the rules of a quantity [PRODUCT-24, PRODUCT-25, PRODUCT-26, PRODUCT-2
     expect(next(0.3, -1)).to.equal(0.2)
   })
 
-  it('tells what is allowed', () => {
+  it('says what is allowed', () => {
     const bounds = within(1, 10, 4)
     expect([1, 4, 8, 10].every((value) => isAllowed(value, bounds))).to.equal(true)
     expect([0, 2, 9, 12].some((value) => isAllowed(value, bounds))).to.equal(false)

@@ -1,4 +1,4 @@
-import type { StepRules } from '../../../runtime/forms/stepper.ts'
+import type { StepRules } from '../../../runtime/ui/step-rules.ts'
 
 /** Milliseconds after the last key until a typed quantity counts (§5, §9). */
 export const TYPING_DELAY = 600
@@ -9,7 +9,7 @@ export type Bounds = { min: number; max: number; step: number }
 /** Keeps 1.1 + 2.2 at 3.3. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** A step of whole numbers sells whole pieces. */
+/** A step of whole numbers sells whole units. */
 const whole = (value: number, step: number): number => (Number.isInteger(step) ? Math.trunc(value) : clean(value))
 
 /** Up to the next multiple when the value rose, down when it fell; a value that did not move is left. */

@@ -1,11 +1,12 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
 /** `<search-select>`: a select whose options are filtered by typing (§5, §9). */
 export const searchSelect = defineElement({
   tag: 'search-select',
-  summary: 'A select whose options are filtered by typing, for one choice or for several.',
+  summary: 'A select whose options are filtered by typing, for one choice or for multiple.',
   mount: 'enhance',
   load: 'visible',
   attributes: {
@@ -14,12 +15,22 @@ export const searchSelect = defineElement({
   },
   events: { change: event('What is chosen has changed; the native event of the select.') },
   parts: {
+    select: part('select', 'The native select, which stays the field.'),
+    popup: part('[data-part=popup]', 'The panel of the list.', { without: 'append', tag: 'div' }),
     list: 'The list of choices.',
     option: 'One choice; `data-active` is where the keys are.',
     'group-label': 'The name of a group of choices.',
     search: 'The search field above the list.',
-    none: 'The words that are seen when nothing was found.',
-    control: 'What stands for a select of several choices: the chosen ones and a field.',
+    none: 'The text that is shown when nothing was found.',
+    control: part(
+      '[data-part=control]',
+      'What is shown for a select of multiple choices: the chosen ones and a field.',
+      {
+        without: 'after',
+        within: 'select',
+        tag: 'div',
+      },
+    ),
     chips: 'The list of chosen ones.',
     chip: 'One that is chosen.',
     remove: 'Its button to take it back.',

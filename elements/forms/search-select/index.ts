@@ -1,5 +1,7 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import './search-select.css'
+import './reserve.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { searchSelect } from './definition.ts'
-import { connectSearchSelect } from './search-select.ts'
+import { SearchSelect } from './search-select.tsx'
 
-behaviour(searchSelect, connectSearchSelect)
+registerView(searchSelect, SearchSelect)

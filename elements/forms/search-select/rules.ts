@@ -6,15 +6,15 @@ export const hasSearchField = (options: number, threshold: number | undefined): 
   threshold !== undefined && options >= threshold
 
 /**
- * The choices that hold every typed word, in their order; case and diacritics do not count. All of them for no word. An option
+ * The choices that hold every typed term, in their order; case and diacritics do not count. All of them for none. An option
  * without a value is a prompt, and no result.
  */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return choices
+  const terms = fold(typed).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return choices
   return choices.filter((choice) => {
     if (choice.option.value === '') return false
     const text = foldedOf(choice)
-    return words.every((word) => text.includes(word) || (choice.group !== '' && fold(choice.group).includes(word)))
+    return terms.every((term) => text.includes(term) || (choice.group !== '' && fold(choice.group).includes(term)))
   })
 }

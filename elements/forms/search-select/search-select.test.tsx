@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { axeFindings, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrateAll, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const COUNTRIES = ['Österreich', 'België', 'Deutschland', 'España', 'Færøerne', 'Île Maurice', 'Straße']
@@ -9,7 +9,7 @@ const field = (root: ParentNode) => root.querySelector('select') as HTMLSelectEl
 const box = (root: ParentNode) => root.querySelector('[role=combobox]') as HTMLInputElement
 const list = (root: ParentNode) => root.querySelector('[role=listbox]') as HTMLElement
 const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[role=option]')]
-const words = (root: ParentNode) => rows(root).map(({ textContent }) => textContent)
+const texts = (root: ParentNode) => rows(root).map(({ textContent }) => textContent)
 const status = (root: ParentNode) => root.querySelector('[role=status]')?.textContent
 const isOpen = (root: ParentNode) => list(root).checkVisibility()
 const active = () =>
@@ -32,7 +32,7 @@ async function keys(...names: string[]): Promise<void> {
   for (const name of names) await sendKeys({ press: name })
 }
 
-function told(root: Element): string[] {
+function eventsOf(root: Element): string[] {
   const names: string[] = []
   for (const name of ['input', 'change']) {
     root.addEventListener(name, ({ target, type }) => names.push(`${type} ${(target as HTMLSelectElement).value}`))
@@ -43,21 +43,21 @@ function told(root: Element): string[] {
 describe('<search-select> for one choice', () => {
   it('leaves what matches the typing, and chooses it [SHELL-10]', async () => {
     const page = await form()
-    const names = told(page)
+    const names = eventsOf(page)
     await press(field(page))
     expect(document.activeElement === box(page)).to.equal(true)
-    expect(words(page).length).to.equal(8)
+    expect(texts(page).length).to.equal(8)
     await sendKeys({ type: 'deut' })
-    expect(words(page)).to.deep.equal(['Deutschland'])
+    expect(texts(page)).to.deep.equal(['Deutschland'])
     expect(active()).to.equal('Deutschland')
     await keys('Enter')
     expect([field(page).value, isOpen(page), document.activeElement === field(page)]).to.deep.equal(['2', false, true])
     expect(names).to.deep.equal(['input 2', 'change 2'])
     await press(field(page))
-    expect([box(page).value, words(page).length, active()]).to.deep.equal(['', 8, 'Deutschland'])
+    expect([box(page).value, texts(page).length, active()]).to.deep.equal(['', 8, 'Deutschland'])
   })
 
-  it('finds words without their accents, and several in any order', async () => {
+  it('finds texts without their accents, and multiple in any order', async () => {
     const page = await form('threshold="1"', [...COUNTRIES, 'Rio Grande do Sul'])
     await press(field(page))
     for (const [typed, found] of [
@@ -70,7 +70,8 @@ describe('<search-select> for one choice', () => {
     ] as const) {
       box(page).value = typed
       box(page).dispatchEvent(new InputEvent('input', { bubbles: true }))
-      expect(words(page), typed).to.deep.equal([found])
+      await until(() => texts(page).length === 1)
+      expect(texts(page), typed).to.deep.equal([found])
     }
   })
 
@@ -139,7 +140,8 @@ describe('<search-select> for one choice', () => {
     touch('touchstart', 100)
     expect([touch('touchend', 160), isOpen(page)]).to.deep.equal([false, false])
     touch('touchstart', 100)
-    expect([touch('touchend', 103), isOpen(page)]).to.deep.equal([true, true])
+    expect(touch('touchend', 103)).to.equal(true)
+    await until(() => isOpen(page))
     // A finger hovers over nothing before it chooses.
     rows(page)[2]?.click()
     expect(field(page).value).to.equal('1')
@@ -147,7 +149,7 @@ describe('<search-select> for one choice', () => {
 
   it('keeps its own typing from the page and from the form', async () => {
     const page = await form()
-    const names = told(page)
+    const names = eventsOf(page)
     await press(field(page))
     await sendKeys({ type: 'zz' })
     await keys('Enter', 'Escape')
@@ -162,19 +164,22 @@ describe('<search-select> for one choice', () => {
       Array.from({ length: 5_000 }, (_, index) => `Rue de l’Église ${index}`),
     )
     await press(field(page))
-    const keyed = (typed: string) => {
+    const keyed = async (typed: string) => {
       const began = performance.now()
       box(page).value = typed
       box(page).dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await Promise.resolve()
       list(page).getBoundingClientRect()
       return performance.now() - began
     }
     for (const typed of ['r', 'rue e', 'rue egl 499']) {
       // The best of six: other work of the machine is not what is measured.
-      expect(Math.min(...Array.from({ length: 6 }, () => keyed(typed))), typed).to.be.below(50)
+      let best = Number.POSITIVE_INFINITY
+      for (let turn = 0; turn < 6; turn += 1) best = Math.min(best, await keyed(typed))
+      expect(best, typed).to.be.below(50)
     }
     expect(rows(page)[0]?.ariaSetSize).to.equal(String(rows(page).length))
-    expect(words(page)).to.include('Rue de l’Église 4990')
+    expect(texts(page)).to.include('Rue de l’Église 4990')
   })
 
   it('has nothing that axe finds wrong, open with results and without', async () => {
@@ -186,7 +191,7 @@ describe('<search-select> for one choice', () => {
   })
 })
 
-async function several(attributes = ''): Promise<HTMLFormElement> {
+async function multiple(attributes = ''): Promise<HTMLFormElement> {
   const page = await mount<HTMLFormElement>(`<form><label for="c">Countries</label> <search-select placeholder="All">
     <select id="c" name="Country" multiple ${attributes}>${options(COUNTRIES)}</select></search-select><button>Send</button></form>`)
   await until(() => box(page))
@@ -196,10 +201,10 @@ async function several(attributes = ''): Promise<HTMLFormElement> {
 const chips = (root: ParentNode) => [...root.querySelectorAll('[data-part=chip]')].map(({ textContent }) => textContent)
 const sent = (page: HTMLFormElement) => new FormData(page).getAll('Country')
 
-describe('<search-select> for several choices', () => {
+describe('<search-select> for multiple choices', () => {
   it('gathers what is chosen, by keys and by the mouse', async () => {
-    const page = await several()
-    const names = told(page)
+    const page = await multiple()
+    const names = eventsOf(page)
     await press(box(page))
     await sendKeys({ type: 'esp' })
     await keys('Enter')
@@ -215,10 +220,10 @@ describe('<search-select> for several choices', () => {
   })
 
   it('takes back by Backspace and by its buttons, says it, and keeps the focus', async () => {
-    const page = await several()
+    const page = await multiple()
     for (const index of [0, 1, 2, 3]) (field(page).options[index] as HTMLOptionElement).selected = true
     box(page).focus()
-    expect(chips(page).length).to.equal(4)
+    await until(() => chips(page).length === 4)
     await keys('Backspace')
     expect(sent(page)).to.deep.equal(['0', '1', '2'])
     expect(status(page)).to.equal('España : retiré du choix')
@@ -233,7 +238,7 @@ describe('<search-select> for several choices', () => {
   })
 
   it('stays the field of its form: label, reset, required, disabled, a fieldset', async () => {
-    const page = await several('required')
+    const page = await multiple('required')
     page.querySelector('label')?.click()
     expect(document.activeElement === box(page)).to.equal(true)
     expect([box(page).ariaLabel, box(page).ariaRequired]).to.deep.equal(['Countries', 'true'])
@@ -256,8 +261,8 @@ describe('<search-select> for several choices', () => {
     set.remove()
   })
 
-  it('closes by Escape and when it is left, and then tells the page that the select was left', async () => {
-    const page = await several()
+  it('closes by Escape and when it is left, and then notifies the page that the select was left', async () => {
+    const page = await multiple()
     let left = 0
     page.addEventListener('focusout', ({ target }) => {
       if (target === field(page)) left += 1
@@ -273,20 +278,21 @@ describe('<search-select> for several choices', () => {
   })
 
   it('follows options that come and go, and hostile ones are text', async () => {
-    const page = await several()
+    const page = await multiple()
     await press(box(page))
     field(page).add(new Option('<b data-hostile>Ω</b>', 'x', false, true))
     field(page).options[0]?.remove()
-    await until(() => words(page).length === COUNTRIES.length && chips(page).length === 1)
+    await until(() => texts(page).length === COUNTRIES.length && chips(page).length === 1)
     expect(chips(page)).to.deep.equal(['<b data-hostile>Ω</b>'])
     expect(page.querySelector('[data-hostile]')).to.equal(null)
   })
 
-  it('stands twice in a clone, and gives the select back when it leaves', async () => {
-    const page = await several()
+  it('works twice in a clone, and gives the select back when it leaves', async () => {
+    const page = await multiple()
     const first = page.querySelector('search-select') as HTMLElement
     const twin = first.cloneNode(true) as HTMLElement
     first.after(twin)
+    hydrateAll(twin)
     await until(() => box(twin))
     expect(twin.querySelectorAll('[role=combobox], [role=listbox]').length).to.equal(2)
     twin.remove()
@@ -295,7 +301,7 @@ describe('<search-select> for several choices', () => {
   })
 
   it('has nothing that axe finds wrong, closed and open', async () => {
-    const page = await several()
+    const page = await multiple()
     ;(field(page).options[1] as HTMLOptionElement).selected = true
     box(page).focus()
     expect(await axeFindings(page)).to.deep.equal([])

@@ -34,6 +34,8 @@ const find = <E extends HTMLElement>(name: string) => dialog()?.querySelector(`[
 const press = (name: string) => find(`picture-${name}`).click()
 const slides = () => [...find('picture-stage').children] as HTMLElement[]
 const shown = () => slides().findIndex((slide) => !slide.inert) + 1
+const playLabel = (key: 'Content.PauseImages' | 'Content.PlayImages') =>
+  until(() => find('picture-play').ariaLabel === t(key), 'the button')
 const status = () => find('picture-count').querySelector('.vt-hidden')?.textContent
 const durations = () => new Set(slides().flatMap((slide) => slide.getAnimations().map((move) => lengthOf(move))))
 const lengthOf = ({ effect }: Animation) => effect?.getTiming().duration
@@ -70,7 +72,7 @@ describe('<image-overlay>', () => {
   })
   after(() => setViewport({ width: 1280, height: 720 }))
 
-  it('shows the image that was clicked over the page, with its words', async () => {
+  it('shows the image that was clicked over the page, with its text', async () => {
     const { events } = await opened(3)
     expect([shown(), slides()[2]?.querySelector('img')?.alt]).to.deep.equal([3, 'Vase <3>'])
     expect(status()).to.equal(t('Content.ImageOf', { number: 3, count: 10 }))
@@ -108,7 +110,7 @@ describe('<image-overlay>', () => {
     clock.hold()
     try {
       press('play')
-      expect(find('picture-play').ariaLabel).to.equal(t('Content.PauseImages'))
+      await playLabel('Content.PauseImages')
       expect(find('picture-count').ariaLive).to.equal('off')
       clock.pass(4_999)
       expect(shown()).to.equal(1)
@@ -117,11 +119,13 @@ describe('<image-overlay>', () => {
       clock.pass(5_000)
       expect(shown()).to.equal(3)
       press('play')
+      await playLabel('Content.PlayImages')
       clock.pass(20_000)
       expect([shown(), clock.waiting]).to.deep.equal([3, 0])
       press('play')
+      await playLabel('Content.PauseImages')
       press('close')
-      expect(clock.waiting).to.equal(0)
+      await until(() => clock.waiting === 0)
     } finally {
       clock.release()
     }
@@ -132,6 +136,7 @@ describe('<image-overlay>', () => {
     await opened(1, links(3), 'interval="1000"')
     clock.hold()
     press('play')
+    await playLabel('Content.PauseImages')
     clock.pass(1_000)
     clock.release()
     expect(shown()).to.equal(2)
@@ -229,7 +234,7 @@ describe('<image-overlay>', () => {
     expect([shown(), [...durations()].filter((length) => length !== 0)]).to.deep.equal([2, []])
   })
 
-  it('takes buttons, images that come late, and script; leaves links to pages and other clicks alone', async () => {
+  it('takes buttons, images that are added later, and script; leaves links to pages and other clicks alone', async () => {
     const { host, trigger } = await put(`<button type="button" data-src="${drawing(1)}">Un</button><a href="#x">X</a>`)
     host.insertAdjacentHTML('beforeend', links(1))
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
@@ -258,6 +263,9 @@ describe('<image-overlay>', () => {
     await until(dialog, 'the overlay after the move')
     document.dispatchEvent(new CustomEvent('page:leave'))
     expect([dialog(), events.at(-1)]).to.deep.equal([null, 'close 1'])
+    ;(host.children[2] as HTMLElement).click()
+    dialog()?.remove()
+    await until(() => events.at(-1) === 'close 2', 'the end by a script')
   })
 
   it('counts around, and finds the shorter way', () => {

@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { imageOverlay } from './definition.ts'
-import { connectImageOverlay } from './image-overlay.ts'
+import { ImageOverlay } from './image-overlay.tsx'
 
-behaviour(imageOverlay, connectImageOverlay)
+registerView(imageOverlay, ImageOverlay)

@@ -22,13 +22,13 @@ const found = [
 const inner = `<input type="hidden" name="CustomerId"><label>Customer <input type="search" name="Email"></label>`
 const field = (root: ParentNode) => root.querySelector('input[type=search]') as HTMLInputElement
 
-/** The code of the suggestions comes with the first touch. */
-const awake = (element: HTMLInputElement) =>
+/** As a member of staff who is about to type. */
+const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
 async function page(markup = `<form><customer-search>${inner}</customer-search><button>Save</button></form>`) {
   const root = await mount(`<div>${markup}</div>`)
-  await awake(field(root))
+  await touched(field(root))
   return root
 }
 
@@ -85,7 +85,7 @@ describe('<customer-search>', () => {
   })
 
   it('says that nobody was found, or why it could not search', async () => {
-    for (const [status, data, told] of [
+    for (const [status, data, message] of [
       [200, [], 'Aucun client trouvé.'],
       [403, { Message: 'Pas vous.' }, 'Pas vous.'],
       [404, null, 'Une erreur inconnue est survenue.'],
@@ -98,7 +98,7 @@ describe('<customer-search>', () => {
       answer(CALL, status, data)
       const root = await page()
       await warningsOf(() => type(root, 'cam'))
-      expect([none(root), rows(root)], `${status}`).to.deep.equal([told, []])
+      expect([none(root), rows(root)], `${status}`).to.deep.equal([message, []])
     }
   })
 

@@ -23,7 +23,7 @@ export const customerSearch = defineElement({
   },
   parts: {
     field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts.'),
-    popup: part('[data-part=popup]', 'The panel of the list, after the field.', {
+    suggestions: part('[data-part=suggestions]', 'Created after the field: the panel of the list and the status.', {
       without: 'after',
       within: 'field',
       tag: 'div',
@@ -31,7 +31,7 @@ export const customerSearch = defineElement({
     list: 'The list of customers.',
     customer: 'One customer; `data-active` is where the keys are.',
     none: 'The text that is shown when nobody was found, or the search failed.',
-    status: part('[data-part=status]', 'Says how many were found to screen readers; not seen.', { without: 'append' }),
+    status: 'Says how many were found to screen readers; not seen.',
   },
   strings: {
     list: 'Sales.Customers',

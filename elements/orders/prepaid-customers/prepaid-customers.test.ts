@@ -27,11 +27,11 @@ describe('<prepaid-customers>', () => {
     await until(() => !dialog())
   })
 
-  it('has the search for customers in a modal, and tells what was chosen there, once [SEARCH-14, SEARCH-15]', async () => {
+  it('has the search for customers in a modal, and says what was chosen there, once [SEARCH-14, SEARCH-15]', async () => {
     const root = await page()
-    const told: unknown[] = []
-    const hear = (event: Event) => told.push([(event.target as Element).localName, (event as CustomEvent).detail])
-    document.addEventListener('customer:select', hear)
+    const chosen: unknown[] = []
+    const keep = (event: Event) => chosen.push([(event.target as Element).localName, (event as CustomEvent).detail])
+    document.addEventListener('customer:select', keep)
     link(root).click()
     const field = await shown()
     field.focus()
@@ -41,9 +41,9 @@ describe('<prepaid-customers>', () => {
     expect(await axeFindings(dialog())).to.deep.equal([])
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Enter' })
-    document.removeEventListener('customer:select', hear)
+    document.removeEventListener('customer:select', keep)
     const detail = { prepaidAccountId: '4', customerId: '7', email: 'camille@example.com' }
-    expect(told).to.deep.equal([['prepaid-customers', detail]])
+    expect(chosen).to.deep.equal([['prepaid-customers', detail]])
     const form = dialog().querySelector('form') as HTMLFormElement
     expect(Object.fromEntries(new FormData(form))).to.deep.equal({
       PrepaidAccountId: '4',

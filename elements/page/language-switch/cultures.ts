@@ -2,13 +2,13 @@ import { CULTURES, type Culture, settings } from '../../../runtime/page/settings
 import { warn } from '../../../runtime/page/warn.ts'
 import { readCultures } from './rules.ts'
 
-/** The cultures that the attribute names; a developer is warned of words that are none. */
+/** The cultures that the attribute names; a developer is warned of names that are none. */
 export function offeredCultures(list: string): readonly Culture[] {
   const { known, unknown } = readCultures(list)
   if (unknown.length > 0) {
-    const words = unknown.map((word) => `"${word.slice(0, 40)}"`).join(', ')
+    const names = unknown.map((name) => `"${name.slice(0, 40)}"`).join(', ')
     const why = 'They are left out; without any other, all six are offered.'
-    warn(`<language-switch cultures> names ${words}.`, why, `Choose among ${CULTURES.join(', ')}.`)
+    warn(`<language-switch cultures> names ${names}.`, why, `Choose among ${CULTURES.join(', ')}.`)
   }
   return known
 }

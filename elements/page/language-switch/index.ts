@@ -1,6 +1,6 @@
 import './language-switch.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { languageSwitch } from './definition.ts'
-import { connectSwitch } from './language-switch.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 
-behaviour(languageSwitch, connectSwitch)
+registerView(languageSwitch, LanguageSwitch)

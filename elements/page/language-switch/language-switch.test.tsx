@@ -23,7 +23,7 @@ async function shown(attributes = '', inside = '') {
   return element
 }
 
-/** Hears of the next visit, and keeps the page where it is. */
+/** Waits for the next visit, and keeps the page where it is. */
 async function visitAfter(action: () => unknown): Promise<URL> {
   const visits = heard('page:before-visit')
   document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
@@ -63,7 +63,7 @@ describe('<language-switch>', () => {
     resetSettings()
   })
 
-  it('offers exactly the six cultures, each in its own language [LIMIT-009]', async () => {
+  it('lists exactly the six cultures, each in its own language [LIMIT-009]', async () => {
     const element = await shown()
     expect(links(element).map(({ lang, hreflang, textContent }) => [lang, hreflang, textContent])).to.deep.equal([
       ['fr', 'fr', 'Français'],
@@ -114,7 +114,7 @@ describe('<language-switch>', () => {
     await until(() => pathOf(linkTo(element, 'de')) === '/de/catalog?q=c', 'the address after Back')
     at('/fr/catalog/product/8/bol')
     document.dispatchEvent(new CustomEvent('page:loaded', { detail: { url: location.href, title: '' } }))
-    expect(pathOf(linkTo(element, 'de'))).to.equal('/de/catalog/product/8/bol')
+    await until(() => pathOf(linkTo(element, 'de')) === '/de/catalog/product/8/bol', 'the address after a visit')
   })
 
   it('marks the culture of the page, whose link stays the browser’s own', async () => {
@@ -127,7 +127,7 @@ describe('<language-switch>', () => {
     await until(() => linkTo(element, 'fr')?.getAttribute('aria-current') === 'true', 'the culture of the settings')
   })
 
-  it('offers the cultures that are named, and warns of what is none', async () => {
+  it('lists the cultures that are named, and warns of what is none', async () => {
     const warnings = await warningsOf(async () => {
       const element = await shown('cultures="nl, en, fr" current="xx"')
       expect(links(element).map(({ lang }) => lang)).to.deep.equal(['nl', 'fr'])
@@ -136,7 +136,7 @@ describe('<language-switch>', () => {
     expect(warnings.filter((warning) => warning.includes('"xx"')).length).to.equal(1)
   })
 
-  it('shows hostile words of its attributes nowhere', async () => {
+  it('shows hostile values of its attributes nowhere', async () => {
     const element = await shown('cultures="<img src=x>,//evil.example,javascript:alert(1)" current="../.."')
     expect(links(element).map(pathOf)[1]).to.equal('/nl/catalog?q=a')
     expect(element.querySelector('img')).to.equal(null)

@@ -4,12 +4,12 @@ import { addressIn, isPassing, nameOf, readCultures } from './rules.ts'
 
 const SITE = 'https://shop.example'
 
-describe('the cultures to offer', () => {
+describe('the cultures to list', () => {
   it('are exactly the six when none are named [LIMIT-009]', () => {
     expect(readCultures('').known).to.deep.equal(['fr', 'nl', 'es', 'de', 'it', 'pt'])
   })
 
-  it('are those that are named, each once; what is none is told', () => {
+  it('are those that are named, each once; what is none is named', () => {
     expect(readCultures(' de, fr,de,en ,')).to.deep.equal({ known: ['de', 'fr'], unknown: ['en'] })
     expect(readCultures('en')).to.deep.equal({ known: CULTURES, unknown: ['en'] })
   })

@@ -2,11 +2,11 @@ import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
 
 const isCulture = (word: string): word is Culture => CULTURES.includes(word as Culture)
 
-/** The cultures of a comma-separated list, each once, and the words in it that are none. An empty list means all. */
+/** The cultures of a comma-separated list, each once, and the names in it that are none. An empty list means all. */
 export function readCultures(list: string): { known: readonly Culture[]; unknown: readonly string[] } {
-  const words = [...new Set(list.split(',').map((word) => word.trim()))].filter((word) => word !== '')
-  const known = words.filter(isCulture)
-  return { known: known.length > 0 ? known : CULTURES, unknown: words.filter((word) => !isCulture(word)) }
+  const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '')
+  const known = names.filter(isCulture)
+  return { known: known.length > 0 ? known : CULTURES, unknown: names.filter((name) => !isCulture(name)) }
 }
 
 /**

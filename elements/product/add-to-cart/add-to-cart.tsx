@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
-import type { ServerPart } from '../../../runtime/view/read-markup.ts'
+import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { type Addition, addToCart as add } from '../../../stores/cart/cart.ts'
@@ -68,7 +68,7 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     const addition = additionOf(new FormData(), attributes)
     if (addition.variantId !== '') send(addition, event.currentTarget)
   }
-  const status = message === undefined ? undefined : { role: 'status' as const, children: message }
+  const status = message === undefined ? undefined : { [CREATED]: '', role: 'status' as const, children: message }
 
   return (
     <ServerMarkup<Tag>
@@ -81,7 +81,7 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
         message: status,
       }}
     >
-      {status && !part('form') && !part('message') && <span data-part="message" {...status} />}
+      {status && !part('button') && !part('message') && <span data-part="message" {...status} />}
     </ServerMarkup>
   )
 }

@@ -49,7 +49,7 @@ export const addToCart = defineElement({
     message: part(
       '[data-part=message]',
       'What the shop answered at this place: that it was added, or why it was not.',
-      { without: 'append', within: 'form' },
+      { without: 'after', within: 'button' },
     ),
   },
   strings: {

@@ -19,7 +19,7 @@ const form = (id = variant, sku = 'SHELF-4') => `<form method="post" action="/fr
   <button type="submit">Enregistrer</button></form>`
 
 async function shown(attributes = '', inside = form()) {
-  const host = await mount(
+  const host = await mount<HTMLElement & { markup: string }>(
     `<customer-reference product-id="7" variant-id="${variant}" ${attributes}>${inside}</customer-reference>`,
   )
   const field = () => host.querySelector('[name=CustomerSKU]') as HTMLInputElement
@@ -65,6 +65,7 @@ describe('<customer-reference>', () => {
       sku: 'BAC-7',
       message: 'Noté : BAC-7.',
     })
+    await until(() => field().defaultValue === 'BAC-7', 'the kept reference')
     expect([field().value, field().defaultValue]).to.deep.equal(['BAC-7', 'BAC-7'])
   })
 
@@ -109,7 +110,7 @@ describe('<customer-reference>', () => {
       await until(() => growls().length === 1, 'the growl')
       expect(growls()).to.deep.equal([`error: ${FAILED}`])
       expect(field().value).to.equal('BAC-7')
-      expect(host.querySelector('form')?.hasAttribute('aria-busy')).to.equal(false)
+      await until(() => !host.querySelector('form')?.hasAttribute('aria-busy'), 'the end of the request')
       expect(callsTo(UPDATE).length).to.equal(1)
     })
   }
@@ -167,7 +168,7 @@ describe('<customer-reference>', () => {
     button.focus()
     save()
     save()
-    expect(button.getAttribute('aria-disabled')).to.equal('true')
+    await until(() => button.getAttribute('aria-disabled') === 'true', 'the request')
     expect(document.activeElement).to.equal(button)
     slow.open()
     await until(() => !button.hasAttribute('aria-disabled'), 'the answer')
@@ -179,12 +180,12 @@ describe('<customer-reference>', () => {
     const { host, type, field } = await shown('data-bind="CustomerReference"')
     type('HALF-TYPED')
     host.setAttribute('variant-id', String(other))
-    host.innerHTML = form(other, 'OTHER-1')
+    host.markup = form(other, 'OTHER-1')
     await until(() => growls().length === 1, 'the information')
     expect(growls()[0]).to.contain('« HALF-TYPED » n’est pas enregistré')
     expect(field().value).to.equal('OTHER-1')
     host.setAttribute('variant-id', String(variant))
-    host.innerHTML = form()
+    host.markup = form()
     await until(() => field().value === 'HALF-TYPED', 'the text')
     expect(growls().length).to.equal(1)
   })
@@ -193,7 +194,7 @@ describe('<customer-reference>', () => {
     const { host, type, field } = await shown()
     field().focus()
     type('HALF-TYPED')
-    host.innerHTML = form()
+    host.markup = form()
     await until(() => field().value === 'HALF-TYPED', 'the text')
     expect(document.activeElement).to.equal(field())
     expect(growls()).to.deep.equal([])
@@ -206,7 +207,7 @@ describe('<customer-reference>', () => {
     type('BAC-7')
     save()
     host.setAttribute('variant-id', String(variant + 1))
-    host.innerHTML = form(variant + 1, '')
+    host.markup = form(variant + 1, '')
     slow.open()
     await until(() => growls().some((text) => text === 'success: Noté.'), 'the growl')
     expect(field().value).to.equal('')
@@ -249,7 +250,8 @@ describe('<customer-reference>', () => {
     }
     document.addEventListener('submit', note)
     save()
-    host.innerHTML = form()
+    host.markup = form()
+    await until(() => host.querySelector('[name=CustomerSKU]'), 'the form')
     save()
     document.removeEventListener('submit', note)
     expect(submits).to.deep.equal([false, true])

@@ -1,5 +1,6 @@
 import { choice, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 import { NOTICES } from './rules.ts'
 
@@ -9,6 +10,7 @@ export const customerReference = defineElement({
   summary: 'Lets a signed-in customer keep a number of their own for a variant.',
   mount: 'enhance',
   load: 'eager',
+  hydrate: 'load',
   attributes: {
     productId: text('The product.'),
     variantId: text('The variant whose reference is shown.'),
@@ -21,6 +23,12 @@ export const customerReference = defineElement({
       sku: text('The reference; empty when it was removed.'),
       message: text('What the shop said.'),
     }),
+  },
+  parts: {
+    form: part('form:has(input[name=CustomerSKU])', 'The form that posts the reference.'),
+    variant: part('input[name=ProductVariantId]', 'The variant that the form is about.'),
+    field: part('input[name=CustomerSKU]', 'The reference.'),
+    button: part('button:not([type=button]), input[type=submit]', 'Sends the form.'),
   },
   strings: {
     heading: 'Catalog.CustomerReference',

@@ -1,6 +1,6 @@
 import './customer-reference.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connectCustomerReference } from './customer-reference.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { CustomerReference } from './customer-reference.tsx'
 import { customerReference } from './definition.ts'
 
-behaviour(customerReference, connectCustomerReference)
+registerView(customerReference, CustomerReference)

@@ -4,6 +4,5 @@ export const NOTICES = ['growl', 'modal'] as const
 /** Milliseconds until the modal that tells the outcome closes (§9). */
 export const MODAL_LIFE = 3_000
 
-/** The fields of the form (§7). */
+/** The field of the reference (§7). */
 export const SKU_FIELD = 'CustomerSKU'
-export const VARIANT_FIELD = 'ProductVariantId'

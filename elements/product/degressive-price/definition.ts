@@ -1,5 +1,6 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<degressive-price>`: the prices by quantity of a variant (§1, §7). */
 export const degressivePrice = defineElement({
@@ -7,7 +8,17 @@ export const degressivePrice = defineElement({
   summary: 'Shows what a variant costs by quantity, and which of the prices the chosen quantity has.',
   mount: 'enhance',
   load: 'eager',
+  hydrate: 'load',
   attributes: {
     productVariantId: text('The variant whose prices are shown. Another one: its prices are fetched.'),
+  },
+  parts: {
+    step: part(
+      '[data-from]',
+      'A price, with the quantity from which it holds. That of the chosen quantity is the current one.',
+      {
+        key: 'data-from',
+      },
+    ),
   },
 })

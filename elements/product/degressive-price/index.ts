@@ -1,6 +1,6 @@
 import './degressive-price.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { degressivePrice } from './definition.ts'
-import { connectDegressivePrice } from './degressive-price.ts'
+import { DegressivePrice } from './degressive-price.tsx'
 
-behaviour(degressivePrice, connectDegressivePrice)
+registerView(degressivePrice, DegressivePrice)

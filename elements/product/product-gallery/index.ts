@@ -1,7 +1,7 @@
 import './product-gallery.css'
 import './reserve.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productGallery } from './definition.ts'
-import { connectProductGallery } from './product-gallery.ts'
+import { ProductGallery } from './product-gallery.tsx'
 
-behaviour(productGallery, connectProductGallery)
+registerView(productGallery, ProductGallery)

@@ -6,8 +6,8 @@ import { axeFindings, mount, until } from '../../../test/harness/component.ts'
 import './index.ts'
 import { photoByKey, wayOf } from './rules.ts'
 
-const drawing = (words: string, size = 900) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><title>${words}</title><rect width="${size}" height="${size}" fill="teal"/></svg>`)}`
+const drawing = (title: string, size = 900) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><title>${title}</title><rect width="${size}" height="${size}" fill="teal"/></svg>`)}`
 
 /** The lists of a server: `count` photos of a variant. */
 const photos = (count: number, variant = 12, more = '') => {
@@ -217,7 +217,7 @@ describe('<product-gallery>', () => {
     expect(button.ariaLabel).to.equal(t('Product.PlayVideo'))
     Object.defineProperty(film, 'paused', { value: false })
     film.dispatchEvent(new Event('play'))
-    expect(button.ariaLabel).to.equal(t('Product.PauseVideo'))
+    await until(() => button.ariaLabel === t('Product.PauseVideo'))
     button.click()
     find('[data-part=gallery-next]').click()
     await until(() => done.length === 3, 'the end of the film')
@@ -241,14 +241,15 @@ describe('<product-gallery>', () => {
 
   it('stays at its place and keeps the focus when other photos come, in the same frame', async () => {
     const { host, thumbnails, shown, current, find, changes } = await put(photos(4))
+    const give = (html: string) => Object.assign(host, { markup: html })
     thumbnails()[2]?.click()
     thumbnails()[2]?.focus()
-    host.innerHTML = photos(4, 13)
+    give(photos(4, 13))
     await Promise.resolve()
     expect([shown(), current(), document.activeElement]).to.deep.equal([3, 3, thumbnails()[2]])
     expect(find('[data-part=photos] li:not([inert]) img')).to.have.property('alt', 'Vase <13/3>')
     find('[data-part=gallery-next]').focus()
-    host.innerHTML = photos(2, 14)
+    give(photos(2, 14))
     await Promise.resolve()
     expect([shown(), document.activeElement, changes]).to.deep.equal([2, find('[data-part=gallery-next]'), [2]])
     expect(host.querySelectorAll('[data-part=gallery-next]').length).to.equal(1)
@@ -261,7 +262,7 @@ describe('<product-gallery>', () => {
     expect(shown()).to.equal(3)
   })
 
-  it('takes photos that come late, has no arrows for one, and gives the list back when it leaves', async () => {
+  it('takes photos that are added later, has no arrows for one, and restores the list when it leaves', async () => {
     const { host, page, find, slides } = await put('')
     host.innerHTML = photos(1)
     await until(() => host.querySelector('[data-part=gallery-next]'), 'the controls')
@@ -273,6 +274,6 @@ describe('<product-gallery>', () => {
     expect(slides().some((slide) => slide.hidden || slide.inert)).to.equal(false)
     expect(host.querySelector('[data-part^=gallery-]')).to.equal(null)
     page.append(host)
-    expect(slides().filter((slide) => slide.hidden).length).to.equal(2)
+    await until(() => slides().filter((slide) => slide.hidden).length === 2)
   })
 })

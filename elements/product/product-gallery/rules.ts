@@ -15,3 +15,11 @@ export function photoByKey(key: string, index: number, count: number, isRightToL
   if (key === previous || key === 'ArrowUp') return index - 1
   return { Home: 0, End: count - 1 }[key]
 }
+
+/** The photo to begin with: the one that the address names, else the one to which the strip was scrolled. */
+export function startOf(host: Element, hash: string): number {
+  const photos = host.querySelector('[data-part=photos]')
+  if (!photos) return 0
+  const named = [...photos.children].findIndex(({ id }) => id !== '' && hash === `#${encodeURIComponent(id)}`)
+  return named >= 0 ? named : Math.round(Math.abs(photos.scrollLeft) / (photos.clientWidth || 1))
+}

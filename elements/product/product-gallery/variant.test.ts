@@ -54,14 +54,14 @@ describe('<product-gallery>, when the variant changes', () => {
     answer(WIDGET, 200, `<product-gallery>${list(13)}</product-gallery>`)
     const { host, shown, choose, sku } = await put(gallery('data-bind="ProductGalleryHtml"'))
     const asked: string[] = []
-    const hear = (event: Event) => {
+    const onRequest = (event: Event) => {
       const { url } = (event as CustomEvent<{ url: string }>).detail
       if (url.includes('ProductPhotosGallery')) asked.push(new URL(url).search)
     }
-    document.addEventListener('api:request', hear)
+    document.addEventListener('api:request', onRequest)
     choose('32')
     await until(() => sku() === 'LUNE-13', 'the variant')
-    document.removeEventListener('api:request', hear)
+    document.removeEventListener('api:request', onRequest)
     expect([shown(), host.querySelector('product-gallery')]).to.deep.equal(['13/1', null])
     expect(asked).to.deep.equal(['?productId=7&productVariantId=13'])
   })
@@ -112,7 +112,7 @@ describe('<product-gallery>, when the variant changes', () => {
     expect(callsTo(WIDGET).length).to.equal(1)
   })
 
-  it('shows hostile words of the photos as text', async () => {
+  it('shows hostile text of the photos as text', async () => {
     answer(VARIATION_CALL, 200, variation({ ProductGalleryHtml: list(13).replace('"13/1"', '"&lt;img src=x&gt;"') }))
     const { shown, choose, sku } = await put(gallery('data-bind="ProductGalleryHtml"'))
     choose('32')

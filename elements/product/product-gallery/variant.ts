@@ -1,40 +1,44 @@
-import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
-import { parseHtml, setHtml } from '../../../runtime/page/html.ts'
+import { parseHtml } from '../../../runtime/page/html.ts'
 import { siteUrl } from '../../../runtime/page/paths.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { Variation } from '../../../stores/product/api.ts'
 import { prepareVariant } from '../../../stores/product/product.ts'
 import type { productGallery } from './definition.ts'
 
-type Tag = Connected<typeof productGallery>
-
 /**
  * Gets the photos of a variant ready before it is shown: the one of the shown place is decoded, so that it is there in the
- * frame of the price. What the answer does not bring is fetched from its own address (§7).
+ * frame of the price. What the response does not bring is fetched from its own address (§7).
  */
-export function followVariant(tag: Tag, index: () => number, signal: AbortSignal): void {
-  const { host } = tag
-  const prepare = async (variation: Variation, isOver: AbortSignal, scope: Element) => {
-    if (!isAbout(tag, variation, scope)) return undefined
-    const given = variation.bound[host.dataset.bind ?? '']
-    if (typeof given === 'string' && scope.contains(host)) {
-      await decodePhoto(parseHtml(given), index())
-      return undefined
-    }
-    const content = inner(await loadFragment(widgetOf(variation), 'product-gallery', { signal: isOver }))
-    await decodePhoto(content, index())
-    return () => {
-      host.setAttribute('variant-id', variation.variantId)
-      setHtml(host, content)
-    }
-  }
-  signal.addEventListener('abort', prepareVariant(prepare))
-}
+export function useVariantPhotos(host: HTMLElement, productId: string, index: number): void {
+  const { setMarkup } = useServerMarkup<typeof productGallery>()
+  const shown = useRef(index)
+  useInsertionEffect(() => {
+    shown.current = index
+  })
 
-/** A gallery inside a product is about that one; elsewhere it is about the product that it names. */
-const isAbout = ({ host, attributes }: Tag, { productId }: Variation, scope: Element): boolean => {
-  const around = host.closest('product-variations')
-  return around ? around === scope : attributes.productId !== '' && attributes.productId === productId
+  useEffect(() => {
+    // A gallery inside a product is about that one; elsewhere it is about the product that it names.
+    const isAbout = (variation: Variation, scope: Element) => {
+      const around = host.closest('product-variations')
+      return around ? around === scope : productId !== '' && productId === variation.productId
+    }
+    return prepareVariant(async (variation, signal, scope) => {
+      if (!isAbout(variation, scope)) return undefined
+      const given = variation.bound[host.dataset.bind ?? '']
+      if (typeof given === 'string' && scope.contains(host)) {
+        await decodePhoto(parseHtml(given), shown.current)
+        return undefined
+      }
+      const content = inner(await loadFragment(widgetOf(variation), 'product-gallery', { signal }))
+      await decodePhoto(content, shown.current)
+      return () => {
+        host.setAttribute('variant-id', variation.variantId)
+        setMarkup(content)
+      }
+    })
+  }, [host, productId, setMarkup])
 }
 
 const widgetOf = ({ productId, variantId }: Variation): string =>

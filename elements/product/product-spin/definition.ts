@@ -1,5 +1,6 @@
 import { flag, number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 import { DELAY } from './rules.ts'
 
@@ -22,7 +23,8 @@ export const productSpin = defineElement({
     }),
   },
   parts: {
-    controls: 'What lies over the photo at its foot.',
+    photo: part('img', 'The photo, which the server sends.'),
+    controls: part('[data-part=controls]', 'The controls over the photo at its foot.', { without: 'append' }),
     play: 'The button that lets the product turn, and stops it.',
     turn: 'The slider.',
   },

@@ -6,7 +6,7 @@ export type Hand = {
   /** A press on the photo; false leaves it alone. */
   grasp(event: PointerEvent): boolean
   turnBy(turns: number): void
-  /** The drag is over, and the product stands still. */
+  /** The drag is over, and the product rests. */
   rest(): void
 }
 
@@ -32,7 +32,10 @@ export class Drag {
     host.addEventListener('pointercancel', (event) => this.#release(event, false), options)
     host.addEventListener('dragstart', (event) => event.preventDefault(), options)
     host.addEventListener('click', (event) => this.#click(event), { capture: true, signal })
-    signal.addEventListener('abort', () => this.stop())
+    signal.addEventListener('abort', () => {
+      this.stop()
+      host.removeAttribute('data-dragging')
+    })
   }
 
   /** Ends a throw where it is. */
@@ -81,7 +84,7 @@ export class Drag {
 
   #run(speed: number): void {
     let before = performance.now()
-    const draw = (now: number) => {
+    const turn = (now: number) => {
       const passed = Math.max(0, now - before)
       before = now
       speed *= FRICTION ** passed
@@ -91,9 +94,9 @@ export class Drag {
         return
       }
       this.hand.turnBy(speed * passed)
-      this.#frame = requestAnimationFrame(draw)
+      this.#frame = requestAnimationFrame(turn)
     }
-    this.#frame = requestAnimationFrame(draw)
+    this.#frame = requestAnimationFrame(turn)
   }
 
   /** The end of a drag is no click, on a link around the photo or on the gallery. */

@@ -1,6 +1,6 @@
 import './product-spin.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productSpin } from './definition.ts'
-import { connect } from './product-spin.ts'
+import { ProductSpin } from './product-spin.tsx'
 
-behaviour(productSpin, connect)
+registerView(productSpin, ProductSpin)

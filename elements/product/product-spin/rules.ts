@@ -19,7 +19,7 @@ export const DRAG_STARTS = 4
 /** What is left of the speed of a turn after one millisecond without a hand on it. */
 export const FRICTION = 0.996
 
-/** Turns per millisecond: faster than the first is no hand, slower than the second stands still. */
+/** Turns per millisecond: faster than the first is no hand, slower than the second is at rest. */
 export const FASTEST = 0.004
 export const SLOWEST = 0.00004
 
@@ -34,7 +34,7 @@ export const AT_ONCE = 4
 
 /**
  * The addresses of one turn: `/spin-{00..35}.webp`, with as many digits as the first number is written with, or a JSON list.
- * `{width}` stands for the width. Fewer than two, more than 360 or a broken text: none.
+ * `{width}` means the width. Fewer than two, more than 360 or a broken text: none.
  */
 export function frameAddresses(text: string, width?: number): string[] {
   const found = text.trim().startsWith('[') ? listed(text) : ranged(text)

@@ -27,7 +27,8 @@ export function serverChoiceOf(form: HTMLFormElement): string {
 export const isVariationForm = (form: HTMLFormElement) =>
   form.elements.namedItem('ProductVariantId') !== null || choiceFields(form).length > 0
 
-const quantityField = (form: HTMLFormElement) =>
+/** The field of a form's quantity. */
+export const quantityField = (form: HTMLFormElement) =>
   [...form.elements].find(
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && /^quantity$/i.test(field.name),
   )

@@ -8,7 +8,7 @@ import type { ShopError } from '../../../runtime/request/errors.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { isOfPage, type Product, productOf } from '../../../stores/product/variation.ts'
-import { isPlainQuantity } from './choice.ts'
+import { isPlainQuantity, quantityField } from './choice.ts'
 import type { productVariations } from './definition.ts'
 import { Questions } from './questions.ts'
 import { CHOICE, plainText, priceText, variantAddress } from './rules.ts'
@@ -28,6 +28,7 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
   questions.productId = productId
 
   useForms(host, questions)
+  useQuantity(host, product)
   useHostAttributes({
     'aria-busy': variation.state === 'asked' || undefined,
     'data-vt-busy': variation.state === 'asked',
@@ -115,6 +116,23 @@ function useForms(host: HTMLElement, questions: Questions): void {
       questions.stop()
     }
   }, [host, questions])
+}
+
+/** Says in the store what is typed as the quantity. */
+function useQuantity(host: HTMLElement, { $quantity }: Product): void {
+  const read = ({ target }: Event) => {
+    const field =
+      target instanceof HTMLElement && target.matches('input') ? target : (target as Element).querySelector('input')
+    const { form } = (field ?? {}) as Partial<HTMLInputElement>
+    if (form && isOwn(host, form)) $quantity.set(quantityField(form)?.value ?? $quantity.get())
+  }
+  useHostEvent<Event>('input', read)
+  useHostEvent<Event>('change', read)
+  useHostEvent<Event>('quantity:change', read)
+  useEffect(() => {
+    const form = [...host.querySelectorAll('form')].find((form) => isOwn(host, form) && quantityField(form))
+    if (form) $quantity.set(quantityField(form)?.value ?? '')
+  }, [host, $quantity])
 }
 
 /** A live region of its own at the end of the product, whatever others do to the rest. */

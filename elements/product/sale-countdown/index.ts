@@ -1,6 +1,6 @@
 import './sale-countdown.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { saleCountdown } from './definition.ts'
-import { connect } from './sale-countdown.ts'
+import { SaleCountdown } from './sale-countdown.tsx'
 
-behaviour(saleCountdown, connect)
+registerView(saleCountdown, SaleCountdown)

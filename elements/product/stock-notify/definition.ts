@@ -1,5 +1,6 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<stock-notify>`: asks to hear of a variant when it is back in stock (§2, §4). */
 export const stockNotify = defineElement({
@@ -16,6 +17,9 @@ export const stockNotify = defineElement({
   events: {
     'stock:subscribed': event('The shop has taken the request.', { productVariantId: text('The variant.') }),
   },
-  parts: { asked: 'Stands in the place of the link once the shopper has asked.' },
+  parts: {
+    asked: part('[data-part=asked]', 'Is in the place of the link once the shopper has asked.', { without: 'append' }),
+    content: part('stock-notify > *', 'What the server sent; hidden once the shopper has asked.'),
+  },
   strings: { asked: 'Catalog.StockAsked' },
 })

@@ -1,6 +1,6 @@
 import './stock-notify.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { stockNotify } from './definition.ts'
-import { connect } from './stock-notify.ts'
+import { StockNotify } from './stock-notify.tsx'
 
-behaviour(stockNotify, connect)
+registerView(stockNotify, StockNotify)

@@ -1,5 +1,6 @@
 import { flag, text } from '../../../runtime/element/attributes.ts'
 import { defineElement } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<warehouse-stock>`: the stock of a variant in short, and by warehouse in a modal (§1, §4, §7). */
 export const warehouseStock = defineElement({
@@ -7,10 +8,14 @@ export const warehouseStock = defineElement({
   summary: 'Shows the stock of a variant, and what each warehouse holds in a modal.',
   mount: 'enhance',
   load: 'eager',
+  hydrate: 'load',
   attributes: {
     productId: text('The product.'),
     variantId: text('The variant whose stock is shown.'),
     allWarehouses: flag('Warehouses that hold none are listed too.'),
   },
-  parts: { trigger: 'Yours: the link or button that opens the modal. Without it, any link inside.' },
+  parts: {
+    trigger: part('[data-part=trigger]', 'Yours: the link or button that opens the modal.'),
+    link: part('a[href]', 'Opens the modal where there is no trigger.'),
+  },
 })

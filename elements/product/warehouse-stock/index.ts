@@ -1,6 +1,6 @@
 import './warehouse-stock.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { warehouseStock } from './definition.ts'
-import { connectWarehouseStock } from './warehouse-stock.ts'
+import { WarehouseStock } from './warehouse-stock.tsx'
 
-behaviour(warehouseStock, connectWarehouseStock)
+registerView(warehouseStock, WarehouseStock)

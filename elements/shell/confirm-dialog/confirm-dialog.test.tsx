@@ -41,8 +41,8 @@ describe('<confirm-dialog>', () => {
     const dialog = await question()
     expect(dialog.getAttribute('role')).to.equal('alertdialog')
     expect(dialog.querySelector('h2')?.textContent).to.equal('Remove the vase?')
-    const words = [...dialog.querySelectorAll('[data-part=dialog-actions] button')].map((button) => button.textContent)
-    expect(words).to.deep.equal(['Keep', 'Remove'])
+    const text = [...dialog.querySelectorAll('[data-part=dialog-actions] button')].map((button) => button.textContent)
+    expect(text).to.deep.equal(['Keep', 'Remove'])
     expect(done.length).to.equal(0)
     expect(await axeFindings()).to.deep.equal([])
   })
@@ -86,7 +86,7 @@ describe('<confirm-dialog>', () => {
     expect(done.length).to.equal(0)
   })
 
-  it('has words of its own in the culture, and a title above the question when one is given', async () => {
+  it('has text of its own in the culture, and a title above the question when one is given', async () => {
     const { press } = await put(
       '<confirm-dialog heading="Basket" message="Empty it?"><button type="button">x</button></confirm-dialog>',
     )
@@ -157,7 +157,7 @@ describe('<confirm-dialog>', () => {
     expect(done.length).to.equal(0)
   })
 
-  it('shows hostile words as text', async () => {
+  it('shows hostile text as text', async () => {
     const { host, press } = await put()
     host.setAttribute('message', '<img src=x onerror="1">')
     host.setAttribute('confirm-label', '<b>Yes</b>')

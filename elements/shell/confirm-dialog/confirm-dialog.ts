@@ -16,9 +16,9 @@ export function ConfirmDialog({ host, emit, ...options }: ViewProps<typeof confi
   const left = useRef<AbortController>(undefined)
 
   useEffect(() => {
-    const life = new AbortController()
-    left.current = life
-    return () => life.abort()
+    const leaving = new AbortController()
+    left.current = leaving
+    return () => leaving.abort()
   }, [])
 
   const ask = async (event: Event, work: Work | undefined) => {

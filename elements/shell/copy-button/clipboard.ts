@@ -36,7 +36,7 @@ function copyBySelection(text: string, place: Element): boolean {
   return isCopied
 }
 
-/** What an element would copy: the value of a field, else its words as they are seen. */
+/** What an element would copy: the value of a field, else its text as it is seen. */
 export function textOf(element: HTMLElement): string {
   if (isField(element)) return element.value
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks count, and white space of the markup does not

@@ -21,7 +21,7 @@ const put = async (markup = MARKUP) => {
 
 const noticeIn = (host: Element) => host.querySelector<HTMLElement>('[data-part=copy-notice]')
 const isSeen = (host: Element) => noticeIn(host)?.dataset.state === 'shown'
-const words = (host: Element) => noticeIn(host)?.querySelector('[role=status]')?.textContent
+const text = (host: Element) => noticeIn(host)?.querySelector('[role=status]')?.textContent
 
 /** Clicks, and waits until the copy is done. */
 async function copyBy(button: HTMLElement): Promise<string> {
@@ -65,7 +65,7 @@ describe('<copy-button>', () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
   })
 
-  it('copies its text, and tells it [SHELL-05]', async () => {
+  it('copies its text, and emits an event [SHELL-05]', async () => {
     const { button } = await put(
       '<copy-button text="<b>10 %</b> &amp;"><button type="button"><i>Copy</i></button></copy-button>',
     )
@@ -73,13 +73,13 @@ describe('<copy-button>', () => {
     expect(copied).to.deep.equal(['<b>10 %</b> &'])
   })
 
-  it('copies what the field has now, or the words of the text that it names', async () => {
+  it('copies what the field has now, or the text of the text that it names', async () => {
     const { place, button } = await put(
-      `<input id="link" value="a"><p id="words"> Vase <b>Lune</b> </p>${MARKUP.replace('text="BIENVENUE-10"', 'for="link"')}`,
+      `<input id="link" value="a"><p id="text"> Vase <b>Lune</b> </p>${MARKUP.replace('text="BIENVENUE-10"', 'for="link"')}`,
     )
     ;(place.querySelector('#link') as HTMLInputElement).value = 'typed'
     expect(await copyBy(button)).to.equal('typed')
-    place.querySelector('copy-button')?.setAttribute('for', 'words')
+    place.querySelector('copy-button')?.setAttribute('for', 'text')
     await rendered()
     expect(await copyBy(button)).to.equal('Vase Lune')
   })
@@ -88,9 +88,9 @@ describe('<copy-button>', () => {
     const { host, button } = await put()
     await copyBy(button)
     await pass(99)
-    expect([isSeen(host), words(host)]).to.deep.equal([false, ''])
+    expect([isSeen(host), text(host)]).to.deep.equal([false, ''])
     await pass(1)
-    expect([isSeen(host), words(host)]).to.deep.equal([true, t('Shell.Copied')])
+    expect([isSeen(host), text(host)]).to.deep.equal([true, t('Shell.Copied')])
     expect(noticeIn(host)?.matches(':popover-open')).to.equal(true)
     clock.release()
     await until(() => noticeIn(host)?.getAnimations().length === 0)
@@ -147,7 +147,7 @@ describe('<copy-button>', () => {
     expect(place.querySelectorAll('textarea').length).to.equal(0)
   })
 
-  it('selects the text where it stands and says so when the browser refuses', async () => {
+  it('selects the text where it is and says so when the browser refuses', async () => {
     isRefused = true
     hasOldWay = false
     const { host, button } = await put(
@@ -160,7 +160,7 @@ describe('<copy-button>', () => {
     button.click()
     await until(() => noticeIn(host))
     await pass(10_000)
-    expect(words(host)).to.equal(t('Shell.CopyByHand'))
+    expect(text(host)).to.equal(t('Shell.CopyByHand'))
     expect(isSeen(host)).to.equal(true)
     expect(String(getSelection())).to.equal('BIENVENUE-10')
     expect(isDone).to.equal(false)
@@ -215,7 +215,7 @@ describe('<copy-button>', () => {
     expect(right).to.be.at.most(innerWidth)
   })
 
-  it('takes a button that comes late, keeps two apart, and leaves what another has taken', async () => {
+  it('takes a button that arrives later, keeps two apart, and leaves what another has taken', async () => {
     const { place } = await put('<copy-button text="one"></copy-button><copy-button text="two"></copy-button>')
     const [one, two] = place.children as unknown as [HTMLElement, HTMLElement]
     for (const host of [one, two]) host.append(document.createElement('button'))

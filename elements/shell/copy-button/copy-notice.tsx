@@ -73,7 +73,7 @@ export function CopyNotice({ notice, label, button, onLeave }: Props) {
   )
 }
 
-/** Above the button, or below it where there is no room. */
+/** Above the button, or below it where there is no space. */
 function place(node: HTMLElement, button: HTMLElement): void {
   const beside = button.getBoundingClientRect()
   const { width, height } = node.getBoundingClientRect()

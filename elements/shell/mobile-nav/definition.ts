@@ -1,5 +1,6 @@
 import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { OPEN_CLASS } from './rules.ts'
 
 /** `<mobile-nav>`: the menu behind a button on narrow windows (§2). */
@@ -8,6 +9,8 @@ export const mobileNav = defineElement({
   summary: 'The menu behind a button on narrow windows; while it is open the body has a class.',
   mount: 'enhance',
   load: 'interaction',
+  // The width of the window decides at once whether its button is there.
+  hydrate: 'load',
   attributes: {
     openClass: text('The class of the body while the menu is open.', OPEN_CLASS),
     breakpoint: number(
@@ -17,5 +20,9 @@ export const mobileNav = defineElement({
   events: {
     'nav:open': event('The menu opened.'),
     'nav:close': event('The menu closed, by whatever way.'),
+  },
+  parts: {
+    toggle: part('[data-part=toggle]', 'The button; a second one, in the menu, closes it.', { grows: true }),
+    panel: part('[data-part=panel]', 'The menu.', { grows: true }),
   },
 })

@@ -1,6 +1,6 @@
 import './mobile-nav.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { mobileNav } from './definition.ts'
-import { connect } from './mobile-nav.ts'
+import { MobileNav } from './mobile-nav.tsx'
 
-behaviour(mobileNav, connect)
+registerView(mobileNav, MobileNav)

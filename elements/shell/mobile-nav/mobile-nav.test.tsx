@@ -4,7 +4,7 @@ import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { RESIZE_SETTLES } from '../../../runtime/page/window/resize.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, heard, hydrated, mount, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const PHONE = { width: 360, height: 640 }
@@ -128,7 +128,7 @@ describe('<mobile-nav>', () => {
     expect(getComputedStyle(document.documentElement).overflow).to.equal('visible')
   })
 
-  it('keeps its button in sight, wherever it stands in the page', async () => {
+  it('keeps its button in sight, wherever it is in the page', async () => {
     const { page, toggle, find } = await put()
     page.style.paddingBlockStart = '200px'
     toggle.click()
@@ -183,10 +183,11 @@ describe('<mobile-nav>', () => {
     const { host } = await put(MARKUP.replace('<mobile-nav>', '<mobile-nav breakpoint="300">'))
     expect(host.hasAttribute('data-wide')).to.equal(true)
     host.setAttribute('breakpoint', '500')
+    await rendered()
     expect(host.hasAttribute('data-wide')).to.equal(false)
   })
 
-  it('looks again whether it covers the page when a resize has come to rest', async () => {
+  it('sees again whether it covers the page when a resize has come to rest', async () => {
     const { toggle, find } = await put()
     toggle.click()
     expect(find('main').inert).to.equal(true)
@@ -218,12 +219,13 @@ describe('<mobile-nav>', () => {
     await until(() => !isOpen())
     expect(find('main').inert).to.equal(false)
     page.append(host)
+    await hydrated(host)
     expect([toggle.ariaExpanded, isOpen()]).to.deep.equal(['false', false])
     toggle.click()
     expect(isOpen()).to.equal(true)
   })
 
-  it('takes a button and a menu that come late', async () => {
+  it('takes a button and a menu that arrive later', async () => {
     const { host, isOpen } = await put('<mobile-nav></mobile-nav>')
     host.append(...(await mount(`<div>${MARKUP}</div>`)).querySelectorAll('mobile-nav > *'))
     const toggle = (await until(() => host.querySelector('[aria-expanded=false]'))) as HTMLElement

@@ -1,7 +1,7 @@
 /** The class of the body while the menu is open; the specification names none (SHELL-24). */
 export const OPEN_CLASS = 'nav-open'
 
-/** Links and buttons inside the menu that lead to something on this page: the menu would stand before it (§2). */
+/** Links and buttons inside the menu that lead to something on this page: the menu would cover it (§2). */
 const LEADS_HERE = 'a[href^="#"], [data-modal], [data-panel], modal-link a[href]'
 
 /** Share of the window from which on a panel counts as covering the page. */

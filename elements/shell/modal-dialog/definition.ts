@@ -8,6 +8,8 @@ export const modalDialog = defineElement({
   summary: 'Content of the page that opens in a modal dialog.',
   mount: 'enhance',
   load: 'eager',
+  // Links and the address open it from anywhere.
+  hydrate: 'load',
   attributes: {
     heading: text('The title, which also names the dialog. Without it, the first heading of the content names it.'),
     size: choice('The width.', SIZES, 'medium'),

@@ -1,6 +1,6 @@
 import './modal-dialog.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { modalDialog } from './definition.ts'
-import { connect } from './modal-dialog.ts'
+import { ModalDialog } from './modal-dialog.ts'
 
-behaviour(modalDialog, connect)
+registerView(modalDialog, ModalDialog)

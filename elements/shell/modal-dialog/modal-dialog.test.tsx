@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { axeFindings, heard, hydrated, mount, rendered, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Modal = HTMLElement & { open: boolean; heading: string; size: string }
@@ -50,6 +50,7 @@ describe('<modal-dialog>', () => {
     const { host, find } = await put()
     expect(await axeFindings()).to.deep.equal([])
     host.open = true
+    await rendered()
     await until(() => find('dialog')?.getAnimations().length === 0)
     expect(await axeFindings()).to.deep.equal([])
   })
@@ -64,6 +65,7 @@ describe('<modal-dialog>', () => {
       const { host, dialog, find } = await put()
       find('a')?.focus()
       find('a')?.click()
+      await rendered()
       expect([host.open, host.hasAttribute('open')]).to.deep.equal([true, true])
       let times = 0
       host.addEventListener('modal:close', () => {
@@ -82,17 +84,19 @@ describe('<modal-dialog>', () => {
     dialog.close()
     await until(() => !host.open)
     host.open = true
+    await rendered()
     expect(dialog.matches(':modal')).to.equal(true)
     dialog.close()
     await until(() => !host.open)
     host.setAttribute('open', '')
+    await rendered()
     expect(dialog.matches(':modal')).to.equal(true)
   })
 
   it('opens when the address names it, so that a link followed before the code came is not lost', async () => {
     history.replaceState(null, '', '#sizes')
     const { dialog } = await put()
-    expect(dialog.open).to.equal(true)
+    await until(() => dialog.open)
   })
 
   it('leaves links to other places and clicks for a new tab to the browser', async () => {
@@ -108,15 +112,17 @@ describe('<modal-dialog>', () => {
     const { place, host, dialog } = await put()
     const input = place.querySelector('input') as HTMLInputElement
     host.open = true
+    await rendered()
     input.value = '30 cm'
     dialog.close()
     await until(() => !host.open)
     host.open = true
+    await rendered()
     expect(place.querySelector('input') === input).to.equal(true)
     expect(input.value).to.equal('30 cm')
   })
 
-  it('takes children that come late, and new HTML that script writes into it', async () => {
+  it('takes children that arrive later, and new HTML that script writes into it', async () => {
     const { host } = await put()
     host.append(Object.assign(document.createElement('p'), { className: 'late' }))
     await until(() => host.querySelector('dialog .late'))
@@ -124,6 +130,7 @@ describe('<modal-dialog>', () => {
     await until(() => host.querySelector('dialog .new'))
     expect(host.querySelector('.late') === null).to.equal(true)
     host.open = true
+    await rendered()
     expect(host.querySelector('dialog')?.matches(':modal')).to.equal(true)
   })
 
@@ -134,6 +141,7 @@ describe('<modal-dialog>', () => {
     expect(dialog.querySelector('h2')?.checkVisibility()).to.equal(false)
     host.heading = '<b>Care</b> & use'
     host.size = 'large'
+    await rendered()
     expect(label()?.textContent).to.equal('<b>Care</b> & use')
     expect(dialog.dataset.size).to.equal('large')
   })
@@ -141,6 +149,7 @@ describe('<modal-dialog>', () => {
   it('gives its content back when it leaves, and takes it again when it returns', async () => {
     const { host, place } = await put()
     host.open = true
+    await rendered()
     host.remove()
     await until(() => host.querySelector('dialog') === null)
     expect(host.firstElementChild?.textContent).to.equal('Measure twice.')
@@ -153,6 +162,7 @@ describe('<modal-dialog>', () => {
   it('stays open while the page moves it', async () => {
     const { host, place, dialog } = await put()
     host.open = true
+    await rendered()
     const there = document.createElement('section')
     place.append(there)
     there.append(host)
@@ -163,11 +173,13 @@ describe('<modal-dialog>', () => {
   it('does not double in a clone, open or not', async () => {
     const { host, place } = await put()
     host.open = true
+    await rendered()
     const clone = host.cloneNode(true) as Modal
     host.open = false
     clone.id = 'clone'
     place.append(clone)
-    await until(() => clone.querySelector('dialog'))
+    await hydrated(clone)
+    await rendered()
     expect(clone.querySelectorAll('dialog, h2, input').length).to.equal(3)
     expect(clone.querySelector('dialog')?.matches(':modal')).to.equal(true)
   })
@@ -176,9 +188,10 @@ describe('<modal-dialog>', () => {
     const { place, host } = await put(`<modal-dialog id="outer" heading="Outer"><a href="#inner">More</a>
       <modal-dialog id="inner" heading="Inner"><p>Deep</p></modal-dialog></modal-dialog>`)
     host.open = true
+    await rendered()
     const inner = (await until(() => place.querySelector('#inner dialog'))) as HTMLDialogElement
     place.querySelector<HTMLElement>('[href="#inner"]')?.click()
-    expect($openDialogs.get().length).to.equal(2)
+    await until(() => $openDialogs.get().length === 2)
     inner.close()
     await until(() => $openDialogs.get().length === 1)
     expect(host.open).to.equal(true)
@@ -190,6 +203,7 @@ describe('<modal-dialog>', () => {
       '<modal-dialog heading="Ask"><form method="dialog"><button value="yes">Yes</button></form></modal-dialog>',
     )
     host.open = true
+    await rendered()
     const closed = heard('modal:close', host)
     place.querySelector<HTMLElement>('[value=yes]')?.click()
     await closed

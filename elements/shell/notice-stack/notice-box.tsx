@@ -5,7 +5,7 @@ type Props = {
   notice: Notice
   /** Milliseconds; 0: until it is closed. */
   stays: number
-  /** Its time stands still. */
+  /** Its time is stopped. */
   isHeld: boolean
   /** Names the sign of an error. */
   label: string

@@ -16,9 +16,9 @@ const texts = () => [...document.querySelectorAll('[data-part=notice-text]')].ma
 
 const shown = (count: number) => until(() => texts().length === count, `${count} notices`)
 
-const closeOf = (words: string) =>
+const closeOf = (text: string) =>
   [...document.querySelectorAll('[data-part=notice]')]
-    .find((notice) => notice.textContent?.includes(words))
+    .find((notice) => notice.textContent?.includes(text))
     ?.querySelector('button') as HTMLButtonElement
 
 const centre = (element: Element): [number, number] => {
@@ -43,7 +43,7 @@ describe('<notice-stack>', () => {
     await until(() => $openDialogs.get().length === 0)
   })
 
-  it('has a polite region before its first words, and says each notice whole', async () => {
+  it('has a polite region before its first text, and says each notice whole', async () => {
     const { host, region } = await put()
     expect([
       region.getAttribute('aria-live'),
@@ -66,14 +66,14 @@ describe('<notice-stack>', () => {
     await shown(1)
   })
 
-  it('stands in the page once when nobody put it there', async () => {
+  it('is in the page once when nobody put it there', async () => {
     notify({ kind: 'info', text: 'One' })
     notify({ kind: 'info', text: 'Two' })
     await shown(2)
     expect(document.querySelectorAll('notice-stack').length).to.equal(1)
   })
 
-  it('shows words as text, never as HTML', async () => {
+  it('shows text as text, never as HTML', async () => {
     await put()
     notify({ kind: 'error', title: '<b>Oh</b>', text: '<img src=x onerror="1">' })
     await shown(1)
@@ -81,7 +81,7 @@ describe('<notice-stack>', () => {
     expect(document.querySelector('notice-stack img, notice-stack b') === null).to.equal(true)
   })
 
-  it('closes each by a button with a name, and tells of it', async () => {
+  it('closes each by a button with a name, and emits an event', async () => {
     const { host } = await put()
     notify({ kind: 'error', text: 'Broken' })
     const takeBack = notify({ kind: 'info', text: 'By the way' })
@@ -95,7 +95,7 @@ describe('<notice-stack>', () => {
     await shown(0)
   })
 
-  it('says the same words twice in one notice', async () => {
+  it('says the same text twice in one notice', async () => {
     const { host } = await put()
     notify({ kind: 'error', text: 'Offline' })
     await shown(1)
@@ -234,7 +234,7 @@ describe('<notice-stack>', () => {
     expect(dialog.element.open).to.equal(true)
   })
 
-  it('shows nothing twice when two stand in the page; the second takes over when the first leaves', async () => {
+  it('shows nothing twice when two are in the page; the second takes over when the first leaves', async () => {
     const page = await mount('<div><notice-stack></notice-stack><notice-stack></notice-stack></div>')
     notify({ kind: 'info', text: 'Once' })
     await shown(1)

@@ -27,7 +27,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
   useServerArrivals(adoptServerNotice)
   useReports(emit, isMine ? notices : undefined)
 
-  /** Time stands still while a shopper points at a notice, is in one by keyboard, or looks at another tab. */
+  /** Time is stopped while a shopper points at a notice, is in one by keyboard, or has another tab open. */
   const hold = () => {
     const isUsed = list.current?.matches(':hover') || list.current?.querySelector(':focus-visible')
     setHeld(document.hidden || Boolean(isUsed))
@@ -121,7 +121,7 @@ function useFocusReturn(list: { readonly current: HTMLElement | null }) {
   }
 }
 
-/** Tells which notices came and went; a stack that is not the page's first says nothing. */
+/** Emits which notices came and went; a stack that is not the page's first says nothing. */
 function useReports(emit: ViewProps<typeof noticeStack>['emit'], notices: readonly Notice[] | undefined): void {
   const shown = useRef(NONE)
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { choice, flag, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 
 /** `<side-panel>`: a part of the page that slides in over it, or opens in its place (§2, §4). */
 export const sidePanel = defineElement({
@@ -7,6 +8,8 @@ export const sidePanel = defineElement({
   summary: 'A part of the page behind a button: it slides in over the page, or opens in its place.',
   mount: 'enhance',
   load: 'idle',
+  // Links, buttons and the address open it from anywhere.
+  hydrate: 'load',
   attributes: {
     kind: choice('Over the page as a dialog, or in its place.', ['panel', 'collapse'], 'panel'),
     side: choice('The side of the window that a `panel` comes from.', ['start', 'end'], 'end'),
@@ -20,6 +23,8 @@ export const sidePanel = defineElement({
     'panel:close': event('It closed, by whatever way.'),
   },
   parts: {
+    trigger: part('[data-part=trigger]', 'A link or button that opens and closes the panel.', { grows: true }),
+    panel: part('[data-part=panel]', 'The panel.', { grows: true }),
     'dialog-header': 'The bar with title and close button of a `panel`.',
     'dialog-heading': 'The title.',
     'dialog-close': 'The close button.',

@@ -1,79 +1,70 @@
-import { createDialog, type Dialog } from '../../../runtime/dialogs/dialog.ts'
-import { panelOf, type Shape } from './shape.ts'
+import { useLayoutEffect, useRef } from 'react'
+import type { Dialog } from '../../../runtime/dialogs/dialog.ts'
+import { nameDialog, useDialog } from '../../../runtime/ui/use-dialog.ts'
+import { useIsLive, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { AROUND, CREATED } from '../../../runtime/view/read-markup.ts'
+import type { sidePanel } from './definition.ts'
 
-type Looks = { readonly heading: string; readonly side: string }
+type Options = {
+  isDrawer: boolean
+  isOpen: boolean
+  side: string
+  heading: string
+  /** What opened it: it has focus again, and its text is the name of last resort. */
+  trigger: { readonly current: HTMLElement | undefined }
+  /** It closed by other ways than `isOpen`. */
+  onClose(): void
+}
+
 type Movable = Element & { moveBefore?(node: Node, before: Node | null): void }
 
 /**
- * A panel that slides in over the page, as a modal dialog. The server's panel is moved into a native dialog in its own
- * place when it is first opened, so that fields stay in their form.
+ * Shows the panel over the page in a native dialog. The dialog is put around the panel, in its place, when it is first
+ * opened, so that fields stay in their form. Returns whether it is there.
  */
-export class Drawer implements Shape {
-  readonly #dialog: Dialog
+export function useDrawer(host: HTMLElement, options: Options): boolean {
+  const { isDrawer, isOpen, side, heading, trigger, onClose } = options
+  const { element } = useServerMarkup<typeof sidePanel>()
+  const wasOpen = useRef(false)
+  const isEnding = useRef(false)
+  const isLive = useIsLive()
+  const dialog = useDialog(() => {
+    // One that script has thrown out, with the panel, is followed by another.
+    const isThrownOut = host.isConnected && !host.contains(dialog.element)
+    if (!isEnding.current && !isThrownOut) onClose()
+  })
+  wasOpen.current = isDrawer && (wasOpen.current || isOpen)
+  const isMoved = isLive && wasOpen.current
 
-  constructor(
-    private readonly host: HTMLElement,
-    private readonly looks: Looks,
-    closed: () => void,
-  ) {
-    this.#dialog = createDialog({ heading: '', onClose: closed })
-  }
-
-  get isOpen(): boolean {
-    return this.#dialog.isOpen
-  }
-
-  show(trigger: HTMLElement | undefined): void {
-    const panel = panelOf(this.host)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is the same until the view is hydrated anew
+  useLayoutEffect(() => {
+    const panel = isMoved ? element('panel') : undefined
     if (!panel) return
-    const { element, body } = this.#dialog
-    if (!body.contains(panel)) {
-      // Script that wrote a new panel has thrown the old one out.
-      body.replaceChildren()
-      panel.before(element)
-      const place: Movable = body
-      if (place.moveBefore) place.moveBefore(panel, null)
-      else place.append(panel)
+    wrap(dialog, panel)
+    return () => {
+      isEnding.current = host.isConnected
+      dialog.close()
+      isEnding.current = false
+      dialog.element.replaceWith(...dialog.body.childNodes)
     }
-    panel.hidden = false
-    this.#name(panel, trigger)
-    this.#dialog.show(trigger)
-  }
+  }, [isMoved, dialog, host])
 
-  hide(): void {
-    this.#dialog.close()
-  }
-
-  draw(): void {
-    const panel = panelOf(this.host)
-    if (!panel) return
-    if (this.isOpen) this.#name(panel, undefined)
-    else panel.hidden = !this.#dialog.body.contains(panel)
-  }
-
-  leave(): void {
-    this.#dialog.close()
-    unwrap(this.host)
-    const panel = panelOf(this.host)
-    if (panel) panel.hidden = false
-  }
-
-  /** The title; else the first heading of the content names it; else the words that opened it. */
-  #name(panel: HTMLElement, trigger: HTMLElement | undefined): void {
-    const { element, heading } = this.#dialog
-    const first = panel.querySelector<HTMLElement>('h1, h2, h3')
-    element.dataset.side = this.looks.side
-    heading.hidden = this.looks.heading === ''
-    if (!heading.hidden || trigger) heading.textContent = this.looks.heading || (trigger?.textContent?.trim() ?? '')
-    if (first && heading.hidden) first.id ||= `${heading.id}-content`
-    element.setAttribute('aria-labelledby', first && heading.hidden ? first.id : heading.id)
-  }
+  useLayoutEffect(() => {
+    if (!isMoved) return
+    dialog.element.dataset.side = side
+    nameDialog(dialog, heading, trigger.current?.textContent?.trim())
+    if (isOpen) dialog.show(trigger.current)
+    else dialog.close()
+  })
+  return isMoved
 }
 
-/** A clone carries the dialog of its original, and one that leaves gives its panel back. */
-export function unwrap(host: HTMLElement): void {
-  for (const dialog of host.querySelectorAll<HTMLDialogElement>('dialog[data-side]')) {
-    const body = dialog.querySelector(':scope > [data-part=dialog-body]')
-    if (dialog.closest('side-panel') === host && body) dialog.replaceWith(...body.childNodes)
-  }
+function wrap({ element, body, heading }: Dialog, panel: HTMLElement): void {
+  element.setAttribute(AROUND, '')
+  body.setAttribute(AROUND, '')
+  heading.parentElement?.setAttribute(CREATED, '')
+  panel.before(element)
+  const place: Movable = body
+  if (place.moveBefore) place.moveBefore(panel, null)
+  else place.append(panel)
 }

@@ -1,6 +1,6 @@
 import './side-panel.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { sidePanel } from './definition.ts'
-import { connect } from './side-panel.ts'
+import { SidePanel } from './side-panel.tsx'
 
-behaviour(sidePanel, connect)
+registerView(sidePanel, SidePanel)

@@ -3,7 +3,7 @@ import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrated, mount, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Panel = HTMLElement & { open: boolean; kind: string; side: string; heading: string }
@@ -24,8 +24,11 @@ async function put(markup: string) {
 const dialogIn = (host: Element) => host.querySelector('dialog') as HTMLDialogElement
 const isOver = (host: Element) => host.querySelector('dialog:modal') !== null
 
-/** Waits until what slides stands. */
-const settled = (host: Element) => until(() => dialogIn(host).getAnimations().length === 0)
+/** Waits until what slides is in its place. */
+const settled = async (host: Element) => {
+  await rendered()
+  return until(() => dialogIn(host).getAnimations().length === 0)
+}
 
 /** How often an event was sent. */
 function counted(name: string, host: Element): () => number {
@@ -50,7 +53,7 @@ describe('<side-panel>', () => {
     ['collapse', FOLD],
   ] as const) {
     describe(`of the kind ${kind}`, () => {
-      it('opens and closes by its trigger, and tells both [SHELL-19]', async () => {
+      it('opens and closes by its trigger, and emits both events [SHELL-19]', async () => {
         const { host, trigger, panel } = await put(markup)
         const [opened, closed] = [counted('panel:open', host), counted('panel:close', host)]
         expect([panel.checkVisibility({ opacityProperty: true }), trigger.ariaExpanded]).to.deep.equal([false, 'false'])
@@ -70,6 +73,7 @@ describe('<side-panel>', () => {
         )
         for (const trigger of ['.one', '.two']) {
           find(trigger).click()
+          await rendered()
           expect([host.open, find(trigger).ariaExpanded], trigger).to.deep.equal([true, 'true'])
           host.open = false
         }
@@ -85,7 +89,8 @@ describe('<side-panel>', () => {
         expect(host.open).to.equal(false)
         page.remove()
         history.replaceState(null, '', '#filters')
-        expect((await put(markup)).host.open).to.equal(true)
+        const { host: named } = await put(markup)
+        await until(() => named.open)
       })
 
       it('pleases axe, closed and open', async () => {
@@ -97,7 +102,7 @@ describe('<side-panel>', () => {
         expect(await axeFindings(page)).to.deep.equal([])
       })
 
-      it('takes parts that come late, and a panel that script writes anew', async () => {
+      it('takes parts that arrive later, and a panel that script writes anew', async () => {
         const { host } = await put(`<side-panel kind="${kind}"></side-panel>`)
         const parts = (await mount(`<div>${markup}</div>`)).querySelectorAll('side-panel > *')
         for (const part of parts) {
@@ -119,6 +124,7 @@ describe('<side-panel>', () => {
         const input = find<HTMLInputElement>('input')
         input.value = 'blue'
         host.open = true
+        await rendered()
         expect([...new FormData(find('form'))]).to.deep.equal([['colour', 'blue']])
         host.open = false
         host.remove()
@@ -154,11 +160,13 @@ describe('<side-panel>', () => {
     const before = below()
     trigger.focus()
     await sendKeys({ press: 'Enter' })
+    await rendered()
     expect(below() - before).to.be.at.least(panel.offsetHeight)
     expect([isOver(host), document.activeElement === trigger]).to.deep.equal([false, true])
     expect(trigger.getAttribute('aria-controls')).to.equal(panel.id)
     host.querySelector('input')?.focus()
     host.open = false
+    await rendered()
     expect(document.activeElement === trigger).to.equal(true)
   })
 
@@ -166,6 +174,7 @@ describe('<side-panel>', () => {
     const { host, panel } = await put(FOLD)
     expect(panel.getAttribute('hidden')).to.equal('until-found')
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await rendered()
     expect([host.open, panel.hasAttribute('hidden')]).to.deep.equal([true, false])
   })
 
@@ -213,6 +222,7 @@ describe('<side-panel>', () => {
     const now = performance.now()
     performance.now = () => now - 1_000
     trigger.click()
+    await rendered()
     Reflect.deleteProperty(performance, 'now')
     await settled(host)
     await sendMouse({ type: 'click', position: [20, 300] })
@@ -237,28 +247,34 @@ describe('<side-panel>', () => {
     page.prepend(host)
     await until(() => isOver(host))
     host.kind = 'collapse'
+    await rendered()
     expect([host.open, isOver(host), panel.parentElement === host]).to.deep.equal([true, false, true])
     expect(panel.checkVisibility()).to.equal(true)
     host.kind = 'panel'
+    await rendered()
     expect([host.open, isOver(host)]).to.deep.equal([true, true])
   })
 
   it('does not double in a clone', async () => {
     const { page, host } = await put(DRAWER)
     host.open = true
+    await rendered()
     const clone = host.cloneNode(true) as Panel
     clone.removeAttribute('open')
     host.open = false
     page.append(clone)
+    await hydrated(clone)
     clone.open = true
+    await rendered()
     expect(clone.querySelectorAll('dialog, input').length).to.equal(2)
     expect(isOver(clone)).to.equal(true)
   })
 
-  it('neither slides nor fades for those who want it calm', async () => {
+  it('neither slides nor fades with reduced motion', async () => {
     const { page, host } = await put(DRAWER + FOLD)
     await emulateMedia({ reducedMotion: 'reduce' })
     host.open = true
+    await rendered()
     expect(getComputedStyle(dialogIn(host)).transitionDuration).to.equal('0s')
     const fold = page.querySelector('[kind=collapse] [data-part=panel]') as Element
     expect(getComputedStyle(fold).transitionDuration).to.equal('0s')

@@ -8,7 +8,7 @@ const shared = {
 }
 
 describe('the share addresses', () => {
-  it('hold the encoded address and words, and nothing leaks out of them [SHELL-06]', () => {
+  it('hold the encoded address and text, and nothing leaks out of them [SHELL-06]', () => {
     for (const [network, { address }] of NETWORKS) {
       const url = new URL(address(shared))
       const values = [...url.searchParams.values()].join('\n')
@@ -32,7 +32,7 @@ describe('the share addresses', () => {
     ])
   })
 
-  it('put the words where the network takes them', () => {
+  it('put the text where the network takes them', () => {
     const asked = (network: string, name: string) =>
       new URL(NETWORKS.get(network)?.address(shared) ?? '').searchParams.get(name)
     expect(asked('x', 'text')).to.equal(shared.text)

@@ -7,7 +7,7 @@ export type Network = { name: string; address(shared: Shared): string }
 /** The networks that are offered when the page names none; the specification names none either (SHELL-07). */
 export const OFFERED = 'facebook,x,linkedin,pinterest,whatsapp,email'
 
-/** The words for what the device itself offers; it has no address. */
+/** The name of the device's own list; it has no address. */
 export const DEVICE = 'device'
 
 /** A half of a character pair cannot be encoded, and `encodeURIComponent` would throw. */
@@ -45,11 +45,11 @@ export const NETWORKS: ReadonlyMap<string, Network> = new Map<string, Network>([
   ['email', { name: '', address: ({ url, text }) => addressOf('mailto:', { subject: text, body: url }) }],
 ])
 
-/** The networks of the attribute, each once, in its order; and the words that name none. */
-export function readNetworks(words: string): { known: string[]; unknown: string[] } {
+/** The networks of the attribute, each once, in its order; and what names none. */
+export function readNetworks(attribute: string): { known: string[]; unknown: string[] } {
   const asked = [
     ...new Set(
-      words
+      attribute
         .toLowerCase()
         .split(/[\s,;]+/)
         .filter(Boolean),

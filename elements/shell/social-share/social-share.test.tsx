@@ -62,7 +62,7 @@ describe('<social-share>', () => {
     for (const link of document.querySelectorAll('link[rel=canonical]')) link.remove()
   })
 
-  it('offers one link a network, in the order of its attribute [SHELL-07]', async () => {
+  it('has one link a network, in the order of its attribute [SHELL-07]', async () => {
     const { host } = await put('networks="x, email,x whatsapp"')
     expect(networksIn(host)).to.deep.equal(['x', 'email', 'whatsapp'])
     host.removeAttribute('networks')
@@ -74,10 +74,10 @@ describe('<social-share>', () => {
     history.replaceState(null, '', '/fr/vase?a=1&b=é#top')
     document.title = 'Vase & « Lune »'
     const { host, link } = await put()
-    const told = heard('share:open', host)
+    const sent = heard('share:open', host)
     expect(isNative(link('x'))).to.equal(false)
     const page = `${location.origin}/fr/vase?a=1&b=%C3%A9`
-    expect((await told).detail).to.deep.equal({ network: 'x', url: page })
+    expect((await sent).detail).to.deep.equal({ network: 'x', url: page })
     const { url, features } = opened[0] as { url: string; features: string }
     expect(url).to.include(`url=${encodeURIComponent(page)}`)
     expect(new URL(url).searchParams.get('text')).to.equal('Vase & « Lune »')
@@ -102,7 +102,7 @@ describe('<social-share>', () => {
     expect(opened).to.deep.equal([])
   })
 
-  it('shares its own address and words first, then the canonical one', async () => {
+  it('shares its own address and text first, then the canonical one', async () => {
     canonical('/fr/canonical')
     const { host, link } = await put('text="<b>Look</b> & see"')
     expect(asked(link('facebook'), 'u')).to.equal(`${location.origin}/fr/canonical`)
@@ -131,7 +131,7 @@ describe('<social-share>', () => {
     expect(asked(link('x'), 'text')).to.equal('Plate')
   })
 
-  it("replaces the server's links, also those that come late", async () => {
+  it("replaces the server's links, also those that arrive later", async () => {
     const { host } = await put('networks="x"', '<ul><li><a href="https://x.com/">X</a></li></ul>')
     expect(host.querySelectorAll('a').length).to.equal(1)
     host.insertAdjacentHTML('beforeend', '<a href="/late">Late</a>')
@@ -139,7 +139,7 @@ describe('<social-share>', () => {
     expect(networksIn(host)).to.deep.equal(['x'])
   })
 
-  it('warns of a network that it does not know, and offers the others', async () => {
+  it('warns of a network that it does not know, and keeps the others', async () => {
     const warnings = await warningsOf(async () => {
       const { host } = await put('networks="myspace,x"')
       expect(networksIn(host)).to.deep.equal(['x'])
@@ -148,7 +148,7 @@ describe('<social-share>', () => {
     expect(warnings[0]).to.include('myspace')
   })
 
-  it("offers the device's own list where there is one", async () => {
+  it("has the device's own list where there is one", async () => {
     const shared: unknown[] = []
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -158,19 +158,19 @@ describe('<social-share>', () => {
       },
     })
     const { host, link } = await put('networks="device" url="/fr/vase" text="Vase"')
-    const told = heard('share:open', host)
+    const sent = heard('share:open', host)
     const warnings = await warningsOf(async () => {
       link('device').click()
       await until(() => shared.length === 1)
     })
-    expect((await told).detail.network).to.equal('device')
+    expect((await sent).detail.network).to.equal('device')
     expect(shared).to.deep.equal([{ url: `${location.origin}/fr/vase`, title: 'Vase' }])
     expect(warnings).to.deep.equal([])
     Reflect.deleteProperty(navigator, 'share')
     if (!('share' in navigator)) expect(networksIn((await put('networks="device,x"')).host)).to.deep.equal(['x'])
   })
 
-  it('says in words what each link does, works by keyboard, and pleases axe', async () => {
+  it('says in text what each link does, works by keyboard, and pleases axe', async () => {
     const { host, link } = await put()
     expect(link('linkedin').textContent?.trim()).to.equal(t('Shell.ShareOn', { network: 'LinkedIn' }))
     expect(link('email').textContent?.trim()).to.equal(t('Shell.ShareByEmail'))

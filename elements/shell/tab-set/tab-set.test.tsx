@@ -39,7 +39,7 @@ describe('<tab-set>', () => {
     expect(await axeFindings(page)).to.deep.equal([])
   })
 
-  it('shows another by a click on its tab, and tells it', async () => {
+  it('shows another by a click on its tab, and emits an event', async () => {
     const { host, tabs } = await put()
     const changed = heard('tab:change', host)
     tabs[1]?.click()
@@ -73,7 +73,7 @@ describe('<tab-set>', () => {
     expect(document.activeElement === find('#text')).to.equal(true)
   })
 
-  it('fades a section in, in 150 ms [LIMIT-092]; at once for those who want it calm', async () => {
+  it('fades a section in, in 150 ms [LIMIT-092]; at once with reduced motion', async () => {
     const { find } = await put()
     const { transitionProperty, transitionDuration } = getComputedStyle(find('#text'))
     expect([transitionProperty, transitionDuration]).to.deep.equal(['opacity', '0.15s'])
@@ -137,7 +137,7 @@ describe('<tab-set>', () => {
     expect([shown(host), changes]).to.deep.equal([['text'], 1])
   })
 
-  it('takes sections and tabs that come late, and keeps the wanted one', async () => {
+  it('takes sections and tabs that arrive later, and keeps the wanted one', async () => {
     const { host, find } = await put('<tab-set active="1"></tab-set>')
     const parts = (await mount(`<div>${MARKUP.replaceAll('tab-set', 'div')}</div>`)).querySelectorAll('ul, section')
     for (const part of parts) {

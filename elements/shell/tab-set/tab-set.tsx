@@ -13,7 +13,7 @@ const HIDDEN = 'onbeforematch' in document.documentElement ? 'until-found' : tru
 /** The address that each set has followed, or that a choice of the shopper came after. */
 const followed = new WeakMap<Element, string>()
 
-/** Shows one section at a time, also when sections and tabs come late. */
+/** Shows one section at a time, also when sections and tabs arrive later. */
 export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
   const { element } = useServerMarkup<typeof tabSet>()
   const tabs = useTabs()

@@ -21,7 +21,7 @@ export function useTabs(): Tab[] {
     const id = idOf(href.slice(href.indexOf('#')))
     const panel = id === '' ? undefined : panels.find(({ attributes }) => attributes.id === id)
     if (!panel) return []
-    // A clone carries the id of its original.
+    // A clone has the id of its original.
     const isTheirs = own !== '' && !own.startsWith(OWN_ID)
     if (!isTheirs && !ids.has(link.path)) ids.set(link.path, `${OWN_ID}${++count}`)
     return [{ link, linkId: isTheirs ? own : (ids.get(link.path) as string), panel, id }]

@@ -38,10 +38,12 @@ export const UNTIL_FOUND = 'until-found'
 
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined }
 
+/** `null` removes an attribute that the theme has set; `undefined` leaves it. */
+type OrNull<T> = { [K in keyof T]: T[K] | null }
+
 /** What a view may give a part: attributes and properties as React writes them, native handlers, and what it holds. */
-export type PartProps<S extends string = string> = Omit<
-  OwnProps<S>,
-  keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'
+export type PartProps<S extends string = string> = OrNull<
+  Omit<OwnProps<S>, keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'>
 > &
   DataAttributes &
   Handlers<ElementOf<S>> & {

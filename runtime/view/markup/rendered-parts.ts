@@ -69,6 +69,8 @@ export class RenderedParts {
     if (server) this.#commitServer(server, rendered, viewProps)
     if (props?.hidden === UNTIL_FOUND && element.getAttribute('hidden') !== UNTIL_FOUND)
       element.setAttribute('hidden', UNTIL_FOUND)
+    // React does not take away what it has not written.
+    for (const name of viewProps) if (props?.[name] === null) element.removeAttribute(name)
     const handlers = handlersOf(props)
     if (handlers.size > 0 || rendered.listener) {
       rendered.listener ??= new PartListener(element)

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { parseHtml } from '../../../runtime/page/html.ts'
+import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { ServerHtml } from '../../../runtime/ui/html.tsx'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { Slot } from '../../../runtime/view/slot.tsx'
+import { $cart, type Cart, refreshCart } from '../../../stores/cart/cart.ts'
+import type { cartSummary } from './definition.ts'
+
+type Props = ViewProps<typeof cartSummary>
+
+/** The link, with what the shop said last; until it said something, with what the server printed. */
+export function CartSummary({ tax, href, count, amount, t }: Props) {
+  const cart = useStore($cart)
+  const known = cart.summary?.itemsCount ?? count
+  const units = known === undefined ? undefined : Math.max(0, known + cart.pending)
+  const items = units === undefined ? '' : t.items({ count: units })
+  const html = amountOf(cart, tax)
+  const news = useNews(items, cart.state !== 'changing' && cart.state !== 'loading')
+  useTruth(tax, count, amount)
+
+  return (
+    <>
+      <a href={href || cultureUrl('shoppingcarts')}>
+        <Slot name="icon" />
+        <span data-part="label">{t.label}</span>{' '}
+        {units !== undefined && (
+          <span data-part="count" aria-hidden="true">
+            {units}
+          </span>
+        )}{' '}
+        <span className="vt-hidden">{items}</span>{' '}
+        <span data-part="amount">{html === undefined ? amount : <ServerHtml html={html} />}</span>
+      </a>
+      <span className="vt-hidden" data-part="status" role="status">
+        {news}
+      </span>
+    </>
+  )
+}
+
+const amountOf = ({ summary }: Cart, tax: Props['tax']) =>
+  tax === 'incl' ? summary?.amountTaxInclHtml : summary?.amountTaxExclHtml
+
+/** The text once it differs from the first one: a page that opens has no news. */
+function useNews(text: string, isSettled: boolean): string {
+  const [news, setNews] = useState('')
+  const last = useRef('')
+  useEffect(() => {
+    if (!isSettled || text === '' || text === last.current) return
+    if (last.current !== '') setNews(text)
+    last.current = text
+  }, [text, isSettled])
+  return news
+}
+
+/** Asks the shop when the server did not say, and when a newer page of the server contradicts its last answer. */
+function useTruth(tax: Props['tax'], count: Props['count'], amount: string): void {
+  const printed = useRef<{ count: Props['count']; amount: string }>(undefined)
+  useEffect(() => {
+    const before = printed.current
+    printed.current = { count, amount }
+    const cart = $cart.get()
+    const isNewer = before && (before.count !== count || before.amount !== amount)
+    if (!before && count === undefined && cart.state === 'unknown') refreshCart()
+    else if (isNewer && isContradicted(cart, amountOf(cart, tax), count, amount)) refreshCart()
+  }, [tax, count, amount])
+}
+
+/** True when the server's page knows another cart than the shop's last answer: it may have changed elsewhere. */
+function isContradicted({ summary, state }: Cart, html = '', count: Props['count'], amount: string): boolean {
+  if (!summary || state === 'changing' || count === undefined) return false
+  const shown = parseHtml(html).textContent ?? ''
+  return count !== summary.itemsCount || (amount !== '' && plain(amount) !== plain(shown))
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

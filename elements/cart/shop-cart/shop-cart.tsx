@@ -1,0 +1,181 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ServerPart } from '../../../runtime/view/read-markup.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { $cart, $cartChange } from '../../../stores/cart/cart.ts'
+import {
+  $itemRequests,
+  forgetSettledRequests,
+  isChanging,
+  REMOVAL,
+  requestedOf,
+  requestQuantity,
+  restRequests,
+} from '../../../stores/cart/item-requests.ts'
+import { explain } from '../../../stores/cart/reactions/explain.ts'
+import type { shopCart } from './definition.ts'
+import { useFreshItems } from './fresh-items.ts'
+import { useKeptFocus } from './kept-focus.ts'
+import { fieldOf, itemOf, printedQuantity, showQuantity, typedQuantity, withoutRows } from './rows.ts'
+
+type Cart = typeof shopCart
+
+/** Changes go out at once; when all have been answered the items are fetched anew: their amounts are the server's. */
+export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
+  const requests = useStore($itemRequests)
+  const { parts, element, setMarkup } = useServerMarkup<Cart>()
+  const rows = parts('row')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [status, setStatus] = useState({ text: '', count: 0 })
+  const noteFocus = useKeptFocus(host, rows, element)
+  const isReplacing = useRef(false)
+  const isGone = useIsGone()
+
+  const { fetchItems, drop } = useFreshItems({
+    src: src || cultureUrl('widget/shoppingcartitems'),
+    failed: t.notLoaded,
+    received(items) {
+      noteFocus()
+      isReplacing.current = true
+      setMarkup(items)
+    },
+    missed() {
+      const removed = rows.filter((row) => knownOf(row) === REMOVAL)
+      if (removed.length > 0) {
+        noteFocus()
+        setMarkup(withoutRows(host, removed))
+      }
+      restRequests()
+    },
+  })
+  useCartNews(fetchItems)
+  useKnownQuantities(rows, element)
+
+  useLayoutEffect(() => {
+    if (isReplacing.current) forgetSettledRequests()
+    isReplacing.current = false
+  })
+
+  const request = async (row: ServerPart, quantity: number) => {
+    const item = itemOf(row)
+    if (quantity === (requestedOf(row.key) ?? knownOf(row))) return
+    if (!emit('cart:before-change', { itemId: row.key, quantity })) return showQuantity(element(row), knownOf(row))
+    drop()
+    setErrors((all) => ({ ...all, [row.key]: '' }))
+    const outcome = await requestQuantity(row.key, quantity, item)
+    if (!outcome || isGone()) return
+    if (outcome.state === 'done') {
+      const text = quantity === REMOVAL ? t.removed({ name: item.name }) : t.updated
+      setStatus(({ count }) => ({ text, count: count + 1 }))
+    } else {
+      const text = explain(outcome, t)
+      setErrors((all) => ({ ...all, [row.key]: text }))
+      if (requestedOf(row.key) === undefined) showQuantity(element(row), knownOf(row))
+    }
+  }
+
+  const commit = (row: ServerPart) => {
+    const quantity = typedQuantity(element(row))
+    if (quantity !== undefined) request(row, quantity)
+  }
+
+  // Chromium sends `focusout` for fields that are removed, which is no request of the shopper's.
+  const settle = (row: ServerPart) => (event: Event) => {
+    const field = fieldOf(element(row))
+    if (!isReplacing.current && field && (event.target as Element).contains(field)) commit(row)
+  }
+
+  // The first button of a form answers Enter, and in a plain table that one removes an item.
+  const enter = (row: ServerPart) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing || event.target !== fieldOf(element(row))) return
+    event.preventDefault()
+    event.target?.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  useHostEvent<SubmitEvent>('submit', (event) => {
+    const { submitter, target } = event
+    if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return
+    const isRemoval = submitter?.getAttribute('name') === 'remove'
+    const inForm = rows.filter((row) => target.contains(element(row) ?? null))
+    if (!isRemoval && (submitter?.hasAttribute('formaction') || inForm.length === 0)) return
+    event.preventDefault()
+    if (!isRemoval) return inForm.forEach(commit)
+    const wanted = submitter?.getAttribute('value')
+    const row = rows.find(({ key }) => key === wanted) ?? rows.find((each) => element(each)?.contains(submitter))
+    if (row) request(row, REMOVAL)
+  })
+
+  const rowProps = (row: ServerPart) => ({
+    'aria-busy': requests[row.key]?.isBusy || undefined,
+    'data-vt-busy': requests[row.key]?.isBusy ? '' : undefined,
+    'data-quantity': requests[row.key]?.known,
+    onChange: settle(row),
+    onKeyDown: enter(row),
+    on: { focusout: settle(row), 'quantity:change': settle(row) },
+  })
+  return (
+    <ServerMarkup<Cart>
+      parts={{
+        row: rowProps,
+        'item-error': (place) => {
+          const text = errors[place.within('row')?.key ?? '']
+          return text === undefined ? undefined : { children: text }
+        },
+        status: { className: 'vt-hidden', role: 'status', children: <span key={status.count}>{status.text}</span> },
+      }}
+    />
+  )
+}
+
+/** The quantity that the shop holds, as far as it is known. */
+const knownOf = (row: ServerPart) => $itemRequests.get()[row.key]?.known ?? printedQuantity(row)
+
+/** Fetches the items when all changes have been answered, and when the cart changed elsewhere. */
+function useCartNews(fetchItems: () => void): void {
+  useEffect(() => {
+    forgetSettledRequests()
+    const stops = [
+      $itemRequests.listen((now, before) => {
+        if (isChanging(before) && !isChanging(now)) fetchItems()
+      }),
+      // Listening to the cart is what makes it watch other tabs and the page's scripts.
+      $cart.listen(() => {}),
+      $cartChange.listen(() => {
+        if (!isChanging()) fetchItems()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [fetchItems])
+}
+
+/** Shows another quantity of the server, unless the shopper has typed one and not sent it. */
+function useKnownQuantities(rows: readonly ServerPart[], element: (row: ServerPart) => HTMLElement | undefined): void {
+  const shown = useRef(new Map<string, number | undefined>())
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = new Map(rows.map((row) => [row.key, knownOf(row)]))
+    for (const row of rows) {
+      const was = before.get(row.key)
+      const now = knownOf(row)
+      if (was === undefined || now === undefined || now === was || now === REMOVAL) continue
+      if (fieldOf(element(row))?.value === String(was)) showQuantity(element(row), now)
+    }
+  })
+}
+
+/** Whether the view has left the page, for what comes of its requests. */
+function useIsGone(): () => boolean {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return () => isGone.current
+}

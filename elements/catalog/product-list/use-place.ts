@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+
+/** Where a list was left: the first product in sight, and where in the window that was. */
+type Place = { variantId: string; top: number; scroll: number }
+
+/** By the address of the list. What the page loader remembers is a number of pixels. */
+const places = new Map<string, Place>()
+
+/** Frames without a correction after which the cards that came into sight have their sizes. */
+const STEADY_FRAMES = 5
+
+/** Frames after which the place is left as it is: about a second. */
+const MOST_FRAMES = 60
+
+/**
+ * Comes back to the product that was in sight. Cards far below are not rendered until they come near, so that the same number of
+ * pixels leads to other products while their sizes are guessed.
+ */
+export function usePlace(host: Element): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const address = location.href
+    const place = places.get(address)
+    document.addEventListener('page:leave', () => note(host, address), { signal: stop.signal })
+    if (place && place.scroll > 0) comeBack(host, place, stop.signal)
+    return () => stop.abort()
+  }, [host])
+}
+
+function note(host: Element, address: string): void {
+  const first = itemsIn(host).find((item) => item.getBoundingClientRect().bottom > 0)
+  if (!first) return
+  places.delete(address)
+  places.set(address, {
+    variantId: first.dataset.variantId ?? '',
+    top: first.getBoundingClientRect().top,
+    scroll: scrollY,
+  })
+}
+
+/** Only after the page loader has scrolled to where the list was left, and not against the shopper's own hand. */
+function comeBack(host: Element, { variantId, top, scroll }: Place, signal: AbortSignal): void {
+  let frames = 0
+  let steady = 0
+  let isThere = false
+  const touched = new AbortController()
+  const settle = () => {
+    if (touched.signal.aborted || signal.aborted) return
+    frames += 1
+    isThere ||= Math.abs(scrollY - scroll) <= 1
+    const item = isThere && itemsIn(host).find(({ dataset }) => dataset.variantId === variantId)
+    const away = item ? item.getBoundingClientRect().top - top : 0
+    if (Math.abs(away) > 1) scrollBy({ top: away, behavior: 'instant' })
+    steady = isThere && Math.abs(away) <= 1 ? steady + 1 : 0
+    if (steady < STEADY_FRAMES && frames < MOST_FRAMES) requestAnimationFrame(settle)
+  }
+  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    addEventListener(name, () => touched.abort(), { passive: true, signal: AbortSignal.any([touched.signal, signal]) })
+  }
+  requestAnimationFrame(settle)
+}
+
+const itemsIn = (host: Element) => [...host.querySelectorAll<HTMLElement>('[data-variant-id]')]

@@ -1,0 +1,80 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { TextsOf } from '../../../runtime/element/define.ts'
+import { setHtml } from '../../../runtime/page/html.ts'
+import type { quickView } from './definition.ts'
+import type { Content } from './use-content.ts'
+
+type PanelProps = {
+  panelRef: RefObject<HTMLDivElement | null>
+  id: string
+  /** The text of the link that opens it. */
+  label: string
+  content: Content
+  t: TextsOf<typeof quickView>
+  close(): void
+  retry(): void
+}
+
+/** What opens in the list: the product, or why it is not there. */
+export function Panel({ panelRef, id, label, content, t, close, retry }: PanelProps) {
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const { state } = content
+  const retryWithFocus = () => {
+    // The button goes; focus is not lost with it.
+    closeButton.current?.focus({ preventScroll: true })
+    retry()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      ref={panelRef}
+      id={id}
+      data-part="panel"
+      role="group"
+      aria-label={label}
+      aria-busy={state === 'loading' || undefined}
+      data-state={state}
+      onKeyDown={({ nativeEvent }) => closeAtEscape(nativeEvent, close)}
+    >
+      <button ref={closeButton} type="button" data-part="close" aria-label={t.close} onClick={close}>
+        ×
+      </button>
+      {/* Once the product is there, the text is for those who do not see it. */}
+      <div data-part="status" role="status" className={state === 'there' ? 'vt-hidden' : undefined}>
+        <span>{statusOf(content, label, t)}</span>
+      </div>
+      <button
+        type="button"
+        data-part="retry"
+        hidden={state !== 'failed' || content.isGone === true}
+        onClick={retryWithFocus}
+      >
+        {t.retry}
+      </button>
+      <ProductHtml html={content.html} />
+    </div>
+  )
+}
+
+function statusOf({ state, isGone, name }: Content, label: string, t: TextsOf<typeof quickView>): string {
+  if (state === 'loading') return t.loading
+  if (state === 'there') return t.shown({ name: name || label })
+  if (state === 'failed') return isGone ? t.gone : t.failed
+  return ''
+}
+
+function ProductHtml({ html }: { html: DocumentFragment | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (html && place.current) setHtml(place.current, html)
+    else place.current?.replaceChildren()
+  }, [html])
+  return <div ref={place} data-part="content" />
+}
+
+/** Calls back at Escape, unless something that opened above is to close. */
+export function closeAtEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+  if (event.target instanceof Element && event.target.closest('dialog, [popover]:popover-open')) return
+  close()
+}

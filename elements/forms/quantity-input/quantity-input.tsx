@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useStepper } from '../../../runtime/ui/stepper.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { quantityInput } from './definition.ts'
+import { type Bounds, isAllowed, quantityRules, settleQuantity } from './rules.ts'
+
+/** Keeps a quantity within the bounds of its product; mistakes are corrected without a word (PRODUCT-34). */
+export function QuantityInput(props: ViewProps<typeof quantityInput>) {
+  const { host, emit, t, minQty: min, maxQty: max, stepQty, name, value } = props
+  const bounds: Bounds = { min, max, step: stepQty > 0 ? stepQty : 1 }
+  const element = host as HTMLElement & { value: number | null }
+  const shown = useRef(value)
+  const setValue = (quantity: number | null) => {
+    shown.current = quantity
+    element.value = quantity
+  }
+  const { number, parts } = useStepper({
+    rules: quantityRules(() => bounds),
+    labels: t,
+    initial: value ?? min,
+    onRestart: setValue,
+    onSettled: (quantity) => {
+      setValue(quantity)
+      emit('quantity:change', { value: quantity })
+    },
+  })
+
+  const start = useRef(() => {
+    if (number.text === '' && value !== null) number.restart(value)
+    else setValue(number.value)
+  })
+  useLayoutEffect(() => start.current(), [])
+
+  // Another variation may be sold in other quantities: the quantity is brought within them.
+  useChanged(`${min} ${max} ${stepQty}`, () => {
+    const quantity = number.value
+    if (quantity !== null && !isAllowed(quantity, bounds)) number.correct(settleQuantity(quantity, null, bounds))
+  })
+  // A value of the view itself is shown already; the property is newer than the prop.
+  useEffect(() => {
+    const given = element.value
+    if (given === shown.current) return
+    shown.current = given
+    if (given !== number.value) number.restart(settleQuantity(given, null, bounds))
+  })
+
+  const field = useServerMarkup<typeof quantityInput>().part('field')
+  const created = {
+    type: 'number',
+    inputMode: 'numeric',
+    name,
+    // The attribute, so that a form's reset comes back to it.
+    defaultValue: String(value ?? min),
+    'aria-label': host.getAttribute('aria-label') ?? t.quantity,
+  } as const
+  // Assistive technology reads the bounds. The step is ours: the browser counts steps from the minimum.
+  const own = { step: 'any', min: String(min), max: max > 0 ? String(max) : '' }
+  return (
+    <ServerMarkup<typeof quantityInput>
+      parts={{ ...parts, field: { ...parts.field, ...own, ...(!field && created) } }}
+    />
+  )
+}
+
+/** Calls back when a value differs from the last render's; not at the first. */
+function useChanged(value: unknown, changed: () => void): void {
+  const last = useRef(value)
+  useEffect(() => {
+    if (Object.is(last.current, value)) return
+    last.current = value
+    changed()
+  })
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, useState } from 'react'
+import type { TextsOf } from '../../../runtime/element/define.ts'
+import type { searchSelect } from './definition.ts'
+
+export type Texts = TextsOf<typeof searchSelect>
+
+type ChipsProps = {
+  options: readonly HTMLOptionElement[]
+  isDisabled: boolean
+  t: Texts
+  remove(option: HTMLOptionElement): void
+  /** Focuses what comes after the last chip. */
+  focusField(): void
+}
+
+/** The chosen options as a list of texts, each with a button that takes it back. */
+export function Chips({ options, isDisabled, t, remove, focusField }: ChipsProps) {
+  const keyOf = useKeys()
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>, option: HTMLOptionElement) => {
+    const chip = currentTarget.closest('li')
+    const neighbour = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button')
+    const hadFocus = document.activeElement === currentTarget
+    remove(option)
+    if (option.selected || !hadFocus) return
+    // The focus of a button that goes passes to its neighbour.
+    if (neighbour) neighbour.focus()
+    else focusField()
+  }
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without list marks some browsers no longer call it a list
+    <ul data-part="chips" role="list" aria-label={t.chosen} hidden={options.length === 0}>
+      {options.map((option) => (
+        <li key={keyOf(option)} data-part="chip">
+          <span>{option.label}</span>
+          <button
+            type="button"
+            data-part="remove"
+            aria-label={t.remove({ name: option.label })}
+            disabled={option.disabled || isDisabled}
+            onClick={(event) => press(event, option)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Names options, whose values and texts may be the same. */
+function useKeys(): (option: HTMLOptionElement) => number {
+  const [keys] = useState(() => ({ known: new WeakMap<HTMLOptionElement, number>(), count: 0 }))
+  return (option) => {
+    const key = keys.known.get(option) ?? ++keys.count
+    keys.known.set(option, key)
+    return key
+  }
+}

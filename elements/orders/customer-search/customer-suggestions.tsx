@@ -1,0 +1,55 @@
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { Marked } from '../../../runtime/typeahead/marked.tsx'
+import type { Row } from '../../../runtime/typeahead/row-list.tsx'
+import { useSignInFor } from '../../../runtime/typeahead/use-sign-in-for.ts'
+import type { SuggestionsProps } from '../../../runtime/typeahead/use-suggestions.tsx'
+import { useTypeahead } from '../../../runtime/typeahead/use-typeahead.tsx'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { type FoundCustomer, getCustomers } from '../../../stores/search/api.ts'
+import type { customerSearch } from './definition.ts'
+import { fill } from './fill.ts'
+import { EMAIL_FIELD, ID_FIELD } from './rules.ts'
+
+/** The customers for what staff type; the chosen one fills the form. */
+export function CustomerSuggestions(props: ViewProps<typeof customerSearch> & SuggestionsProps) {
+  const { host, for: formId, minLength, emit, t, field, give } = props
+  const signInFor = useSignInFor()
+  const form = (): Element => (formId && document.getElementById(formId)) || field.current?.form || host
+
+  const rowOf = ({ id, email }: FoundCustomer, typed: string): Row => ({
+    key: id,
+    part: 'customer',
+    content: <Marked text={email} typed={typed} />,
+    choose() {
+      if (field.current) field.current.value = email
+      fill(form(), ID_FIELD, id)
+      fill(form(), EMAIL_FIELD, email)
+      emit('customer:select', { customerId: id, email })
+    },
+  })
+
+  const typeahead = useTypeahead({
+    ...{ t, field, minLength },
+    give: (combobox) =>
+      give({
+        ...combobox,
+        onInput(event) {
+          combobox.onInput?.(event)
+          // Another text is not the customer that was chosen.
+          fill(form(), ID_FIELD, '')
+        },
+      }),
+    ask: async (text, signal) => {
+      const found = await getCustomers(signal, text)
+      return { rows: found.map((customer) => rowOf(customer, text)), count: found.length }
+    },
+    failed: (error, text) => {
+      logOnly(`Customers for "${text}" could not be searched.`, error)
+      if (error.kind !== 'unauthorized') return error.serverMessage ?? t.failed
+      signInFor(typeahead.search)
+      return undefined
+    },
+  })
+
+  return typeahead.node
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import { type Culture, settings } from '../../../runtime/page/settings.ts'
+import { addressIn, nameOf } from './rules.ts'
+
+export type LanguageProps = {
+  label: string
+  listed: readonly Culture[]
+  present: Culture
+  go(culture: Culture): void
+}
+
+/** This page in each culture. */
+export function LanguageLinks({ label, listed, present, go }: LanguageProps) {
+  const leave = (event: MouseEvent, culture: Culture) => {
+    if (culture === present || !isPlainClick(event)) return
+    event.preventDefault()
+    go(culture)
+  }
+  return (
+    <nav aria-label={label}>
+      <ul data-part="list">
+        {listed.map((culture) => (
+          <li key={culture}>
+            <a
+              href={addressIn(culture, location.href, settings().appPath)}
+              hrefLang={culture}
+              lang={culture}
+              aria-current={culture === present ? 'true' : undefined}
+              onClick={(event) => leave(event, culture)}
+            >
+              {nameOf(culture)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Other clicks open a tab or a window, save the target, or have been dealt with by the page. */
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented

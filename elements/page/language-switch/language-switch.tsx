@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { visit } from '../../../runtime/navigation/visit.ts'
+import { type Culture, settings } from '../../../runtime/page/settings.ts'
+import { useHostEvent, usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { useServerNodes } from '../../../runtime/view/slot.tsx'
+import { offeredCultures, presentCulture } from './cultures.ts'
+import type { languageSwitch } from './definition.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { addressIn } from './rules.ts'
+
+/** Links with real addresses, so that they can be copied and opened in another tab; or one field. */
+export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProps<typeof languageSwitch>) {
+  const label = serverLabel(useServerNodes()) || t.label
+  const listed = useMemo(() => offeredCultures(cultures), [cultures])
+  const present = useMemo(() => presentCulture(current), [current])
+  useAddress()
+
+  const go = (culture: Culture) => {
+    // The address may have changed since the links were rendered.
+    const url = addressIn(culture, location.href, settings().appPath)
+    emit('culture:change', { culture, url })
+    visit(url)
+  }
+  const props = { label, listed, present, go }
+  return variant === 'select' ? <LanguageSelect {...props} goLabel={t.go} /> : <LanguageLinks {...props} />
+}
+
+/** The page's address changes by history and in-page visits while the links are shown: before one is used, it is read anew. */
+function useAddress(): void {
+  const renderAgain = useRenderAgain()
+  useHostEvent('pointerover', renderAgain, true)
+  useHostEvent('pointerdown', renderAgain, true)
+  useHostEvent('focusin', renderAgain, true)
+  useHostEvent('click', renderAgain, true)
+  useHostEvent('contextmenu', renderAgain, true)
+  usePageEvent(window, 'popstate', renderAgain, true)
+  usePageEvent(window, 'hashchange', renderAgain, true)
+  usePageEvent(document, 'page:loaded', renderAgain, true)
+}
+
+/** The name that the server gave the links, or the field. */
+function serverLabel(nodes: readonly Node[]): string {
+  const elements = nodes.filter((node) => node instanceof Element)
+  const nav = elements.map((node) => (node.matches('nav') ? node : node.querySelector('nav'))).find((node) => node)
+  return nav?.getAttribute('aria-label')?.trim() ?? ''
+}

@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { useField, useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useMarkupState } from '../../../runtime/view/markup-state.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { getReferenceForm } from '../../../stores/product/api.ts'
+import { variantContent } from '../../../stores/product/variant-content.ts'
+import type { customerReference } from './definition.ts'
+import { draftOf, noteDraft } from './drafts.ts'
+import { sendReference, showOutcome } from './outcome.ts'
+
+type Tag = typeof customerReference
+type Props = ViewProps<Tag>
+
+/** Sends the form in place, keeps what is typed, and follows the variant. */
+export function CustomerReference({ host, productId, variantId, notice, emit, t }: Props) {
+  const { part, element } = useServerMarkup<Tag>()
+  const field = useField<Tag>('field')
+  // The form's own field says it better than the element, which changes first.
+  const formVariant = part('variant')?.attributes.value || variantId
+  const [kept, setKept] = useMarkupState(part('field')?.attributes.value ?? '')
+  const [busy, setBusy] = useState<readonly string[]>([])
+  const sending = useRef(new Set<string>())
+  const lifecycle = useRef(new AbortController())
+  const newest = useRef({ formVariant, field })
+  useLayoutEffect(() => {
+    newest.current = { formVariant, field }
+  })
+  useVariantContent(host, productId, variantId)
+  useDrafts({ formVariant, kept, field, text: t.draft })
+  useEffect(() => () => lifecycle.current.abort(), [])
+
+  const succeed = (sentVariant: string, sku: string, message: string) => {
+    if (draftOf(sentVariant)?.trim() === sku) noteDraft(sentVariant, sku, sku)
+    if (lifecycle.current.signal.aborted) return
+    if (newest.current.formVariant === sentVariant) {
+      // The value that a reset brings back; what was typed since stays.
+      setKept(sku)
+      if (newest.current.field.value.trim() === sku) newest.current.field.set(sku)
+    }
+    emit('reference:updated', { productId, variantId: sentVariant, sku, message })
+  }
+  const send = async (trigger: HTMLElement | undefined) => {
+    const { signal } = lifecycle.current
+    // What was typed in the same task is not rendered yet.
+    const sku = (element('field')?.value ?? '').trim()
+    if (sending.current.has(formVariant)) return
+    sending.current.add(formVariant)
+    setBusy([...sending.current])
+    const outcome = await sendReference(formVariant, sku, signal)
+    sending.current.delete(formVariant)
+    setBusy([...sending.current])
+    if (outcome.state === 'cancelled') return
+    const isKept = outcome.state === 'kept'
+    const text = isKept ? outcome.message || t.kept : t.failed
+    if (isKept) succeed(formVariant, sku, text)
+    else if (outcome.mistake && newest.current.formVariant === formVariant) await markMistake(outcome.mistake)
+    // A modal of a page that was left would be in the way of the next.
+    const where = signal.aborted ? 'growl' : notice
+    await showOutcome(where, { kind: isKept ? 'success' : 'error', text, heading: t.heading, trigger })
+  }
+  /** What is wrong is shown at the field, too; typing takes it away. */
+  const markMistake = async (text: string) => {
+    const { markWrong } = await import('../../../runtime/forms/field-message.ts')
+    const input = element('field')
+    if (input) markWrong(input, text)
+  }
+  const forgetMistake = async (input: HTMLInputElement) => {
+    if (input.getAttribute('aria-invalid') !== 'true') return
+    const { clearMark } = await import('../../../runtime/forms/field-message.ts')
+    clearMark(input)
+  }
+  const isBusy = busy.includes(formVariant)
+
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        form: {
+          'aria-busy': isBusy || undefined,
+          'data-vt-busy': isBusy ? '' : undefined,
+          onSubmit: (event) => {
+            if (event.defaultPrevented) return
+            event.preventDefault()
+            send(event.submitter ?? element('button'))
+          },
+        },
+        field: {
+          defaultValue: kept,
+          onInput: (event) => {
+            field.props.onInput(event)
+            noteDraft(formVariant, event.currentTarget.value, kept)
+            forgetMistake(event.currentTarget)
+          },
+        },
+        // `aria-disabled`, not `disabled`: the button keeps the focus.
+        button: { 'aria-disabled': isBusy || undefined },
+      }}
+    />
+  )
+}
+
+/** Brings the form of the variant that the element names. */
+function useVariantContent(host: HTMLElement, productId: string, variantId: string): void {
+  const { setMarkup } = useServerMarkup<Tag>()
+  const [{ $content, follow }] = useState(() =>
+    variantContent({
+      host,
+      attribute: 'variant-id',
+      load: (signal, id) => getReferenceForm(signal, productId, id),
+    }),
+  )
+  const { isStale } = useStore($content)
+  useHostAttributes({ 'data-stale': isStale })
+  useLayoutEffect(() => $content.listen(({ content }) => content && setMarkup(content)), [$content, setMarkup])
+  useLayoutEffect(() => follow(variantId), [follow, variantId])
+}
+
+type Drafts = {
+  formVariant: string
+  kept: string
+  field: ReturnType<typeof useField>
+  text(parameters: { text: string }): string
+}
+
+/** Puts what was typed for a variant into its form, and says of the form before what waits for its variant. */
+function useDrafts({ formVariant, kept, field, text }: Drafts): void {
+  const before = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const last = before.current
+    if (last === formVariant) return
+    before.current = formVariant
+    const left = last === undefined ? undefined : draftOf(last)
+    if (left !== undefined) notify({ kind: 'info', text: text({ text: left }) })
+    const draft = draftOf(formVariant)
+    if (draft !== undefined) field.set(draft)
+    // Typed before the code came, or brought back by the browser.
+    else if (last === undefined) noteDraft(formVariant, field.value, kept)
+    else field.set(kept)
+  })
+}

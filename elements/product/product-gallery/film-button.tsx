@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
+import { Icon } from '../../../runtime/ui/icon.tsx'
+
+type Props = { slide: HTMLElement | undefined; isShown: boolean; t: { readonly play: string; readonly pause: string } }
+
+/**
+ * A film among the photos: silent, with a button in the place of the browser's controls. It plays when it is shown, unless
+ * the shopper wants less motion, and stops when it is left. Nothing, where the slide has no film.
+ */
+export function FilmButton({ slide, isShown, t }: Props) {
+  const film = slide?.querySelector<HTMLVideoElement>(':scope > video')
+  const [isPaused, setPaused] = useState(true)
+  const [isLost, setLost] = useState(false)
+  const wasShown = useRef(isShown)
+
+  useEffect(() => {
+    if (!film) return
+    const lifetime = new AbortController()
+    const { signal } = lifetime
+    film.controls = false
+    film.muted = true
+    setPaused(film.paused)
+    for (const name of ['play', 'pause']) film.addEventListener(name, () => setPaused(film.paused), { signal })
+    film.addEventListener('click', () => toggle(film), { signal })
+    // Sources fail one by one; after the last the poster stays.
+    const onError = () => setLost(film.networkState === film.NETWORK_NO_SOURCE)
+    film.addEventListener('error', onError, { capture: true, signal })
+    return () => {
+      lifetime.abort()
+      film.pause()
+      film.controls = true
+    }
+  }, [film])
+
+  useEffect(() => {
+    if (!film || wasShown.current === isShown) return
+    wasShown.current = isShown
+    if (!isShown) film.pause()
+    else if (!prefersReducedMotion()) play(film)
+  }, [film, isShown])
+
+  if (!slide || !film || isLost) return null
+  return createPortal(
+    <button
+      type="button"
+      data-part="gallery-play"
+      aria-label={isPaused ? t.play : t.pause}
+      onClick={() => toggle(film)}
+    >
+      <Icon name={isPaused ? 'play' : 'pause'} />
+    </button>,
+    slide,
+  )
+}
+
+const toggle = (film: HTMLVideoElement): void => (film.paused ? play(film) : film.pause())
+
+/** Browsers may refuse; then the button still says that it is paused. */
+const play = (film: HTMLVideoElement): void => void film.play().catch(() => {})

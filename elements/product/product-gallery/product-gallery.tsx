@@ -1,0 +1,156 @@
+import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { isImage } from '../../../runtime/pictures/picture.ts'
+import { type Change, usePictureShow } from '../../../runtime/pictures/picture-show.ts'
+import { SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
+import { onSwipe } from '../../../runtime/pictures/swipe.ts'
+import { Icon } from '../../../runtime/ui/icon.tsx'
+import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { productGallery } from './definition.ts'
+import { FilmButton } from './film-button.tsx'
+import { useLargeView } from './large-view.ts'
+import { useMagnifier } from './magnifier.ts'
+import { photoByKey, SPEED, startOf, wayOf } from './rules.ts'
+import { useThumbnailsInView } from './thumbnails.ts'
+import { useVariantPhotos } from './variant.ts'
+
+type Gallery = typeof productGallery
+
+/** Something of a photo that is moved, played or typed into by itself. */
+const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
+
+/** Shows one photo of the server's at a time, also of those that a chosen variant brings. */
+export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<Gallery>) {
+  const markup = useServerMarkup<Gallery>()
+  const [photos, thumbnails] = [markup.parts('photo'), markup.parts('thumbnail')]
+  const count = photos.length
+  const slides = () => photos.flatMap((photo) => markup.element(photo) ?? [])
+  const [start] = useState(() => startOf(host, location.hash))
+  const pictures = usePictureShow(slides, count, start)
+  const { index } = pictures
+
+  const go = (
+    to: number,
+    direction?: 1 | -1,
+    change: Change = { milliseconds: SPEED, way: wayOf(layout, innerWidth) },
+  ) => {
+    if (count === 0) return
+    const place = pictures.show(to, direction ?? wayTo(index, to, count), change)
+    if (place === index) return
+    fetchNeighbours(slides(), place)
+    emit('gallery:change', { index: place })
+  }
+  const newest = useRef({ go, pictures, count })
+  useInsertionEffect(() => {
+    newest.current = { go, pictures, count }
+  })
+
+  const viewer = useLargeView(host, (slide) => go(slides().indexOf(slide), 1, { milliseconds: 0 }))
+  const [hasRole] = useState(() => host.hasAttribute('role'))
+  const [hasLabel] = useState(() => host.hasAttribute('aria-label'))
+  useHostAttributes({
+    'data-state': 'ready',
+    'aria-roledescription': t.kind,
+    ...(!hasRole && { role: 'group' }),
+    ...(!hasLabel && { 'aria-label': t.photos }),
+  })
+  useThumbnailsInView(thumbnails[index] && markup.element(thumbnails[index]))
+  useMagnifier(host)
+  useVariantPhotos(host, productId, index)
+
+  const onNear = () => fetchNeighbours(slides(), index)
+  useHostEvent('pointerover', onNear)
+  useHostEvent('focusin', onNear)
+  useHostEvent<KeyboardEvent>('keydown', (event) => {
+    const target = event.target as HTMLElement
+    if (hasModifier(event) || event.defaultPrevented || target.closest('product-spin, video, input, select')) return
+    const isRightToLeft = getComputedStyle(host).direction === 'rtl'
+    const place = photoByKey(event.key, index, count, isRightToLeft)
+    const isThumbnail = thumbnails.some((thumbnail) => markup.element(thumbnail) === target)
+    // Up and down scroll the page, but for thumbnails above each other.
+    if (place === undefined || (/^Arrow(Up|Down)$/.test(event.key) && !(isThumbnail && layout === 'vertical'))) return
+    event.preventDefault()
+    go(place, /^Arrow/.test(event.key) ? (place > index ? 1 : -1) : undefined)
+    const shown = isThumbnail && thumbnails[newest.current.pictures.index]
+    if (shown) markup.element(shown)?.focus({ preventScroll: true })
+  })
+
+  useLayoutEffect(() => {
+    const lifetime = new AbortController()
+    const isOnPhoto = (target: Element) =>
+      target.closest('[data-part=photos]') !== null && target.closest(OWN_GESTURES) === null
+    const end = (offset: number) => {
+      const now = newest.current
+      const step = offset < 0 !== (getComputedStyle(host).direction === 'rtl') ? 1 : -1
+      const isFar = Math.abs(offset) >= SWIPE && now.count > 1
+      now.go(now.pictures.index + (isFar ? step : 0), step, { milliseconds: SPEED })
+    }
+    const swipe = {
+      mayBegin: ({ target }: PointerEvent) => isOnPhoto(target as Element),
+      move: (offset: number) => newest.current.pictures.drag(offset),
+      end,
+    }
+    onSwipe(host, swipe, lifetime.signal)
+    return () => lifetime.abort()
+  }, [host])
+
+  const onPress = (press: (link: HTMLAnchorElement) => void) => (event: MouseEvent) => {
+    const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
+    if (!link) return
+    event.preventDefault()
+    press(link)
+  }
+  const arrow = (step: 1 | -1) => ({
+    type: 'button' as const,
+    hidden: count < 2,
+    'aria-label': step === 1 ? t.next : t.previous,
+    onClick: () => go(index + step, step),
+    children: <Icon name={step === 1 ? 'next' : 'previous'} />,
+  })
+
+  return (
+    <ServerMarkup<Gallery>
+      parts={{
+        photos: { role: 'presentation' },
+        photo: (photo) => pictures.slideProps(photo.index),
+        link: ({ attributes }) =>
+          isImage(attributes.href ?? '') ? { 'aria-haspopup': 'dialog', onClick: onPress(viewer.open) } : undefined,
+        thumbnail: (thumbnail) => ({
+          'aria-current': thumbnail.index === index ? 'true' : undefined,
+          onClick: onPress(() => go(thumbnail.index)),
+        }),
+        'gallery-previous': arrow(-1),
+        'gallery-count': {
+          role: 'status',
+          hidden: count < 2,
+          children: (
+            <>
+              <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+              <span className="vt-hidden">{t.photoOf({ number: index + 1, count })}</span>
+            </>
+          ),
+        },
+        'gallery-next': arrow(1),
+        // That of a copied page; each film has its own.
+        'gallery-play': { hidden: true },
+      }}
+    >
+      {photos.map((photo) => (
+        <FilmButton key={photo.path} slide={markup.element(photo)} isShown={photo.index === index} t={t} />
+      ))}
+      {viewer.element}
+    </ServerMarkup>
+  )
+}
+
+const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ctrlKey || metaKey || altKey || shiftKey
+
+/** Fetches the photos beside the shown one, so that they are there when they are wanted. */
+function fetchNeighbours(slides: readonly HTMLElement[], index: number): void {
+  for (const place of [index + 1, index - 1]) {
+    const image = slides.at(place % (slides.length || 1))?.querySelector<HTMLImageElement>(':scope > a img')
+    if (image) image.loading = 'eager'
+  }
+}

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { TextsOf } from '../../../runtime/element/define.ts'
+import { formatNumber } from '../../../runtime/text/culture.ts'
+import { Icon } from '../../../runtime/ui/icon.tsx'
+import type { productSpin } from './definition.ts'
+import { PAGE_DEGREES } from './rules.ts'
+
+/** What the shopper does with the controls. */
+export type Actions = {
+  play(isPlaying: boolean): void
+  turnTo(place: number): void
+  /** To the next photo in a direction. */
+  step(direction: 1 | -1): void
+}
+
+type Props = {
+  place: number
+  count: number
+  /** What is shown, by the photo's text. */
+  name: string
+  isPlaying: boolean
+  actions: Actions
+  t: TextsOf<typeof productSpin>
+}
+
+/** The button and the slider: the way without dragging. */
+export function SpinControls({ place, count, name, isPlaying, actions, t }: Props) {
+  const slider = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (slider.current) slider.current.value = String(place)
+  })
+  const degrees = formatNumber(Math.round((place * 360) / count), {
+    style: 'unit',
+    unit: 'degree',
+    unitDisplay: 'long',
+  })
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const act = actionOf(event, place, count, actions)
+    if (!act) return
+    event.preventDefault()
+    // A gallery around would go to its next picture.
+    event.stopPropagation()
+    act()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        data-part="play"
+        aria-label={isPlaying ? t.pause : t.play}
+        onClick={() => actions.play(!isPlaying)}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <input
+        ref={slider}
+        type="range"
+        data-part="turn"
+        min="0"
+        max={count - 1}
+        aria-label={name === '' ? t.view : t.turn({ name })}
+        aria-valuetext={degrees}
+        onInput={({ currentTarget }) => actions.turnTo(Number(currentTarget.value))}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  )
+}
+
+/** What a key does: a slider that goes on past its ends. */
+function actionOf(
+  { key, altKey, ctrlKey, metaKey }: React.KeyboardEvent,
+  place: number,
+  count: number,
+  { step, turnTo }: Actions,
+): (() => void) | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  const page = Math.max(1, Math.round((count * PAGE_DEGREES) / 360))
+  if (key === 'ArrowRight' || key === 'ArrowUp') return () => step(1)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return () => step(-1)
+  if (key === 'PageUp') return () => turnTo(place + page)
+  if (key === 'PageDown') return () => turnTo(place - page)
+  if (key === 'Home') return () => turnTo(0)
+  return key === 'End' ? () => turnTo(count - 1) : undefined
+}

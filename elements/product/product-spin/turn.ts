@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { warn } from '../../../runtime/page/warn.ts'
+import { Frames } from './frames.ts'
+import { fittingWidth, frameAddresses, wrapped } from './rules.ts'
+
+/** Where the product has been turned to, and the photo of it. */
+type Seen = {
+  /** In photos; the photo that is shown may still be a neighbour. */
+  position: number
+  /** Nothing, until another than the server's is shown. */
+  photo?: { place: number; address: string }
+  state: 'still' | 'loading' | 'ready' | 'none'
+}
+
+type Options = { host: HTMLElement; frames: string; widths: string; onFrame(frame: number, count: number): void }
+
+/**
+ * The photos of one turn. They are fetched when they are wanted. Each change is rendered at once: the photo follows the
+ * hand, and only one that is decoded takes the place of the one that is shown, so that there is no blank between.
+ */
+export function useTurn({ host, frames, widths, onFrame }: Options) {
+  const count = frameAddresses(frames).length
+  const [seen, setSeen] = useState<Seen>({ position: 0, state: count > 0 ? 'still' : 'none' })
+  const loader = useRef<Frames>(undefined)
+  const present = useRef(seen)
+
+  const put = (change: Partial<Seen>) => {
+    present.current = { ...present.current, ...change }
+    flushSync(() => setSeen(present.current))
+  }
+  const photoAt = (position: number) => {
+    const found = loader.current?.nearest(wrapped(Math.round(position), count))
+    return found && found.place !== (present.current.photo?.place ?? 0) ? found : undefined
+  }
+  const turnTo = (to: number) => {
+    const position = wrapped(to, count || 1)
+    const photo = photoAt(position)
+    put({ position, ...(photo && { photo }) })
+    if (photo) onFrame(photo.place, count)
+  }
+  const arrived = () => {
+    if (loader.current?.isSettled) put({ state: 'ready' })
+    if (photoAt(present.current.position)) turnTo(present.current.position)
+  }
+  const newest = useRef(arrived)
+  newest.current = arrived
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other widths other photos are fetched
+  useLayoutEffect(() => {
+    const lifetime = new AbortController()
+    loader.current = count > 0 ? new Frames(count, lifetime.signal, () => newest.current()) : undefined
+    present.current = { position: 0, state: count > 0 ? 'still' : 'none' }
+    setSeen(present.current)
+    if (count === 0) {
+      warn(
+        `<product-spin frames="${frames.slice(0, 80)}"> names no photos.`,
+        'The product cannot be turned.',
+        'Write an address with a range, such as /spin-{00..35}.webp, or a JSON list of two to 360 addresses.',
+      )
+    }
+    return () => lifetime.abort()
+  }, [frames, widths, count])
+
+  /** Nothing is fetched for a shopper who only passes by. */
+  const want = () => {
+    const { current } = loader
+    if (!current || current.isStarted) return
+    present.current = { ...present.current, state: 'loading' }
+    setSeen(present.current)
+    current.start(frameAddresses(frames, fittingWidth(widths, host.clientWidth, devicePixelRatio)))
+  }
+  const next = (direction: 1 | -1) => {
+    const place = wrapped(Math.round(present.current.position), count)
+    return loader.current?.next(place, direction) ?? place
+  }
+  return {
+    ...seen,
+    count,
+    place: wrapped(Math.round(seen.position), count || 1),
+    want,
+    turnTo,
+    turnBy: (turns: number) => turnTo(present.current.position + turns * count),
+    rest: () => turnTo(Math.round(present.current.position)),
+    step: (direction: 1 | -1) => turnTo(next(direction)),
+    /** By itself it waits for each photo; one that has failed is passed over. */
+    stepWhenReady: () => {
+      const place = next(1)
+      if (loader.current?.isReady(place)) turnTo(place)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { coverPage } from '../../../runtime/dialogs/cover.ts'
+import type { Emit } from '../../../runtime/element/define.ts'
+import { onResize } from '../../../runtime/page/window/resize.ts'
+import type { mobileNav } from './definition.ts'
+import { coversPage } from './rules.ts'
+
+/** Puts classes on the body while the menu is open. They are the page's: a script that takes one away closes the menu. */
+export function useBodyClass(isOpen: boolean, classes: string, taken: () => void): void {
+  const newest = useRef(taken)
+  useLayoutEffect(() => {
+    newest.current = taken
+  })
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const { body } = document
+    const names = classes.split(/\s+/)
+    body.classList.add(...names)
+    const observer = new MutationObserver(() => {
+      if (!names.every((name) => body.classList.contains(name))) newest.current()
+    })
+    observer.observe(body, { attributeFilter: ['class'] })
+    return () => {
+      observer.disconnect()
+      body.classList.remove(...names)
+    }
+  }, [isOpen, classes])
+}
+
+/**
+ * A menu over the whole page leaves nothing behind it to be used or scrolled; one in the flow leaves all as it is. A theme
+ * may show it otherwise in another window. Returns whether the page is covered.
+ */
+export function useCover(host: HTMLElement, isOpen: boolean, panel: () => HTMLElement | undefined): () => boolean {
+  const restore = useRef<() => void>(undefined)
+  const panelNow = useRef(panel)
+  useLayoutEffect(() => {
+    panelNow.current = panel
+  })
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const closing = new AbortController()
+    const lift = () => {
+      restore.current?.()
+      restore.current = undefined
+      host.removeAttribute('data-covers')
+    }
+    const cover = () => {
+      lift()
+      const element = panelNow.current()
+      if (!element || !coversPage(element)) return
+      restore.current = coverPage(host)
+      host.toggleAttribute('data-covers', true)
+    }
+    cover()
+    onResize(cover, closing.signal)
+    return () => {
+      closing.abort()
+      lift()
+    }
+  }, [host, isOpen])
+  return () => restore.current !== undefined
+}
+
+/** Emits an event each time that the menu opened or closed. */
+export function useReports(isOpen: boolean, emit: Emit<typeof mobileNav>): void {
+  const reported = useRef(false)
+  useLayoutEffect(() => {
+    if (reported.current === isOpen) return
+    reported.current = isOpen
+    emit(isOpen ? 'nav:open' : 'nav:close', {})
+  }, [isOpen, emit])
+  // One that leaves the page while it is open closes.
+  useEffect(
+    () => () => {
+      if (reported.current) emit('nav:close', {})
+    },
+    [emit],
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isInHash } from '../../../runtime/dialogs/trigger.ts'
+import { isSetOpen, setOpen } from '../../../runtime/ui/use-dialog.ts'
+import { stopped, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { sidePanel } from './definition.ts'
+import { useDrawer } from './drawer.ts'
+import { usePageTriggers } from './triggers.ts'
+
+/** Where searching in the page finds what is folded away. */
+const FOLDED = 'onbeforematch' in document.documentElement ? 'until-found' : true
+
+/** Whether each panel was open when it came: as the server would send it. */
+const asSent = new WeakMap<Element, boolean>()
+
+/** The panels whose last event said that they are open. */
+const reported = new WeakSet<Element>()
+
+let count = 0
+
+/** Opens and closes the panel: over the page in a dialog, or in its place. */
+export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<typeof sidePanel>) {
+  const { part, element } = useServerMarkup<typeof sidePanel>()
+  const [ownId] = useState(() => `vt-panel-${++count}`)
+  const panel = part('panel')
+  const panelId = panel?.attributes.id || ownId
+  const isDrawer = kind === 'panel'
+  const isOpen = open && panel !== undefined
+  const trigger = useRef<HTMLElement>(undefined)
+
+  const report = (isNow: boolean) => {
+    if (reported.has(host) === isNow) return
+    if (isNow) reported.add(host)
+    else reported.delete(host)
+    emit(isNow ? 'panel:open' : 'panel:close', {})
+  }
+  const close = () => {
+    setOpen(host, false)
+    report(false)
+  }
+  const toggle = (pressed: HTMLElement) => {
+    trigger.current = pressed
+    setOpen(host, !isSetOpen(host))
+  }
+
+  const isMoved = useDrawer(host, { isDrawer, isOpen, side, heading, trigger, onClose: close })
+  useFocusRescue(!isDrawer && !isOpen, () => element('panel'), trigger)
+  useLayoutEffect(() => {
+    host.toggleAttribute('open', isSetOpen(host))
+    report(isOpen)
+  })
+  useAddress(host, [host.id, panel?.attributes.id ?? ''], open)
+  usePageEvent(document, 'page:leave', () => isDrawer && setOpen(host, false))
+  usePageEvent(document, 'page:loaded', () => isDrawer || setOpen(host, asSent.get(host) ?? false))
+  useHostEvent('beforematch', () => setOpen(host, true))
+
+  const state = {
+    'aria-expanded': isOpen,
+    'aria-haspopup': isDrawer ? ('dialog' as const) : undefined,
+    'aria-controls': isDrawer ? undefined : panelId,
+  }
+  usePageTriggers(host, [host.id, panelId], state, toggle)
+  const hidden = isDrawer ? !isMoved : !isOpen && FOLDED
+  return (
+    <ServerMarkup<typeof sidePanel>
+      parts={{
+        trigger: { ...state, onClick: stopped((event) => toggle(event.currentTarget)) },
+        panel: { id: panelId, hidden },
+      }}
+    />
+  )
+}
+
+/** An address that names the panel opens it. */
+function useAddress(host: HTMLElement, ids: readonly string[], open: boolean): void {
+  const follow = () => {
+    if (isInHash(location.hash, ids)) setOpen(host, true)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; one that is hydrated anew has followed it
+  useEffect(() => {
+    if (asSent.has(host)) return
+    asSent.set(host, open)
+    follow()
+  }, [host])
+  usePageEvent(window, 'hashchange', follow)
+}
+
+/** Focus that was in a panel which folds would be nowhere. */
+function useFocusRescue(
+  isFolded: boolean,
+  panel: () => HTMLElement | undefined,
+  trigger: { readonly current: HTMLElement | undefined },
+): void {
+  useLayoutEffect(() => {
+    if (isFolded && panel()?.contains(document.activeElement)) trigger.current?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { arrive } from '../page/scripts/arrive.ts'
+import type { ViewerProps } from './viewer.tsx'
+
+/** What is opened. */
+export type Viewing = Omit<ViewerProps, 'onGone'>
+
+let Viewer: ComponentType<ViewerProps> | undefined
+
+/** The large view of pictures, for a view to open. Its code comes with the first that is opened. */
+export function useViewer() {
+  const [viewing, setViewing] = useState<{ key: number; props: Viewing }>()
+  const count = useRef(0)
+  const isBusy = useRef(false)
+
+  /** Opens what `prepare` returns once the code is there, unless one is open. Throws when the code cannot be had. */
+  const open = async (prepare: () => Viewing | undefined): Promise<void> => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      Viewer ??= (await arrive('image-overlay', import('./viewer.tsx'))).Viewer
+    } finally {
+      isBusy.current = false
+    }
+    const wanted = prepare()
+    if (wanted && !document.querySelector('dialog[data-vt-pictures][open]')) {
+      count.current += 1
+      flushSync(() => setViewing({ key: count.current, props: wanted }))
+    }
+  }
+  // Another one may be open before the last has faded.
+  const end = () => setViewing((present) => (present === viewing ? undefined : present))
+  const element =
+    Viewer && viewing ? createPortal(<Viewer key={viewing.key} {...viewing.props} onGone={end} />, document.body) : null
+  return { open, element }
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react'
+import { useLatest } from '../ui/use-latest.ts'
+
+/**
+ * Labels the option that is no choice, where the server left it without a text: the browser then shows the label in the select.
+ * Options that are added later are seen too.
+ */
+export function usePlaceholder(select: () => HTMLSelectElement | undefined, text: string): void {
+  const latest = useLatest(select)
+  useLayoutEffect(() => {
+    const element = latest.current()
+    if (!element || text === '') return
+    let labelled: HTMLOptionElement | undefined
+    const show = () => {
+      const empty = [...element.options].find(
+        (option) => option.value === '' && option.text === '' && (option === labelled || !option.hasAttribute('label')),
+      )
+      if (labelled !== empty) labelled?.removeAttribute('label')
+      labelled = empty
+      if (labelled && labelled.label !== text) labelled.label = text
+    }
+    const observer = new MutationObserver(show)
+    observer.observe(element, { childList: true, subtree: true })
+    show()
+    return () => {
+      observer.disconnect()
+      labelled?.removeAttribute('label')
+    }
+  }, [text, latest])
+}

@@ -1,0 +1,61 @@
+/** Milliseconds until a button that is held repeats, and between the repetitions. */
+const HOLD = 400
+const REPEAT = 75
+
+/** What a button does while it is pressed. */
+export type Press = {
+  /** One step; false at the end of the range. */
+  step(): boolean
+  /** After a click, or when a button that was held is released. */
+  finish(): void
+}
+
+/** A click on a button is one step; a button that is held repeats it. */
+export class HeldButton {
+  readonly #press: Press
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #released = new AbortController()
+  #wasHeld = false
+
+  constructor(press: Press) {
+    this.#press = press
+  }
+
+  readonly props = {
+    onPointerDown: ({ button }: PointerEvent) => {
+      if (button === 0) this.#start()
+    },
+    onClick: () => {
+      if (!this.#wasHeld && this.#press.step()) this.#press.finish()
+      this.#wasHeld = false
+    },
+  }
+
+  stop(): void {
+    this.#released.abort()
+    clearTimeout(this.#timer)
+  }
+
+  #start(): void {
+    this.stop()
+    this.#wasHeld = false
+    this.#timer = setTimeout(this.#repeat, HOLD)
+    this.#released = new AbortController()
+    for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, this.#release, this.#released)
+  }
+
+  readonly #repeat = () => {
+    this.#wasHeld = true
+    if (this.#press.step()) this.#timer = setTimeout(this.#repeat, REPEAT)
+  }
+
+  readonly #release = () => {
+    this.stop()
+    if (!this.#wasHeld) return
+    this.#press.finish()
+    // The click that ends the hold is sent in this task.
+    setTimeout(() => {
+      this.#wasHeld = false
+    })
+  }
+}

@@ -1,0 +1,168 @@
+import { isSettled, type Pending, waitFor } from '../forms/pending.ts'
+import { type Direction, readNumber, type StepRules, textOf } from './step-rules.ts'
+
+export type NumberFieldOptions = {
+  /** The native field; `undefined` until it is rendered. */
+  input(): HTMLInputElement | undefined
+  /** Called with each new text of the field. */
+  show(text: string): void
+  rules: StepRules
+  /** Called after a shopper's change, once the value is settled. */
+  onSettled?: ((value: number | null) => void) | undefined
+  /** Called after a reset, or a value that script or the server gave. */
+  onRestart?: ((value: number | null) => void) | undefined
+}
+
+/** What a shopper does to a native number field: typing that is settled when it ends, and steps. */
+export class NumberField implements Pending {
+  /** The text that is known: a reset, or fresh HTML of the server, makes the field differ from it. */
+  text: string
+  #last: number | null
+  #settled: number | null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isSending = false
+  #isUnsent = false
+
+  constructor(
+    text: string,
+    /** Those of the last render. */
+    public options: NumberFieldOptions,
+  ) {
+    this.text = text
+    this.#last = this.#settled = readNumber(text)
+  }
+
+  get #input(): HTMLInputElement | undefined {
+    return this.options.input()
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#input?.form ?? null
+  }
+
+  /** The number in the field; null when it holds none. */
+  get value(): number | null {
+    return readNumber(this.#input?.value ?? this.text)
+  }
+
+  /** That number, or the last one while the field holds none: a new one rises or falls from it. */
+  get present(): number | null {
+    return this.value ?? this.#last
+  }
+
+  readonly props = {
+    onInput: () => {
+      if (this.#isSending) return
+      this.text = this.#input?.value ?? ''
+      this.options.show(this.text)
+      this.#wait()
+    },
+    onChange: () => {
+      if (this.#isSending) return
+      // The native event goes on to the page and finds the settled value: a second one is not needed.
+      const { value } = this.#settle()
+      this.#isUnsent = false
+      this.#notify(value)
+    },
+    onBlur: () => {
+      if (this.#timer !== undefined) this.finish()
+    },
+    onKeyDown: (event: KeyboardEvent) => this.#key(event),
+  }
+
+  /** Settles what is typed now, and sends the events of a change. */
+  finish(): void {
+    const { value, isCorrected } = this.#settle()
+    if (isCorrected) this.#send('input')
+    if (isCorrected || this.#isUnsent) {
+      this.#isUnsent = false
+      this.#send('change')
+    }
+    this.#notify(value)
+  }
+
+  /** One step; false when the field is at its end. */
+  step(direction: Direction): boolean {
+    const input = this.#input
+    const { rules } = this.options
+    if (!input || input.disabled || input.readOnly || !rules.canStep(this.present, direction)) return false
+    this.#last = rules.next(this.present, direction)
+    this.#write(this.#last)
+    this.#isUnsent = true
+    this.#send('input')
+    return true
+  }
+
+  /** Takes the number that is in the field now, or writes another one; no events of a change are sent. */
+  restart(value = this.value): void {
+    this.stop()
+    this.#write(value)
+    this.#last = this.#settled = value
+    this.#isUnsent = false
+    this.options.onRestart?.(value)
+  }
+
+  /** Writes a number that the rules now ask for, with the events of a change. */
+  correct(value: number | null): void {
+    this.#write(value)
+    this.#last = value
+    this.#isUnsent = true
+    this.#send('input')
+    this.finish()
+  }
+
+  /** Waits no more for the typing to end. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    isSettled(this)
+  }
+
+  #wait(whenUnknown?: number): void {
+    const delay = this.options.rules.delayOf(this.text) ?? whenUnknown
+    this.stop()
+    if (delay === 0) this.finish()
+    else waitFor(this)
+    if (delay) this.#timer = setTimeout(() => this.finish(), delay)
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === 'Enter') this.finish()
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined
+    const input = this.#input
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey || input?.readOnly || input?.disabled) return
+    event.preventDefault()
+    if (this.step(direction)) this.#wait(0)
+  }
+
+  /** Puts the settled number into the field. */
+  #settle(): { value: number | null; isCorrected: boolean } {
+    const input = this.#input
+    this.stop()
+    const value = this.options.rules.settle(this.value, this.#last)
+    const isCorrected = textOf(value) !== input?.value || input.validity.badInput
+    this.#last = value ?? this.#last
+    if (isCorrected) this.#write(value)
+    return { value, isCorrected }
+  }
+
+  #write(value: number | null): void {
+    const input = this.#input
+    this.text = textOf(value)
+    // Also where the browser shows a text that it gives no value of.
+    if (input) input.value = this.text
+    this.options.show(this.text)
+  }
+
+  #notify(value: number | null): void {
+    if (this.#settled === value) return
+    this.#settled = value
+    this.options.onSettled?.(value)
+  }
+
+  #send(name: 'input' | 'change'): void {
+    this.#isSending = true
+    this.#input?.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }))
+    this.#isSending = false
+  }
+}

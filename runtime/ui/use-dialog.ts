@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { createDialog, type Dialog } from '../dialogs/dialog.ts'
+import { useLatest } from './use-latest.ts'
+
+/** A native dialog around nodes of the page, which the view puts there; `onClose` is called however it closes. */
+export function useDialog(onClose: () => void): Dialog {
+  const closed = useLatest(onClose)
+  const [dialog] = useState(() => createDialog({ heading: '', onClose: () => closed.current() }))
+  return dialog
+}
+
+/** The first heading of the content names a dialog that is given none. */
+export function nameDialog({ element, heading, body }: Dialog, text: string, without = ''): void {
+  const first = text === '' ? body.querySelector<HTMLElement>('h1, h2, h3') : null
+  if (first) first.id ||= `${heading.id}-content`
+  if (heading.textContent !== (text || without)) heading.textContent = text || without
+  heading.hidden = text === ''
+  element.setAttribute('aria-labelledby', (first ?? heading).id)
+}
+
+type Openable = HTMLElement & { open: boolean }
+
+/** Opens or closes a tag: its attribute and its property `open` stay in step. */
+export function setOpen(host: HTMLElement, isOpen: boolean): void {
+  host.toggleAttribute('open', isOpen)
+  ;(host as Openable).open = isOpen
+}
+
+/** Whether a tag is to be open now, also when that has not been rendered yet. */
+export const isSetOpen = (host: HTMLElement): boolean => (host as Openable).open
