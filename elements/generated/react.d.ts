@@ -248,7 +248,7 @@ export declare const SelectedFilters: TagComponent<SelectedFiltersElement, objec
   /** A filter was taken off; `page:before-visit` follows and can be cancelled. */
   'onFilterRemove'?: (event: CustomEvent<{ name: string; value: string; attributeId: string }>) => void
 }>
-/** Changes the order and the kind of what carries a tag as soon as they are chosen. */
+/** Changes the order and the kind of what has a tag as soon as they are chosen. */
 export declare const TagSearch: TagComponent<TagSearchElement, object, {
   /** A setting was chosen; `page:before-visit` follows and can be cancelled. */
   'onListChange'?: (event: CustomEvent<{ name: string; value: string; url: string }>) => void
@@ -275,7 +275,7 @@ export declare const ConsentModal: TagComponent<ConsentModalElement, Partial<Pic
   /** A choice was saved, here or in another tab. */
   'onConsentSet'?: (event: CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>) => void
 }>
-/** Tells what the visitor consented to, and lets it be changed or withdrawn. */
+/** Shows what the visitor consented to, and lets it be changed or withdrawn. */
 export declare const ConsentStatus: TagComponent<ConsentStatusElement, object, {
   /** The choice was withdrawn, here or in another tab. */
   'onConsentRevoke'?: (event: CustomEvent<Record<string, never>>) => void
@@ -330,7 +330,7 @@ export declare const RadioToggle: TagComponent<RadioToggleElement, object, {
   /** A radio was checked or unchecked; the native event of the radio. */
   'onChange'?: (event: CustomEvent<Record<string, never>>) => void
 }>
-/** A select whose options are filtered by typing, for one choice or for several. */
+/** A select whose options are filtered by typing, for one choice or for multiple. */
 export declare const SearchSelect: TagComponent<SearchSelectElement, Partial<Pick<SearchSelectElement, 'threshold' | 'placeholder'>>, {
   /** What is chosen has changed; the native event of the select. */
   'onChange'?: (event: CustomEvent<Record<string, never>>) => void
@@ -452,7 +452,7 @@ export declare const SaleCountdown: TagComponent<SaleCountdownElement, Partial<P
   /** The time has come; the callback, or the reload, follows. */
   'onCountdownEnd'?: (event: CustomEvent<{ endTime: string }>) => void
 }>
-/** Opens the form to hear of a variant when it is back in stock, and sends it without leaving the page. */
+/** Opens the form to be notified of a variant when it is back in stock, and sends it without leaving the page. */
 export declare const StockNotify: TagComponent<StockNotifyElement, Partial<Pick<StockNotifyElement, 'productVariantId' | 'path'>>, {
   /** The shop has taken the request. */
   'onStockSubscribed'?: (event: CustomEvent<{ productVariantId: string }>) => void
