@@ -9,8 +9,8 @@ const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`
 
 /**
  * Which code travels together, so that a page asks for few files. First what every page needs, in a hashed chunk of its
- * own: `vitrine.js?v=2` and `vitrine.js` then share one instance. Tags that stand on the same pages share a chunk; views
- * and behaviours never do, so that a page of behaviours does not fetch React.
+ * own: `vitrine.js?v=2` and `vitrine.js` then share one instance. Tags that are on the same pages share a chunk; views
+ * and behaviours never do, so that a behaviour does not fetch the renderer.
  */
 const together: [name: string, ...patterns: string[]][] = [
   [
@@ -21,28 +21,41 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/element/(loader|interaction|early)',
     'runtime/page/(events|warn|settings|trusted|scripts|paths)\\.',
     'runtime/navigation/visit',
-    'runtime/view/override',
+    'runtime/view/overrides',
   ],
   [
     'base',
-    'runtime/(element/(?!register)|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|scripts/run|tabs|window))',
+    'runtime/(element/|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|scripts/run|tabs|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
+    'runtime/pictures/(rules|picture)\\.',
     'stores/cart/',
     packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
-    packages('lit-html', '@lit', '@lit-labs'),
   ],
   // One chunk of its own, so that its budget can be seen.
   ['page-loader', 'runtime/navigation/(render|loader)/', tags('page-loader')],
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
   ['page-deferred', 'runtime/navigation/deferred/(?!failures)'],
+  ['react', 'runtime/view/', packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react')],
+  // The behaviours of most pages.
+  ['behaviours', tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment', 'modal-link')],
+  ['dialogs', 'runtime/dialogs/'],
+  // The views of most pages. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
   [
-    'react',
-    'runtime/element/',
-    'runtime/view/',
-    packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
+    'frame',
+    tags('mobile-nav', 'language-switch', 'cart-summary', 'notice-stack', 'side-panel'),
+    'elements/catalog/product-search/(index|definition|product-search|rules)\\.',
+    'stores/search/(search|recent)\\.',
+    'runtime/typeahead/(use-suggestions|search-form|search-field)',
+    // Cards and rows have them, and so do product pages and baskets.
+    'runtime/ui/(?!icon)',
+    'stores/product/(variation|api|values)\\.',
+    tags('quantity-input', 'add-to-cart'),
+    tags('consent-banner', 'consent-status', 'cookie-law'),
+    'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
+    'stores/consent/',
+    'runtime/consent/(?!embeds|embed-ask)',
   ],
-  ['dialogs', 'runtime/dialogs/', tags('modal-link', 'side-panel')],
   [
     'product',
     'stores/product/',
@@ -50,36 +63,20 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
     tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'brand-carousel', 'logo-carousel'),
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
-    // The large view and what enlarges come when a photo is opened.
-    'runtime/pictures/(rules|picture|stage|swipe|icons)',
+    // The large view and what enlarges are fetched when a photo is opened.
+    'runtime/pictures/(picture-show|swipe)',
   ],
-  // Fetched when the first slider comes into view.
+  // Fetched when the first slider is near.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],
   [
     'lists',
     'stores/(list|filters)/',
-    'runtime/forms/chosen-select',
+    'runtime/forms/(use-)?chosen-select',
     tags('product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav', 'tag-search'),
     tags('product-filters', 'filter-item', 'selected-filters'),
   ],
-  ['forms', 'runtime/(forms/(?!stepper|inner-input)|navigation/return-address)'],
-  // What stands on most pages. Of consent, what a page says and asks; the choices and the embeds come when they are wanted.
-  [
-    'frame',
-    tags('main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
-    tags('loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment'),
-    'elements/catalog/product-search/(index|definition|product-search|results|rules)\\.',
-    'stores/search/(search|recent)\\.',
-    'runtime/typeahead/field',
-    // Cards and rows have them, and so do product pages and baskets.
-    'runtime/forms/(stepper|inner-input)',
-    tags('quantity-input', 'add-to-cart'),
-    tags('consent-banner', 'consent-status', 'cookie-law'),
-    'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
-    'stores/consent/',
-    'runtime/consent/(?!embeds|embed-ask)',
-  ],
-  ['popups', 'runtime/(popups/|text/fold)'],
+  ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
+  ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.
   ['search', 'runtime/typeahead/', 'stores/search/', tags('product-search')],
 ]

@@ -461,7 +461,7 @@ export interface SaleCountdownElement extends HTMLElement {
   callback: string
 }
 
-/** Opens the form to hear of a variant when it is back in stock, and sends it without leaving the page. */
+/** Opens the form to be notified of a variant when it is back in stock, and sends it without leaving the page. */
 export interface StockNotifyElement extends HTMLElement {
   /** The variant that is sold out. */
   productVariantId: string

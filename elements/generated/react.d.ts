@@ -1,5 +1,5 @@
 // Generated from the definitions of the tags by `npm run docs`. Do not edit.
-import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import type {
   LoginFormElement,
   RegisterFormElement,
@@ -139,3 +139,385 @@ declare module 'react' {
     }
   }
 }
+
+type Own<E> = {
+  /** The element, with the methods of the tag. */
+  ref?: Ref<E>
+  /** HTML of the server for the inside of the tag; what comes later is merged into what is there. */
+  html?: string
+  /** The same as JSX. It makes HTML and nothing else: what it holds is the tag's own from then on. */
+  children?: ReactNode
+  /** When the code of the tag is fetched. */
+  load?: string
+}
+
+/** A tag as a component of React. */
+export type TagComponent<E, Attributes, Events> = (
+  props: Own<E> & Attributes & Events & Omit<HTMLAttributes<E>, keyof (Own<E> & Attributes & Events)>,
+) => ReactElement
+
+/** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
+export declare const LoginForm: TagComponent<LoginFormElement, Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>, {
+  /** The shopper is signed in. */
+  'onAuthLogin'?: (event: CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>) => void
+  /** Before the page goes on. Cancel it to stay: a modal closes all the same. */
+  'onAuthBeforeReturn'?: (event: CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>) => void
+}>
+/** Sends the form inside it that makes an account, and goes where the shop says. */
+export declare const RegisterForm: TagComponent<RegisterFormElement, object, {
+  /** The shop took the form; the page goes on. */
+  'onFormSent'?: (event: CustomEvent<{ uri: string }>) => void
+}>
+/** A modal that confirms what was added to the cart, with the summary of the cart. */
+export declare const CartConfirm: TagComponent<CartConfirmElement, Partial<Pick<CartConfirmElement, 'href' | 'tax'>>, {
+  /** The confirmation closed. */
+  'onModalClose'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** The link to the cart with its count and amount; follows every change of the cart. */
+export declare const CartSummary: TagComponent<CartSummaryElement, Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>, object>
+/** The items of the cart: quantities and removals without leaving the page. */
+export declare const ShopCart: TagComponent<ShopCartElement, Partial<Pick<ShopCartElement, 'src'>>, {
+  /** Before a change is sent. Cancel it to stop; the quantity goes back. */
+  'onCartBeforeChange'?: (event: CustomEvent<{ itemId: string; quantity: number }>) => void
+  /** The cart changed. A page script that sends it makes the cart elements refresh. */
+  'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
+}>
+/** Shows the brands of a shop some at a time, side by side, with buttons to see the others. */
+export declare const BrandCarousel: TagComponent<BrandCarouselElement, Partial<Pick<BrandCarouselElement, 'items'>>, {
+  /** The brands can be moved. */
+  'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
+}>
+/** The categories beside a list: links, whose branches open and close. */
+export declare const CategoryNav: TagComponent<CategoryNavElement, Partial<Pick<CategoryNavElement, 'current' | 'collapsed'>>, {
+  /** A branch, or the whole, was opened or closed. */
+  'onNavToggle'?: (event: CustomEvent<{ name: string; open: boolean }>) => void
+}>
+/** One value of a filter. A click chooses it, another one takes it back. */
+export declare const FilterItem: TagComponent<FilterItemElement, Partial<Pick<FilterItemElement, 'name' | 'value' | 'attributeId' | 'single'>>, {
+  /** The shopper chose the value, or took it back. */
+  'onFilterToggle'?: (event: CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>) => void
+}>
+/** Links to the pages of a list: two on each side of the present one, none on small screens, previous and next. */
+export declare const ListPagination: TagComponent<ListPaginationElement, Partial<Pick<ListPaginationElement, 'page' | 'pages' | 'param' | 'label'>>, {
+  /** A plain click goes to another page; `page:before-visit` follows and can be cancelled. */
+  'onPageChange'?: (event: CustomEvent<{ page: number; url: string }>) => void
+}>
+/** Changes the view, the order and the page size of a list as soon as they are chosen. */
+export declare const ListToolbar: TagComponent<ListToolbarElement, Partial<Pick<ListToolbarElement, 'sorts' | 'sizes'>>, {
+  /** A setting was chosen; `page:before-visit` follows and can be cancelled. */
+  'onListChange'?: (event: CustomEvent<{ name: string; value: string; url: string }>) => void
+}>
+/** Narrows a list by its filters: at once or on submit, beside the list or in a panel of narrow windows. */
+export declare const ProductFilters: TagComponent<ProductFiltersElement, Partial<Pick<ProductFiltersElement, 'brandId' | 'categoryId' | 'q' | 'currentFilter' | 'refreshOnClick' | 'autoSubmit' | 'theme'>>, {
+  /** Another choice was made; the list may still show the one before. */
+  'onFiltersChange'?: (event: CustomEvent<{ filters: Filters; url: string }>) => void
+  /** The list is asked for; `page:before-visit` follows and can be cancelled. */
+  'onFiltersSubmit'?: (event: CustomEvent<{ filters: Filters; url: string }>) => void
+}>
+/** Lays out a list of products, and says when other products are on their way and when they are there. */
+export declare const ProductList: TagComponent<ProductListElement, Partial<Pick<ProductListElement, 'display' | 'wishlist' | 'birthlist'>>, {
+  /** The list shows other products, or shows them in another way. */
+  'onListChange'?: (event: CustomEvent<{ display: string; count: number }>) => void
+}>
+/** Suggests products while a shopper types into the search form. */
+export declare const ProductSearch: TagComponent<ProductSearchElement, Partial<Pick<ProductSearchElement, 'minLength' | 'results' | 'accuracy' | 'limit' | 'photoUrl'>>, {
+  /** A shopper searches; the page of the results is about to be loaded. */
+  'onSearchSubmit'?: (event: CustomEvent<{ query: string }>) => void
+  /** A shopper chose a suggestion; its page is about to be loaded. */
+  'onSearchSelect'?: (event: CustomEvent<{ name: string; url: string }>) => void
+}>
+/** Shows a list of products some at a time, side by side, with buttons to see the others. */
+export declare const ProductSlider: TagComponent<ProductSliderElement, Partial<Pick<ProductSliderElement, 'slides' | 'autoplay' | 'speed'>>, {
+  /** The products can be moved. */
+  'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
+  /** Other products come into view. */
+  'onSliderChange'?: (event: CustomEvent<{ index: number }>) => void
+}>
+/** Shows a product inside its list, below its card or row, and hides it again. */
+export declare const QuickView: TagComponent<QuickViewElement, Partial<Pick<QuickViewElement, 'src' | 'open'>>, {
+  /** The view was shown or hidden; its content may still be on its way. */
+  'onQuickviewToggle'?: (event: CustomEvent<{ open: boolean; url: string }>) => void
+}>
+/** Finds products by the stock numbers that a customer has for them, while they are typed. */
+export declare const ReferenceSearch: TagComponent<ReferenceSearchElement, Partial<Pick<ReferenceSearchElement, 'minLength' | 'pageSize'>>, {
+  /** A customer chose a product; its page is about to be loaded. */
+  'onSearchSelect'?: (event: CustomEvent<{ name: string; url: string }>) => void
+}>
+/** What a list is narrowed by; a click on one takes it off. */
+export declare const SelectedFilters: TagComponent<SelectedFiltersElement, object, {
+  /** A filter was taken off; `page:before-visit` follows and can be cancelled. */
+  'onFilterRemove'?: (event: CustomEvent<{ name: string; value: string; attributeId: string }>) => void
+}>
+/** Changes the order and the kind of what carries a tag as soon as they are chosen. */
+export declare const TagSearch: TagComponent<TagSearchElement, object, {
+  /** A setting was chosen; `page:before-visit` follows and can be cancelled. */
+  'onListChange'?: (event: CustomEvent<{ name: string; value: string; url: string }>) => void
+}>
+/** Sends the payment form once, and only when it is valid. */
+export declare const MakePayment: TagComponent<MakePaymentElement, Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>, {
+  /** The form is valid and on its way; its button shows that it is busy. */
+  'onPaymentSubmit'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Sends the checkout form once, and only when it is valid. */
+export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, object, {
+  /** The form is valid and on its way; its button shows that it is busy. */
+  'onCheckoutSubmit'?: (event: CustomEvent<Record<string, never>>) => void
+  /** The form is not valid. Nothing is sent, and the page scrolls to the top. */
+  'onCheckoutInvalid'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Asks the visitor for consent: accept all, decline all, or choose. */
+export declare const ConsentBanner: TagComponent<ConsentBannerElement, Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>, {
+  /** A choice was saved, here or in another tab. */
+  'onConsentSet'?: (event: CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>) => void
+}>
+/** A modal in which the visitor chooses what to allow: preferences, statistics, marketing. */
+export declare const ConsentModal: TagComponent<ConsentModalElement, Partial<Pick<ConsentModalElement, 'stamp' | 'cookieName'>>, {
+  /** A choice was saved, here or in another tab. */
+  'onConsentSet'?: (event: CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>) => void
+}>
+/** Tells what the visitor consented to, and lets it be changed or withdrawn. */
+export declare const ConsentStatus: TagComponent<ConsentStatusElement, object, {
+  /** The choice was withdrawn, here or in another tab. */
+  'onConsentRevoke'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** A simple banner about cookies with one button, hidden for a year once it was pressed. */
+export declare const CookieLaw: TagComponent<CookieLawElement, Partial<Pick<CookieLawElement, 'cookieName'>>, {
+  /** The visitor pressed the button. */
+  'onCookielawAccept'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Sends the server's form by fetch and shows its answer in the page. */
+export declare const AjaxForm: TagComponent<AjaxFormElement, Partial<Pick<AjaxFormElement, 'update' | 'noLoader'>>, {
+  /** The form is about to be sent; cancel it to keep it here. */
+  'onFormBeforeSend'?: (event: CustomEvent<{ action: string; method: string }>) => void
+  /** The server answered, and the answer is shown. */
+  'onFormSent'?: (event: CustomEvent<{ status: number }>) => void
+  /** The form was not taken; what was typed stands. */
+  'onFormError'?: (event: CustomEvent<{ kind: string; status: number }>) => void
+}>
+/** A field for a date in the culture's short format, with a calendar beside it. */
+export declare const DatePicker: TagComponent<DatePickerElement, Partial<Pick<DatePickerElement, 'min' | 'max' | 'disabledDays'>>, {
+  /** Another date was typed or chosen; the native event of the field. */
+  'onChange'?: (event: CustomEvent<Record<string, never>>) => void
+  /** The field holds another date, or none. */
+  'onDateChange'?: (event: CustomEvent<{ value: string }>) => void
+}>
+/** A styled list of choices in place of the one that the browser opens for a select. */
+export declare const FakeSelect: TagComponent<FakeSelectElement, Partial<Pick<FakeSelectElement, 'placeholder'>>, {
+  /** Another option was chosen; the native event of the select. */
+  'onChange'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** A label that lies in its field while that is empty, and rises above it when it is focused or filled. */
+export declare const FloatLabel: TagComponent<FloatLabelElement, object, object>
+/** Checks a form before it is sent, by the rules that the server wrote on its fields. */
+export declare const FormValidator: TagComponent<FormValidatorElement, Partial<Pick<FormValidatorElement, 'scroll-top'>>, {
+  /** A form is right and is being sent. */
+  'onFormValid'?: (event: CustomEvent<{ form: string }>) => void
+  /** A form was not sent; its first wrong field has the focus. */
+  'onFormInvalid'?: (event: CustomEvent<{ form: string; fields: string[] }>) => void
+}>
+/** A number field with minus and plus buttons; its value never goes below 0. */
+export declare const NumberInput: TagComponent<NumberInputElement, Partial<Pick<NumberInputElement, 'step'>>, {
+  /** The value changed; the native event of the field. */
+  'onChange'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** A quantity field with minus and plus buttons that keeps to the minimum, maximum and step of a product. */
+export declare const QuantityInput: TagComponent<QuantityInputElement, Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'name' | 'value'>>, {
+  /** A new quantity stands: 600 ms after the last key, or at once by a button. */
+  'onQuantityChange'?: (event: CustomEvent<{ value: number | null }>) => void
+}>
+/** Lets a shopper take back the choice of a radio button by clicking it again. */
+export declare const RadioToggle: TagComponent<RadioToggleElement, object, {
+  /** A radio was checked or unchecked; the native event of the radio. */
+  'onChange'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** A select whose options are filtered by typing, for one choice or for several. */
+export declare const SearchSelect: TagComponent<SearchSelectElement, Partial<Pick<SearchSelectElement, 'threshold' | 'placeholder'>>, {
+  /** What is chosen has changed; the native event of the select. */
+  'onChange'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Opens its images over the whole screen, one at a time, also as a slideshow. */
+export declare const ImageOverlay: TagComponent<ImageOverlayElement, Partial<Pick<ImageOverlayElement, 'interval'>>, {
+  /** The images stand over the page. */
+  'onOverlayOpen'?: (event: CustomEvent<{ index: number }>) => void
+  /** Another image is shown. */
+  'onOverlayChange'?: (event: CustomEvent<{ index: number }>) => void
+  /** The page is back, by whatever way. */
+  'onOverlayClose'?: (event: CustomEvent<{ index: number }>) => void
+}>
+/** Zooms its image on click, over the page. */
+export declare const ImageZoom: TagComponent<ImageZoomElement, Partial<Pick<ImageZoomElement, 'src' | 'offset'>>, {
+  /** The image is zoomed. */
+  'onZoomOpen'?: (event: CustomEvent<{ src: string }>) => void
+  /** It is small again, by whatever way. */
+  'onZoomClose'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Lets logos pass by, some at a time, with buttons to stop and to move them. */
+export declare const LogoCarousel: TagComponent<LogoCarouselElement, Partial<Pick<LogoCarouselElement, 'slides' | 'autoplay' | 'speed'>>, {
+  /** The logos can be moved. */
+  'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
+}>
+/** Lets staff find a customer by e-mail and puts the choice into a form. */
+export declare const CustomerSearch: TagComponent<CustomerSearchElement, Partial<Pick<CustomerSearchElement, 'minLength' | 'for'>>, {
+  /** A customer was chosen; the form holds the choice. */
+  'onCustomerSelect'?: (event: CustomEvent<{ customerId: string; email: string }>) => void
+}>
+/** Opens the form that gives a prepaid account to another customer in a modal. */
+export declare const PrepaidCustomers: TagComponent<PrepaidCustomersElement, Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>, {
+  /** A customer was chosen in the modal; nothing is saved yet. */
+  'onCustomerSelect'?: (event: CustomEvent<{ prepaidAccountId: string; customerId: string; email: string }>) => void
+}>
+/** Lets the whole area of a card follow the link inside it. */
+export declare const BiggerLink: TagComponent<BiggerLinkElement, Partial<Pick<BiggerLinkElement, 'guard'>>, object>
+/** Covers the page while it is opened, until its images are there and a moment more. */
+export declare const InitialLoader: TagComponent<InitialLoaderElement, Partial<Pick<InitialLoaderElement, 'delay' | 'limit'>>, {
+  /** The cover has gone. */
+  'onLoaderHidden'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Leads to the same page in another culture, and keeps the rest of its address. */
+export declare const LanguageSwitch: TagComponent<LanguageSwitchElement, Partial<Pick<LanguageSwitchElement, 'cultures' | 'current' | 'variant'>>, {
+  /** Another culture was chosen; `page:before-visit` follows and can be cancelled. */
+  'onCultureChange'?: (event: CustomEvent<{ culture: string; url: string }>) => void
+}>
+/** Shows that the shop is asked for something, and says when a page is slow. */
+export declare const LoadingBar: TagComponent<LoadingBarElement, object, object>
+/** Fills itself with HTML of the server, at once or when it is near. */
+export declare const PageFragment: TagComponent<PageFragmentElement, Partial<Pick<PageFragmentElement, 'src' | 'lazy' | 'noCache'>>, {
+  /** The HTML stands in the page. */
+  'onFragmentLoaded'?: (event: CustomEvent<{ url: string }>) => void
+  /** The HTML did not come; what was there before stands. */
+  'onFragmentError'?: (event: CustomEvent<{ url: string; kind: string; status: number }>) => void
+}>
+/** Loads the pages that links and forms lead to into the page area, with history, scroll and focus. */
+export declare const PageLoader: TagComponent<PageLoaderElement, Partial<Pick<PageLoaderElement, 'delay' | 'slowAfter' | 'timeOut' | 'homeClass' | 'loginMode' | 'anchorDuration' | 'anchorOffset' | 'sameOriginLinks' | 'prefetch' | 'viewTransitions'>>, {
+  /** Before a visit. Cancel it to stay; `url` may be changed. */
+  'onPageBeforeVisit'?: (event: CustomEvent<{ url: string; replace: boolean; noCache: boolean; keepPlace: boolean }>) => void
+  /** A visit has begun; the page that is shown will be left. */
+  'onPageLeave'?: (event: CustomEvent<{ url: string }>) => void
+  /** The new page is about to be placed. */
+  'onPageSwap'?: (event: CustomEvent<{ url: string; isStreamed: boolean }>) => void
+  /** The new page stands. */
+  'onPageLoaded'?: (event: CustomEvent<{ url: string; title: string }>) => void
+  /** The page did not come. Cancel it to tell the shopper yourself. */
+  'onPageError'?: (event: CustomEvent<{ url: string; status: number; html: string }>) => void
+  /** The server wants a sign-in. Cancel it to ask the shopper yourself. */
+  'onPageUnauthorized'?: (event: CustomEvent<{ url: string; method: 'GET' | 'POST' }>) => void
+  /** Before the page is left for another document. Cancel it to stay. */
+  'onPageBeforeFullLoad'?: (event: CustomEvent<{ url: string; replace: boolean }>) => void
+}>
+/** Lets content come in with an animation when it is scrolled into view, once. */
+export declare const ScrollReveal: TagComponent<ScrollRevealElement, Partial<Pick<ScrollRevealElement, 'animation' | 'ratio'>>, {
+  /** The content is in view; its animation begins. */
+  'onRevealShown'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Puts a product variant into the cart without leaving the page. */
+export declare const AddToCart: TagComponent<AddToCartElement, Partial<Pick<AddToCartElement, 'productVariantId' | 'name' | 'quantity' | 'for' | 'sku' | 'price' | 'currencyCode'>>, {
+  /** Before the variant is sent. Cancel it to stop. */
+  'onCartBeforeAdd'?: (event: CustomEvent<{ variantId: string; quantity: number; name: string }>) => void
+  /** The cart changed. A page script that sends it makes the cart elements refresh. */
+  'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
+  /** The variant is in the cart; the confirmation opens. */
+  'onCatalogAddedToShoppingCart'?: (event: CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>) => void
+}>
+/** Shows the values of a variation attribute as colours; one is chosen. */
+export declare const ColourSwatches: TagComponent<ColourSwatchesElement, Partial<Pick<ColourSwatchesElement, 'attributeId' | 'allowUnavailable' | 'swatches'>>, {
+  /** Another value was chosen; the native event of the radio. */
+  'onChange'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Lets a signed-in customer keep a number of their own for a variant. */
+export declare const CustomerReference: TagComponent<CustomerReferenceElement, Partial<Pick<CustomerReferenceElement, 'productId' | 'variantId' | 'notice'>>, {
+  /** The shop has kept or removed a reference. */
+  'onReferenceUpdated'?: (event: CustomEvent<{ productId: string; variantId: string; sku: string; message: string }>) => void
+}>
+/** Shows what a variant costs by quantity, and which of the prices the chosen quantity has. */
+export declare const DegressivePrice: TagComponent<DegressivePriceElement, Partial<Pick<DegressivePriceElement, 'productVariantId'>>, object>
+/** Shows the photos of a product: to swipe, to zoom, and over the whole screen. */
+export declare const ProductGallery: TagComponent<ProductGalleryElement, Partial<Pick<ProductGalleryElement, 'layout' | 'productId' | 'variantId'>>, {
+  /** Another photo is shown. */
+  'onGalleryChange'?: (event: CustomEvent<{ index: number }>) => void
+}>
+/** Turns a product by photos taken all around it: by dragging, by keys, or by itself. */
+export declare const ProductSpin: TagComponent<ProductSpinElement, Partial<Pick<ProductSpinElement, 'frames' | 'widths' | 'autoplay' | 'delay'>>, {
+  /** Another photo is shown. */
+  'onSpinFrame'?: (event: CustomEvent<{ frame: number; count: number }>) => void
+}>
+/** Shows the variant that the chosen values mean: price, stock number, photos, stock, and what can be chosen next. */
+export declare const ProductVariations: TagComponent<ProductVariationsElement, Partial<Pick<ProductVariationsElement, 'productId' | 'variantId' | 'keepAddress'>>, {
+  /** Another variant is shown, or the same at another price. */
+  'onVariantChange'?: (event: CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>) => void
+}>
+/** Counts down to the end of a sale, by the clock of the server. */
+export declare const SaleCountdown: TagComponent<SaleCountdownElement, Partial<Pick<SaleCountdownElement, 'endTime' | 'utcOffset' | 'serverNow' | 'callback'>>, {
+  /** Another second is shown. */
+  'onCountdownTick'?: (event: CustomEvent<{ seconds: number }>) => void
+  /** The time has come; the callback, or the reload, follows. */
+  'onCountdownEnd'?: (event: CustomEvent<{ endTime: string }>) => void
+}>
+/** Opens the form to hear of a variant when it is back in stock, and sends it without leaving the page. */
+export declare const StockNotify: TagComponent<StockNotifyElement, Partial<Pick<StockNotifyElement, 'productVariantId' | 'path'>>, {
+  /** The shop has taken the request. */
+  'onStockSubscribed'?: (event: CustomEvent<{ productVariantId: string }>) => void
+}>
+/** Shows the stock of a variant, and what each warehouse holds in a modal. */
+export declare const WarehouseStock: TagComponent<WarehouseStockElement, Partial<Pick<WarehouseStockElement, 'productId' | 'variantId' | 'allWarehouses'>>, object>
+/** Asks the shopper before the button, link or form inside it does its work. */
+export declare const ConfirmDialog: TagComponent<ConfirmDialogElement, Partial<Pick<ConfirmDialogElement, 'message' | 'heading' | 'confirmLabel' | 'cancelLabel'>>, {
+  /** The shopper answered. When confirmed, the work is done right after this event. */
+  'onConfirmResult'?: (event: CustomEvent<{ confirmed: boolean }>) => void
+}>
+/** Copies a text to the clipboard, and says so for two seconds. */
+export declare const CopyButton: TagComponent<CopyButtonElement, Partial<Pick<CopyButtonElement, 'text' | 'for'>>, {
+  /** The text is on the clipboard. */
+  'onCopyDone'?: (event: CustomEvent<{ text: string }>) => void
+}>
+/** Hides while the shopper scrolls down, shows again on the way up, and opens its sub-menus. */
+export declare const MainNav: TagComponent<MainNavElement, Partial<Pick<MainNavElement, 'offset'>>, {
+  /** It hid; the host has `data-hidden`. */
+  'onNavHide'?: (event: CustomEvent<Record<string, never>>) => void
+  /** It shows again. */
+  'onNavShow'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** The menu behind a button on narrow windows; while it is open the body has a class. */
+export declare const MobileNav: TagComponent<MobileNavElement, Partial<Pick<MobileNavElement, 'openClass' | 'breakpoint'>>, {
+  /** The menu opened. */
+  'onNavOpen'?: (event: CustomEvent<Record<string, never>>) => void
+  /** The menu closed, by whatever way. */
+  'onNavClose'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Content of the page that opens in a modal dialog. */
+export declare const ModalDialog: TagComponent<ModalDialogElement, Partial<Pick<ModalDialogElement, 'heading' | 'size' | 'open'>>, {
+  /** It opened. */
+  'onModalOpen'?: (event: CustomEvent<Record<string, never>>) => void
+  /** It closed, by whatever way. */
+  'onModalClose'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Opens the page of the link inside it in a modal; the address stays. */
+export declare const ModalLink: TagComponent<ModalLinkElement, Partial<Pick<ModalLinkElement, 'heading' | 'size'>>, {
+  /** The modal opened; its content may still be on its way. */
+  'onModalOpen'?: (event: CustomEvent<{ url: string }>) => void
+  /** The modal closed, by whatever way. */
+  'onModalClose'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Shows the notices of the page and reads them out, also above an open dialog. */
+export declare const NoticeStack: TagComponent<NoticeStackElement, Partial<Pick<NoticeStackElement, 'position' | 'timeout'>>, {
+  /** A notice is shown. */
+  'onNoticeShow'?: (event: CustomEvent<{ kind: string; title: string; text: string }>) => void
+  /** A notice is gone. */
+  'onNoticeHide'?: (event: CustomEvent<{ kind: string; title: string; text: string }>) => void
+}>
+/** A part of the page behind a button: it slides in over the page, or opens in its place. */
+export declare const SidePanel: TagComponent<SidePanelElement, Partial<Pick<SidePanelElement, 'kind' | 'side' | 'open' | 'heading'>>, {
+  /** It opened. */
+  'onPanelOpen'?: (event: CustomEvent<Record<string, never>>) => void
+  /** It closed, by whatever way. */
+  'onPanelClose'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Links that share the page on social networks, by WhatsApp or by e-mail. */
+export declare const SocialShare: TagComponent<SocialShareElement, Partial<Pick<SocialShareElement, 'networks' | 'url' | 'text'>>, {
+  /** A network is about to open. */
+  'onShareOpen'?: (event: CustomEvent<{ network: string; url: string }>) => void
+}>
+/** Shows one of several sections at a time, chosen by tabs. */
+export declare const TabSet: TagComponent<TabSetElement, Partial<Pick<TabSetElement, 'active'>>, {
+  /** Another tab is shown. */
+  'onTabChange'?: (event: CustomEvent<{ index: number; panel: string }>) => void
+}>

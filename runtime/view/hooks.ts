@@ -59,7 +59,8 @@ function useEventOf<E extends Event>(target: EventTarget, name: string, handler:
   useInsertionEffect(() => {
     newest.current = handler
   })
-  useEffect(() => {
+  // Before the next event: Preact runs other effects only after the next frame.
+  useLayoutEffect(() => {
     const call = (event: Event) => newest.current(event as E)
     target.addEventListener(name, call, capture)
     return () => target.removeEventListener(name, call, capture)

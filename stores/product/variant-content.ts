@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { logOnly } from '../../runtime/page/warn.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
@@ -27,6 +27,8 @@ export type VariantContentStore<T> = {
   readonly $content: ReadableAtom<VariantContent<T>>
   /** Brings the content to the variant that the attribute names now. */
   follow(variantId: string): void
+  /** Follows the product of the tag as well, until the function that it returns is called. */
+  connect(): () => void
 }
 
 /** A change of the product, as far as the tag is ready for it. */
@@ -101,7 +103,7 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
     host.setAttribute(attribute, variantId)
   }
 
-  onMount($content, () => {
+  const connect = () => {
     const stop = $lastVariation.listen((change) => {
       if (change?.state.state === 'shown') onShown(change.state)
       else if (change?.state.state === 'asked' && change.state.upcoming)
@@ -115,8 +117,8 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
       loadLatest.abort()
       prepared = undefined
     }
-  })
-  return { $content, follow }
+  }
+  return { $content, follow, connect }
 }
 
 /** A tag follows the product around it; one outside follows the product of the page while both show the same variant. */

@@ -106,11 +106,16 @@ describe('the content of a variant', () => {
     )
     const host = page.querySelector('x-part') as HTMLElement
     const product = productOf(page.querySelector('b') as Element)
-    const { $content, follow } = variantContent({ host, attribute: 'variant-id', load })
+    const { $content, follow, connect } = variantContent({ host, attribute: 'variant-id', load })
     const contents: string[] = []
-    const stop = $content.listen(({ variantId, content, isStale }) =>
+    const disconnect = connect()
+    const unsubscribe = $content.listen(({ variantId, content, isStale }) =>
       contents.push(`${variantId} ${content}${isStale ? ' stale' : ''}`),
     )
+    const stop = () => {
+      unsubscribe()
+      disconnect()
+    }
     return { page, host, contents, follow, stop, ask: () => product?.ask('7', QUERY) }
   }
 

@@ -22,8 +22,16 @@ check('pages change only by visit and reloadPage', () =>
   ),
 )
 
-/** What parses HTML of the server: whole answers, those that are rendered while they arrive, and what views hydrate. */
-const PARSERS = ['runtime/page/html.ts', 'runtime/navigation/render/parser.ts', 'runtime/view/server-markup.tsx']
+/**
+ * What parses HTML of the server: whole answers, those that are rendered while they arrive, what views hydrate, and what an
+ * integrator's React renders.
+ */
+const PARSERS = [
+  'runtime/page/html.ts',
+  'runtime/navigation/render/parser.ts',
+  'runtime/view/server-markup.tsx',
+  'runtime/react/tag-component.ts',
+]
 
 check('HTML enters the page by one function, or while it arrives by one parser', () =>
   places(

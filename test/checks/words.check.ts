@@ -68,11 +68,13 @@ const ALLOWED: readonly { word: RegExp; where: RegExp; why: string }[] = [
   { word: /^(life|draws?|drawn)$/, where: /^demo\//, why: 'still lifes, which are drawn' },
   { word: /^heard$/, where: /^(demo|test)\//, why: 'the field Heard of the contact form' },
   { word: /^(heard|draw)$/, where: /\.test\.tsx?$/, why: 'functions of test/harness, which is not swept yet' },
+  { word: /^house$/, where: /^elements\/product\//, why: 'StockByWareHouse is a name of the wire' },
+  { word: /^wish$/, where: /stock-notify\.test\.ts$/, why: 'WISH-03 is the id of a requirement' },
 ]
 
 /** Not swept yet. A folder leaves this list when it is rewritten; nothing is added. */
 const LATER =
-  /^(elements\/(?!consent\/|account\/(login|register)-form\/|page\/(bigger-link|initial-loader|language-switch|loading-bar|page-fragment|page-loader|scroll-reveal)\/|shell\/|forms\/(ajax-form|fake-select|float-label|form-validator|number-input|quantity-input|radio-toggle|search-select)\/|media\/(image-overlay|image-zoom|logo-carousel)\/|catalog\/|orders\/|product\/(product-gallery|product-spin)\/|consent\/|cart\/)|runtime\/(dialogs|element|forms|ui)\/|test\/(harness|tools|checks|conformance|journeys|bench)\/|test\/playwright|[^/]+$)/
+  /^(elements\/(?!page\/(bigger-link|initial-loader|language-switch|loading-bar|page-fragment|page-loader|scroll-reveal)\/|shell\/|forms\/(ajax-form|fake-select|float-label|form-validator|number-input|quantity-input|radio-toggle|search-select)\/|media\/(image-overlay|image-zoom|logo-carousel)\/|catalog\/|orders\/|product\/|consent\/|cart\/|form\/)|runtime\/(dialogs|element|forms|ui)\/|test\/(harness|tools|checks|conformance|journeys|bench)\/|test\/playwright|[^/]+$)/
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g

@@ -68,10 +68,26 @@ export const buildLibrary = (): Promise<void> =>
   whenStale('library', LIBRARY, 'dist/lean/vitrine.js', async () => {
     await build({ logLevel: 'warn' })
     await buildWith('VITRINE_RENDERER', 'lean', { logLevel: 'warn' })
+    await buildReactComponents()
     for (const folder of ['dist', 'dist/lean']) {
       writeFileSync(`${folder}/vitrine.css`, styleSheet())
-      for (const file of GENERATED) copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
+      for (const file of GENERATED.filter((name) => name !== 'react-components.ts'))
+        copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
     }
+  })
+
+/** `vitrine/react`, for pages that an integrator's own React renders: React is theirs. */
+const buildReactComponents = () =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      sourcemap: true,
+      lib: { entry: 'elements/generated/react-components.ts', formats: ['es'], fileName: 'react' },
+      rolldownOptions: { external: ['react', 'react-dom'], output: { banner: "'use client'" } },
+    },
   })
 
 /** The demo shop's server in .build/server/. */

@@ -10,6 +10,7 @@ export const GENERATED = [
   'web-types.json',
   'elements.d.ts',
   'react.d.ts',
+  'react-components.ts',
 ] as const
 
 const className = (tag: string) =>
@@ -193,6 +194,50 @@ ${eventMap('document')}  }
 `
 }
 
+const componentName = (tag: string) => className(tag).slice(0, -'Element'.length)
+
+/** `cart:before-change` as a prop: `onCartBeforeChange`. */
+const eventProp = (name: string) =>
+  `on${name.replace(/(^|[^a-zA-Z]+)(\w)/g, (_, _sign, letter: string) => letter.toUpperCase())}`
+
+/** The components that an integrator's React renders: what each tag's attributes and events are called. */
+function reactComponents(components: DefinedComponent[]): string {
+  const each = components.map((component) => {
+    const attributes = fieldsOf(component).map(([property]) => [property, attributeName(property)])
+    const events = eventsOf(component).map(([name, { on }]) => [eventProp(name), { name, on }])
+    const tag = {
+      ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
+      ...(events.length > 0 && { events: Object.fromEntries(events) }),
+    }
+    const name = componentName(component.tag)
+    const made = `tagComponent('${component.tag}', ${JSON.stringify(tag)})`
+    return `export const ${name} = /* @__PURE__ */ ${made} as typeof Components.${name}\n`
+  })
+  return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
+import { tagComponent } from '../../runtime/react/tag-component.ts'
+import type * as Components from './react.d.ts'
+
+${each.join('')}`
+}
+
+/** The types of those components. Methods are the element's, by `ref`. */
+function componentTypes(components: DefinedComponent[]): string {
+  return components
+    .map((component) => {
+      const element = className(component.tag)
+      const properties = fieldsOf(component).map(([property]) => `'${property}'`)
+      const own = properties.length > 0 ? `Partial<Pick<${element}, ${properties.join(' | ')}>>` : 'object'
+      const events = eventsOf(component).map(
+        ([name, { doc, detail }]) =>
+          `  /** ${doc} */\n  '${eventProp(name)}'?: (event: CustomEvent<${detailType(detail)}>) => void\n`,
+      )
+      const handlers = events.length > 0 ? `{\n${events.join('')}}` : 'object'
+      const type = `TagComponent<${element}, ${own}, ${handlers}>`
+      return `/** ${component.definition.summary} */\nexport declare const ${componentName(component.tag)}: ${type}\n`
+    })
+    .join('')
+}
+
 /** Apart from the others, as only a page written with React has React's types. */
 function reactDeclarations(components: DefinedComponent[]): string {
   const jsx = components.map((component) => {
@@ -201,7 +246,7 @@ function reactDeclarations(components: DefinedComponent[]): string {
     return `      '${component.tag}': DetailedHTMLProps<HTMLAttributes<${className(component.tag)}>, ${className(component.tag)}>${own}\n`
   })
   return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
-import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import type {
 ${components.map(({ tag }) => `  ${className(tag)},\n`).join('')}} from './elements.js'
 
@@ -211,7 +256,24 @@ declare module 'react' {
 ${jsx.join('')}    }
   }
 }
-`
+
+type Own<E> = {
+  /** The element, with the methods of the tag. */
+  ref?: Ref<E>
+  /** HTML of the server for the inside of the tag; what comes later is merged into what is there. */
+  html?: string
+  /** The same as JSX. It makes HTML and nothing else: what it holds is the tag's own from then on. */
+  children?: ReactNode
+  /** When the code of the tag is fetched. */
+  load?: string
+}
+
+/** A tag as a component of React. */
+export type TagComponent<E, Attributes, Events> = (
+  props: Own<E> & Attributes & Events & Omit<HTMLAttributes<E>, keyof (Own<E> & Attributes & Events)>,
+) => ReactElement
+
+${componentTypes(components)}`
 }
 
 /** The text of each generated file, from the definitions. */
@@ -223,5 +285,6 @@ export function manifestFiles(components: DefinedComponent[]): Record<(typeof GE
     'web-types.json': asText(webTypes(components)),
     'elements.d.ts': declarations(components),
     'react.d.ts': reactDeclarations(components),
+    'react-components.ts': reactComponents(components),
   }
 }

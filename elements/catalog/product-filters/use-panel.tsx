@@ -32,7 +32,7 @@ export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesSho
   const { isOpen, open, close } = useOpen(host, isNarrow)
 
   const id = part('panel')?.attributes.id || madeId
-  const headingId = part('heading')?.attributes.id || `${id}-heading`
+  const headingId = part('heading')?.attributes.id || `${madeId}-heading`
   // A link to the panel serves without JavaScript.
   const onClick = (act: () => void) => (event: MouseEvent) => {
     if (!clickedOn(event, '*')) return

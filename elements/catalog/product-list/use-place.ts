@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Where a list was left: the first product in sight, and where in the window that was. */
 type Place = { variantId: string; top: number; scroll: number }
@@ -17,7 +17,7 @@ const MOST_FRAMES = 60
  * pixels leads to other products while their sizes are guessed.
  */
 export function usePlace(host: Element): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = new AbortController()
     const address = location.href
     const place = places.get(address)

@@ -20,7 +20,7 @@ const CARD = `<add-to-cart sku="VL-12" price="12.5" currency-code="EUR">
   <form method="post" action="/fr/shoppingcarts/add">${FIELDS}<button type="submit">Ajouter</button></form></add-to-cart>`
 
 const button = (host: Element) => host.querySelector<HTMLButtonElement>('button:not([data-part])') as HTMLButtonElement
-const words = (host: Element) => host.querySelector('[data-part="message"]')?.textContent ?? ''
+const messageOf = (host: Element) => host.querySelector('[data-part="message"]')?.textContent ?? ''
 const sent = () => callsTo(ADD).map(({ body }) => body)
 const idle = (host: Element) => until(() => callsTo(ADD).length > 0 && !host.hasAttribute('data-vt-busy'))
 const notices = () => $notices.get().map(({ text }) => text)
@@ -66,7 +66,7 @@ describe('<add-to-cart>', () => {
     button(host).click()
     await idle(host)
     expect(sent()).to.deep.equal([{ ProductVariantId: 12, Quantity: 2, Name: 'Vase Lune' }])
-    expect(words(host)).to.contain('Vase Lune')
+    expect(messageOf(host)).to.contain('Vase Lune')
   })
 
   it('adds what the form around it says', async () => {
@@ -80,7 +80,7 @@ describe('<add-to-cart>', () => {
     const page = await mount('<div><add-to-cart for="later"><button form="later">Ajouter</button></add-to-cart></div>')
     page.insertAdjacentHTML('beforeend', `<form id="later">${FIELDS}</form>`)
     button(page).click()
-    await until(() => words(page) !== '')
+    await until(() => messageOf(page) !== '')
     expect(sent()).to.have.length(1)
   })
 
@@ -174,19 +174,19 @@ describe('<add-to-cart>', () => {
     await until(() => sent().length === 2)
   })
 
-  it('shows at its place that the stock does not suffice, in the words of the shop', async () => {
+  it('shows at its place that the stock does not suffice, in the text of the shop', async () => {
     resetShop()
     answer(SUMMARY, 200, info(1))
     answer(ADD, 409, { Message: 'Plus que 3 <b>pièces</b>.', Stock: 3 })
     const host = await mount(CARD)
     button(host).click()
-    await until(() => words(host) === 'Plus que 3 <b>pièces</b>.')
+    await until(() => messageOf(host) === 'Plus que 3 <b>pièces</b>.')
     expect(button(host).nextElementSibling?.getAttribute('role')).to.equal('status')
     await until(() => $cart.get().summary?.itemsCount === 1)
     expect(notices()).to.deep.equal([])
   })
 
-  it('finds its own words for the stock when the shop sends none', async () => {
+  it('finds its own text for the stock when the shop sends none', async () => {
     const host = await mount(CARD)
     for (const [stock, text] of [
       [3, '3'],
@@ -196,7 +196,7 @@ describe('<add-to-cart>', () => {
       answer(SUMMARY, 200, info(1))
       answer(ADD, 409, { Stock: stock })
       button(host).click()
-      await until(() => words(host).includes(text))
+      await until(() => messageOf(host).includes(text))
     }
   })
 
@@ -205,27 +205,27 @@ describe('<add-to-cart>', () => {
     [404, 'A error has occurred'],
     [0, 'La boutique n’a pas répondu. Vérifiez votre panier avant de réessayer.'],
   ] as const) {
-    it(`tells of a failed call (${status}) in a notice, and is ready again [ERROR-34]`, async () => {
+    it(`notifies of a failed call (${status}) in a notice, and is ready again [ERROR-34]`, async () => {
       resetShop()
       answer(SUMMARY, 200, info(1))
       answer(ADD, status)
       const host = await mount(CARD)
       button(host).click()
       await until(() => notices().includes(notice))
-      expect(host.hasAttribute('data-vt-busy')).to.equal(false)
+      await until(() => !host.hasAttribute('data-vt-busy'), 'the end of the request')
       await until(() => $cart.get().state === 'ready')
       expect(callsTo(ADD)).to.have.length(1)
     })
   }
 
   for (const status of [400, 404, 422]) {
-    it(`shows the shop’s own words of a refusal (${status}) at its place`, async () => {
+    it(`shows the shop’s own text of a refusal (${status}) at its place`, async () => {
       resetShop()
       answer(SUMMARY, 200, info(1))
       answer(ADD, status, { Message: 'Par 6 pièces.' })
       const host = await mount(CARD)
       button(host).click()
-      await until(() => words(host) === 'Par 6 pièces.')
+      await until(() => messageOf(host) === 'Par 6 pièces.')
       expect(notices()).to.deep.equal([])
     })
   }
@@ -246,12 +246,12 @@ describe('<add-to-cart>', () => {
   })
 
   it('sends analytics the facts of its attributes [ANALYTICS-01] [ANALYTICS-13]', async () => {
-    const shelf = globalThis as { dataLayer?: unknown[] | undefined }
-    shelf.dataLayer = []
+    const page_ = globalThis as { dataLayer?: unknown[] | undefined }
+    page_.dataLayer = []
     const host = await mount(CARD)
     button(host).click()
     await idle(host)
-    expect(shelf.dataLayer).to.deep.equal([
+    expect(page_.dataLayer).to.deep.equal([
       {
         event: 'add_to_cart',
         ecommerce: {
@@ -261,26 +261,26 @@ describe('<add-to-cart>', () => {
         },
       },
     ])
-    shelf.dataLayer = undefined
+    page_.dataLayer = undefined
   })
 
-  it('tells analytics of the variant that was chosen last', async () => {
-    const shelf = globalThis as { dataLayer?: { ecommerce: { value: number; items: unknown[] } }[] | undefined }
-    shelf.dataLayer = []
+  it('gives analytics of the variant that was chosen last', async () => {
+    const page_ = globalThis as { dataLayer?: { ecommerce: { value: number; items: unknown[] } }[] | undefined }
+    page_.dataLayer = []
     const page = await mount(`<product-variations>${CARD}</product-variations>`)
     answer(VARIATION_CALL, 200, variation({ ProductVariantId: 12, SKU: 'VL-13', UnitPriceTaxIncl: 20 }))
     await productOf(page)?.ask('7', {})
     button(page).click()
     await idle(page.firstElementChild as Element)
-    const { value, items } = shelf.dataLayer[0]?.ecommerce ?? {}
+    const { value, items } = page_.dataLayer[0]?.ecommerce ?? {}
     expect({ value, items }).to.deep.equal({
       value: 40,
       items: [{ item_id: 'VL-13', item_name: 'Vase Lune', price: 20, quantity: 2 }],
     })
-    shelf.dataLayer = undefined
+    page_.dataLayer = undefined
   })
 
-  it('takes each form for itself when two stand on a page', async () => {
+  it('takes each form for itself when two are on a page', async () => {
     const page = await mount(`<div>${CARD}${CARD.replace('"12"', '"13"')}</div>`)
     const [, second] = page.querySelectorAll('add-to-cart')
     button(second as Element).click()
@@ -288,7 +288,7 @@ describe('<add-to-cart>', () => {
     expect(sent()).to.deep.equal([{ ProductVariantId: 13, Quantity: 2, Name: 'Vase Lune' }])
   })
 
-  it('adds once when two buttons stand in one form', async () => {
+  it('adds once when two buttons are in one form', async () => {
     const form = await mount(
       `<form>${FIELDS}<add-to-cart id="a"><button>Ajouter</button></add-to-cart>
        <add-to-cart id="b"><button>Ajouter</button></add-to-cart></form>`,
@@ -330,7 +330,7 @@ describe('<add-to-cart>', () => {
     host.remove()
     slow.open()
     await until(() => $cart.get().state === 'ready')
-    expect(words(host)).to.equal('')
+    expect(messageOf(host)).to.equal('')
   })
 
   it('has no accessibility fault', async () => {
@@ -350,9 +350,9 @@ describe('<add-to-cart>', () => {
       const host = page.firstElementChild as HTMLElement
       button(host).click()
       await idle(host)
-      expect(words(host)).to.equal('')
+      expect(messageOf(host)).to.equal('')
       fails()
-      await until(() => words(host).includes('Vase Lune'), 'the message')
+      await until(() => messageOf(host).includes('Vase Lune'), 'the message')
     })
 
     it('waits some seconds for it, and not for ever', async () => {

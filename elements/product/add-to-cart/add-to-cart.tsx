@@ -60,7 +60,7 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     event.preventDefault()
     send(addition, submitter ?? element('button'))
   })
-  useEffect(() => () => lifecycle.current.abort(), [])
+  useLayoutEffect(() => () => lifecycle.current.abort(), [])
 
   /** Without a form there is only the button. */
   const onClick = (event: MouseEvent & { currentTarget: HTMLElement }) => {

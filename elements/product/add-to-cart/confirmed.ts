@@ -2,7 +2,7 @@
 const PATIENCE = 5_000
 
 /**
- * True when the page's `<cart-confirm>` tells the shopper of an addition; false when there is none, or its code does not
+ * True when the page's `<cart-confirm>` shows the shopper an addition; false when there is none, or its code does not
  * come, or not in time: then the place of the button has to say it.
  */
 export function isConfirmed(signal: AbortSignal, patience = PATIENCE): Promise<boolean> {
@@ -10,20 +10,20 @@ export function isConfirmed(signal: AbortSignal, patience = PATIENCE): Promise<b
   if (!document.querySelector(tag)) return Promise.resolve(false)
   if (customElements.get(tag)) return Promise.resolve(true)
   return new Promise((answer) => {
-    const life = new AbortController()
+    const lifecycle = new AbortController()
     const settle = (isThere: boolean) => {
-      life.abort()
+      lifecycle.abort()
       clearTimeout(timer)
       answer(isThere)
     }
     const timer = setTimeout(() => settle(false), patience)
-    const options = { signal: AbortSignal.any([life.signal, signal]) }
+    const options = { signal: AbortSignal.any([lifecycle.signal, signal]) }
     document.addEventListener(
       'element:load-error',
       (event) => (event as CustomEvent<{ tag: string }>).detail.tag === tag && settle(false),
       options,
     )
-    signal.addEventListener('abort', () => settle(true), { signal: life.signal })
+    signal.addEventListener('abort', () => settle(true), { signal: lifecycle.signal })
     customElements.whenDefined(tag).then(() => settle(true))
   })
 }

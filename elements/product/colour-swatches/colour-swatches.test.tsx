@@ -15,18 +15,21 @@ const SERVER = `
 const inForm = (radios = SERVER, attributes = '') =>
   `<form><fieldset><legend>Couleur</legend><colour-swatches attribute-id="3" ${attributes}>${radios}</colour-swatches></fieldset><button>ok</button></form>`
 
-const drawn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('[data-part=swatch] > input')]
+const rendered = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('[data-part=swatch] > input')]
 
 const names = (root: ParentNode) => [...root.querySelectorAll('[data-part=name]')].map((name) => name.textContent)
 
 const chosen = (form: HTMLFormElement) => new FormData(form).get('VariantValueId1')
 
-/** The form once its swatches are drawn, and a way to one of them. */
+/** The form once its swatches are rendered, and a way to one of them. */
 async function shown(markup = inForm(), count = 4) {
   const form = await mount<HTMLFormElement>(markup)
   const element = form.querySelector('colour-swatches') as Element
-  await until(() => drawn(form).length === count && element.querySelectorAll('input').length === count, 'the swatches')
-  const swatch = (id: string) => drawn(form).find((radio) => radio.value === id) as HTMLInputElement
+  await until(
+    () => rendered(form).length === count && element.querySelectorAll('input').length === count,
+    'the swatches',
+  )
+  const swatch = (id: string) => rendered(form).find((radio) => radio.value === id) as HTMLInputElement
   return { form, element, swatch }
 }
 
@@ -90,19 +93,19 @@ describe('<colour-swatches>', () => {
     const form = await mount<HTMLFormElement>('<form></form>')
     form.innerHTML = inForm().replace(/<\/?form>/g, '')
     ;(form.querySelector('[value="33"]') as HTMLInputElement).checked = true
-    await until(() => drawn(form).length === 4, 'the swatches')
+    await until(() => rendered(form).length === 4, 'the swatches')
     expect(chosen(form)).to.equal('33')
     form.reset()
     expect(chosen(form)).to.equal('31')
   })
 
-  it('keeps the focus of a radio that it draws anew', async () => {
+  it('keeps the focus of a radio that it renders anew', async () => {
     const form = await mount<HTMLFormElement>('<form></form>')
     form.innerHTML = inForm().replace(/<\/?form>/g, '')
     ;(form.querySelector('[value="31"]') as HTMLInputElement).focus()
-    await until(() => drawn(form).length === 4 && form.querySelectorAll('input').length === 4, 'the swatches')
+    await until(() => rendered(form).length === 4 && form.querySelectorAll('input').length === 4, 'the swatches')
     expect((document.activeElement as HTMLInputElement).value).to.equal('31')
-    expect(document.activeElement).to.equal(drawn(form)[0])
+    expect(document.activeElement).to.equal(rendered(form)[0])
   })
 
   it('goes back to the choice of the server when the form is reset', async () => {
@@ -112,7 +115,7 @@ describe('<colour-swatches>', () => {
     expect(chosen(form)).to.equal('31')
   })
 
-  it('redraws new values without losing the focus or the choice', async () => {
+  it('renders new values without losing the focus or the choice', async () => {
     const { form, element, swatch } = await shown()
     swatch('32').focus()
     swatch('32').click()
@@ -121,7 +124,7 @@ describe('<colour-swatches>', () => {
       { id: '32', text: 'Crème', isUnavailable: false, colors: ['#fff'] },
       { id: '39', text: 'Neuf', isUnavailable: false, colors: [] },
     ]
-    await until(() => drawn(form).length === 3, 'the new values')
+    await until(() => rendered(form).length === 3, 'the new values')
     expect(names(form)).to.deep.equal(['Bleu (indisponible)', 'Crème', 'Neuf'])
     expect(document.activeElement).to.equal(swatch('32'))
     expect(chosen(form)).to.equal('32')
@@ -148,7 +151,7 @@ describe('<colour-swatches>', () => {
   it('shows hostile names as text and lets no address into a picture', async () => {
     const { form, element } = await shown()
     element.swatches = [{ id: '1', text: '<img src=x onerror=alert(1)>', isUnavailable: false, colors: ['url(/spy)'] }]
-    await until(() => drawn(form).length === 1, 'the value')
+    await until(() => rendered(form).length === 1, 'the value')
     expect(names(form)).to.deep.equal(['<img src=x onerror=alert(1)>'])
     expect(form.querySelector('img')).to.equal(null)
     expect(getComputedStyle(form.querySelector('[data-part=colour]') as HTMLElement).backgroundImage).to.equal('none')
@@ -176,7 +179,7 @@ describe('<colour-swatches>', () => {
 
   it('keeps two forms of the same product apart', async () => {
     const both = await mount(`<div>${inForm()}${inForm()}</div>`)
-    await until(() => drawn(both).length === 8 && both.querySelectorAll('input').length === 8, 'both')
+    await until(() => rendered(both).length === 8 && both.querySelectorAll('input').length === 8, 'both')
     const [first, second] = both.querySelectorAll('form') as unknown as [HTMLFormElement, HTMLFormElement]
     ;(second.querySelector('[value="33"]') as HTMLInputElement).click()
     expect(chosen(first)).to.equal('31')
@@ -191,15 +194,15 @@ describe('<colour-swatches>', () => {
     await until(() => element.querySelector('[data-vt-root]') === null, 'the server’s HTML')
     expect(element.querySelector<HTMLInputElement>('[value="32"]')?.checked).to.equal(true)
     place.append(element)
-    await until(() => drawn(form).length === 4, 'the swatches')
+    await until(() => rendered(form).length === 4, 'the swatches')
     expect(chosen(form)).to.equal('32')
   })
 
-  it('is drawn once in a clone', async () => {
+  it('is rendered once in a clone', async () => {
     const { form, element } = await shown()
     const clone = element.cloneNode(true) as Element
     element.replaceWith(clone)
-    await until(() => drawn(form).length === 4 && clone.querySelectorAll('input').length === 4, 'the clone')
+    await until(() => rendered(form).length === 4 && clone.querySelectorAll('input').length === 4, 'the clone')
     expect(names(form)).to.deep.equal(['Bleu', 'Crème et ocre', 'Trio', 'Gris (indisponible)'])
   })
 
@@ -211,7 +214,7 @@ describe('<colour-swatches>', () => {
       name.append(font)
     }
     element.swatches = [{ id: '31', text: 'Blau', isUnavailable: true, colors: [] }]
-    await until(() => drawn(form).length === 1, 'the new value')
+    await until(() => rendered(form).length === 1, 'the new value')
     expect(element.hasAttribute('data-error')).to.equal(false)
   })
 

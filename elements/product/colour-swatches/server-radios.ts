@@ -4,7 +4,7 @@ import { type Swatch, textWithoutSuffix } from './rules.ts'
 export type ServerRadio = {
   input: HTMLInputElement
   swatch: Swatch
-  /** What else the radio carries: the validator's `data-val-*`, an id, `required`, the form it belongs to. */
+  /** What else the radio has: the validator's `data-val-*`, an id, `required`, the form it belongs to. */
   kept: Record<string, string | boolean>
 }
 

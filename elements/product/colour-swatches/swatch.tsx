@@ -5,7 +5,7 @@ import { pictureOf, type Swatch } from './rules.ts'
 type Props = {
   swatch: Swatch
   name: string
-  /** What the server's radio of that value carries: the validator's attributes, an id, `required`. */
+  /** What the server's radio of that value has: the validator's attributes, an id, `required`. */
   kept: Record<string, string | boolean>
   isDefault: boolean
   isDisabled: boolean

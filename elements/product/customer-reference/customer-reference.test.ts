@@ -69,7 +69,7 @@ describe('<customer-reference>', () => {
     expect([field().value, field().defaultValue]).to.deep.equal(['BAC-7', 'BAC-7'])
   })
 
-  it('says it in a modal when so told, which closes after three seconds [ERROR-26 LIMIT-047]', async () => {
+  it('says it in a modal when `notice` says so, which closes after three seconds [ERROR-26 LIMIT-047]', async () => {
     answer(UPDATE, 200, { Status: 'Success', Message: 'Noté.' })
     const { save, type } = await shown('notice="modal"')
     type('BAC-7')
@@ -102,7 +102,7 @@ describe('<customer-reference>', () => {
     ['says that it failed', 200, { Status: 'Error', Message: 'Non.' }],
     ['answers what nobody can read', 200, '<p>?</p>'],
   ] as const) {
-    it(`tells and keeps what was typed when the shop ${what} [ERROR-27]`, async () => {
+    it(`says so and keeps what was typed when the shop ${what} [ERROR-27]`, async () => {
       answer(UPDATE, status, data)
       const { host, type, save, field } = await shown()
       type('BAC-7')
@@ -115,7 +115,7 @@ describe('<customer-reference>', () => {
     })
   }
 
-  it('tells a failure in the modal too [ERROR-27 ERROR-26]', async () => {
+  it('shows a failure in the modal too [ERROR-27 ERROR-26]', async () => {
     answer(UPDATE, 500)
     const { save } = await shown('notice="modal"')
     save()
@@ -200,7 +200,7 @@ describe('<customer-reference>', () => {
     expect(growls()).to.deep.equal([])
   })
 
-  it('tells the outcome although another variant is shown by then', async () => {
+  it('shows the outcome although another variant is shown by then', async () => {
     const slow = gate()
     answer(UPDATE, 200, { Status: 'Success', Message: 'Noté.' }, slow.closed)
     const { host, type, save, field } = await shown()
@@ -270,7 +270,7 @@ describe('<customer-reference>', () => {
     expect(callsTo(UPDATE).map(({ body }) => body)).to.deep.equal([{ ProductVariantId: variant, CustomerSKU: 'DEUX' }])
   })
 
-  it('shows hostile words of the shop as text', async () => {
+  it('shows hostile text of the shop as text', async () => {
     answer(UPDATE, 200, { Status: 'Success', Message: '<img src=x onerror=alert(1)>' })
     const { save } = await shown('notice="modal"')
     save()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { useField, useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
@@ -30,7 +30,7 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
   })
   useVariantContent(host, productId, variantId)
   useDrafts({ formVariant, kept, field, text: t.draft })
-  useEffect(() => () => lifecycle.current.abort(), [])
+  useLayoutEffect(() => () => lifecycle.current.abort(), [])
 
   const succeed = (sentVariant: string, sku: string, message: string) => {
     if (draftOf(sentVariant)?.trim() === sku) noteDraft(sentVariant, sku, sku)
@@ -104,7 +104,7 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
 /** Brings the form of the variant that the element names. */
 function useVariantContent(host: HTMLElement, productId: string, variantId: string): void {
   const { setMarkup } = useServerMarkup<Tag>()
-  const [{ $content, follow }] = useState(() =>
+  const [{ $content, follow, connect }] = useState(() =>
     variantContent({
       host,
       attribute: 'variant-id',
@@ -114,6 +114,7 @@ function useVariantContent(host: HTMLElement, productId: string, variantId: stri
   const { isStale } = useStore($content)
   useHostAttributes({ 'data-stale': isStale })
   useLayoutEffect(() => $content.listen(({ content }) => content && setMarkup(content)), [$content, setMarkup])
+  useLayoutEffect(() => connect(), [connect])
   useLayoutEffect(() => follow(variantId), [follow, variantId])
 }
 

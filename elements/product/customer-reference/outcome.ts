@@ -1,7 +1,7 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { postReference } from '../../../stores/product/api.ts'
-import { MODAL_LIFE, type NOTICES, SKU_FIELD } from './rules.ts'
+import { MODAL_DURATION, type NOTICES, SKU_FIELD } from './rules.ts'
 
 /** How the shop took a reference; `mistake` is what is wrong with it. */
 export type Outcome =
@@ -40,6 +40,6 @@ export async function showOutcome(where: (typeof NOTICES)[number], message: Mess
   const content = document.createElement('p')
   content.textContent = text
   const { close, closed } = openDialog({ heading, size: 'small', content, trigger })
-  const timer = setTimeout(close, MODAL_LIFE)
+  const timer = setTimeout(close, MODAL_DURATION)
   closed.then(() => clearTimeout(timer))
 }

@@ -1,8 +1,8 @@
-/** Where the outcome of an update is told; a growl unless told otherwise (§8). */
+/** Where the outcome of an update is shown; a growl by default (§8). */
 export const NOTICES = ['growl', 'modal'] as const
 
-/** Milliseconds until the modal that tells the outcome closes (§9). */
-export const MODAL_LIFE = 3_000
+/** Milliseconds until the modal that shows the outcome closes (§9). */
+export const MODAL_DURATION = 3_000
 
 /** The field of the reference (§7). */
 export const SKU_FIELD = 'CustomerSKU'

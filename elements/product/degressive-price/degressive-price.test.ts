@@ -33,7 +33,7 @@ const type = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A product with the tag, which is awake. */
+/** A product with the tag, which is upgraded. */
 async function shown(html = inProduct()) {
   const product = await showProduct(html)
   const part = product.find<HTMLElement>('degressive-price')
@@ -155,7 +155,7 @@ describe('<degressive-price>', () => {
     expect(part.textContent).to.contain('29,50')
   })
 
-  it('takes no room where there is one price', async () => {
+  it('takes no space where there is one price', async () => {
     answer(CALL, 200, variation())
     answer(CALL, 200, variation({ ProductVariantId: 14, VariantValueId1: 33 }))
     answer(WIDGET, 200, '')
@@ -217,7 +217,7 @@ describe('the price of a quantity', () => {
     expect(stepOf(3, [])).to.equal(-1)
   })
 
-  it('reads a comma and refuses words', () => {
+  it('reads a comma and refuses text', () => {
     expect(['2', ' 2,5 ', '', 'x', '1e400'].map(quantityIn)).to.deep.equal([2, 2.5, undefined, undefined, undefined])
   })
 })

@@ -14,7 +14,7 @@ type Tag = typeof degressivePrice
 /** Follows the variant and the quantity of its product. */
 export function DegressivePrice({ host, productVariantId }: ViewProps<Tag>) {
   const { parts, setMarkup } = useServerMarkup<Tag>()
-  const [{ $content, follow }] = useState(() =>
+  const [{ $content, follow, connect }] = useState(() =>
     variantContent({ host, attribute: 'product-variant-id', load: getDegressivePrice }),
   )
   const { isStale } = useStore($content)
@@ -29,8 +29,9 @@ export function DegressivePrice({ host, productVariantId }: ViewProps<Tag>) {
         )
 
   useLayoutEffect(() => $content.listen(({ content }) => content && setMarkup(content)), [$content, setMarkup])
+  useLayoutEffect(() => connect(), [connect])
   useLayoutEffect(() => follow(productVariantId), [follow, productVariantId])
-  // One price is no price by quantity: the tag then takes no room.
+  // One price is no price by quantity: the tag then takes no space.
   useHostAttributes({ 'data-stale': isStale, hidden: steps.length > 0 ? steps.length === 1 : undefined })
 
   return (

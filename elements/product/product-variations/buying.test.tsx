@@ -65,7 +65,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(sent.length).to.equal(2)
   })
 
-  for (const [what, status, data, words] of [
+  for (const [what, status, data, text] of [
     ['does not know the choice', 404, { Message: 'Ce choix n’existe pas.' }, 'Ce choix n’existe pas.'],
     ['has a conflict', 409, { Message: 'Plus en stock.' }, 'Plus en stock.'],
     ['wants a sign-in', 401, null, 'Ce choix n’a pas pu être chargé'],
@@ -81,7 +81,7 @@ describe('<product-variations>, when it is bought', () => {
       const sent = submitsOf(form)
       choose('32')
       await until(() => notices().length === 1, 'the notice')
-      expect(notices()[0]).to.contain(words)
+      expect(notices()[0]).to.contain(text)
       expect(new FormData(form).get('VariantValueId1')).to.equal('32')
       expect(bound('SKU')).to.equal('LUNE-12')
       expect(host.hasAttribute('data-stale')).to.equal(true)
@@ -194,7 +194,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(location.href).to.equal(before)
   })
 
-  it('carries the variant into a button that stands elsewhere, and into no other', async () => {
+  it('names the variant in a button that is elsewhere, and into no other', async () => {
     answer(CALL, 200, variation())
     const { choose, host } = await shown()
     const others = await mount(

@@ -38,7 +38,7 @@ describe('<product-variations>', () => {
     })
   })
 
-  it('asks for one piece where the form has no quantity [PRODUCT-15]', async () => {
+  it('asks for one unit where the form has no quantity [PRODUCT-15]', async () => {
     answer(CALL, 200, variation())
     const { choose, host } = await shown(markup().replace(/<label>Quantité.*<\/label>/, ''))
     choose('32')
@@ -189,7 +189,7 @@ describe('<product-variations>', () => {
     expect(history.state).to.deep.equal({ mine: 1 })
   })
 
-  it('tells the page of the new variant', async () => {
+  it('notifies the page of the new variant', async () => {
     const slow = gate()
     answer(CALL, 200, variation(), slow.closed)
     const { choose, host } = await shown()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { each } from '../../../runtime/element/each.ts'
@@ -136,7 +136,7 @@ function useQuantity(host: HTMLElement, { $quantity }: Product): void {
 }
 
 /** A live region of its own at the end of the product, whatever others do to the rest. */
-function Status({ host, children }: { host: HTMLElement; children: string }) {
+const Status = memo(({ host, children }: { host: HTMLElement; children: string }) => {
   const [place] = useState(() => document.createElement('span'))
   useLayoutEffect(() => {
     host.append(place)
@@ -148,4 +148,4 @@ function Status({ host, children }: { host: HTMLElement; children: string }) {
     </span>
   )
   return createPortal(status, place)
-}
+})

@@ -10,7 +10,7 @@ export const DEFAULT_QUANTITY = 1
 export const isAllowedQuantity = (value: unknown, { min, max }: Bounds): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= min && (max <= 0 || value <= max)
 
-/** The field of the quantity; servers do not tell `Quantity` from `quantity`, so it is sent once. */
+/** The field of the quantity; servers do not distinguish `Quantity` from `quantity`, so it is sent once. */
 const QUANTITY = /^quantity$/i
 
 /** The fields of the values that a shopper chooses. */
@@ -36,13 +36,13 @@ export function variantAddress(address: string, variantId: string): string {
 /** Fields of the view model that hold HTML of the shop (§3); all others are text. */
 export const isFragment = (name: string) => /Html$|^(StockByWareHouse|CustomerReference)$/.test(name)
 
-/** A field of the view model in words: prices and amounts with the currency, in the page's culture. */
+/** A field of the view model as a text: prices and amounts with the currency, in the page's culture. */
 export function boundText(name: string, value: unknown, currency: string): string {
   if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value)
   return /Price|Amount/.test(name) ? priceText(value, currency) : String(value)
 }
 
-/** An amount in a currency; one that is no currency to the browser stands behind the number as it is. */
+/** An amount in a currency; one that is no currency to the browser is written behind the number as it is. */
 export function priceText(amount: number, currency: string): string {
   try {
     return formatMoney(amount, currency)

@@ -42,7 +42,7 @@ function contentFor(part: HTMLElement, html: string): DocumentFragment {
   return inside
 }
 
-/** HTML as the browser writes it, to compare with what stands in the page; in a template, where nothing is loaded. */
+/** HTML as the browser writes it, to compare with what is in the page; in a template, where nothing is loaded. */
 function normal(html: string): string {
   const holder = document.createElement('template')
   holder.content.append(parseHtml(html))

@@ -3,7 +3,7 @@ import { appUrl } from '../../../runtime/page/paths.ts'
 /** Ends that this document has reloaded for. */
 const here = new Set<string>()
 
-const shelf = () => `vitrine:countdown:${appUrl('')}`
+const storageKey = () => `vitrine:countdown:${appUrl('')}`
 
 /**
  * True once for each end in a session (§4): a page that still shows an end that is over must not reload for ever. Where the
@@ -13,10 +13,10 @@ export function mayReload(endTime: string): boolean {
   if (here.has(endTime)) return false
   here.add(endTime)
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(shelf()) ?? '[]')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]')
     const known = Array.isArray(kept) ? kept : []
     if (known.includes(endTime)) return false
-    sessionStorage.setItem(shelf(), JSON.stringify([...known, endTime]))
+    sessionStorage.setItem(storageKey(), JSON.stringify([...known, endTime]))
     return true
   } catch {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -48,7 +48,7 @@ function readOffset(text: string): number | undefined {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
 }
 
-/** The seconds to show: the last one stands until it is over. */
+/** The seconds to show: the last one is shown until it is over. */
 export const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / TICK))
 
 /** Milliseconds until the display has to change. */
@@ -66,6 +66,6 @@ export function unitsOf(seconds: number): { unit: Unit; value: number }[] {
   return all.filter(({ unit, value }) => unit !== 'day' || value > 0)
 }
 
-/** The time to read out now, in seconds, if one was passed since the last display; the latest of several. */
+/** The time to read out now, in seconds, if one was passed since the last display; the latest of multiple. */
 export const toReadOut = (before: number, now: number): number | undefined =>
   READ_OUT.findLast((mark) => before > mark && now <= mark && now > 0)

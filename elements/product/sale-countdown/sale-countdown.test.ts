@@ -33,7 +33,7 @@ describe('<sale-countdown>', () => {
     event.preventDefault()
   }
 
-  /** The element, once it has drawn. The clocks stand. */
+  /** The element, once it is rendered. The clocks are stopped. */
   async function shown(html: string) {
     const host = await mount(html)
     await until(() => host.querySelector('[data-part=timer]'), 'the numbers')
@@ -78,7 +78,7 @@ describe('<sale-countdown>', () => {
     expect(host.textContent).not.to.contain('Jusqu’à midi')
   })
 
-  it('tells each second, and writes only the texts that change', async () => {
+  it('notifies each second, and writes only the texts that change', async () => {
     const host = await shown(markup(endAfter(HOUR)))
     const seconds: number[] = []
     host.addEventListener('countdown:tick', (event) => seconds.push((event as CustomEvent).detail.seconds))
@@ -96,7 +96,7 @@ describe('<sale-countdown>', () => {
     expect(written).to.deep.equal(['second', 'second'])
   })
 
-  it('does not drift when time-outs come late', async () => {
+  it('does not drift when time-outs are delayed', async () => {
     const host = await shown(markup(endAfter(HOUR)))
     clock.pass(300)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -124,7 +124,7 @@ describe('<sale-countdown>', () => {
     serverTime = START
     const host = await shown(markup(endAfter(HOUR), `server-now="${START - 30 * MINUTE}"`))
     await until(() => numbers(host) === '01:00:00', 'the better time')
-    // The steady clock stood still.
+    // The steady clock did not move.
     clock.jump(20 * MINUTE)
     serverTime = START + 20 * MINUTE
     clock.pass(1_000)
@@ -167,12 +167,12 @@ describe('<sale-countdown>', () => {
     const ends: unknown[] = []
     Object.assign(window, { shop: { saleOver: (end: { endTime: string }) => ends.push(end.endTime) } })
     const host = await shown(markup(endAfter(2_000), `server-now="${START}" callback="shop.saleOver"`))
-    const told = heard('countdown:end', host)
+    const ending = heard('countdown:end', host)
     clock.pass(1_999)
     expect(ends).to.deep.equal([])
     clock.pass(1)
     expect(ends).to.deep.equal([host.getAttribute('end-time')])
-    expect((await told).detail).to.deep.equal({ endTime: host.getAttribute('end-time') })
+    expect((await ending).detail).to.deep.equal({ endTime: host.getAttribute('end-time') })
     clock.pass(HOUR)
     document.dispatchEvent(new Event('visibilitychange'))
     expect([ends.length, clock.waiting, numbers(host)]).to.deep.equal([1, 0, '00:00:00'])
@@ -232,7 +232,7 @@ describe('<sale-countdown>', () => {
     expect(reloads.length).to.equal(1)
   })
 
-  it('warns of an end that is no date, and leaves the server’s words', async () => {
+  it('warns of an end that is no date, and leaves the server’s text', async () => {
     let host: HTMLElement | undefined
     const warnings = await warningsOf(async () => {
       host = await mount(markup('end-time="06/13/2030 &lt;b&gt;"'))

@@ -35,9 +35,9 @@ export function SaleCountdown(props: Props) {
     <>
       <span data-part="timer" role="timer" aria-live="off" aria-label={t.label}>
         {units}
-      </span>{' '}
+      </span>
       <span data-part="status" className="vt-hidden" role="status">
-        {display.status}
+        {display.status || null}
       </span>
     </>
   )

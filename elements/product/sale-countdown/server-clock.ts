@@ -17,8 +17,8 @@ let isAsking = false
 const apart = (): number => Date.now() - performance.now()
 
 /**
- * Hears the time of the server. Pages come late, from a cache or from the memory of Back, never early: the latest time that
- * was ever heard is the best. The first one is doubted when the device disagrees: the page may be old or slow, or the device wrong.
+ * Takes the time of the server. Pages are delayed, from a cache or from the memory of Back, never early: the latest time that
+ * was ever received is the best. The first one is doubted when the device disagrees: the page may be old or slow, or the device wrong.
  */
 export function learn(serverTime: number, answered?: () => void): void {
   const isFirst = ahead === undefined
@@ -28,10 +28,10 @@ export function learn(serverTime: number, answered?: () => void): void {
   if (Math.abs(serverTime - Date.now()) > DOUBT) ask(answered)
 }
 
-/** The time of the server, in milliseconds since 1970; the device's own when no server was ever heard. */
+/** The time of the server, in milliseconds since 1970; the device's own when no server was ever received. */
 export const serverTime = (): number => (ahead === undefined ? Date.now() : performance.now() + ahead)
 
-/** The steady clock stands still while a device sleeps, in some browsers: after a leap of the other one the server is asked. */
+/** The steady clock stops while a device sleeps, in some browsers: after a leap of the other one the server is asked. */
 export function checkClocks(answered: () => void): void {
   if (ahead === undefined || Math.abs(apart() - parted) <= LEAP) return
   parted = apart()
@@ -48,7 +48,7 @@ async function ask(answered?: () => void): Promise<void> {
   answered?.()
 }
 
-/** Forgets what was heard, so that a test can begin anew. */
+/** Forgets what was received, so that a test can begin anew. */
 export const forgetServer = (): void => {
   ahead = undefined
 }

@@ -1,8 +1,18 @@
 import { intlCulture } from '../../../runtime/text/strings.ts'
 import { type Unit, unitsOf } from './rules.ts'
 
+/** Names by culture, unit, length and number: formats are slow to make, and there is a display every second. */
+const names = new Map<string, string>()
+
 /** The name of a unit in the page's culture. */
 export function unitName(unit: Unit, value: number, unitDisplay: 'short' | 'long'): string {
+  const key = [intlCulture(), unit, unitDisplay, value].join()
+  const name = names.get(key) ?? nameOf(unit, value, unitDisplay)
+  names.set(key, name)
+  return name
+}
+
+function nameOf(unit: Unit, value: number, unitDisplay: 'short' | 'long'): string {
   const parts = new Intl.NumberFormat(intlCulture(), { style: 'unit', unit, unitDisplay }).formatToParts(value)
   return parts.find(({ type }) => type === 'unit')?.value ?? ''
 }

@@ -2,10 +2,11 @@ import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 
-/** `<stock-notify>`: asks to hear of a variant when it is back in stock (§2, §4). */
+/** `<stock-notify>`: asks to be notified of a variant when it is back in stock (§2, §4). */
 export const stockNotify = defineElement({
   tag: 'stock-notify',
-  summary: 'Opens the form to hear of a variant when it is back in stock, and sends it without leaving the page.',
+  summary:
+    'Opens the form to be notified of a variant when it is back in stock, and sends it without leaving the page.',
   mount: 'enhance',
   load: 'interaction',
   attributes: {

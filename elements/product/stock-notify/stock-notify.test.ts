@@ -62,15 +62,15 @@ describe('<stock-notify>', () => {
     expect(await axeFindings(dialog() as Element)).to.deep.equal([])
   })
 
-  it('sends the request and tells that the shop has it [WISH-03]', async () => {
+  it('sends the request and says that the shop has it [WISH-03]', async () => {
     answer(GET, 200, page(`<ajax-form>${form()}</ajax-form>`))
     answer(POST, 200, THANKS)
     const host = await mount(markup())
-    const told = heard('stock:subscribed', host)
+    const subscribed = heard('stock:subscribed', host)
     const { field, send } = await opened(host)
     field.value = 'camille@example.com'
     send()
-    expect((await told).detail).to.deep.equal({ productVariantId: '12' })
+    expect((await subscribed).detail).to.deep.equal({ productVariantId: '12' })
     expect(callsTo(POST)[0]?.body).to.deep.equal({ productVariantId: '12', email: 'camille@example.com' })
     expect(dialog()?.textContent).to.contain('C’est noté')
   })
@@ -83,10 +83,10 @@ describe('<stock-notify>', () => {
     send()
     await until(() => dialog()?.textContent?.includes('C’est noté'), 'the thanks')
     await sendKeys({ press: 'Escape' })
-    const words = await until(() => host.querySelector<HTMLElement>('[data-part=asked]'), 'the words')
-    expect(words.textContent).to.equal('Nous vous écrirons à son retour en stock.')
+    const text = await until(() => host.querySelector<HTMLElement>('[data-part=asked]'), 'the text')
+    expect(text.textContent).to.equal('Nous vous écrirons à son retour en stock.')
     expect(host.querySelector('a')?.checkVisibility()).to.equal(false)
-    expect(document.activeElement).to.equal(words)
+    expect(document.activeElement).to.equal(text)
     const again = await mount(markup())
     expect(again.hasAttribute('data-asked')).to.equal(true)
     again.setAttribute('product-variant-id', '13')

@@ -62,7 +62,7 @@ describe('<warehouse-stock>', () => {
     expect(await axeFindings(openDialog() as Element)).to.deep.equal([])
   })
 
-  it('asks for empty warehouses too when it is told to', async () => {
+  it('asks for empty warehouses too when its attribute says so', async () => {
     answer(WIDGET, 200, list)
     const host = await mount(tag('product-id="7" variant-id="12" all-warehouses'))
     link(host).click()
@@ -110,14 +110,14 @@ describe('<warehouse-stock>', () => {
     })
   }
 
-  it('tells of a variant that the shop does not know by a notice', async () => {
+  it('notifies of a variant that the shop does not know by a notice', async () => {
     answer(WIDGET, 404, '')
     link(await mount(tag())).click()
     await until(() => $notices.get().length === 1, 'the notice')
     expect(openDialog()).to.equal(null)
   })
 
-  it('offers the sign-in when the shop asks for one', async () => {
+  it('shows the sign-in when the shop asks for one', async () => {
     answer(WIDGET, 401, '')
     answer('GET /fr/security/login', 200, '<h1>Connexion</h1>')
     link(await mount(tag())).click()

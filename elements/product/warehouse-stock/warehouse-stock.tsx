@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { OpenModal } from '../../../runtime/dialogs/modal.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
@@ -18,7 +18,7 @@ export function WarehouseStock({ host, productId, variantId, allWarehouses }: Vi
   const address = (id: string) => warehousesUrl(productId, id, allWarehouses)
   const newestAddress = useRef(address)
   newestAddress.current = address
-  const [{ $content, follow }] = useState(() =>
+  const [{ $content, follow, connect }] = useState(() =>
     variantContent({
       host,
       attribute: 'variant-id',
@@ -33,6 +33,7 @@ export function WarehouseStock({ host, productId, variantId, allWarehouses }: Vi
       content && setMarkup(withLink(content, element('trigger'), variantId))
     return $content.listen(show)
   })
+  useLayoutEffect(() => connect(), [connect])
   useLayoutEffect(() => follow(variantId), [follow, variantId])
 
   const onClick = (event: MouseEvent & { currentTarget: HTMLElement }) => {
@@ -64,7 +65,7 @@ function nameVariant(link: HTMLAnchorElement, variantId: string): void {
 function useModal(url: string): (trigger: HTMLElement) => Promise<void> {
   const modal = useRef<OpenModal>(undefined)
   const isMounted = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     isMounted.current = true
     return () => {
       isMounted.current = false

@@ -4,12 +4,15 @@ import { createFilter } from 'vite'
 
 const FOLDERS = ['elements', 'stores', 'runtime', 'test/conformance']
 
+/** What an integrator's own React renders is not for Preact. */
+const isForRenderer = (file: string) => process.env.VITRINE_RENDERER !== 'lean' || !file.startsWith('runtime/react/')
+
 /** The files of tests beside the code, or those of them that a pattern names; paths from the project's root. */
 export function findTests(patterns: readonly string[] = []): string[] {
   const isWanted = createFilter(patterns.length > 0 ? patterns : undefined)
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-    .filter((file) => /\.test\.tsx?$/.test(file) && isWanted(join(process.cwd(), file)))
+    .filter((file) => /\.test\.tsx?$/.test(file) && isForRenderer(file) && isWanted(join(process.cwd(), file)))
     .sort()
 }

@@ -70,8 +70,11 @@ function mergeChildren(live: Element, fresh: Node, pairs: Pairs, nonces: Nonces)
     fore = []
     updateAttributes(place, child as Element)
     const view = pairs.get(child as Element)
-    if (view) view.markup = child
+    if (view) view.markup = child.cloneNode(true)
     else scripts.push(...mergeChildren(place, child, pairs, nonces))
   }
-  return [...scripts, ...insertNodes(fore, live, null, nonces, claim)]
+  scripts.push(...insertNodes(fore, live, null, nonces, claim))
+  // What was handed over is not rendered a second time.
+  for (const child of kept.keys()) child.parentNode?.removeChild(child)
+  return scripts
 }
