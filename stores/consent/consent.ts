@@ -1,4 +1,4 @@
-import { atom, onMount, onStart, readonlyType } from 'nanostores'
+import { atom, onStart, onStop, readonlyType } from 'nanostores'
 import { categoriesOf } from '../../runtime/consent/categories.ts'
 import { type Gates, watchGates } from '../../runtime/consent/gates.ts'
 import { ranCategories } from '../../runtime/consent/scripts.ts'
@@ -39,6 +39,7 @@ export const $choosing = readonlyType($dialog)
 
 let current: ConsentSetting | undefined
 let gates: Gates | undefined
+let lifecycle = new AbortController()
 
 /** What an element with `data-consent` asks for is allowed when all its categories are. */
 function allows(element: Element): boolean {
@@ -118,11 +119,20 @@ export function openChoices(trigger?: Element): void {
 /** Closes the choices without a change. */
 export const closeChoices = (): void => $dialog.set({ state: 'closed' })
 
-onStart($value, () => apply(readRecord()))
-
-onMount($value, () => {
-  const lifecycle = new AbortController()
+onStart($value, () => {
+  lifecycle = new AbortController()
   const { signal } = lifecycle
+  apply(readRecord())
+  // A view reads the store before it listens, which starts and stops it at once.
+  queueMicrotask(() => signal.aborted || watch(signal))
+})
+
+onStop($value, () => {
+  lifecycle.abort()
+  gates = undefined
+})
+
+function watch(signal: AbortSignal): void {
   watchElsewhere(refreshConsent, signal)
   document.addEventListener(
     'click',
@@ -135,8 +145,4 @@ onMount($value, () => {
     { signal },
   )
   gates = watchGates({ allows, allowAlways }, signal)
-  return () => {
-    lifecycle.abort()
-    gates = undefined
-  }
-})
+}
