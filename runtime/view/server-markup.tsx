@@ -56,7 +56,6 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
       ...own,
       key: node.key,
       ref: rendered.refOf(path, attributes, html),
-      suppressHydrationWarning: true,
     }
     if (VOID.test(tag) || tag === 'textarea') return createElement(tag, props)
     if (given && 'children' in given) {

@@ -3,6 +3,15 @@ import { runComponents } from './components.ts'
 import { runJourneys } from './journeys.ts'
 import { runSizes } from './size.ts'
 
+/** What runs on the lean build too: the kit of views, and the rules that hold for every tag. */
+const LEAN_SUITES = ['runtime/view/**/*.test.tsx', 'test/conformance/*.test.ts']
+
+/** Runs a suite with the renderer of the lean build (vite.config.ts). */
+async function withLean<T>(suite: () => Promise<T>): Promise<T> {
+  process.env.VITRINE_RENDERER = 'lean'
+  return suite().finally(() => delete process.env.VITRINE_RENDERER)
+}
+
 /**
  * `npm test`: everything, from the quickest to the slowest. All suites run, so that one run tells all. `npm run test:all`
  * (`whole`) leaves out no combination of suite, browser and way of loading.
@@ -14,6 +23,7 @@ export async function run(words: string[]): Promise<number> {
     ['Project rules', runChecks],
     ['Size budgets', runSizes],
     ['Components', () => runComponents([])],
+    ['Lean build: the kit and every tag', () => withLean(() => runComponents(LEAN_SUITES))],
     ['Demo shop and journeys', () => runJourneys([], isWhole)],
   ]
   for (const [name, suite] of suites) {
