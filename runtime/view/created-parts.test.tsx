@@ -109,4 +109,37 @@ describe('parts that the theme lacks', () => {
     await new Promise(requestAnimationFrame)
     expect([renders, element.querySelector('b')?.title]).to.deep.equal([before, ''])
   })
+
+  it('may also be rendered by the view itself, some time later, and stay', async () => {
+    let renders = 0
+    const definition = defineElement({
+      tag: 'vt-created-late',
+      summary: 'A view of the tests.',
+      mount: 'enhance',
+      load: 'eager',
+      parts: {
+        open: part('button', 'Opens.'),
+        popup: part('[data-part=popup]', 'A popup.', { without: 'append', tag: 'div' }),
+      },
+    })
+    registerView(definition, () => {
+      renders += 1
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <ServerMarkup<typeof definition> parts={{ open: { onClick: () => setOpen(true) } }}>
+          {isOpen && (
+            <div {...{ [CREATED]: '' }} data-part="popup">
+              made
+            </div>
+          )}
+        </ServerMarkup>
+      )
+    })
+    const element = await hydrated(await mount(`<${definition.tag}><button>open</button></${definition.tag}>`))
+    element.querySelector('button')?.click()
+    await until(() => element.querySelector('[data-part=popup]'))
+    const before = renders
+    await new Promise(requestAnimationFrame)
+    expect([renders, element.textContent]).to.deep.equal([before, 'openmade'])
+  })
 })

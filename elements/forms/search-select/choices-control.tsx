@@ -161,7 +161,7 @@ export function ChoicesControl({ host, placeholder, t, select, field }: ControlP
           {status.text}
         </span>
       </div>
-      <div {...popup}>
+      <div {...popup} data-part="popup">
         <p data-part="none" hidden={!isOpen || shown.length > 0} aria-hidden="true">
           {t.none}
         </p>

@@ -25,11 +25,7 @@ export const searchSelect = defineElement({
     control: part(
       '[data-part=control]',
       'What is shown for a select of multiple choices: the chosen ones and a field.',
-      {
-        without: 'after',
-        within: 'select',
-        tag: 'div',
-      },
+      { without: 'view' },
     ),
     chips: 'The list of chosen ones.',
     chip: 'One that is chosen.',

@@ -1,10 +1,10 @@
 import type { Instance } from '../instance.ts'
-import { isOpaque } from '../read-markup.ts'
+import { CREATED, isOpaque } from '../read-markup.ts'
 
 /**
  * Calls back when a part has been put into a hydrated element that the server's HTML lacked, or in the place of one that
  * is gone: children that script appends one after the other, or replaces. A part that `grows` may also be joined by others
- * of its name, anywhere in the element. Returns what ends it.
+ * of its name, anywhere in the element. What the view itself renders beside the server's HTML is none. Returns what ends it.
  */
 export function onLateParts(instance: Instance, arrived: () => void): () => void {
   const { host, parts, rendered } = instance
@@ -32,7 +32,10 @@ export function onLateParts(instance: Instance, arrived: () => void): () => void
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ target, addedNodes }) => [...addedNodes].map((node) => ({ target, node })))
     const isWanted = ({ target, node }: { target: Node; node: Node }) =>
-      node instanceof HTMLElement && host.contains(node) && ((target === host && isLate(node)) || isJoining(node))
+      node instanceof HTMLElement &&
+      node.getAttribute(CREATED) !== '' &&
+      host.contains(node) &&
+      ((target === host && isLate(node)) || isJoining(node))
     if (added.some(isWanted)) arrived()
   })
   observer.observe(host, { childList: true, subtree: growing.length > 0 })
