@@ -272,6 +272,8 @@ test('a colour that is chosen is what the cards show, add and lead to', { tag: '
   await expect(card.locator('[name=ProductVariantId]')).toHaveValue(variant)
   await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`/photos/${variant}/`))
   const night = 'colour-swatches input[value="4"]:checked'
+  // A card out of sight is as the server sent it: its link becomes a button near the window.
+  await card.locator('quick-view').scrollIntoViewIfNeeded()
   await card.locator('quick-view').getByRole('button').click()
   await expect(page.locator(`[data-vt-quick-view] ${night}`)).toBeAttached()
   await card.locator('h2 a').click()

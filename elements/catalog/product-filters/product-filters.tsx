@@ -14,6 +14,7 @@ import {
 } from '../../../stores/filters/filters.ts'
 import type { productFilters } from './definition.ts'
 import { listAddress } from './list-address.ts'
+import { useAnchor } from './use-anchor.ts'
 import { useFields } from './use-fields.ts'
 import { useFilterWidget } from './use-filter-widget.tsx'
 import { useListedFilters } from './use-listed-filters.ts'
@@ -32,6 +33,7 @@ export function ProductFilters(props: ViewProps<typeof productFilters>) {
   const widget = useFilterWidget(props, !part('panel') && !hasFilters)
   const { fields, takeAllOff } = useList(props, panel.close)
   useListedFilters(props.currentFilter)
+  useAnchor(host, panel.isOpen)
   useHostAttributes({ hidden: !hasFilters && !widget.isShown, 'aria-busy': widget.isLoading || undefined })
 
   return (

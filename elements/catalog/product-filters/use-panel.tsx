@@ -65,7 +65,7 @@ export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesSho
     heading: { id: headingId },
     show: hiddenProps(!isNarrow && hidesShow),
   }
-  return { parts, close }
+  return { parts, isOpen, close }
 }
 
 /** Over the page it is a dialog; beside the list it is a part of the page. */

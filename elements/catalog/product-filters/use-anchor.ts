@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { productFilters } from './definition.ts'
+
+/** What the shopper used last, and how far from the top of the window it was. */
+type Anchor = { element: Element; top: number }
+
+type Visit = CustomEvent<{ keepPlace?: boolean }>
+
+/** Filters above may go with the same list in other settings; what was used must not move away under the mouse. */
+export function useAnchor(host: HTMLElement, isOpen: boolean): void {
+  const { part, element } = useServerMarkup<typeof productFilters>()
+  const used = useRef<Element | null>(null)
+  const isStaying = useRef(false)
+  const anchor = useRef<Anchor | undefined>(undefined)
+
+  useHostEvent('filter:toggle', ({ target }) => {
+    used.current = target as Element
+  })
+  usePageEvent<Visit>(document, 'page:before-visit', ({ detail }) => {
+    isStaying.current = detail.keepPlace ?? false
+  })
+  usePageEvent(document, 'page:swap', () => {
+    const { activeElement } = document
+    const candidate = host.contains(activeElement) ? activeElement : used.current
+    anchor.current = isStaying.current && candidate ? anchorOf(candidate) : undefined
+  })
+
+  const fresh = part('panel') ?? part('item')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
+  useLayoutEffect(() => {
+    const moved = movedBy(anchor.current)
+    anchor.current = undefined
+    const scroller = isOpen ? element('panel') : window
+    if (moved !== 0) scroller?.scrollBy({ top: moved, behavior: 'instant' })
+  }, [fresh])
+}
+
+/** Only what is in sight can move away. */
+function anchorOf(element: Element): Anchor | undefined {
+  const { top, bottom } = element.getBoundingClientRect()
+  return element.checkVisibility() && bottom > 0 && top < innerHeight ? { element, top } : undefined
+}
+
+/** How far it has moved down, in CSS pixels. */
+const movedBy = (anchor: Anchor | undefined): number =>
+  anchor?.element.checkVisibility() ? anchor.element.getBoundingClientRect().top - anchor.top : 0
