@@ -4,7 +4,9 @@ import { expect, ready, test } from './shop.ts'
 
 const PRODUCT = '/fr/catalog/product/1/x'
 
-const photo = (page: Page) => page.locator('product-gallery [data-part=photos] > li:not([inert]) a > img')
+/** The photo that is shown: before the view is live, all of the strip are. */
+const photo = (page: Page) =>
+  page.locator('product-gallery[data-hydrated] [data-part=photos] > li:not([inert]) a > img')
 const thumbnails = (page: Page) => page.locator('product-gallery [data-part=thumbnails] a')
 const counted = (page: Page) => page.locator('product-gallery [data-part=gallery-count]')
 const overlay = (page: Page) => page.locator('dialog[data-vt-pictures]')
@@ -90,7 +92,7 @@ test('nothing moves while the gallery wakes, and the first photo comes first, wi
 
 test('the gallery is used by keys alone, up to the full screen and back', async ({ page, at }) => {
   await open(page, at(PRODUCT))
-  await page.locator('product-gallery [data-part=photos] > li:not([inert]) a').focus()
+  await page.locator('product-gallery[data-hydrated] [data-part=photos] > li:not([inert]) a').focus()
   await page.keyboard.press('ArrowRight')
   await expect(counted(page)).toContainText('Image 2 sur 6')
   await page.keyboard.press('Enter')

@@ -16,18 +16,26 @@ const awake = (page: Page) =>
 
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
 
-/** Notes, at each change and in each frame, which variants the page shows; `states` are the sets that were seen. */
+/** Writes on each table of prices that comes of which variant it is: that of before stays in the page, with other content. */
+const markTables = (page: Page) =>
+  page.evaluate(() => {
+    const own = window.fetch
+    window.fetch = async (input, init) => {
+      const response = await own(input, init)
+      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href)
+      if (!pathname.endsWith('/DegressivePrice')) return response
+      const id = searchParams.get('productVariantId')
+      const marked = new Response((await response.text()).replace('<table', `<table data-of="${id}"`), response)
+      return Object.defineProperty(marked, 'url', { value: response.url })
+    }
+  })
+
+/** Notes, after each change and in each frame, which variants the page shows; `states` are the sets that were seen. */
 const watchVariants = (page: Page) =>
   page.evaluate(() => {
     const product = document.querySelector('product-variations') as Element
-    // Which variant the table was of when it came.
-    let table = { element: product.querySelector('degressive-price table'), id: product.getAttribute('variant-id') }
-    const tableOf = () => {
-      const element = product.querySelector('degressive-price table')
-      const id = product.querySelector('degressive-price')?.getAttribute('product-variant-id') ?? null
-      if (element !== table.element) table = { element, id }
-      return table.id
-    }
+    const first = product.getAttribute('variant-id')
+    const tableOf = () => product.querySelector('degressive-price table')?.getAttribute('data-of') ?? first
     const read = () => {
       const find = (selector: string) => product.querySelector(selector)
       const idIn = (text: string | null | undefined) => /(?:variant(?:id)?=|photos\/)(\d+)/i.exec(text ?? '')?.[1]
@@ -51,7 +59,10 @@ const watchVariants = (page: Page) =>
     }
     const seen: Record<string, unknown>[] = []
     const note = () => seen.push(read())
-    new MutationObserver(note).observe(product, {
+    // A view renders in a microtask: what one task has changed is seen at once.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = note
+    new MutationObserver(() => port2.postMessage('')).observe(product, {
       subtree: true,
       childList: true,
       attributes: true,
@@ -84,6 +95,7 @@ test('everything that a page shows of a variant changes in one frame [PRODUCT-17
 }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await awake(page)
+  await markTables(page)
   await watchVariants(page)
   for (const place of [0, 1]) {
     const answer = asked(page)
@@ -102,6 +114,7 @@ test('a fast second choice wins while prices and variants are slow, in one frame
 }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await awake(page)
+  await markTables(page)
   await watchVariants(page)
   await fault(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', delay: 250, times: 2 })
   const [one, two] = [await others(page).nth(0).inputValue(), await others(page).nth(1).inputValue()]
