@@ -87,12 +87,22 @@ function hydrateSlice(): void {
   if (queue.size > 0) nextTask(hydrateSlice)
 }
 
+/** What the shopper is doing, while the elements that it hydrates are hydrated. */
+let touch: Event | undefined
+
+/** The field whose change hydrates the present element: it holds what the shopper has just chosen. */
+export const fieldInTouch = (): EventTarget | null | undefined =>
+  touch?.type === 'input' || touch?.type === 'change' ? touch.target : undefined
+
 /** Whatever the shopper does to an element hydrates it first, the outer ones before the inner; its handlers are then called. */
 function listen(): void {
   if (isListening) return
   isListening = true
   const hydrateTouched = (event: Event) => {
-    if (waiting.size > 0) event.composedPath().toReversed().forEach(hydrateNow)
+    if (waiting.size === 0) return
+    touch = event
+    event.composedPath().toReversed().forEach(hydrateNow)
+    touch = undefined
   }
   for (const name of TOUCHES) addEventListener(name, hydrateTouched, { capture: true, passive: true })
 }

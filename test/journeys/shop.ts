@@ -6,7 +6,10 @@ type Test = {
   consent: 'declined' | 'open'
   /** An address of the shop, below its application path: `at('/fr/catalog')`. */
   at: (path: string) => string
-  /** Violations of the page's security policy, errors and failed loads of the page under test; empty at its end. */
+  /**
+   * Violations of the page's security policy, errors, failed loads and views that were rendered anew because their HTML
+   * changed while it was hydrated, on the page under test; empty at its end.
+   */
   complaints: string[]
 }
 
@@ -33,11 +36,12 @@ export const test = base.extend<Test, Worker>({
       const heard: string[] = []
       page.on('pageerror', (error) => heard.push(String(error)))
       page.on('console', (message) => {
-        if (/Content Security Policy|Trusted ?Types?|\[vitrine\].*failed/i.test(message.text()))
+        if (/Content Security Policy|Trusted ?Types?|\[vitrine\].*(failed|rendered anew)/i.test(message.text()))
           heard.push(message.text())
       })
       await use(heard)
       expect(heard).toEqual([])
+      expect(await recoveredOn(page)).toBe(0)
     },
     { auto: true },
   ],
@@ -47,6 +51,10 @@ export { expect }
 
 /** A person whom the shop does not know yet. */
 export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.com`, password: 'a long password' })
+
+/** How many views of the page in the window React has rendered anew because their HTML was not what it expected. */
+const recoveredOn = async (page: Page): Promise<number> =>
+  page.isClosed() ? 0 : page.evaluate(() => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0)
 
 /** Waits until the tags that a page shows at once have their code. */
 export const ready = (page: Page, ...tags: string[]) =>

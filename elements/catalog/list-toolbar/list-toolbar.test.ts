@@ -57,6 +57,15 @@ describe('<list-toolbar>', () => {
     expect((await changes).detail).to.include({ name: 'sort', value: 'price_asc' })
   })
 
+  it('takes the choice that hydrates it', async () => {
+    const place = await mount('<div></div>')
+    place.innerHTML = MARKUP
+    const select = place.querySelector('select[name=sort]') as HTMLSelectElement
+    select.value = 'price_asc'
+    for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }))
+    expect([select.value, parameters().sort]).to.deep.equal(['price_asc', 'price_asc'])
+  })
+
   it('asks for a page that stays in its place', async () => {
     const { select, button } = await shown()
     const kept: unknown[] = []

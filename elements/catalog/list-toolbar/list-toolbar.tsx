@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { listedValue } from '../../../runtime/forms/chosen-select.ts'
 import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { fieldInTouch } from '../../../runtime/view/hydration.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -64,11 +65,11 @@ function useListedSelects(cameBack: () => void): void {
   const showListed = () => {
     for (const part of parts('select')) {
       const select = element(part) as HTMLSelectElement | undefined
-      if (select) select.value = listedValue(select)
+      if (select && select !== fieldInTouch()) select.value = listedValue(select)
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the start
-  useEffect(showListed, [])
+  useLayoutEffect(showListed, [])
   usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
     if (!persisted) return
     showListed()
