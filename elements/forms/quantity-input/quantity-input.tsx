@@ -56,7 +56,7 @@ export function QuantityInput(props: ViewProps<typeof quantityInput>) {
     'aria-label': host.getAttribute('aria-label') ?? t.quantity,
   } as const
   // Assistive technology reads the bounds. The step is ours: the browser counts steps from the minimum.
-  const own = { step: 'any', min: String(min), max: max > 0 ? String(max) : '' }
+  const own = { step: 'any', min: String(min), max: max > 0 ? String(max) : null }
   return (
     <ServerMarkup<typeof quantityInput>
       parts={{ ...parts, field: { ...parts.field, ...own, ...(!field && created) } }}
