@@ -202,6 +202,19 @@ describe('<ServerMarkup>', () => {
     expect(heard).to.deep.equal(['change', '3 busy'])
   })
 
+  it('keeps what script wrote into a hidden field, until the server sends another value', async () => {
+    const { tag } = defined(Basket)
+    const html = (value: string) => `<form><input type="hidden" name="Id" value="${value}"><input type="text"></form>`
+    const element = await hydrated(await mount(`<${tag}>${html('')}</${tag}>`))
+    const hidden = element.querySelector<HTMLInputElement>('[type=hidden]') as HTMLInputElement
+    hidden.value = 'chosen'
+    element.querySelector('form')?.requestSubmit()
+    await until(() => said(element) === 'sent ')
+    expect(hidden.value).to.equal('chosen')
+    element.markup = html('server')
+    await until(() => hidden.value === 'server')
+  })
+
   it('lets a view fetch fresh HTML for itself', async () => {
     const { tag } = defined(() => {
       const { setMarkup, parts } = useServerMarkup<Sample>()

@@ -20,13 +20,19 @@ const PROPERTIES: Record<string, string> = {
   spellcheck: 'spellCheck',
 }
 
+type Server = { tag: string; attributes: Readonly<Record<string, string>> }
+
 /** Attributes of a field that hold its default; React keeps them, as it writes them all when one changes. */
 const OF_FIELDS = ['type', 'name', 'value', 'checked']
 
 const isField = (tag: string) => tag === 'input' || tag === 'textarea'
 
 /** True for an attribute that React is given; all others are the theme's and are written as they are. */
-const isReacts = (tag: string, name: string): boolean => isField(tag) && OF_FIELDS.includes(name)
+const isReacts = ({ tag, attributes }: Server, name: string): boolean =>
+  isField(tag) && OF_FIELDS.includes(name) && !(name === 'value' && isHidden(attributes))
+
+/** The value of a hidden field is its attribute: what script has written there is no default that React may put back. */
+const isHidden = ({ type }: Server['attributes']): boolean => type?.toLowerCase() === 'hidden'
 
 /** The props without which React would take something from an element: a field's type, name and defaults. */
 export function fieldProps(tag: string, attributes: Readonly<Record<string, string>>, html: string): object {
@@ -35,16 +41,19 @@ export function fieldProps(tag: string, attributes: Readonly<Record<string, stri
   if (/^(meta|link|title|style|script)$/.test(tag)) return { itemProp: itemprop ?? '' }
   if (!isField(tag)) return {}
   const isCheckable = type === 'checkbox' || type === 'radio'
+  // React takes the label off a button that is given none.
+  const hasFixedValue = isCheckable || /^(submit|reset|button|image)$/.test(type ?? '')
   return {
     ...(type !== undefined && { type }),
     ...(name !== undefined && { name }),
     ...(tag === 'textarea' && { defaultValue: html }),
-    ...(tag === 'input' && value !== undefined && (isCheckable ? { value } : { defaultValue: value })),
+    ...(tag === 'input' &&
+      value !== undefined &&
+      !isHidden(attributes) &&
+      (hasFixedValue ? { value } : { defaultValue: value })),
     ...(isCheckable && { defaultChecked: checked !== undefined }),
   }
 }
-
-type Server = { tag: string; attributes: Readonly<Record<string, string>> }
 
 /**
  * Writes the theme's attributes: those that changed since `before`, and those that the view has ceased to set. What the
@@ -52,12 +61,13 @@ type Server = { tag: string; attributes: Readonly<Record<string, string>> }
  */
 export function writeAttributes(
   element: Element,
-  { tag, attributes }: Server,
+  server: Server,
   before: Readonly<Record<string, string>> = {},
   viewProps: readonly string[],
   ceased: readonly string[],
 ): void {
-  const isTheirs = (name: string) => !isReacts(tag, name) && !viewProps.includes(PROPERTIES[name] ?? name)
+  const { attributes } = server
+  const isTheirs = (name: string) => !isReacts(server, name) && !viewProps.includes(PROPERTIES[name] ?? name)
   for (const name of Object.keys(before)) if (!(name in attributes) && isTheirs(name)) element.removeAttribute(name)
   for (const [name, value] of Object.entries(attributes)) {
     const isWritten = before[name] === value && !ceased.includes(PROPERTIES[name] ?? name)
