@@ -29,9 +29,11 @@ const together: [name: string, ...patterns: string[]][] = [
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
     'runtime/pictures/(rules|picture)\\.',
-    'stores/cart/',
-    packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
+    'stores/cart/(?!api)',
+    packages('rosetta', 'templite', 'dlv', 'nanostores'),
   ],
+  // What calls the shop and reads its answers; it comes with the first call of a store.
+  ['calls', 'stores/(cart|product|search)/api\\.', packages('superstruct')],
   // One chunk of its own, so that its budget can be seen.
   ['page-loader', 'runtime/navigation/(render|loader)/', tags('page-loader')],
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
@@ -49,7 +51,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/typeahead/(use-suggestions|search-form|search-field)',
     // Cards and rows have them, and so do product pages and baskets.
     'runtime/ui/(?!icon)',
-    'stores/product/(variation|api|values)\\.',
+    'stores/product/(variation|values)\\.',
     tags('quantity-input', 'add-to-cart'),
     tags('consent-banner', 'consent-status', 'cookie-law'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { ShopError } from '../../runtime/request/errors.ts'
+import { fetchCode, ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
-import { getVariation, type Variation } from './api.ts'
+import type { Variation } from './api.ts'
 
 /** A variant that the shop has named and that is about to be shown. */
 export type Upcoming = {
@@ -74,6 +74,7 @@ function createProduct(scope: Element): Product {
     $lastVariation.set({ product, state })
   }
   const getPrepared = latest(async (signal: AbortSignal, productId: string, query: Record<string, string | number>) => {
+    const { getVariation } = await fetchCode(import('./api.ts'))
     const variation = await getVariation(signal, productId, query)
     const works: Promise<unknown>[] = []
     const waitFor = (work: Promise<unknown>) => void works.push(work.catch(() => {}))

@@ -1,6 +1,5 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
-import { postReference } from '../../../stores/product/api.ts'
+import { fetchCode, ShopError } from '../../../runtime/request/errors.ts'
 import { MODAL_DURATION, type NOTICES, SKU_FIELD } from './rules.ts'
 
 /** How the shop took a reference; `mistake` is what is wrong with it. */
@@ -15,6 +14,7 @@ export type Outcome =
  */
 export async function sendReference(variantId: string, sku: string, signal: AbortSignal): Promise<Outcome> {
   try {
+    const { postReference } = await fetchCode(import('../../../stores/product/api.ts'))
     const { isKept, message } = await postReference(variantId, sku)
     return isKept ? { state: 'kept', message } : { state: 'failed' }
   } catch (error) {

@@ -6,8 +6,8 @@ import { visit } from '../../../runtime/navigation/visit.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { getWarehouses, warehousesUrl } from '../../../stores/product/api.ts'
 import { type VariantContent, variantContent } from '../../../stores/product/variant-content.ts'
+import { getWarehouses, warehousesUrl } from '../../../stores/product/widgets.ts'
 import type { warehouseStock } from './definition.ts'
 
 type Tag = typeof warehouseStock
