@@ -35,9 +35,3 @@ export class ShopError extends Error {
 /** Sorts an HTTP status into a kind. */
 export const kindOfStatus = (status: number): ShopErrorKind =>
   status === 401 ? 'unauthorized' : status >= 500 ? 'server' : 'refused'
-
-/** Code that comes with its first use: `fetchCode(import('./api.ts'))`. When it cannot be fetched, a call fails as `offline`. */
-export const fetchCode = <T>(code: Promise<T>): Promise<T> =>
-  code.catch((error: unknown) => {
-    throw new ShopError('offline', 0, undefined, String(error), error)
-  })

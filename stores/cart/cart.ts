@@ -1,5 +1,6 @@
 import { atom, onStart, onStop, readonlyType } from 'nanostores'
-import { fetchCode, ShopError } from '../../runtime/request/errors.ts'
+import { ShopError } from '../../runtime/request/errors.ts'
+import { lateCode } from '../../runtime/request/late-code.ts'
 import { createQueue } from '../../runtime/request/queue.ts'
 import type { Addition, CartSummary } from './api.ts'
 import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
@@ -29,8 +30,10 @@ export const $cart = readonlyType($value)
 /** The last change that the shop confirmed, or `elsewhere` when somebody else may have changed the cart. */
 export const $cartChange = readonlyType($lastChange)
 
-/** The calls; their code is fetched with the first of them. */
-const calls = () => fetchCode(import('./api.ts'))
+const calls = lateCode(() => import('./api.ts'))
+
+/** Fetches the code of the calls, for a shopper who is about to change the cart. Never throws. */
+export const prepareCart = calls.prepare
 
 const enqueue = createQueue()
 const mutations = new Set<Mutation>()
@@ -69,7 +72,7 @@ async function readTruth(): Promise<void> {
   waiting = undefined
   reading = mine
   try {
-    const { getCart } = await calls()
+    const { getCart } = await calls.fetch()
     summary = await getCart(mine.signal)
     failure = undefined
     for (const mutation of mutations) if (mutation.isDone) mutations.delete(mutation)
@@ -118,11 +121,11 @@ function acceptSummary(mutation: Mutation, answer: CartSummary): void {
 export const addToCart = (
   addition: Addition & { sku?: string; price?: number; currency?: string },
 ): Promise<CartOutcome> =>
-  mutate(addition.quantity, async () => (await calls()).postAddition(addition), { kind: 'added', ...addition })
+  mutate(addition.quantity, async () => (await calls.fetch()).postAddition(addition), { kind: 'added', ...addition })
 
 /** Sets the quantity of an item; `item` is the item as it was before, for the page's analytics and scripts. */
 export const changeQuantity = (itemId: string, quantity: number, item: CartItem): Promise<CartOutcome> =>
-  mutate(quantity - item.quantity, async () => (await calls()).putQuantity(itemId, quantity), {
+  mutate(quantity - item.quantity, async () => (await calls.fetch()).putQuantity(itemId, quantity), {
     kind: 'quantity',
     quantity,
     item,
@@ -130,7 +133,7 @@ export const changeQuantity = (itemId: string, quantity: number, item: CartItem)
 
 /** Takes an item out of the cart. */
 export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
-  mutate(-item.quantity, async () => (await calls()).deleteItem(itemId), { kind: 'removed', item })
+  mutate(-item.quantity, async () => (await calls.fetch()).deleteItem(itemId), { kind: 'removed', item })
 
 function changedElsewhere(): void {
   $lastChange.set({ kind: 'elsewhere' })

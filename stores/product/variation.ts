@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { fetchCode, ShopError } from '../../runtime/request/errors.ts'
+import { ShopError } from '../../runtime/request/errors.ts'
+import { lateCode } from '../../runtime/request/late-code.ts'
 import { latest } from '../../runtime/request/latest.ts'
 import type { Variation } from './api.ts'
 
@@ -38,6 +39,11 @@ export type Product = {
 /** Milliseconds that a variant waits for what shows something of it. */
 export const PREPARING = 400
 
+const calls = lateCode(() => import('./api.ts'))
+
+/** Fetches the code of the call, for a shopper who is about to choose. Never throws. */
+export const prepareVariations = calls.prepare
+
 const SCOPE = 'product-variations'
 const products = new WeakMap<Element, Product>()
 
@@ -74,7 +80,7 @@ function createProduct(scope: Element): Product {
     $lastVariation.set({ product, state })
   }
   const getPrepared = latest(async (signal: AbortSignal, productId: string, query: Record<string, string | number>) => {
-    const { getVariation } = await fetchCode(import('./api.ts'))
+    const { getVariation } = calls.now ?? (await calls.fetch())
     const variation = await getVariation(signal, productId, query)
     const works: Promise<unknown>[] = []
     const waitFor = (work: Promise<unknown>) => void works.push(work.catch(() => {}))

@@ -1,6 +1,9 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { fetchCode, ShopError } from '../../../runtime/request/errors.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { lateCode } from '../../../runtime/request/late-code.ts'
 import { MODAL_DURATION, type NOTICES, SKU_FIELD } from './rules.ts'
+
+const calls = lateCode(() => import('../../../stores/product/api.ts'))
 
 /** How the shop took a reference; `mistake` is what is wrong with it. */
 export type Outcome =
@@ -14,7 +17,7 @@ export type Outcome =
  */
 export async function sendReference(variantId: string, sku: string, signal: AbortSignal): Promise<Outcome> {
   try {
-    const { postReference } = await fetchCode(import('../../../stores/product/api.ts'))
+    const { postReference } = await calls.fetch()
     const { isKept, message } = await postReference(variantId, sku)
     return isKept ? { state: 'kept', message } : { state: 'failed' }
   } catch (error) {
