@@ -28,7 +28,6 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/(element/|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|scripts/run|tabs|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
-    'runtime/pictures/(rules|picture)\\.',
     'stores/cart/(?!api)',
     // The behaviours of most pages.
     tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),
@@ -46,7 +45,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures))'],
   [
     'react',
-    'runtime/view/(?!slot|media-query|markup-state|hidden-props)',
+    'runtime/view/(?!slot|markup-state|use-field)',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
   // The views of most pages. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
@@ -75,7 +74,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider'),
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
     // The large view and what enlarges are fetched when a photo is opened.
-    'runtime/pictures/(picture-show|swipe)',
+    'runtime/pictures/(picture-show|swipe|rules|picture)\\.',
   ],
   // Fetched when the first dialog opens.
   ['dialogs', 'runtime/dialogs/', 'runtime/ui/(use-)?dialog'],

@@ -3,9 +3,9 @@ import { text } from '../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../runtime/element/define.ts'
 import { part } from '../../runtime/element/part.ts'
 import { stopped } from '../../runtime/view/hooks.ts'
-import { useField } from '../../runtime/view/use-field.ts'
 import { registerView, type ViewProps } from '../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../runtime/view/server-markup.tsx'
+import { useField } from '../../runtime/view/use-field.ts'
 
 let count = 0
 

@@ -6,7 +6,22 @@ type Lean = { file: RegExp; unused: RegExp; lean(code: string): string }
 /** What the project uses of Splide; `runtime/sliders/splide-parts.ts` stands in for the other parts, in their order. */
 const USED = ['Media', 'Direction', 'Layout', 'Move', 'Controller', 'Scroll', 'Drag']
 
+/** What the library uses of `react` and `react-dom`, whose modules no bundler can shake; a check compares it with the code. */
+export const REACT_NAMES = [
+  ...['Component', 'Fragment', 'createContext', 'createElement', 'memo', 'useCallback', 'useContext', 'useEffect'],
+  ...['useInsertionEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState', 'useSyncExternalStore'],
+  ...['createPortal', 'flushSync'],
+]
+
+const isUsed = (name: string) => REACT_NAMES.includes(name) || /^(version|__(CLIENT|DOM)_INTERNALS.*)$/.test(name)
+
 const PACKAGES: Lean[] = [
+  {
+    file: /node_modules\/(react|react-dom)\/cjs\/\1\.production\.js$/,
+    unused: /[\s\S]*^exports\.\w+ = [\s\S]*/m,
+    // What is exported to nobody is of no use any more.
+    lean: (code) => code.replace(/^exports\.(\w+) = /gm, (all, name) => (isUsed(name) ? all : 'void ')),
+  },
   {
     // Its list of parts holds each of them: arrows made by an HTML parser, clones, lazy pictures, and more.
     file: /splide\.esm\.js$/,
