@@ -122,6 +122,19 @@ describe('<product-filters>', () => {
     expect(visits.length).to.equal(2)
   })
 
+  it('notifies of a typed price once, also when the field is left after it was sent', async () => {
+    const { host, find } = await shown()
+    const changes: unknown[] = []
+    host.addEventListener('filters:change', (event) => changes.push((event as CustomEvent).detail.filters))
+    clock.hold()
+    type(find('#max'), '80')
+    clock.pass(1_000)
+    leave(find('#max'))
+    clock.pass(1_000)
+    expect(changes).to.deep.equal([{ PriceMax: 80 }])
+    expect(visits.length).to.equal(1)
+  })
+
   it('takes a price along that is being typed when an item is clicked', async () => {
     const { find } = await shown()
     clock.hold()
