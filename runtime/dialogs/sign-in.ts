@@ -6,7 +6,7 @@ import { settings } from '../page/settings.ts'
 export const signInUrl = (returnUrl: string): string =>
   `${cultureUrl('security/login')}?returnUrl=${encodeURIComponent(returnUrl)}`
 
-/** Opens the sign-in page as the settings say: in a modal, or by going there (§8, 401). Few pages need it, so it comes late. */
+/** Opens the sign-in page as the settings say: in a modal, or by going there (§8, 401). Few pages need it, so its code is deferred. */
 export async function openSignIn(returnUrl = location.pathname + location.search): Promise<void> {
   if (settings().loginMode !== 'modal') visit(signInUrl(returnUrl))
   else (await import('./modal.ts')).openModal({ url: signInUrl(returnUrl) })

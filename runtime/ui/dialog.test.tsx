@@ -53,7 +53,7 @@ describe('<Dialog> of a view', () => {
     await until(() => $openDialogs.get().length === 0)
   })
 
-  it('shows what the view draws and keeps heading and content up to date', async () => {
+  it('shows what the view renders and keeps heading and content up to date', async () => {
     const dialog = shown()
     expect(dialog?.dataset.size).to.equal('small')
     dialog?.querySelector<HTMLElement>('[data-add]')?.click()
@@ -67,7 +67,7 @@ describe('<Dialog> of a view', () => {
     await more
   })
 
-  it('tells the view when the shopper closes it, keeps its content while it fades, and opens again', async () => {
+  it('notifies the view when the shopper closes it, keeps its content while it fades, and opens again', async () => {
     const dialog = shown() as HTMLDialogElement
     dialog.close()
     await until(() => $openDialogs.get().length === 0)

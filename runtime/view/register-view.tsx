@@ -193,7 +193,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
 
   const Element = withContract(definition, Base, {
     isImmediate: true,
-    takesLate: definition.mount === 'enhance' && !isHydrated,
+    acceptsStreamedChildren: definition.mount === 'enhance' && !isHydrated,
     mounted: (host) => hydrateWhenWanted(host, hydrationOf(definition), () => hydrate(host)),
     changed(host) {
       const running = mounted.get(host)

@@ -17,7 +17,7 @@ const counts = new Map<string, number>()
 const waiting = new Map<EventTarget, () => void>()
 
 /** Mounts an element: at once, or after the others of a long list that were there before it. One that is touched comes first. */
-export function mountInTurn(element: HTMLElement, mount: () => void): void {
+export function mountQueued(element: HTMLElement, mount: () => void): void {
   if (counts.size === 0) nextTask(() => counts.clear())
   const count = counts.get(element.localName) ?? 0
   counts.set(element.localName, count + 1)
@@ -25,11 +25,11 @@ export function mountInTurn(element: HTMLElement, mount: () => void): void {
   else waitFor(element, mount)
 }
 
-/** True for an element whose turn has not come. */
+/** True for an element that waits in the queue. */
 export const isWaiting = (element: EventTarget): boolean => waiting.has(element)
 
-/** Takes an element out of the row. True when it was in it. */
-export const leaveRow = (element: EventTarget): boolean => waiting.delete(element)
+/** Takes an element out of the queue. True when it was in it. */
+export const leaveQueue = (element: EventTarget): boolean => waiting.delete(element)
 
 function waitFor(element: HTMLElement, mount: () => void): void {
   if (waiting.size === 0) {
