@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
-import { countInShop, fault, fill, listen, pieceOf, shownCount, withoutPhotos } from './visitor.ts'
+import { countInShop, fault, fill, listen, shownCount, variantOf, withoutPhotos } from './visitor.ts'
 
 const ADD = '/api/v1/catalog/products/addtocart'
 const ITEM = '/api/v1/shoppingcarts/shoppingcartitems/'
@@ -12,7 +12,7 @@ const quantity = (page: Page) => row(page).locator('quantity-input input')
 type Recorder = { heard: string[]; details: unknown[]; layer: { event: string }[] }
 const recorded = (page: Page) => page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder)
 
-/** Notes the order in which the page hears of an addition: the answer, analytics, the events, the modal. */
+/** Notes the order in which the page is notified of an addition: the answer, analytics, the events, the modal. */
 function record(layer: string) {
   const heard: string[] = []
   const entries: object[] = []
@@ -42,10 +42,10 @@ function record(layer: string) {
 
 test.beforeEach(withoutPhotos)
 
-test('an addition is answered, counted by analytics, told to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13] @everywhere', {
+test('an addition is answered, counted by analytics, announced to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13] @everywhere', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
-  const { id, sku, price } = await pieceOf(page, at, 1)
+  const { id, sku, price } = await variantOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'quantity-input')
@@ -122,7 +122,7 @@ test('an item that is taken out leaves the page, the shop and analytics [CART-17
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await fill(page, at, 1, 2)
-  const { sku } = await pieceOf(page, at, 1)
+  const { sku } = await variantOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart')
@@ -182,7 +182,7 @@ test.describe('the cart is never wrong', () => {
     expect(await countInShop(page, at)).toBe(0)
   })
 
-  test('too many pieces are refused at their row, and the cart keeps what it had', async ({ page, at }) => {
+  test('too many units are refused at their row, and the cart keeps what it had', async ({ page, at }) => {
     await fill(page, at, 1, 2)
     await fill(page, at, 3)
     await page.goto(at('/fr/shoppingcarts'))
@@ -196,7 +196,7 @@ test.describe('the cart is never wrong', () => {
     expect(await countInShop(page, at)).toBe(3)
   })
 
-  test('too many pieces are refused at the button that would add them', async ({ page, at }) => {
+  test('too many units are refused at the button that would add them', async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/1/x'))
     await ready(page, 'add-to-cart', 'quantity-input')
     await page.locator('product-variations quantity-input input').fill('900000')
@@ -245,7 +245,7 @@ test.describe('the cart is never wrong', () => {
   test('a script of the page that changes the cart by its own call only has to say so', async ({ page, at }) => {
     await page.goto(at('/fr/shoppingcarts'))
     await ready(page, 'shop-cart', 'cart-summary')
-    const { id } = await pieceOf(page, at, 1)
+    const { id } = await variantOf(page, at, 1)
     await page.evaluate(
       async ({ url, variantId }) => {
         const body = JSON.stringify({ ProductVariantId: variantId, Quantity: 3, Name: 'Vase' })

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 type Worker = { shop: string }
 type Test = {
-  /** Whether the visitor has answered the consent banner, which else stands over the page: `test.use({ consent: 'open' })`. */
+  /** Whether the visitor has answered the consent banner, which else is shown over the page: `test.use({ consent: 'open' })`. */
   consent: 'declined' | 'open'
   /** An address of the shop, below its application path: `at('/fr/catalog')`. */
   at: (path: string) => string
