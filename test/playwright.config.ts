@@ -35,7 +35,7 @@ const loader = (name: string, kind: Options['kind'], program: string | undefined
   program ? [{ name, testDir: 'loader', use: { kind, program }, timeout: 30_000, ...more }] : []
 
 /** Parser, history, forms, focus and scripts are the engine's; the rest of the page loader is the same code in each. */
-const OF_THE_ENGINE = /(drawing|focus|forms|hash|head|history|scripts)\.test\.ts/
+const OF_THE_ENGINE = /(rendering|focus|forms|hash|head|history|scripts)\.test\.ts/
 
 /** The demo's own suites in Node, its calls over HTTP, the page loader, and the journeys in a browser on the built library. */
 export default defineConfig<object, Options>({
@@ -68,7 +68,7 @@ export default defineConfig<object, Options>({
     ...onEach('data', 'data'),
     ...onEach('api', 'api'),
     ...journeys('journeys', process.env.JOURNEYS_SHOP),
-    // How a page looks does not depend on how it came.
+    // The appearance of a page does not depend on how it came.
     ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, {
       ...(!isWhole && { grep: /@full-loads/ }),
       grepInvert: /@in-page/,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What the project uses of Splide; `runtime/sliders/splide-parts.ts` stands in for the other parts, in their order. */
+/** What the project uses of Splide; `runtime/sliders/splide-parts.ts` replaces the other parts, in their order. */
 const USED = ['Media', 'Direction', 'Layout', 'Move', 'Controller', 'Scroll', 'Drag']
 
 /** Splide's list of its parts, which holds each of them whether it is used or not. */
