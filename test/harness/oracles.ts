@@ -22,7 +22,7 @@ const fileOf = (program: string) => {
 
 const read = (path: string): Oracles => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
-/** Changes when a file of tests does, or the fixture that it uses. */
+/** Changes when a file of tests does, or the pages of the fixture that they use. */
 function stampOf(file: string): string {
   const fixture = readdirSync(join(FOLDER, 'fixture')).map((name) => join(FOLDER, 'fixture', name))
   const stamp = createHash('sha256')
