@@ -1,5 +1,14 @@
 import { expect } from '@open-wc/testing'
-import { answer, axeFindings, calls, heard, mount, resetShop, until, warningsOf } from '../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  mount,
+  nextEvent,
+  resetShop,
+  until,
+  warningsOf,
+} from '../../test/harness/component.ts'
 import { resetSettings } from '../page/settings.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { type OpenModal, openError, openModal } from './modal.ts'
@@ -168,7 +177,7 @@ describe('openModal', () => {
       Object.assign(window, { shopSettings: { loginMode: 'page' } })
       resetSettings()
       answer(TERMS, 401)
-      const visited = heard('page:before-visit')
+      const visited = nextEvent('page:before-visit')
       document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
       const modal = terms()
       const { detail } = await visited

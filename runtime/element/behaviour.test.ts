@@ -139,8 +139,8 @@ describe('behaviour()', () => {
     })
     const element = await mount(`<${tag}></${tag}>`)
     const targets: EventTarget[] = []
-    document.addEventListener('Thing:Page', (heard) => targets.push(heard.target as EventTarget), { once: true })
-    element.addEventListener('thing:before-go', (heard) => heard.preventDefault(), { once: true })
+    document.addEventListener('Thing:Page', (event) => targets.push(event.target as EventTarget), { once: true })
+    element.addEventListener('thing:before-go', (event) => event.preventDefault(), { once: true })
     expect(go?.('Thing:Page', {})).to.equal(true)
     expect(go?.('thing:before-go', {})).to.equal(false)
     expect(targets).to.deep.equal([document])

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { heard, mount, until } from '../../test/harness/component.ts'
+import { mount, nextEvent, until } from '../../test/harness/component.ts'
 import { $openDialogs } from '../dialogs/stack.ts'
 import { Dialog } from './dialog.tsx'
 import { ServerHtml } from './html.tsx'
@@ -62,7 +62,7 @@ describe('<Dialog> of a view', () => {
   })
 
   it('lets events bubble to the element of the view', async () => {
-    const more = heard('basket:more', host)
+    const more = nextEvent('basket:more', host)
     shown()?.querySelector<HTMLElement>('[data-add]')?.click()
     await more
   })

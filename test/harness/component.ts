@@ -87,7 +87,7 @@ export async function rendered(): Promise<void> {
 }
 
 /** The next event of a name on a target. */
-export const heard = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
+export const nextEvent = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
   new Promise((resolve) => target.addEventListener(name, (event) => resolve(event as E), { once: true }))
 
 /** What axe finds wrong in an element, as one line each; an empty list is what a test wants. */

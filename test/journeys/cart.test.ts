@@ -9,34 +9,34 @@ const add = (page: Page) => page.locator('product-variations add-to-cart button'
 const row = (page: Page) => page.locator('shop-cart [data-item-id]')
 const quantity = (page: Page) => row(page).locator('quantity-input input')
 
-type Recorder = { heard: string[]; details: unknown[]; layer: { event: string }[] }
+type Recorder = { notified: string[]; details: unknown[]; layer: { event: string }[] }
 const recorded = (page: Page) => page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder)
 
 /** Notes the order in which the page is notified of an addition: the answer, analytics, the events, the modal. */
 function record(layer: string) {
-  const heard: string[] = []
+  const notified: string[] = []
   const entries: object[] = []
-  const recorder = { heard, details: [] as unknown[], layer: entries }
+  const recorder = { notified, details: [] as unknown[], layer: entries }
   const push = (entry: { event?: string }) => {
     // The shop's own head speaks of consent here too.
     if (entry.event === undefined) return
-    heard.push(entry.event)
+    notified.push(entry.event)
     entries.push(entry)
   }
   Object.assign(globalThis, { recorder, [layer]: { push } })
   const send = globalThis.fetch
   globalThis.fetch = async (...call) => {
     const answer = await send(...call)
-    if (/addtocart/.test(String(call[0] instanceof Request ? call[0].url : call[0]))) heard.push('answer')
+    if (/addtocart/.test(String(call[0] instanceof Request ? call[0].url : call[0]))) notified.push('answer')
     return answer
   }
   for (const name of ['Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart'])
     document.addEventListener(name, (event) => {
-      heard.push(name)
+      notified.push(name)
       recorder.details.push((event as CustomEvent).detail)
     })
   new MutationObserver(() => {
-    if (document.querySelector('dialog[open]') && !heard.includes('modal')) heard.push('modal')
+    if (document.querySelector('dialog[open]') && !notified.includes('modal')) notified.push('modal')
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
 }
 
@@ -52,9 +52,9 @@ test('an addition is answered, counted by analytics, announced to the page and s
   await page.locator('product-variations quantity-input [data-part=increase]').click()
   await add(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  const { heard, details, layer } = await recorded(page)
+  const { notified, details, layer } = await recorded(page)
   const events = ['Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart']
-  expect(heard).toEqual(['answer', 'add_to_cart', ...events, 'modal'])
+  expect(notified).toEqual(['answer', 'add_to_cart', ...events, 'modal'])
   expect(details).toEqual([
     { ItemOriginAndKey: `Catalog-${id}`, ItemName: 'Vase haut Galet' },
     { ProductVariantId: `${id}`, Quantity: 2, Name: 'Vase haut Galet' },

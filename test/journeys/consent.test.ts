@@ -33,7 +33,7 @@ const counted = (page: Page) =>
       ).length,
   )
 
-/** What the data layer heard of consent. */
+/** What the data layer has of consent. */
 const signals = (page: Page) =>
   page.evaluate(() =>
     (window as never as { dataLayer: ArrayLike<unknown>[] }).dataLayer
@@ -171,24 +171,24 @@ test('page scripts are notified of a choice by event and callback, also by one t
   at,
 }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = []
+    const notified: unknown[] = []
     const shopSettings = {
       onConsentAccept: () => {
-        heard.push('accept')
+        notified.push('accept')
         throw new Error('of the theme')
       },
-      onConsentDecline: () => heard.push('decline'),
+      onConsentDecline: () => notified.push('decline'),
     }
-    Object.assign(window, { heard, shopSettings })
-    document.addEventListener('consent:set', (event) => heard.push((event as CustomEvent).detail))
+    Object.assign(window, { notified, shopSettings })
+    document.addEventListener('consent:set', (event) => notified.push((event as CustomEvent).detail))
   })
-  const heard = () => page.evaluate(() => (window as never as { heard: unknown[] }).heard.splice(0))
+  const notified = () => page.evaluate(() => (window as never as { notified: unknown[] }).notified.splice(0))
   await open(page, at('/fr/'))
   await button(page, 'decline').click()
-  expect(await heard()).toEqual([{ stamp: '2026-11', ...NONE }, 'decline'])
+  expect(await notified()).toEqual([{ stamp: '2026-11', ...NONE }, 'decline'])
   await status(page).locator('[data-part=change]').click()
   await dialog(page).getByRole('button', { name: 'Tout accepter' }).click()
-  expect(await heard()).toEqual([{ stamp: '2026-11', ...ALL }, 'accept'])
+  expect(await notified()).toEqual([{ stamp: '2026-11', ...ALL }, 'accept'])
   await expect(dialog(page)).toHaveCount(0)
   await page.evaluate(() => Object.assign(window, { shopSettings: {} }))
   await status(page).locator('[data-part=change]').click()

@@ -33,14 +33,14 @@ export const test = base.extend<Test, Worker>({
   },
   complaints: [
     async ({ page }, use) => {
-      const heard: string[] = []
-      page.on('pageerror', (error) => heard.push(String(error)))
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
         if (/Content Security Policy|Trusted ?Types?|\[vitrine\].*(failed|rendered anew)/i.test(message.text()))
-          heard.push(message.text())
+          complaints.push(message.text())
       })
-      await use(heard)
-      expect(heard).toEqual([])
+      await use(complaints)
+      expect(complaints).toEqual([])
       expect(await recoveredOn(page)).toBe(0)
     },
     { auto: true },

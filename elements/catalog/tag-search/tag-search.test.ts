@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 import { KEY_STEP } from '../../../runtime/forms/chosen-select.ts'
 import { searchAddress } from './rules.ts'
@@ -64,7 +64,7 @@ describe('<tag-search>', () => {
 
   it('visits in its place, from the first page on, and says what was chosen [CATALOG-11]', async () => {
     const { host, select } = await shown()
-    const change = heard('list:change', host)
+    const change = nextEvent('list:change', host)
     choose(select('sort'), 'name_desc')
     const { url, keepPlace } = visits[0] as Visit
     expect(keepPlace).to.equal(true)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, rendered, resetShop, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, rendered, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const formHtml = `
@@ -114,7 +114,7 @@ describe('<one-step-checkout>', () => {
 
   it('shows that a valid form is under way; its text stays [CHECKOUT-69]', async () => {
     const element = await checkout()
-    const sent = heard('checkout:submit', element)
+    const sent = nextEvent('checkout:submit', element)
     button(element).click()
     await sent
     await until(() => button(element).getAttribute('aria-disabled') === 'true', 'the busy button')
