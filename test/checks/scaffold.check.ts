@@ -7,7 +7,7 @@ import { check } from './check.ts'
 const TAG = 'never-made-2'
 const FOLDER = `elements/media/${TAG}`
 
-/** What Biome would say of a text if it stood at a place. */
+/** What Biome would say of a text if it were at a path. */
 function isTidy(file: string, input: string): boolean {
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`]
   const { status, stdout } = spawnSync(process.execPath, biome, { input, encoding: 'utf8' })
