@@ -68,13 +68,13 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'product',
     'stores/product/',
-    tags('product-variations', 'colour-swatches', 'product-gallery', 'product-spin', 'warehouse-stock'),
-    tags('degressive-price', 'tab-set', 'social-share'),
-    'elements/shell/copy-button/(?!copy-notice)',
+    tags('product-variations', 'colour-swatches', 'product-spin', 'warehouse-stock'),
+    'elements/product/product-gallery/(?!large-view|film-button)',
+    tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
     tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider'),
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
     // The large view and what enlarges are fetched when a photo is opened.
-    'runtime/pictures/(picture-show|swipe|rules|picture)\\.',
+    'runtime/pictures/(picture-show|swipe|rules)\\.',
   ],
   // Fetched when the first dialog opens.
   ['dialogs', 'runtime/dialogs/', 'runtime/ui/(use-)?dialog'],
@@ -84,7 +84,8 @@ const together: [name: string, ...patterns: string[]][] = [
     'lists',
     'stores/(list|filters)/',
     'runtime/forms/(use-)?chosen-select',
-    tags('product-list', 'list-toolbar', 'list-pagination', 'category-nav'),
+    tags('list-toolbar', 'list-pagination', 'category-nav'),
+    'elements/catalog/product-list/(?!asked-modal)',
     'elements/catalog/quick-view/(index|definition|quick-view|rules)\\.',
     tags('product-filters', 'filter-item', 'selected-filters'),
   ],

@@ -1,6 +1,6 @@
 import { createPart } from '../page/part.ts'
 import { settings } from '../page/settings.ts'
-import { isImage } from './picture.ts'
+import { isImage } from './rules.ts'
 
 /** How much larger than the shown photo the magnified one is, at least. */
 export const LEAST_ZOOM = 1.5

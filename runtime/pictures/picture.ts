@@ -1,3 +1,4 @@
+import { isImage } from './rules.ts'
 /** One picture of a set, as large as there is one. */
 export type Picture = {
   src: string
@@ -28,12 +29,6 @@ export function pictureOf(trigger: HTMLElement): Picture | undefined {
     ...(image?.currentSrc && image.naturalWidth > 0 && { preview: image.currentSrc }),
   }
 }
-
-/** Whether an address leads to an image, as a link around a small one does. */
-export const isImage = (address: string): boolean =>
-  /^(data:image\/|blob:)/.test(address) ||
-  (URL.canParse(address, document.baseURI) &&
-    /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address, document.baseURI).pathname))
 
 /** The links to images and the buttons with `data-src` inside an element, in their order. */
 export const picturesIn = (host: Element): HTMLElement[] =>

@@ -36,3 +36,9 @@ export function shownSize(natural: Size, frame: Size): Size {
   const scale = Math.min(1, frame.width / (natural.width || 1), frame.height / (natural.height || 1))
   return { width: natural.width * scale, height: natural.height * scale }
 }
+
+/** Whether an address leads to an image, as a link around a small one does. */
+export const isImage = (address: string): boolean =>
+  /^(data:image\/|blob:)/.test(address) ||
+  (URL.canParse(address, document.baseURI) &&
+    /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address, document.baseURI).pathname))

@@ -4,7 +4,8 @@ import { visit } from '../../../runtime/navigation/visit.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { answer, axeFindings, mount, nextEvent, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
-import { askedModal, isSameList, OPEN_DELAY } from './rules.ts'
+import { askedModal, isSameList } from './rules.ts'
+import { OPEN_DELAY } from './use-asked-modal.ts'
 
 const start = location.href
 const stay = (event: Event) => event.preventDefault()

@@ -5,9 +5,6 @@ export const isSameList = (target: string, present: string): boolean => {
   return to.origin === from.origin && to.pathname === from.pathname
 }
 
-/** Milliseconds from a list's arrival to the wishlist modal that its address asks for (§9). */
-export const OPEN_DELAY = 200
-
 /** A modal that an address asks for: a list to choose, and the variant that goes on it. */
 export type AskedModal = { list: 'wishlist' | 'birthlist'; variantId: string | undefined }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
-import { askedModal, OPEN_DELAY } from './rules.ts'
+import type { Addresses } from './asked-modal.ts'
 
-type Addresses = { wishlist: string; birthlist: string }
+/** Milliseconds from a list's arrival to the wishlist modal that its address asks for (§9). */
+export const OPEN_DELAY = 200
 
 /** The address whose modal was opened: moving the list in the page, or a second list, does not open it again. */
 let opened = ''
@@ -14,27 +14,12 @@ document.addEventListener('page:leave', () => {
 /** Opens the wishlist or birth list that the address asks for, once a page (§2). Its code comes only then. */
 export function useAskedModal(host: Element, { wishlist, birthlist }: Addresses): void {
   useEffect(() => {
-    if (opened === location.href) return
-    const url = askedUrl(host, { wishlist, birthlist })
-    const timer = url && setTimeout(() => void open(url), OPEN_DELAY)
+    if (!/[?&]open(Wish|Birth)list\b/.test(location.search)) return
+    const open = async () => {
+      const { openAsked } = await import('./asked-modal.ts')
+      if (opened !== location.href && openAsked(host, { wishlist, birthlist })) opened = location.href
+    }
+    const timer = setTimeout(open, OPEN_DELAY)
     return () => clearTimeout(timer)
   }, [host, wishlist, birthlist])
-}
-
-function askedUrl(host: Element, { wishlist, birthlist }: Addresses): URL | undefined {
-  const variants = [...host.querySelectorAll<HTMLElement>('[data-variant-id]')].map(({ dataset }) => dataset.variantId)
-  const asked = askedModal(location.search, variants)
-  if (!asked) return undefined
-  const paths = { wishlist: wishlist || 'catalog/wishlist/popup', birthlist: birthlist || 'catalog/birthlist/popup' }
-  const path = paths[asked.list]
-  const url = ownUrl(path.startsWith('/') || URL.canParse(path) ? path : cultureUrl(path))
-  if (asked.variantId !== undefined) url?.searchParams.set('productVariantId', asked.variantId)
-  return url ?? undefined
-}
-
-async function open(url: URL): Promise<void> {
-  if (opened === location.href) return
-  opened = location.href
-  const { openModal } = await import('../../../runtime/dialogs/modal.ts')
-  openModal({ url, size: 'small' })
 }

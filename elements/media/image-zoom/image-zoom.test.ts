@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
-import { isImage } from '../../../runtime/pictures/picture.ts'
+import { isImage } from '../../../runtime/pictures/rules.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'

@@ -3,17 +3,23 @@ import { createPortal } from 'react-dom'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { Icon } from '../../../runtime/ui/icon.tsx'
 
-type Props = { slide: HTMLElement | undefined; isShown: boolean; t: { readonly play: string; readonly pause: string } }
+type Props = {
+  slide: HTMLElement | undefined
+  isShown: boolean
+  /** It was shown when the page came: it does not play by itself. */
+  isFirst: boolean
+  t: { readonly play: string; readonly pause: string }
+}
 
 /**
  * A film among the photos: silent, with a button in the place of the browser's controls. It plays when it is shown, unless
  * the shopper wants less motion, and stops when it is left. Nothing, where the slide has no film.
  */
-export function FilmButton({ slide, isShown, t }: Props) {
+export function FilmButton({ slide, isShown, isFirst, t }: Props) {
   const film = slide?.querySelector<HTMLVideoElement>(':scope > video')
   const [isPaused, setPaused] = useState(true)
   const [isLost, setLost] = useState(false)
-  const wasShown = useRef(isShown)
+  const wasShown = useRef(isFirst)
 
   useEffect(() => {
     if (!film) return

@@ -1,22 +1,24 @@
-import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
-import { isImage } from '../../../runtime/pictures/picture.ts'
+import { loadFully } from '../../../runtime/navigation/visit.ts'
 import { type Change, usePictureShow } from '../../../runtime/pictures/picture-show.ts'
-import { SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
+import { isImage, SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
 import { onSwipe } from '../../../runtime/pictures/swipe.ts'
 import { Icon } from '../../../runtime/ui/icon.tsx'
+import { useCode } from '../../../runtime/ui/use-code.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { productGallery } from './definition.ts'
-import { FilmButton } from './film-button.tsx'
-import { useLargeView } from './large-view.ts'
 import { useMagnifier } from './magnifier.ts'
 import { photoByKey, SPEED, startOf, wayOf } from './rules.ts'
 import { useThumbnailsInView } from './thumbnails.ts'
 import { useVariantPhotos } from './variant.ts'
 
 type Gallery = typeof productGallery
+
+const loadLargeView = () => import('./large-view.tsx')
+const loadFilm = () => import('./film-button.tsx')
 
 /** Something of a photo that is moved, played or typed into by itself. */
 const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
@@ -47,7 +49,16 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     newest.current = { go, pictures, count }
   })
 
-  const viewer = useLargeView(host, (slide) => go(slides().indexOf(slide), 1, { milliseconds: 0 }))
+  const [pressed, setPressed] = useState<{ link: HTMLAnchorElement; key: number }>()
+  const large = useCode(pressed !== undefined, '<product-gallery>', loadLargeView, () => {
+    // The link itself leads to the photo.
+    if (pressed) loadFully(new URL(pressed.link.href))
+    setPressed(undefined)
+  })
+  const enlarge = (link: HTMLAnchorElement) => setPressed((before) => ({ link, key: (before?.key ?? 0) + 1 }))
+  const [hasFilm, setHasFilm] = useState(false)
+  useEffect(() => setHasFilm(slides().some((slide) => slide.querySelector(':scope > video') !== null)))
+  const film = useCode(hasFilm, 'the films of <product-gallery>', loadFilm)
   const [hasRole] = useState(() => host.hasAttribute('role'))
   const [hasLabel] = useState(() => host.hasAttribute('aria-label'))
   useHostAttributes({
@@ -116,7 +127,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
         photos: { role: 'presentation' },
         photo: (photo) => pictures.slideProps(photo.index),
         link: ({ attributes }) =>
-          isImage(attributes.href ?? '') ? { 'aria-haspopup': 'dialog', onClick: onPress(viewer.open) } : undefined,
+          isImage(attributes.href ?? '') ? { 'aria-haspopup': 'dialog', onClick: onPress(enlarge) } : undefined,
         thumbnail: (thumbnail) => ({
           'aria-current': thumbnail.index === index ? 'true' : undefined,
           onClick: onPress(() => go(thumbnail.index)),
@@ -137,10 +148,25 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
         'gallery-play': { hidden: true },
       }}
     >
-      {photos.map((photo) => (
-        <FilmButton key={photo.path} slide={markup.element(photo)} isShown={photo.index === index} t={t} />
-      ))}
-      {viewer.element}
+      {film &&
+        photos.map((photo) => (
+          <film.FilmButton
+            key={photo.path}
+            slide={markup.element(photo)}
+            isShown={photo.index === index}
+            isFirst={photo.index === start}
+            t={t}
+          />
+        ))}
+      {pressed && large && (
+        <large.LargeView
+          key={pressed.key}
+          host={host}
+          link={pressed.link}
+          show={(slide) => go(slides().indexOf(slide), 1, { milliseconds: 0 })}
+          onGone={() => setPressed((now) => (now === pressed ? undefined : now))}
+        />
+      )}
     </ServerMarkup>
   )
 }

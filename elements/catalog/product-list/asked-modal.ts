@@ -1,0 +1,20 @@
+import { openPage } from '../../../runtime/dialogs/open-page.ts'
+import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
+import { askedModal } from './rules.ts'
+
+/** Where the lists to choose from are, when the shop has them elsewhere than usual. */
+export type Addresses = { wishlist: string; birthlist: string }
+
+/** Opens the wishlist or birth list that the page's address asks for. False when it asks for none. */
+export function openAsked(host: Element, { wishlist, birthlist }: Addresses): boolean {
+  const variants = [...host.querySelectorAll<HTMLElement>('[data-variant-id]')].map(({ dataset }) => dataset.variantId)
+  const asked = askedModal(location.search, variants)
+  if (!asked) return false
+  const paths = { wishlist: wishlist || 'catalog/wishlist/popup', birthlist: birthlist || 'catalog/birthlist/popup' }
+  const path = paths[asked.list]
+  const url = ownUrl(path.startsWith('/') || URL.canParse(path) ? path : cultureUrl(path))
+  if (!url) return false
+  if (asked.variantId !== undefined) url.searchParams.set('productVariantId', asked.variantId)
+  void openPage({ url, size: 'small' })
+  return true
+}
