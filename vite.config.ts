@@ -116,6 +116,13 @@ const LEAN = [
 ]
 const isLean = process.env.VITRINE_RENDERER === 'lean'
 
+/** What the code of views has loaded by the time that it imports more. */
+const LOADED = /^[ac]\/(core|base|react|frame|rolldown-runtime)-/
+
+/** The chunks that are fetched beside an imported one: not those that are there already. */
+const withoutLoaded = (_file: string, chunks: string[], { hostId }: { hostId: string }) =>
+  /^c\/(frame|lists|product)-/.test(hostId) ? chunks.filter((chunk) => !LOADED.test(chunk)) : chunks
+
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
@@ -137,7 +144,7 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           sourcemap: true,
           cssCodeSplit: true,
-          modulePreload: { polyfill: false },
+          modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
           rolldownOptions: {
             input: libraryInputs(),
             preserveEntrySignatures: 'strict',

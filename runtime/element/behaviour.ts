@@ -52,7 +52,7 @@ export function behaviour<const D extends Definition>(
   }
 
   const Element = withContract(definition, HTMLElement, {
-    acceptsStreamedChildren: definition.mount === 'enhance',
+    acceptsStreamedChildren: definition.mount !== 'replace',
     mounted: start,
     changed: (host, name) => {
       for (const listener of running.get(host)?.listeners ?? []) listener(name)

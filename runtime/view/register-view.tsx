@@ -87,7 +87,7 @@ class Boundary extends Component<{ instance: Instance; onFailure(error: unknown)
 export function registerView<const D extends Definition>(definition: D, View: ComponentType<ViewProps<D>>): void {
   const t = textsOf(definition.strings) as TextsOf<D>
   const parts = viewParts(definition.parts)
-  const isHydrated = definition.mount === 'enhance' && parts.length > 0
+  const isHydrated = definition.mount !== 'replace' && parts.length > 0
 
   function Root({ model: { instance, values } }: { model: Model }) {
     const Shown = overridden(definition.tag, View)
@@ -193,7 +193,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
 
   const Element = withContract(definition, Base, {
     isImmediate: true,
-    acceptsStreamedChildren: definition.mount === 'enhance' && !isHydrated,
+    acceptsStreamedChildren: definition.mount !== 'replace' && !isHydrated,
     mounted: (host) => mountWhenWanted(host, hydrationOf(definition), () => hydrate(host)),
     changed(host) {
       const running = mounted.get(host)

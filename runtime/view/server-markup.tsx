@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import type { Definition } from '../element/define.ts'
-import type { Missing, Part } from '../element/part.ts'
+import type { Missing } from '../element/part.ts'
 import { useInstance } from './instance.ts'
 import { fieldProps, mergedProps } from './markup/attributes.ts'
 import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
@@ -14,8 +14,6 @@ type Props<D extends Definition> = {
   /** What the view renders itself, behind what the server sent. */
   children?: ReactNode
 }
-
-type Declared = readonly [name: string, part: Part][]
 
 type Written = [server: MarkupElement | undefined, path: string, props: AnyProps | undefined]
 
@@ -33,12 +31,22 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
     return (typeof given === 'function' ? given(part) : given) as AnyProps | undefined
   }
 
+  const isBeside = (at: Missing['without'], part: ServerPart | undefined) =>
+    declared.some(([, { without, within }]) => without === at && within === part?.name)
+
+  /** The parts in an element of the server that others are rendered after: itself, or what a label holds. */
+  const followedPartsOf = ({ part, tag, children = [] }: MarkupElement, isInLabel = false): string[] => {
+    const own = part?.index === 0 && isBeside('after', part) ? [part.name] : []
+    if (!isInLabel && tag !== 'label') return own
+    return [...own, ...children.flatMap((child) => (typeof child === 'string' ? [] : followedPartsOf(child, true)))]
+  }
+
   const renderAll = (nodes: readonly MarkupNode[], isInLabel = false): ReactNode[] =>
     nodes.map((node) => {
       if (typeof node === 'string') return node
       const element = renderElement(node, isInLabel)
-      const followed = isInLabel ? [] : followedPartsOf(node, declared)
-      const isPreceded = declared.some(([, { without, within }]) => without === 'before' && within === node.part?.name)
+      const followed = isInLabel ? [] : followedPartsOf(node)
+      const isPreceded = isBeside('before', node.part)
       if (followed.length === 0 && !isPreceded) return element
       // One fragment in both phases: what is created must not shift the texts behind it.
       const before = isLive && isPreceded ? missingIn(node.part?.name, 'before', node.part) : null
@@ -107,25 +115,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
 
 /** A part that is created beside another, as a view is given it. */
 const createdPart = (name: string, path: string, beside: ServerPart): ServerPart => ({
-  ...{
-    name,
-    path,
-    key: beside.key,
-    index: beside.index,
-    attributes: {},
-    data: {},
-    text: '',
-    value: '',
-    checked: false,
-  },
+  ...beside,
+  ...{ name, path, attributes: {}, data: {}, text: '', value: '', checked: false },
   within: (wanted) => (wanted === beside.name ? beside : beside.within(wanted)),
 })
-
-/** The parts in an element of the server that others are rendered after: itself, or what a label holds. */
-function followedPartsOf({ part, tag, children = [] }: MarkupElement, declared: Declared, isInLabel = false): string[] {
-  const isFollowed = declared.some(([, { without, within }]) => without === 'after' && within === part?.name)
-  const own = part?.index === 0 && isFollowed ? [part.name] : []
-  if (!isInLabel && tag !== 'label') return own
-  const elements = children.filter((child) => typeof child !== 'string')
-  return [...own, ...elements.flatMap((child) => followedPartsOf(child, declared, true))]
-}

@@ -38,7 +38,7 @@ function leanCode(definition: Definition): string {
   const { tag, mount, loadOn, hydrate, attributes = {}, events = {}, methods = {}, strings = {} } = definition
   return record([
     ['tag', json(tag)],
-    ['mount', json(mount)],
+    ...given('mount', mount === 'enhance' ? undefined : mount),
     ...given('hydrate', hydrate),
     ...given('loadOn', loadOn),
     ...filled(
