@@ -27,11 +27,13 @@ const together: [name: string, ...patterns: string[]][] = [
     'base',
     'runtime/(element/|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|scripts/run|tabs|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
-    'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside)|forms/pending)',
+    'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
     'runtime/pictures/(rules|picture)\\.',
-    'stores/cart/',
-    packages('ofetch', 'ufo', 'destr', 'node-fetch-native', 'rosetta', 'templite', 'dlv', 'nanostores', 'superstruct'),
+    'stores/cart/(?!api)',
+    packages('rosetta', 'templite', 'dlv', 'nanostores'),
   ],
+  // What calls the shop and reads its answers; it comes with the first call of a store.
+  ['calls', 'stores/(cart|product|search)/api\\.', packages('superstruct')],
   // One chunk of its own, so that its budget can be seen.
   ['page-loader', 'runtime/navigation/(render|loader)/', tags('page-loader')],
   // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
@@ -39,17 +41,17 @@ const together: [name: string, ...patterns: string[]][] = [
   ['react', 'runtime/view/', packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react')],
   // The behaviours of most pages.
   ['behaviours', tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment', 'modal-link')],
-  ['dialogs', 'runtime/dialogs/'],
   // The views of most pages. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
   [
     'frame',
-    tags('mobile-nav', 'language-switch', 'cart-summary', 'notice-stack', 'side-panel'),
+    tags('mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
+    'elements/shell/side-panel/(?!drawer)',
     'elements/catalog/product-search/(index|definition|product-search|rules)\\.',
     'stores/search/(search|recent)\\.',
     'runtime/typeahead/(use-suggestions|search-form|search-field)',
     // Cards and rows have them, and so do product pages and baskets.
-    'runtime/ui/(?!icon)',
-    'stores/product/(variation|api|values)\\.',
+    'runtime/ui/(?!icon|dialog|use-dialog)',
+    'stores/product/(variation|values)\\.',
     tags('quantity-input', 'add-to-cart'),
     tags('consent-banner', 'consent-status', 'cookie-law'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
@@ -66,13 +68,16 @@ const together: [name: string, ...patterns: string[]][] = [
     // The large view and what enlarges are fetched when a photo is opened.
     'runtime/pictures/(picture-show|swipe)',
   ],
+  // Fetched when the first dialog opens.
+  ['dialogs', 'runtime/dialogs/', 'runtime/ui/(use-)?dialog'],
   // Fetched when the first slider is near.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],
   [
     'lists',
     'stores/(list|filters)/',
     'runtime/forms/(use-)?chosen-select',
-    tags('product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav', 'tag-search'),
+    tags('product-list', 'list-toolbar', 'list-pagination', 'category-nav'),
+    'elements/catalog/quick-view/(index|definition|quick-view|rules)\\.',
     tags('product-filters', 'filter-item', 'selected-filters'),
   ],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],

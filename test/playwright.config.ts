@@ -35,7 +35,7 @@ const loader = (name: string, kind: Options['kind'], program: string | undefined
   program ? [{ name, testDir: 'loader', use: { kind, program }, timeout: 30_000, ...more }] : []
 
 /** Parser, history, forms, focus and scripts are the engine's; the rest of the page loader is the same code in each. */
-const OF_THE_ENGINE = /(drawing|focus|forms|hash|head|history|scripts)\.test\.ts/
+const OF_THE_ENGINE = /(rendering|focus|forms|hash|head|history|scripts)\.test\.ts/
 
 /** The demo's own suites in Node, its calls over HTTP, the page loader, and the journeys in a browser on the built library. */
 export default defineConfig<object, Options>({

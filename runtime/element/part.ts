@@ -2,9 +2,9 @@
 export type Missing = {
   /**
    * At the end or at the start of the host, or of the part named by `within`; `after` that part, or after the label around
-   * it; one `before` each part of that name; `view`: the view renders it itself; `nothing`: never.
+   * it; one `before` each part of that name; `view`: the view renders it itself. By default it is never created.
    */
-  without: 'append' | 'prepend' | 'after' | 'before' | 'view' | 'nothing'
+  without: 'append' | 'prepend' | 'after' | 'before' | 'view'
   /** The element that is created; a `span` by default. */
   tag?: keyof HTMLElementTagNameMap
   /** The part that the new element goes into, or beside which it goes. */
@@ -12,7 +12,7 @@ export type Missing = {
 }
 
 /** An element of the theme's HTML that a view gives something to. */
-export type Part<S extends string = string> = Missing & {
+export type Part<S extends string = string> = Partial<Missing> & {
   /** Finds the part in the theme's HTML. */
   selector: S
   doc: string
@@ -30,7 +30,7 @@ export const part = <const S extends string>(
   selector: S,
   doc: string,
   options: Partial<Missing> & { key?: string; grows?: boolean } = {},
-): Part<S> => ({ without: 'nothing', ...options, selector, doc })
+): Part<S> => ({ ...options, selector, doc })
 
 /** The sentence of a part, whichever way it was declared. */
 export const partDoc = (declared: string | Part): string => (typeof declared === 'string' ? declared : declared.doc)

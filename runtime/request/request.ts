@@ -1,4 +1,3 @@
-import { FetchError, ofetch } from 'ofetch'
 import { appUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { kindOfStatus, ShopError } from './errors.ts'
@@ -77,39 +76,54 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   document.dispatchEvent(event)
   if (event.answer) return Promise.race([adapted(event.answer), abortOf(options.signal)])
   if (event.defaultPrevented) throw new ShopError('aborted')
-  const { method, url, query, body } = event.detail
+  const { response, text } = await send(event.detail, options)
+  if (!response.ok) throw refusal(response, text)
+  if (options.as === 'text') return text
   try {
-    return await ofetch(url, {
-      method,
-      query: query as Record<string, string>,
-      body: body as BodyInit,
-      retry: 0,
-      timeout: settings().requestTimeout,
-      responseType: 'text',
-      parseResponse: options.as === 'text' ? (text) => text : parseJson,
-      cache: options.noCache ? 'no-store' : 'default',
-      headers: { 'Accept-Language': settings().culture, 'X-Requested-With': 'XMLHttpRequest', ...options.headers },
-      ...(options.signal && { signal: options.signal }),
-    })
+    return text === '' ? null : JSON.parse(text)
   } catch (error) {
-    throw toShopError(error, options.signal)
+    throw new ShopError('unreadable', response.status, text, 'The answer is not JSON.', error)
+  }
+}
+
+/** Sends a call, once; the body of the answer has to be there within the time of `requestTimeout`, too. */
+async function send(
+  { method, url, query, body }: ApiRequestDetail,
+  { signal, noCache, headers }: RequestOptions<unknown>,
+) {
+  const address = new URL(url, document.baseURI)
+  for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
+  const isForm = body instanceof FormData || body instanceof URLSearchParams
+  const isJson = body !== undefined && !isForm
+  const stop = new AbortController()
+  const abort = () => stop.abort()
+  const timer = setTimeout(abort, settings().requestTimeout)
+  signal?.addEventListener('abort', abort)
+  try {
+    const response = await fetch(address, {
+      method,
+      body: isJson ? JSON.stringify(body) : ((body as BodyInit | undefined) ?? null),
+      cache: noCache ? 'no-store' : 'default',
+      headers: {
+        'Accept-Language': settings().culture,
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(isJson && { Accept: 'application/json', 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      signal: stop.signal,
+    })
+    return { response, text: await response.text() }
+  } catch (error) {
+    throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
   }
 }
 
 /** Fails when the signal does; an adapter may not know of it. */
 const abortOf = (signal?: AbortSignal): Promise<never> =>
   new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new ShopError('aborted')), { once: true }))
-
-const NOT_JSON = Symbol('not JSON')
-
-function parseJson(text: string): unknown {
-  if (text === '') return null
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw Object.assign(new Error('The answer is not JSON.', { cause: error }), { [NOT_JSON]: text })
-  }
-}
 
 /** What page script returned instead of the server. */
 async function adapted(answer: Promise<unknown>): Promise<unknown> {
@@ -118,29 +132,18 @@ async function adapted(answer: Promise<unknown>): Promise<unknown> {
   })
   if (!(value instanceof Response)) return value
   const text = await value.text()
-  const isJson = value.headers.get('Content-Type')?.includes('json')
-  const data = isJson ? parsed(text) : text
-  if (!value.ok) throw new ShopError(kindOfStatus(value.status), value.status, data, value.statusText)
-  return data
+  if (!value.ok) throw refusal(value, text)
+  return value.headers.get('Content-Type')?.includes('json') ? parsed(text) : text
 }
 
-function toShopError(error: unknown, signal: AbortSignal | undefined): ShopError {
-  if (signal?.aborted) return new ShopError('aborted', 0, undefined, '', error)
-  const unread = (error as { [NOT_JSON]?: string })[NOT_JSON]
-  if (unread !== undefined) return new ShopError('unreadable', 200, unread, String(error), error)
-  if (error instanceof FetchError && error.response) {
-    const { status, statusText } = error.response
-    return new ShopError(kindOfStatus(status), status, parsed(error.data), statusText, error)
-  }
-  return new ShopError('offline', 0, undefined, String(error), error)
-}
+const refusal = ({ status, statusText }: Response, text: string) =>
+  new ShopError(kindOfStatus(status), status, parsed(text), statusText)
 
 /** An error's body is JSON, or text that nobody sees. */
-function parsed(data: unknown): unknown {
-  if (typeof data !== 'string') return data
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(data)
+    return JSON.parse(text)
   } catch {
-    return data
+    return text
   }
 }

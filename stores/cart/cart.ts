@@ -1,7 +1,8 @@
 import { atom, onStart, onStop, readonlyType } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
+import { lateCode } from '../../runtime/request/late-code.ts'
 import { createQueue } from '../../runtime/request/queue.ts'
-import { type Addition, type CartSummary, deleteItem, getCart, postAddition, putQuantity } from './api.ts'
+import type { Addition, CartSummary } from './api.ts'
 import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
 import { type CartOutcome, outcomeOf } from './reactions/outcome.ts'
 import { type CartChange, type CartItem, react } from './reactions/react.ts'
@@ -28,6 +29,11 @@ export const $cart = readonlyType($value)
 
 /** The last change that the shop confirmed, or `elsewhere` when somebody else may have changed the cart. */
 export const $cartChange = readonlyType($lastChange)
+
+const calls = lateCode(() => import('./api.ts'))
+
+/** Fetches the code of the calls, for a shopper who is about to change the cart. Never throws. */
+export const prepareCart = calls.prepare
 
 const enqueue = createQueue()
 const mutations = new Set<Mutation>()
@@ -66,6 +72,7 @@ async function readTruth(): Promise<void> {
   waiting = undefined
   reading = mine
   try {
+    const { getCart } = await calls.fetch()
     summary = await getCart(mine.signal)
     failure = undefined
     for (const mutation of mutations) if (mutation.isDone) mutations.delete(mutation)
@@ -113,15 +120,20 @@ function acceptSummary(mutation: Mutation, answer: CartSummary): void {
  */
 export const addToCart = (
   addition: Addition & { sku?: string; price?: number; currency?: string },
-): Promise<CartOutcome> => mutate(addition.quantity, () => postAddition(addition), { kind: 'added', ...addition })
+): Promise<CartOutcome> =>
+  mutate(addition.quantity, async () => (await calls.fetch()).postAddition(addition), { kind: 'added', ...addition })
 
 /** Sets the quantity of an item; `item` is the item as it was before, for the page's analytics and scripts. */
 export const changeQuantity = (itemId: string, quantity: number, item: CartItem): Promise<CartOutcome> =>
-  mutate(quantity - item.quantity, () => putQuantity(itemId, quantity), { kind: 'quantity', quantity, item })
+  mutate(quantity - item.quantity, async () => (await calls.fetch()).putQuantity(itemId, quantity), {
+    kind: 'quantity',
+    quantity,
+    item,
+  })
 
 /** Takes an item out of the cart. */
 export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
-  mutate(-item.quantity, () => deleteItem(itemId), { kind: 'removed', item })
+  mutate(-item.quantity, async () => (await calls.fetch()).deleteItem(itemId), { kind: 'removed', item })
 
 function changedElsewhere(): void {
   $lastChange.set({ kind: 'elsewhere' })

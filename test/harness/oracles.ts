@@ -22,11 +22,11 @@ const fileOf = (program: string) => {
 
 const read = (path: string): Oracles => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
-/** Changes when a file of tests does, or the stage that it plays on. */
+/** Changes when a file of tests does, or the pages of the fixture that they use. */
 function stampOf(file: string): string {
-  const stage = readdirSync(join(FOLDER, 'stage')).map((name) => join(FOLDER, 'stage', name))
+  const fixture = readdirSync(join(FOLDER, 'fixture')).map((name) => join(FOLDER, 'fixture', name))
   const stamp = createHash('sha256')
-  for (const path of [...stage.sort(), join(FOLDER, file)]) stamp.update(readFileSync(path))
+  for (const path of [...fixture.sort(), join(FOLDER, file)]) stamp.update(readFileSync(path))
   return stamp.digest('hex')
 }
 

@@ -1,3 +1,4 @@
+import { prepareVariations } from '../../stores/product/variation.ts'
 import { mount, until } from './component.ts'
 
 /** The call that the product of these tests makes. */
@@ -71,6 +72,7 @@ export const variation = (model: object = {}, unavailable: number[] = []) => {
 
 /** A product whose element and swatches are at work. */
 export async function showProduct(html = productMarkup()) {
+  await prepareVariations()
   const host = await mount(html)
   await until(
     () =>

@@ -76,6 +76,7 @@ test.describe('the end of a sale', () => {
   test('stays right in a visit, on the way back, and when the price comes anew @in-page', async ({ page, at }) => {
     await page.goto(at(`/fr${IN_SALE}`))
     await ready(page, 'sale-countdown', 'page-loader', 'product-variations')
+    await expect(page.getByRole('timer')).toBeVisible()
     const before = await secondsShown(page)
     const start = Date.now()
     await page.locator('.trail a').first().click()

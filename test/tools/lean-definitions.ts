@@ -2,44 +2,67 @@ import type { Plugin } from 'vite'
 import type { Field } from '../../runtime/element/attributes.ts'
 import type { Definition } from '../../runtime/element/define.ts'
 import { type Part, viewParts } from '../../runtime/element/part.ts'
+import type { Message } from '../../runtime/text/strings.ts'
 import type { DefinedComponent } from './definitions.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 
-/** The call that makes a field anew, without its sentence. */
+/** The call that makes a field anew, without its sentence and without a default that is its own. */
 function fieldCode({ kind, default: fallback, values }: Field): string {
   return {
-    text: () => `text('', ${json(fallback)})`,
-    number: () => `number('', ${json(fallback)})`,
-    flag: () => `flag('')`,
+    text: () => (fallback === '' ? "text('')" : `text('', ${json(fallback)})`),
+    number: () => (fallback === undefined ? "number('')" : `number('', ${json(fallback)})`),
+    flag: () => "flag('')",
     choice: () => `choice('', ${json(values)}, ${json(fallback)})`,
     json: () => `json('', ${json(fallback)})`,
   }[kind]()
 }
 
-const record = (entries: [string, string][]) =>
-  `{ ${entries.map(([name, code]) => `${json(name)}: ${code}`).join(', ')} }`
+type Entry = [name: string, code: string]
 
-const given = (name: string, value: unknown): [string, string][] => (value === undefined ? [] : [[name, json(value)]])
+const record = (entries: Entry[]) => `{ ${entries.map(([name, code]) => `${json(name)}: ${code}`).join(', ')} }`
+
+const given = (name: string, value: unknown): Entry[] => (value === undefined ? [] : [[name, json(value)]])
+
+/** A record, unless it is empty. */
+const filled = (name: string, entries: Entry[]): Entry[] => (entries.length > 0 ? [[name, record(entries)]] : [])
 
 /** A part that a view reaches, without its sentence. */
-const partCode = ({ doc: _doc, ...part }: Part) => json({ ...part, doc: '' })
+const partCode = ({ doc: _doc, ...part }: Part) => json(part)
 
-/** What the code needs of a definition at run time. Sentences and slots are for people and tools. */
+/** A text's key: its parameters are for the types. */
+const textCode = (text: string | Message<string>) => json(typeof text === 'string' ? text : { key: text.key })
+
+/** What the code needs of a definition at run time. Sentences, slots and the events of the tag itself are for people and tools. */
 function leanCode(definition: Definition): string {
-  const { tag, mount, load, loadOn, hydrate, attributes = {}, events = {}, methods = {}, strings } = definition
-  const parts = viewParts(definition.parts)
+  const { tag, mount, loadOn, hydrate, attributes = {}, events = {}, methods = {}, strings = {} } = definition
   return record([
     ['tag', json(tag)],
     ['mount', json(mount)],
-    ['load', json(load)],
-    ['attributes', record(Object.entries(attributes).map(([name, field]) => [name, fieldCode(field)]))],
-    ['events', record(Object.entries(events).map(([name, { on }]) => [name, `{ on: '${on}' }`]))],
     ...given('hydrate', hydrate),
     ...given('loadOn', loadOn),
-    ['methods', record(Object.keys(methods).map((name) => [name, "''"]))],
-    ['parts', record(parts.map(([name, part]) => [name, partCode(part)]))],
-    ...(strings ? [['strings', json(strings)] as [string, string]] : []),
+    ...filled(
+      'attributes',
+      Object.entries(attributes).map(([name, field]) => [name, fieldCode(field)]),
+    ),
+    ...filled(
+      'events',
+      Object.entries(events)
+        .filter(([, { on }]) => on === 'document')
+        .map(([name, { on }]) => [name, json({ on })]),
+    ),
+    ...filled(
+      'methods',
+      Object.keys(methods).map((name) => [name, "''"]),
+    ),
+    ...filled(
+      'parts',
+      viewParts(definition.parts).map(([name, part]) => [name, partCode(part)]),
+    ),
+    ...filled(
+      'strings',
+      Object.entries(strings).map(([name, text]) => [name, textCode(text)]),
+    ),
   ])
 }
 

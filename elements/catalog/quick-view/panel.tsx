@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import { setHtml } from '../../../runtime/page/html.ts'
 import type { quickView } from './definition.ts'
+import { closeAtEscape } from './rules.ts'
 import type { Content } from './use-content.ts'
 
 type PanelProps = {
@@ -70,11 +71,4 @@ function ProductHtml({ html }: { html: DocumentFragment | undefined }) {
     else place.current?.replaceChildren()
   }, [html])
   return <div ref={place} data-part="content" />
-}
-
-/** Calls back at Escape, unless something that opened above is to close. */
-export function closeAtEscape(event: KeyboardEvent, close: () => void): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-  if (event.target instanceof Element && event.target.closest('dialog, [popover]:popover-open')) return
-  close()
 }

@@ -148,8 +148,10 @@ describe('<quick-view>', () => {
     if (!one || !other) throw new Error('No lists.')
     link(other).click()
     link(one).click()
-    await until(() => shownViews(page).every((view) => state(view) === 'there'), 'both views')
-    expect(shownViews(page)).to.have.length(2)
+    await until(
+      () => shownViews(page).length === 2 && shownViews(page).every((view) => state(view) === 'there'),
+      'both views',
+    )
     page.style.paddingBlock = '4000px'
     await rest()
     link(one, 1).scrollIntoView({ block: 'center' })
@@ -322,6 +324,7 @@ describe('<quick-view>', () => {
     answer(SRC, 200, VIEW)
     const list = await cards(7)
     link(list).click()
+    await until(() => shownViews(list).length === 1, 'the view')
     const card = list.firstElementChild as Element
     card.remove()
     await Promise.resolve()

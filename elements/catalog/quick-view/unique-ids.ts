@@ -6,14 +6,6 @@ const NAMING = [
   ),
 ]
 
-let views = 0
-
-/** An end for ids that no other view has. */
-export const ownEnding = (): string => {
-  views += 1
-  return `-view-${views}`
-}
-
 /** Ends all ids of a fragment, and what names them inside it, so that a product can be shown twice on one page. */
 export function endIds(fragment: DocumentFragment, ending: string): void {
   const known = new Set<string>()

@@ -1,7 +1,9 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
-import { postReference } from '../../../stores/product/api.ts'
+import { lateCode } from '../../../runtime/request/late-code.ts'
 import { MODAL_DURATION, type NOTICES, SKU_FIELD } from './rules.ts'
+
+const calls = lateCode(() => import('../../../stores/product/api.ts'))
 
 /** How the shop took a reference; `mistake` is what is wrong with it. */
 export type Outcome =
@@ -15,6 +17,7 @@ export type Outcome =
  */
 export async function sendReference(variantId: string, sku: string, signal: AbortSignal): Promise<Outcome> {
   try {
+    const { postReference } = await calls.fetch()
     const { isKept, message } = await postReference(variantId, sku)
     return isKept ? { state: 'kept', message } : { state: 'failed' }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -18,8 +19,8 @@ export function StockNotify({ productVariantId, path, emit, t }: Props) {
   useHostAttributes({ 'data-asked': isRequested })
 
   const open = async (trigger: HTMLElement, url: URL) => {
-    const { openModal } = await import('../../../runtime/dialogs/modal.ts')
-    const modal = openModal({ url, label: trigger.textContent?.trim() ?? '', size: 'small', trigger })
+    const modal = await openPage({ url, label: trigger.textContent?.trim() ?? '', size: 'small', trigger })
+    if (!modal) return
     followForm(modal, url, (variantId) => emit('stock:subscribed', { productVariantId: variantId }))
     await modal.closed
     // The link that had the focus is hidden now.

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { OpenModal } from '../../../runtime/dialogs/modal.ts'
+import { openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
-import { visit } from '../../../runtime/navigation/visit.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { getWarehouses, warehousesUrl } from '../../../stores/product/api.ts'
 import { type VariantContent, variantContent } from '../../../stores/product/variant-content.ts'
+import { getWarehouses, warehousesUrl } from '../../../stores/product/widgets.ts'
 import type { warehouseStock } from './definition.ts'
 
 type Tag = typeof warehouseStock
@@ -74,13 +74,8 @@ function useModal(url: string): (trigger: HTMLElement) => Promise<void> {
   }, [])
   return async (trigger) => {
     const label = trigger.textContent?.trim() ?? ''
-    try {
-      const { openModal } = await import('../../../runtime/dialogs/modal.ts')
-      if (isMounted.current) modal.current = openModal({ url, label, heading: label, size: 'small', trigger })
-    } catch (error) {
-      // Without its code there is still the page of the link.
-      if (trigger instanceof HTMLAnchorElement) visit(trigger.href)
-      else throw error
-    }
+    const opened = await openPage({ url, label, heading: label, size: 'small', trigger })
+    if (isMounted.current) modal.current = opened
+    else opened?.close()
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { clickedOn, isInHash, namesOne } from '../../../runtime/dialogs/trigger.ts'
-import { isSetOpen, nameDialog, setOpen, useDialog } from '../../../runtime/ui/use-dialog.ts'
+import { isSetOpen, setOpen } from '../../../runtime/ui/set-open.ts'
+import { nameDialog, useDialog } from '../../../runtime/ui/use-dialog.ts'
 import { usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { gatherInto, unwrap } from './content.ts'

@@ -79,7 +79,7 @@ describe('<modal-link>', () => {
   it('returns focus to the link also in browsers that give it none on a click', async () => {
     const { link } = await put()
     link.click()
-    shown()?.close()
+    ;(await until(shown))?.close()
     await until(() => document.activeElement === link)
   })
 
@@ -120,6 +120,7 @@ describe('<modal-link>', () => {
     host.innerHTML = '<a href="/fr/pages/terms"><b>terms</b></a>'
     host.size = 'large'
     host.querySelector('b')?.click()
+    await until(shown)
     expect(shown()?.dataset.size).to.equal('large')
     expect(shown()?.querySelector('h2')?.textContent).to.equal('Please read')
   })
@@ -184,6 +185,7 @@ describe('<modal-link>', () => {
     host.before(Object.assign(document.createElement('button'), { textContent: 'Beside' }))
     link.focus()
     link.click()
+    await until(shown)
     host.remove()
     await until(() => shown()?.textContent?.includes('Be kind.'))
     shown()?.close()

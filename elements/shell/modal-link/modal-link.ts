@@ -1,4 +1,4 @@
-import { openModal } from '../../../runtime/dialogs/modal.ts'
+import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
@@ -6,16 +6,20 @@ import type { modalLink } from './definition.ts'
 
 /** Takes plain clicks on links of this site; all other clicks stay the browser's. */
 export function connect({ host, attributes, emit, signal }: Connected<typeof modalLink>): void {
-  const follow = (event: MouseEvent) => {
+  const follow = async (event: MouseEvent) => {
     const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
     const url = link && pageOf(link)
     if (!link || !url) return
     event.preventDefault()
     const { heading, size } = attributes
     const label = link.textContent?.trim() ?? ''
-    openModal({ url, heading, size, label, trigger: link, onClose: () => emit('modal:close', {}) })
-    emit('modal:open', { url: url.href })
+    const onClose = () => emit('modal:close', {})
+    if (await openPage({ url, heading, size, label, trigger: link, onClose })) emit('modal:open', { url: url.href })
   }
+  // Whoever points at the link, or reaches it, is about to open it.
+  const prepare = () => void fetchModals().catch(() => {})
+  host.addEventListener('pointerenter', prepare, { once: true, signal })
+  host.addEventListener('focusin', prepare, { once: true, signal })
   host.addEventListener('click', follow, { signal })
 }
 

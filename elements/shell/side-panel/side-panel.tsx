@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isInHash } from '../../../runtime/dialogs/trigger.ts'
-import { isSetOpen, setOpen } from '../../../runtime/ui/use-dialog.ts'
-import { stopped, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { isSetOpen, setOpen } from '../../../runtime/ui/set-open.ts'
+import { useCode } from '../../../runtime/ui/use-code.ts'
+import { stopped, useHostEvent, useIsLive, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { sidePanel } from './definition.ts'
-import { useDrawer } from './drawer.ts'
 import { usePageTriggers } from './triggers.ts'
+
+const loadDrawer = () => import('./drawer.tsx')
 
 /** Where searching in the page finds what is folded away. */
 const FOLDED = 'onbeforematch' in document.documentElement ? 'until-found' : true
@@ -25,7 +27,9 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
   const [ownId] = useState(() => `vt-panel-${++count}`)
   const panel = part('panel')
   const panelId = panel?.attributes.id || ownId
-  const isDrawer = kind === 'panel'
+  const [isLost, setLost] = useState(false)
+  // Without its code the panel opens in its place.
+  const isDrawer = kind === 'panel' && !isLost
   const isOpen = open && panel !== undefined
   const trigger = useRef<HTMLElement>(undefined)
 
@@ -44,7 +48,8 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
     setOpen(host, !isSetOpen(host))
   }
 
-  const isMoved = useDrawer(host, { isDrawer, isOpen, side, heading, trigger, onClose: close })
+  const drawer = useCode(isDrawer && isOpen, '<side-panel>', loadDrawer, () => setLost(true))
+  const isMoved = useIsLive() && isDrawer && drawer !== undefined
   useFocusRescue(!isDrawer && !isOpen, () => element('panel'), trigger)
   useLayoutEffect(() => {
     host.toggleAttribute('open', isSetOpen(host))
@@ -68,7 +73,9 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
         trigger: { ...state, onClick: stopped((event) => toggle(event.currentTarget)) },
         panel: { id: panelId, hidden },
       }}
-    />
+    >
+      {isMoved && <drawer.Drawer {...{ host, isOpen, side, heading, trigger }} onClose={close} />}
+    </ServerMarkup>
   )
 }
 
