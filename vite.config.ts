@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanDefinitions } from './test/tools/lean-definitions.ts'
+import { leanR2wc } from './test/tools/lean-r2wc.ts'
 import { leanSplide } from './test/tools/lean-splide.ts'
 import { libraryInputs, virtualComponents, virtualEntries } from './test/tools/library.ts'
 
@@ -35,10 +36,18 @@ const together: [name: string, ...patterns: string[]][] = [
   // What calls the shop and reads its answers; it comes with the first call of a store.
   ['calls', 'stores/(cart|product|search)/api\\.', packages('superstruct')],
   // One chunk of its own, so that its budget can be seen.
-  ['page-loader', 'runtime/navigation/(render|loader)/', tags('page-loader')],
-  // What a visit seldom needs: Back, forms, places in the page, failures. It comes after the first visit, or when it is wanted.
-  ['page-deferred', 'runtime/navigation/deferred/(?!failures)'],
-  ['react', 'runtime/view/', packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react')],
+  [
+    'page-loader',
+    'runtime/navigation/(loader/|render/(area|attributes|head|insert|parts|seen)\\.)',
+    tags('page-loader'),
+  ],
+  // What renders a page, and what a visit seldom needs: Back, forms, places in the page, failures. It comes with the first visit.
+  ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures))'],
+  [
+    'react',
+    'runtime/view/(?!slot|media-query|markup-state|hidden-props)',
+    packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
+  ],
   // The behaviours of most pages.
   ['behaviours', tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment', 'modal-link')],
   // The views of most pages. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
@@ -49,6 +58,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/catalog/product-search/(index|definition|product-search|rules)\\.',
     'stores/search/(search|recent)\\.',
     'runtime/typeahead/(use-suggestions|search-form|search-field)',
+    'runtime/view/',
     // Cards and rows have them, and so do product pages and baskets.
     'runtime/ui/(?!icon|dialog|use-dialog)',
     'stores/product/(variation|values)\\.',
@@ -112,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
-        plugins: [react(), leanDefinitions(), leanSplide(), virtualComponents(), virtualEntries()],
+        plugins: [react(), leanDefinitions(), leanR2wc(), leanSplide(), virtualComponents(), virtualEntries()],
         base: './',
         json: { namedExports: false },
         // Its browser build is UMD, three times the size.

@@ -50,19 +50,15 @@ const TRANSPARENT = ['form-validator', 'float-label', 'radio-toggle', 'modal-lin
 
 export const isOpaque = (name: string): boolean => name.includes('-') && !TRANSPARENT.includes(name)
 
-/** What a page may shadow: a form has its field named `childNodes` in the place of that property. */
-const { get: childNodesOf } = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes') as { get(): NodeList }
-const { get: attributesOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'attributes') as {
-  get(): NamedNodeMap
+/** Reads a property that a page may shadow: a form has its field named `childNodes` in the place of that property. */
+const reader = <T extends object, K extends keyof T>(prototype: T, name: K) => {
+  const { get } = Object.getOwnPropertyDescriptor(prototype, name) as { get(): T[K] }
+  return (node: T): T[K] => get.call(node)
 }
-const { get: htmlOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as { get(): string }
-const { get: textOf } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent') as { get(): string }
-const { get: childCountOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'childElementCount') as {
-  get(): number
-}
-const { get: firstChildOf } = Object.getOwnPropertyDescriptor(Element.prototype, 'firstElementChild') as {
-  get(): Element | null
-}
+const childNodesOf = reader(Node.prototype, 'childNodes')
+const textOf = reader(Node.prototype, 'textContent')
+const attributesOf = reader(Element.prototype, 'attributes')
+const htmlOf = reader(Element.prototype, 'innerHTML')
 const { matches } = Element.prototype
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase())
@@ -114,7 +110,7 @@ function removeCreated(root: Node): void {
 function readChildren(parent: Node, path: string, reading: Reading, above: Above | undefined): MarkupNode[] {
   const counts = new Map<string, number>()
   const nodes: MarkupNode[] = []
-  for (const node of childNodesOf.call(parent)) {
+  for (const node of childNodesOf(parent)) {
     if (node instanceof Text) nodes.push(node.data)
     else if (node instanceof Element) nodes.push(readElement(node, path, counts, reading, above))
     else if (node instanceof Comment) reading.comments.push(node)
@@ -131,7 +127,7 @@ function readElement(
 ): MarkupElement {
   const tag = element.localName
   const attributes: Record<string, string> = {}
-  for (const { name, value } of attributesOf.call(element)) attributes[name] = value
+  for (const { name, value } of attributesOf(element)) attributes[name] = value
   const [name, definition] = reading.parts.find(([, { selector }]) => matches.call(element, selector)) ?? []
 
   const own =
@@ -152,14 +148,14 @@ function readElement(
   // An opaque tag inside needs an element of its own too: fresh HTML reaches it as a property.
   const holdsMade = reading.parts.some(([, { within }]) => within !== undefined && within === name)
   if (!isLeaf && (holdsMade || reading.found.length > before || children.some(needsElement))) read.children = children
-  else read.html = tag === 'textarea' ? textOf.call(element) : htmlOf.call(element)
+  else read.html = tag === 'textarea' ? (textOf(element) ?? '') : htmlOf(element)
   return read
 }
 
 /** The item of a list that holds nothing but a part with a key is known by it. */
 function keyInside(element: Element, { parts }: Reading): string | undefined {
-  const child = childCountOf.call(element) === 1 ? firstChildOf.call(element) : null
-  if (!child) return undefined
+  const [child, other] = [...childNodesOf(element)].filter((node) => node instanceof Element)
+  if (!child || other) return undefined
   const key = parts.find(([, { selector }]) => matches.call(child, selector))?.[1].key
   return key && (child.getAttribute(key) ?? undefined)
 }
@@ -182,7 +178,7 @@ function addPart(
   for (const [attribute, value] of Object.entries(attributes)) {
     if (attribute.startsWith('data-')) data[camel(attribute.slice(5))] = value
   }
-  const text = (textOf.call(element) ?? '').trim()
+  const text = (textOf(element) ?? '').trim()
   const { value, checked } = element as Partial<HTMLInputElement>
   const within = (wanted: string) => {
     for (let level = above; level; level = level.above) if (level.name === wanted) return level.part

@@ -1,4 +1,5 @@
 import type { Session } from '../loader/session.ts'
+import { renderPage } from '../render/render-page.ts'
 import { afterFailure, prepareFailures } from './after-failure.ts'
 import { announce } from './announce.ts'
 import { sendInPlace } from './forms/submit.ts'
@@ -12,7 +13,6 @@ import { cachePage, forgetPages } from './history/text-cache.ts'
 import { readLost, readOther } from './other-answer.ts'
 import { noncesOf } from './policy.ts'
 import { prefetchOnIntent } from './prefetch.ts'
-import { deferredRendering } from './render/deferred-rendering.ts'
 
 const prepared = new WeakSet<Session>()
 
@@ -25,9 +25,8 @@ function prepare(session: Session, signal: AbortSignal): void {
   signal.addEventListener('abort', forgetPages)
 }
 
-/** What few visits need, in one chunk. */
+/** What comes with the first visit, in one chunk. */
 export const deferredCode = {
-  ...deferredRendering,
   afterFailure,
   announce,
   cachePage,
@@ -39,6 +38,7 @@ export const deferredCode = {
   prepareFailures,
   readLost,
   readOther,
+  renderPage,
   sendInPlace,
   stay,
   restoreEntry,

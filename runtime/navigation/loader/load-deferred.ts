@@ -1,5 +1,5 @@
 /**
- * Loads the code that few visits need: Back, forms, anchors, failures. It is fetched after the first visit, while the shop can
- * be reached, or when it is needed; rejects without a connection.
+ * Loads what shows a page, and what few visits need: Back, forms, anchors, failures. It is fetched while the server makes the
+ * page of the first visit, or when it is needed before; rejects without a connection.
  */
 export const loadDeferred = async () => (await import('../deferred/deferred-code.ts')).deferredCode

@@ -4,7 +4,6 @@ import { markCultureRoot } from '../../page/paths.ts'
 import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
 import { $changes } from '../../request/loading.ts'
 import type { CachedPage } from '../deferred/history/text-cache.ts'
-import { renderPage } from '../render/render-page.ts'
 import type { PageArrival } from './fetch-page.ts'
 import { focusAfterRender, focusPage } from './focus.ts'
 import { loadDeferred } from './load-deferred.ts'
@@ -51,7 +50,8 @@ export async function showPage(
   const runScripts = !order.isError
   const how = { area, signal, isStreamed, withTransition, runScripts, keepsViews: keepPlace === true, commit, placed }
   const rendered = 'render' in page ? page.render?.(how) : undefined
-  const { title } = await (rendered ?? renderPage({ url, html: keep(page, order), nonces: page.nonces }, how))
+  const answer = { url, html: keep(page, order), nonces: page.nonces }
+  const { title } = await (rendered ?? loadDeferred().then(({ renderPage }) => renderPage(answer, how)))
   if (isStreamed) focusAfterRender(area, order.focus)
   markHome()
   if (!order.isQuiet) {

@@ -1,14 +1,18 @@
 import { runScripts } from '../../page/scripts/run-scripts.ts'
 import { ShopError } from '../../request/errors.ts'
-import type { Sheets } from '../deferred/render/sheets.ts'
-import { loadDeferred } from '../loader/load-deferred.ts'
+import { takeScripts } from '../deferred/render/frame-scripts.ts'
+import { mergeViews } from '../deferred/render/merge-views.ts'
+import { claim, hold, letGo } from '../deferred/render/persisted.ts'
+import { Sheets } from '../deferred/render/sheets.ts'
+import { inTransition } from '../deferred/render/transition.ts'
+import '../loader/first-page.ts'
 import { areaOf, mainOf } from './area.ts'
-import { rememberAttributes, updateAttributes } from './attributes.ts'
+import { updateAttributes } from './attributes.ts'
 import { baseOf, updateHead } from './head.ts'
 import { insertNodes } from './insert.ts'
 import { canBeInserted, Mirror } from './mirror.ts'
 import { isOver, Parser, slices } from './parser.ts'
-import { rememberParts, updateParts } from './parts.ts'
+import { updateParts } from './parts.ts'
 import type { Answer, RenderOptions } from './render-page.ts'
 import { createPause, painted, WORK_SLICE } from './scheduler.ts'
 import { differ, newScripts } from './seen.ts'
@@ -16,19 +20,12 @@ import { differ, newScripts } from './seen.ts'
 /** Milliseconds after which a page area without a heading is shown as far as it has arrived. */
 const HEADING_WAIT = 100
 
-// The first page is as the server sent it, but for what scripts have done to it already.
-for (const element of [document.documentElement, document.body, mainOf(document)])
-  if (element) rememberAttributes(element)
-rememberParts()
-
 /** One answer on its way into the page. */
 export class PageRenderer {
   readonly #parser: Parser
   readonly #page: Document
   readonly #pause = createPause()
   readonly #scripts: HTMLScriptElement[] = []
-  /** The code for style sheets that change, and for persistent elements; most pages need none of it. */
-  #deferred: Awaited<ReturnType<typeof loadDeferred>> | undefined
   #sheets: Sheets | undefined
   /** The page area of the answer, and what brings it into the page once that may be seen. */
   #from: Element | null = null
@@ -94,15 +91,12 @@ export class PageRenderer {
     this.#opening.catch(() => {})
   }
 
-  /** Fetches the style sheets as soon as the head is there. Without a connection the page is shown without them. */
+  /** Fetches the style sheets that change as soon as the head is there. */
   async #prepare(): Promise<void> {
     const { url, nonces } = this.answer
     const base = baseOf(this.#page, url)
-    const hasSheets = differ(this.#page, base)
-    if (!hasSheets && !this.options.keepsViews && !document.querySelector('[data-persist]')) return
-    this.#deferred = await loadDeferred().catch(() => undefined)
-    if (!hasSheets || !this.#deferred || this.options.signal.aborted) return
-    this.#sheets = new this.#deferred.Sheets(this.#page, base, nonces)
+    if (!differ(this.#page, base)) return
+    this.#sheets = new Sheets(this.#page, base, nonces)
     await this.#sheets.ready
   }
 
@@ -121,7 +115,7 @@ export class PageRenderer {
     signal.throwIfAborted()
     await commit({ title: title || document.title, language: documentElement.lang })
     signal.throwIfAborted()
-    if (withTransition) await (await loadDeferred()).inTransition(() => this.#swapIn())
+    if (withTransition) await inTransition(() => this.#swapIn())
     else this.#swapIn()
   }
 
@@ -137,14 +131,13 @@ export class PageRenderer {
       if (from.localName === area.localName) updateAttributes(area, from)
     }
     this.#updateParts((part) => (part.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
-    this.#deferred?.hold(area)
+    hold(area)
     // The footer stays out of sight while the page grows.
     if (isStreamed) area.style.setProperty('min-height', '100vh')
-    const merge = this.options.keepsViews && this.#deferred?.mergeViews
-    if (merge) this.#scripts.push(...merge(area, from, this.answer.nonces))
+    if (this.options.keepsViews) this.#scripts.push(...mergeViews(area, from, this.answer.nonces))
     else area.replaceChildren()
     this.#mirror = new Mirror(from, area, (nodes, to, before) => {
-      this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces, this.#deferred?.claim))
+      this.#scripts.push(...insertNodes(nodes, to, before, this.answer.nonces, claim))
     })
     this.#flush()
     placed()
@@ -182,13 +175,12 @@ export class PageRenderer {
     const { url, nonces } = this.answer
     this.#updateParts(() => true)
     if (this.#parser.isWhole) this.#sheets?.settle()
-    this.#deferred?.letGo()
+    letGo()
     if (!this.options.runScripts) return
     const from = this.#from as Element
     const base = baseOf(this.#page, url)
     const fresh = newScripts(this.#page, from, base)
-    const { before, after } =
-      fresh.length > 0 ? (await loadDeferred()).takeScripts(fresh, from, base, nonces) : { before: [], after: [] }
+    const { before, after } = fresh.length > 0 ? takeScripts(fresh, from, base, nonces) : { before: [], after: [] }
     await runScripts([...before, ...this.#scripts, ...after], { signal })
     signal.throwIfAborted()
   }

@@ -1,24 +1,6 @@
-/** React's names of attributes that a view may set and a theme may have set as well. */
-const PROPERTIES: Record<string, string> = {
-  class: 'className',
-  for: 'htmlFor',
-  tabindex: 'tabIndex',
-  readonly: 'readOnly',
-  maxlength: 'maxLength',
-  minlength: 'minLength',
-  colspan: 'colSpan',
-  rowspan: 'rowSpan',
-  autocomplete: 'autoComplete',
-  inputmode: 'inputMode',
-  enterkeyhint: 'enterKeyHint',
-  contenteditable: 'contentEditable',
-  novalidate: 'noValidate',
-  formnovalidate: 'formNoValidate',
-  formaction: 'formAction',
-  srcset: 'srcSet',
-  datetime: 'dateTime',
-  spellcheck: 'spellCheck',
-}
+/** The attribute that a prop of React's sets. */
+const attributeOf = (prop: string): string =>
+  prop === 'className' ? 'class' : prop === 'htmlFor' ? 'for' : prop.toLowerCase()
 
 type Server = { tag: string; attributes: Readonly<Record<string, string>> }
 
@@ -73,12 +55,14 @@ export function writeAttributes(
   ceased: readonly string[],
 ): void {
   const { attributes } = server
-  const isTheirs = (name: string) => !isReacts(server, name) && !viewProps.includes(PROPERTIES[name] ?? name)
+  const views = viewProps.map(attributeOf)
+  const released = ceased.map(attributeOf)
+  const isTheirs = (name: string) => !isReacts(server, name) && !views.includes(name)
   for (const name of Object.keys(before)) {
     if (!(name in attributes) && isTheirs(name) && !isOwn(element, name)) element.removeAttribute(name)
   }
   for (const [name, value] of Object.entries(attributes)) {
-    const isWritten = before[name] === value && !ceased.includes(PROPERTIES[name] ?? name)
+    const isWritten = before[name] === value && !released.includes(name)
     // Inline handlers and nonces of later HTML are not the page's own.
     if (isWritten || !isTheirs(name) || /^on|^nonce$/.test(name)) continue
     try {
