@@ -122,6 +122,10 @@ export async function run([place = '']: string[]): Promise<number> {
   const tag = place.split('/')[1] as string
   mkdirSync(folder, { recursive: true })
   for (const [file, text] of Object.entries(filesOf(tag))) writeFileSync(`${folder}/${file}`, text)
-  console.log(`${folder} is made. Next: npm run docs, then npm run components -- '${folder}/*.test.tsx'`)
+  console.log(`${folder} is made. Next:
+  npm run docs                                      its types and its entry in the manifest
+  npm run components -- '${folder}/*.test.tsx'
+  npm run dev                                       the view at work: http://127.0.0.1:8080/docs/${tag}
+The guide is demo/docs/guides/write-a-tag.md, at http://127.0.0.1:8080/docs/write-a-tag`)
   return 0
 }
