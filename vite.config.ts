@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanDefinitions } from './test/tools/lean-definitions.ts'
-import { leanR2wc } from './test/tools/lean-r2wc.ts'
-import { leanSplide } from './test/tools/lean-splide.ts'
+import { leanDefinitions } from './test/tools/lean/definitions.ts'
+import { leanPackages } from './test/tools/lean/packages.ts'
 import { libraryInputs, virtualComponents, virtualEntries } from './test/tools/library.ts'
 
 const tags = (...names: string[]) => `elements/\\w+/(${names.join('|')})/`
@@ -29,8 +28,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/(element/|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|scripts/run|tabs|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
-    'runtime/pictures/(rules|picture)\\.',
     'stores/cart/(?!api)',
+    // The behaviours of most pages.
+    tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),
     packages('rosetta', 'templite', 'dlv', 'nanostores'),
   ],
   // What calls the shop and reads its answers; it comes with the first call of a store.
@@ -45,16 +45,13 @@ const together: [name: string, ...patterns: string[]][] = [
   ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures))'],
   [
     'react',
-    'runtime/view/(?!slot|media-query|markup-state|hidden-props)',
+    'runtime/view/(?!slot|markup-state|use-field)',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
-  // The behaviours of most pages.
-  ['behaviours', tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'page-fragment', 'modal-link')],
   // The views of most pages. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
   [
     'frame',
     tags('mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
-    'elements/shell/side-panel/(?!drawer)',
     'elements/catalog/product-search/(index|definition|product-search|rules)\\.',
     'stores/search/(search|recent)\\.',
     'runtime/typeahead/(use-suggestions|search-form|search-field)',
@@ -63,7 +60,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/ui/(?!icon|dialog|use-dialog)',
     'stores/product/(variation|values)\\.',
     tags('quantity-input', 'add-to-cart'),
-    tags('consent-banner', 'consent-status', 'cookie-law'),
+    tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
     'stores/consent/',
     'runtime/consent/(?!embeds|embed-ask)',
@@ -72,11 +69,12 @@ const together: [name: string, ...patterns: string[]][] = [
     'product',
     'stores/product/',
     tags('product-variations', 'colour-swatches', 'product-gallery', 'product-spin', 'warehouse-stock'),
-    tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
-    tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'brand-carousel', 'logo-carousel'),
+    tags('degressive-price', 'tab-set', 'social-share'),
+    'elements/shell/copy-button/(?!copy-notice)',
+    tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider'),
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
     // The large view and what enlarges are fetched when a photo is opened.
-    'runtime/pictures/(picture-show|swipe)',
+    'runtime/pictures/(picture-show|swipe|rules|picture)\\.',
   ],
   // Fetched when the first dialog opens.
   ['dialogs', 'runtime/dialogs/', 'runtime/ui/(use-)?dialog'],
@@ -122,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
-        plugins: [react(), leanDefinitions(), leanR2wc(), leanSplide(), virtualComponents(), virtualEntries()],
+        plugins: [react(), leanDefinitions(), leanPackages(), virtualComponents(), virtualEntries()],
         base: './',
         json: { namedExports: false },
         // Its browser build is UMD, three times the size.

@@ -38,7 +38,6 @@ export const React = {
 export { useStore } from '@nanostores/react'
 export {
   stopped,
-  useField,
   useHostAttributes,
   useHostEvent,
   useMethods,
@@ -47,3 +46,4 @@ export {
 } from '../runtime/view/hooks.ts'
 export type { ViewProps } from '../runtime/view/register-view.tsx'
 export { ServerMarkup } from '../runtime/view/server-markup.tsx'
+export { useField } from '../runtime/view/use-field.ts'

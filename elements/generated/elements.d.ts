@@ -215,7 +215,7 @@ export interface DatePickerElement extends HTMLElement {
   min: string
   /** The last day that may be chosen, as `yyyy-MM-dd` or in the short format. */
   max: string
-  /** Days that cannot be chosen, parted by spaces: dates as `yyyy-MM-dd`, or weekdays, 0 for Sunday. */
+  /** Days that cannot be chosen, separated by spaces: dates as `yyyy-MM-dd`, or weekdays, 0 for Sunday. */
   disabledDays: string
 }
 

@@ -4,7 +4,7 @@ import { warn } from '../page/warn.ts'
 import { haveStrings, loadStrings } from '../text/strings.ts'
 import { attributeName, type Field } from './attributes.ts'
 import { type Definition, isCancelable } from './define.ts'
-import { isWaiting, leaveRow, mountInTurn } from './in-turn.ts'
+import { isWaiting, leaveTurn, mountInTurn } from './in-turn.ts'
 
 type ElementClass = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void }
 
@@ -80,7 +80,9 @@ export function withContract(
     /** A move disconnects and connects within one task: only an element that stays away is taken down. */
     override disconnectedCallback() {
       queueMicrotask(() => {
-        if (this.isConnected || leaveRow(this) || !this.#isMounted) return
+        if (this.isConnected) return
+        leaveTurn(this)
+        if (!this.#isMounted) return
         this.#isMounted = false
         life.unmounted(this)
       })

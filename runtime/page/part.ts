@@ -16,9 +16,3 @@ export function createButton(dataPart: string, label = ''): HTMLButtonElement {
   button.type = 'button'
   return button
 }
-
-/** Hides an element or shows it again, also where a theme gives it a `display` of its own, which wins over the attribute. */
-export function setHidden(element: HTMLElement, isHidden: boolean): void {
-  element.hidden = isHidden
-  element.style.display = isHidden ? 'none' : ''
-}

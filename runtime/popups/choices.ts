@@ -1,3 +1,4 @@
+import { sendChange } from '../forms/send-change.ts'
 import { fold } from '../text/fold.ts'
 
 /** One option of a native select, as a list shows it. */
@@ -47,8 +48,6 @@ function textOf(node: Node, without: Element): string {
 export function choose(select: HTMLSelectElement, { option, isDisabled }: Choice, isChosen = true): boolean {
   if (isDisabled || select.matches(':disabled') || option.selected === isChosen) return false
   option.selected = isChosen
-  for (const name of ['input', 'change']) {
-    select.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }))
-  }
+  sendChange(select)
   return true
 }

@@ -6,8 +6,11 @@ const EDGE = 8
 /** With so many CSS pixels below its anchor, a popup is not put above it. */
 const ENOUGH = 192
 
+/** `isWhole`: a popup that would rather cover its anchor than be cut. In CSS, its own `position-try-fallbacks` say so. */
+export type Placing = { isWhole?: boolean }
+
 /** Keeps a popup at its anchor, for browsers without anchor positioning. Returns what ends it. */
-export function floatBeside(popup: HTMLElement, anchor: HTMLElement): () => void {
+export function floatBeside(popup: HTMLElement, anchor: HTMLElement, { isWhole = false }: Placing = {}): () => void {
   const place = async () => {
     const { x, y } = await computePosition(anchor, popup, {
       placement: 'bottom-start',
@@ -22,7 +25,7 @@ export function floatBeside(popup: HTMLElement, anchor: HTMLElement): () => void
           },
         }),
         flip({ padding: EDGE }),
-        shift({ padding: EDGE }),
+        shift({ padding: EDGE, crossAxis: isWhole }),
       ],
     })
     Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })

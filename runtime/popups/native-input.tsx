@@ -1,21 +1,31 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type AnyProps, handlersOf, PartListener, type PartProps, reactProps } from '../view/markup/part-props.ts'
+import {
+  type AnyProps,
+  type Handlers,
+  handlersOf,
+  PartListener,
+  type PartProps,
+  reactProps,
+} from '../view/markup/part-props.ts'
 
 /**
- * A field of a view with the handlers of a part: native, from the field itself. One that stops an event keeps it from
- * everything outside of the field.
+ * Gives an element of a view the handlers of a part: native, from the element itself. One that stops an event keeps it from
+ * everything outside of it.
  */
+export function useNativeHandlers<E extends HTMLElement>(element: RefObject<E | null>, handlers: Handlers<E>): void {
+  const listener = useRef<PartListener>(null)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    listener.current ??= new PartListener(element.current)
+    listener.current.handlers = handlersOf(handlers as AnyProps)
+  })
+}
+
+/** A field of a view with the handlers of a part. */
 export function NativeInput({
   inputRef,
   ...props
 }: PartProps<'input'> & { inputRef: RefObject<HTMLInputElement | null> }) {
-  const listener = useRef<PartListener>(null)
-
-  useLayoutEffect(() => {
-    if (!inputRef.current) return
-    listener.current ??= new PartListener(inputRef.current)
-    listener.current.handlers = handlersOf(props as AnyProps)
-  })
-
+  useNativeHandlers(inputRef, props)
   return <input type="text" {...reactProps(props as AnyProps)} ref={inputRef} />
 }

@@ -1,13 +1,9 @@
-import './popup.css'
 import { useLayoutEffect, useRef } from 'react'
-import { logOnly } from '../page/warn.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { usePageEvent } from '../view/hooks.ts'
 import { useInstance } from '../view/instance.ts'
 import { CREATED } from '../view/read-markup.ts'
-
-/** Says in CSS how a popup is placed; Firefox 147, Safari 26 and Chromium 129 know it. */
-export const hasAnchors = (): boolean => CSS.supports('position-area: self-block-end span-self-inline-end')
+import { placeBeside } from './beside.ts'
 
 export type PopupOptions = {
   isOpen: boolean
@@ -26,8 +22,6 @@ export type PopupOptions = {
 /** An event of the platform, or of React. */
 type Press = Pick<Event, 'target' | 'preventDefault'>
 
-let count = 0
-
 /**
  * What an element is given to be a panel beside a field, above all else in the page, as long as it is open. It stays where it
  * is rendered, in the tag's form or dialog. A press on it leaves the focus where it is.
@@ -42,7 +36,7 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, 
     const beside = latest.current()
     if (!isOpen || !element || !beside) return
     if (element.popover) element.showPopover()
-    const stop = hasAnchors() ? placeByAnchor(element, beside) : placeByScript(element, beside)
+    const stop = placeBeside(element, beside)
     if (keepsWidth) element.style.setProperty('min-inline-size', `${element.offsetWidth}px`)
     return () => {
       stop()
@@ -68,38 +62,4 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, 
     onMouseDown: (event: Press) => event.target instanceof HTMLInputElement || event.preventDefault(),
     onClick: (event: Press) => (event.target as Element).closest('a[href]') || event.preventDefault(),
   } as const
-}
-
-/** The browser keeps it at its anchor. What it does not know is how much of the window a keyboard covers. */
-function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
-  count += 1
-  const name = `--vt-anchor-${count}`
-  anchor.style.setProperty('anchor-name', name)
-  popup.style.setProperty('position-anchor', name)
-  const measure = () => {
-    const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {}
-    popup.style.setProperty('--vt-popup-covered', `${Math.max(0, Math.round(innerHeight - offsetTop - height))}px`)
-  }
-  measure()
-  visualViewport?.addEventListener('resize', measure)
-  return () => {
-    visualViewport?.removeEventListener('resize', measure)
-    anchor.style.removeProperty('anchor-name')
-  }
-}
-
-/** Floating UI does the same where the browser cannot; nobody else fetches it. */
-function placeByScript(popup: HTMLElement, anchor: HTMLElement): () => void {
-  let stop = () => {}
-  let isOver = false
-  import('./float-beside.ts').then(
-    ({ floatBeside }) => {
-      if (!isOver) stop = floatBeside(popup, anchor)
-    },
-    (error) => logOnly('A popup is not placed: its code could not be loaded.', error),
-  )
-  return () => {
-    isOver = true
-    stop()
-  }
 }

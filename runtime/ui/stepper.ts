@@ -1,12 +1,15 @@
+import './field-button.css'
 import './stepper.css'
-import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { Definition } from '../element/define.ts'
 import type { Part } from '../element/part.ts'
-import { useField, useHostAttributes, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
+import { useHostAttributes, useServerMarkup } from '../view/hooks.ts'
 import type { PartProps } from '../view/markup/part-props.ts'
+import { useField } from '../view/use-field.ts'
 import { HeldButton } from './hold.ts'
 import { NumberField, type NumberFieldOptions } from './number-field.ts'
 import { type Direction, textOf } from './step-rules.ts'
+import { useFieldChanges } from './use-field-changes.ts'
 
 type Options = Omit<NumberFieldOptions, 'input' | 'show'> & {
   labels: { decrease: string; increase: string }
@@ -49,6 +52,7 @@ export function useStepper({ labels, initial, ...callbacks }: Options): Stepper 
 
   const input = element('field')
   const button = (direction: Direction, label: string, sign: string): PartProps<'button'> => ({
+    'data-vt-field-button': '',
     type: 'button',
     'aria-label': label,
     children: sign,
@@ -60,7 +64,7 @@ export function useStepper({ labels, initial, ...callbacks }: Options): Stepper 
   return {
     number,
     parts: {
-      field: { ref: useChanges(), ...number.props },
+      field: { ref: useFieldChanges(), ...number.props },
       decrease: button(-1, labels.decrease, '−'),
       increase: button(1, labels.increase, '+'),
     },
@@ -80,18 +84,4 @@ function stop(number: NumberField, buttons: Buttons): void {
   number.stop()
   buttons[-1].stop()
   buttons[1].stop()
-}
-
-/** Renders again when script changes what the field allows. Returns the `ref` of the field. */
-function useChanges(): (input: HTMLInputElement | null) => void {
-  const renderAgain = useRenderAgain()
-  const observer = useRef<MutationObserver>(undefined)
-  return useCallback(
-    (input) => {
-      observer.current?.disconnect()
-      observer.current = new MutationObserver(renderAgain)
-      if (input) observer.current.observe(input, { attributeFilter: ['disabled', 'readonly', 'min', 'max'] })
-    },
-    [renderAgain],
-  )
 }

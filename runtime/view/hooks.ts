@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useInsertionEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Definition } from '../element/define.ts'
 import { useInstance } from './instance.ts'
 import { writeHostAttributes } from './markup/attributes.ts'
@@ -99,63 +99,6 @@ export const useIsLive = (): boolean => useInstance().phase === 'live'
 
 /** Renders the view once more. */
 export const useRenderAgain = (): (() => void) => useReducer((count: number) => count + 1, 0)[1]
-
-/** A field of the theme: what it holds, what a shopper typed before the tag was hydrated included. */
-export type FieldState = {
-  value: string
-  /** Writes a value into the field; the shopper's own is replaced. */
-  set(value: string): void
-  /** To be given to the part. */
-  props: { onInput(event: { currentTarget: EventTarget | null }): void }
-}
-
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/**
- * The text of a field part as state. The field stays the browser's own: autofill, undo and reset work. A value that the
- * server sends later replaces what is typed only when it differs from the one it sent before.
- */
-export function useField<D extends Definition>(name: PartName<D>): FieldState {
-  const { markup, rendered } = useInstance()
-  const part = markup.parts.find((known) => known.name === name)
-  const [value, setValue] = useState(part?.value ?? '')
-  const path = part?.path ?? `+${name}`
-  const element = useCallback(() => rendered.elementOf(path) as TextField | undefined, [rendered, path])
-
-  const set = useCallback(
-    (text: string) => {
-      const field = element()
-      if (field && field.value !== text) field.value = text
-      setValue(text)
-    },
-    [element],
-  )
-
-  const sent = part?.attributes.value
-  const lastSent = useRef(sent)
-  useLayoutEffect(() => {
-    if (lastSent.current !== sent && sent !== undefined) set(sent)
-    lastSent.current = sent
-  }, [sent, set])
-
-  useEffect(() => {
-    const onReset = ({ target }: Event) => {
-      // The values go back after the listeners have run.
-      setTimeout(() => {
-        const field = element()
-        if (field && field.form === target) setValue(field.value)
-      })
-    }
-    document.addEventListener('reset', onReset)
-    return () => document.removeEventListener('reset', onReset)
-  }, [element])
-
-  const onInput = useCallback(
-    ({ currentTarget }: { currentTarget: EventTarget | null }) => setValue((currentTarget as TextField).value),
-    [],
-  )
-  return { value, set, props: { onInput } }
-}
 
 /** A handler that keeps the browser from doing its own: `onSubmit: stopped(() => applyCoupon(code.value))`. */
 export const stopped =

@@ -11,11 +11,11 @@ import {
   withContract,
 } from '../element/contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from '../element/define.ts'
+import { mountNow, mountWhenWanted } from '../element/in-turn.ts'
 import { viewParts } from '../element/part.ts'
 import { ServerContent } from '../element/server-content.ts'
 import { setHtml } from '../page/html.ts'
 import { textsOf } from '../text/strings.ts'
-import { forget, hydrateNow, hydrateWhenWanted } from './hydration.ts'
 import { Instance, InstanceContext } from './instance.ts'
 import { onLateParts } from './lifecycle/late-parts.ts'
 import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
@@ -194,17 +194,14 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   const Element = withContract(definition, Base, {
     isImmediate: true,
     takesLate: definition.mount === 'enhance' && !isHydrated,
-    mounted: (host) => hydrateWhenWanted(host, hydrationOf(definition), () => hydrate(host)),
+    mounted: (host) => mountWhenWanted(host, hydrationOf(definition), () => hydrate(host)),
     changed(host) {
       const running = mounted.get(host)
-      if (!running) hydrateWhenWanted(host, 'load', () => hydrate(host))
+      if (!running) mountWhenWanted(host, 'load', () => hydrate(host))
       else if (running.hasFailed) again(host)
       else running.instance.update()
     },
-    unmounted(host) {
-      forget(host)
-      end(host)
-    },
+    unmounted: end,
   })
   Object.defineProperty(Element.prototype, IS_VIEW, { value: true })
   addMethods(definition, Element.prototype)
@@ -219,7 +216,7 @@ const hydrationOf = ({ hydrate, mount, loadOn }: Definition): 'near' | 'load' =>
 function addMethods({ methods = {} }: Definition, prototype: object): void {
   for (const name of Object.keys(methods)) {
     const call = function (this: HTMLElement, ...values: never[]) {
-      hydrateNow(this)
+      mountNow(this)
       return mounted.get(this)?.instance.methods[name]?.(...values)
     }
     Object.defineProperty(prototype, name, { configurable: true, writable: true, value: call })

@@ -72,7 +72,7 @@ async function readTruth(): Promise<void> {
   waiting = undefined
   reading = mine
   try {
-    const { getCart } = await calls.fetch()
+    const { getCart } = await calls.load()
     summary = await getCart(mine.signal)
     failure = undefined
     for (const mutation of mutations) if (mutation.isDone) mutations.delete(mutation)
@@ -121,11 +121,11 @@ function acceptSummary(mutation: Mutation, answer: CartSummary): void {
 export const addToCart = (
   addition: Addition & { sku?: string; price?: number; currency?: string },
 ): Promise<CartOutcome> =>
-  mutate(addition.quantity, async () => (await calls.fetch()).postAddition(addition), { kind: 'added', ...addition })
+  mutate(addition.quantity, async () => (await calls.load()).postAddition(addition), { kind: 'added', ...addition })
 
 /** Sets the quantity of an item; `item` is the item as it was before, for the page's analytics and scripts. */
 export const changeQuantity = (itemId: string, quantity: number, item: CartItem): Promise<CartOutcome> =>
-  mutate(quantity - item.quantity, async () => (await calls.fetch()).putQuantity(itemId, quantity), {
+  mutate(quantity - item.quantity, async () => (await calls.load()).putQuantity(itemId, quantity), {
     kind: 'quantity',
     quantity,
     item,
@@ -133,7 +133,7 @@ export const changeQuantity = (itemId: string, quantity: number, item: CartItem)
 
 /** Takes an item out of the cart. */
 export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
-  mutate(-item.quantity, async () => (await calls.fetch()).deleteItem(itemId), { kind: 'removed', item })
+  mutate(-item.quantity, async () => (await calls.load()).deleteItem(itemId), { kind: 'removed', item })
 
 function changedElsewhere(): void {
   $lastChange.set({ kind: 'elsewhere' })

@@ -80,7 +80,7 @@ function createProduct(scope: Element): Product {
     $lastVariation.set({ product, state })
   }
   const getPrepared = latest(async (signal: AbortSignal, productId: string, query: Record<string, string | number>) => {
-    const { getVariation } = calls.now ?? (await calls.fetch())
+    const { getVariation } = calls.now ?? (await calls.load())
     const variation = await getVariation(signal, productId, query)
     const works: Promise<unknown>[] = []
     const waitFor = (work: Promise<unknown>) => void works.push(work.catch(() => {}))

@@ -74,7 +74,7 @@ const ALLOWED: readonly { word: RegExp; where: RegExp; why: string }[] = [
 
 /** Not swept yet. A folder leaves this list when it is rewritten; nothing is added. */
 const LATER =
-  /^(elements\/(?!page\/(bigger-link|initial-loader|language-switch|loading-bar|page-fragment|page-loader|scroll-reveal)\/|shell\/|forms\/(ajax-form|fake-select|float-label|form-validator|number-input|quantity-input|radio-toggle|search-select)\/|media\/(image-overlay|image-zoom|logo-carousel)\/|catalog\/|orders\/|product\/|consent\/|cart\/|form\/)|runtime\/(dialogs|element|forms|ui)\/|test\/(harness|tools|checks|conformance|journeys|bench)\/|test\/playwright|[^/]+$)/
+  /^(elements\/(?!page\/(bigger-link|initial-loader|language-switch|loading-bar|page-fragment|page-loader|scroll-reveal)\/|shell\/|forms\/|media\/(image-overlay|image-zoom|logo-carousel)\/|catalog\/|orders\/|product\/|consent\/|cart\/|form\/)|runtime\/(dialogs|element|forms|ui)\/|test\/(harness|tools|checks|conformance|journeys|bench)\/|test\/playwright|[^/]+$)/
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g

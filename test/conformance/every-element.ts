@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { attributeName } from '../../runtime/element/attributes.ts'
-import { axeFindings, warningsOf } from '../harness/component.ts'
+import { axeFindings, hydrateAll, warningsOf } from '../harness/component.ts'
 import { stillOpen } from './leaks.ts'
 import type { Sample } from './samples.ts'
 import { attributesOf, clear, first, frames, otherValue, type Properties, put, registerAll, settle } from './stand.ts'
@@ -135,6 +135,9 @@ export function testElements(samples: readonly Sample[]): void {
       it('keeps its nodes in a move', async () => {
         const place = await put(markup)
         const element = first(place, sample)
+        // Not while it moves: what a view creates would be new.
+        hydrateAll(place)
+        await settle()
         const before = [...element.querySelectorAll('*')]
         const there = await put('')
         there.append(element)

@@ -1,8 +1,8 @@
 import { fixture as litFixture } from '@open-wc/testing'
 import axe from 'axe-core'
+import { mountNow } from '../../runtime/element/in-turn.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import type { ApiRequestEvent } from '../../runtime/request/request.ts'
-import { hydrateNow } from '../../runtime/view/hydration.ts'
 
 /** A call that an element made. */
 export type Call = { method: string; path: string; query: Record<string, unknown>; body: unknown }
@@ -61,7 +61,7 @@ export async function mount<E extends Element = HTMLElement>(markup: string): Pr
 
 /** Hydrates an element and all in it now, as a touch of a shopper would. */
 export function hydrateAll(element: Element): void {
-  for (const each of [element, ...element.querySelectorAll('*')]) hydrateNow(each)
+  for (const each of [element, ...element.querySelectorAll('*')]) mountNow(each)
 }
 
 /** Waits until the view of an element is hydrated, and returns the element. */

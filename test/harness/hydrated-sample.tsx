@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { text } from '../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../runtime/element/define.ts'
 import { part } from '../../runtime/element/part.ts'
-import { stopped, useField } from '../../runtime/view/hooks.ts'
+import { stopped } from '../../runtime/view/hooks.ts'
 import { registerView, type ViewProps } from '../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../runtime/view/server-markup.tsx'
+import { useField } from '../../runtime/view/use-field.ts'
 
 let count = 0
 

@@ -23,7 +23,7 @@ const LIBRARY = [
   'locales',
   'vite.config.ts',
   'test/tools/library.ts',
-  'test/tools/lean-definitions.ts',
+  'test/tools/lean',
   'package-lock.json',
 ]
 const SERVER = ['demo', 'locales', 'elements', 'runtime', 'vite.config.ts', 'package-lock.json']

@@ -1,5 +1,6 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
 /** `<date-picker>`: a date in the culture's short format, typed or taken from a calendar (§5, §9). */
@@ -12,7 +13,7 @@ export const datePicker = defineElement({
     min: text('The first day that may be chosen, as `yyyy-MM-dd` or in the short format.'),
     max: text('The last day that may be chosen, as `yyyy-MM-dd` or in the short format.'),
     disabledDays: text(
-      'Days that cannot be chosen, parted by spaces: dates as `yyyy-MM-dd`, or weekdays, 0 for Sunday.',
+      'Days that cannot be chosen, separated by spaces: dates as `yyyy-MM-dd`, or weekdays, 0 for Sunday.',
     ),
   },
   events: {
@@ -22,7 +23,10 @@ export const datePicker = defineElement({
     }),
   },
   parts: {
-    toggle: 'The button that opens the calendar.',
+    field: part('input:not([type=hidden])', 'The text field of the date.'),
+    toggle: part('button[data-part=toggle]', 'The button that opens the calendar.', {
+      ...{ without: 'after', within: 'field', tag: 'button' },
+    }),
     calendar: 'The dialog with the calendar.',
     head: 'Its first line: month, year and the buttons beside them.',
     previous: 'The button to the month before.',

@@ -1,5 +1,8 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
-import { connectDatePicker } from './date-picker.ts'
+import './reserve.css'
+import './date-picker.css'
+import '../../../runtime/ui/field-button.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { DatePicker } from './date-picker.tsx'
 import { datePicker } from './definition.ts'
 
-behaviour(datePicker, connectDatePicker)
+registerView(datePicker, DatePicker)

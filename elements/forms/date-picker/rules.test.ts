@@ -1,14 +1,17 @@
 import { expect } from '@open-wc/testing'
 import {
   closedDays,
+  dayOfKey,
   firstWeekday,
   isoOf,
   keepWithin,
+  monthBeside,
   readDay,
   refusalOf,
   shiftDays,
   shiftMonths,
   weeksOf,
+  yearsAround,
 } from './rules.ts'
 
 const day = (text: string) => readDay(text) as NonNullable<ReturnType<typeof readDay>>
@@ -57,5 +60,36 @@ describe('the days of a calendar', () => {
     expect(said).to.deep.equal(['tooEarly', 'tooLate', 'closed', 'closed', undefined])
     expect(isoOf(keepWithin(day('2025-01-01'), bounds))).to.equal('2026-03-05')
     expect(isoOf(keepWithin(day('2027-01-01'), bounds))).to.equal('2026-03-20')
+  })
+
+  it('knows the month beside, unless it lies beyond the bounds', () => {
+    const bounds = { min: day('2026-02-10'), max: day('2026-03-20'), isClosed: () => false }
+    const beside = (from: string, by: number) => monthBeside(day(from), by, bounds)
+    expect([beside('2026-03-05', -1), beside('2026-02-28', 1)]).to.deep.equal([day('2026-02-10'), day('2026-03-20')])
+    expect([beside('2026-02-28', -1), beside('2026-03-05', 1)]).to.deep.equal([undefined, undefined])
+  })
+
+  it('lets years be chosen within the bounds, or around this one, and the one that is shown', () => {
+    const open = { min: undefined, max: undefined, isClosed: () => false }
+    expect([yearsAround(2026, open, 2026).at(0), yearsAround(2026, open, 2026).at(-1)]).to.deep.equal([1916, 2046])
+    expect(yearsAround(1900, open, 2026)[0]).to.equal(1900)
+    const bounds = { ...open, min: day('2025-05-01'), max: day('2027-05-01') }
+    expect(yearsAround(2026, bounds)).to.deep.equal([2025, 2026, 2027])
+  })
+
+  it('goes left and right as the page reads, and never beyond the years that are written', () => {
+    const key = (key: string, from: string, isRightToLeft = false, shiftKey = false) => {
+      const next = dayOfKey({ key, shiftKey }, day(from), { firstDay: 1, isRightToLeft })
+      return next && isoOf(next)
+    }
+    expect([key('ArrowRight', '2026-03-04'), key('ArrowRight', '2026-03-04', true)]).to.deep.equal([
+      '2026-03-05',
+      '2026-03-03',
+    ])
+    expect([key('PageUp', '0001-01-15'), key('PageDown', '9999-12-15', false, true)]).to.deep.equal([
+      '0001-01-15',
+      '9999-12-15',
+    ])
+    expect(key('x', '2026-03-04')).to.equal(undefined)
   })
 })

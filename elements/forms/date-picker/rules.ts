@@ -33,7 +33,7 @@ export const isoOf = ({ year, month, day }: Day): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (day: Day): number => utc(day).getUTCDay()
+const weekdayOf = (day: Day): number => utc(day).getUTCDay()
 
 /** So many days later; earlier below 0. */
 export const shiftDays = (day: Day, by: number): Day => dayOf(new Date(utc(day).getTime() + by * 86_400_000))
@@ -41,9 +41,14 @@ export const shiftDays = (day: Day, by: number): Day => dayOf(new Date(utc(day).
 /** The same day of another month, or that month's last when it has no such day. */
 export function shiftMonths({ year, month, day }: Day, by: number): Day {
   const months = year * 12 + month - 1 + by
-  const then = { year: Math.floor(months / 12), month: (months % 12) + 1 }
-  return { ...then, day: Math.min(day, daysInMonth(then.year, then.month)) }
+  const shifted = { year: Math.floor(months / 12), month: (months % 12) + 1 }
+  return toMonth({ ...shifted, day })
 }
+
+/** The first and the last year that are read, written and shown. */
+const YEARS = { first: 1, last: 9_999 }
+
+const isInYears = ({ year }: Day) => year >= YEARS.first && year <= YEARS.last
 
 /** The nearest day between the bounds. */
 export function keepWithin(day: Day, { min, max }: Bounds): Day {
@@ -56,6 +61,50 @@ export function refusalOf(day: Day, { min, max, isClosed }: Bounds): 'tooEarly' 
   if (min && compareDays(day, min) < 0) return 'tooEarly'
   if (max && compareDays(day, max) > 0) return 'tooLate'
   return isClosed(day) ? 'closed' : undefined
+}
+
+/** The same day of a month before or after, if any day of that month lies within the bounds. */
+export function monthBeside(day: Day, by: number, bounds: Bounds): Day | undefined {
+  const beside = shiftMonths(day, by)
+  const nearest = { ...beside, day: by > 0 ? 1 : daysInMonth(beside.year, beside.month) }
+  const isBeyond = !isInYears(beside) || compareDays(keepWithin(nearest, bounds), nearest) !== 0
+  return isBeyond ? undefined : keepWithin(beside, bounds)
+}
+
+/** A day of a month that may be too short for it. */
+export const toMonth = ({ year, month, day }: Day): Day => ({
+  ...{ year, month },
+  day: Math.min(day, daysInMonth(year, month)),
+})
+
+/** How many years can be chosen before and after this one, where no bound says otherwise. */
+const AROUND = { before: 110, after: 20 }
+
+/** The years to choose from; the one that is shown is among them. */
+export function yearsAround(shown: number, { min, max }: Bounds, thisYear = today().year): number[] {
+  const first = Math.max(YEARS.first, Math.min(min?.year ?? thisYear - AROUND.before, shown))
+  const last = Math.min(YEARS.last, Math.max(max?.year ?? thisYear + AROUND.after, shown))
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+type Key = { key: string; shiftKey: boolean }
+
+/** Where a key leads from a day in a grid of days (ARIA's date picker dialog); `undefined` for other keys. */
+export function dayOfKey(
+  { key, shiftKey }: Key,
+  day: Day,
+  { firstDay, isRightToLeft }: { firstDay: number; isRightToLeft: boolean },
+): Day | undefined {
+  const forward = isRightToLeft ? -1 : 1
+  const column = (weekdayOf(day) - firstDay + 7) % 7
+  const days: Record<string, number> = {
+    ...{ ArrowRight: forward, ArrowLeft: -forward, ArrowDown: 7, ArrowUp: -7, Home: -column, End: 6 - column },
+  }
+  const months: Record<string, number> = { PageDown: shiftKey ? 12 : 1, PageUp: shiftKey ? -12 : -1 }
+  const [byDays, byMonths] = [days[key], months[key]]
+  if (byDays === undefined && byMonths === undefined) return undefined
+  const next = byMonths === undefined ? shiftDays(day, byDays ?? 0) : shiftMonths(day, byMonths)
+  return isInYears(next) ? next : day
 }
 
 /** Reads `0 6 2026-12-25`: Sundays, Saturdays and one date. */
@@ -75,14 +124,14 @@ export function firstWeekday(culture: Culture, locale: Weeks = new Intl.Locale(i
   return known ? known.firstDay % 7 : Number(culture !== 'pt')
 }
 
-/** The weeks of a month, each of seven places; those before its first and after its last day are empty. */
+/** The weeks of a month, each of seven days; those before its first and after its last day are empty. */
 export function weeksOf({ year, month }: Pick<Day, 'year' | 'month'>, firstDay: number): (Day | undefined)[][] {
   const before = (weekdayOf({ year, month, day: 1 }) - firstDay + 7) % 7
   const count = daysInMonth(year, month)
   const weeks = Math.ceil((before + count) / 7)
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => {
-      const day = week * 7 + place - before + 1
+    Array.from({ length: 7 }, (_, column) => {
+      const day = week * 7 + column - before + 1
       return day >= 1 && day <= count ? { year, month, day } : undefined
     }),
   )

@@ -17,7 +17,7 @@ export type Outcome =
  */
 export async function sendReference(variantId: string, sku: string, signal: AbortSignal): Promise<Outcome> {
   try {
-    const { postReference } = await calls.fetch()
+    const { postReference } = await calls.load()
     const { isKept, message } = await postReference(variantId, sku)
     return isKept ? { state: 'kept', message } : { state: 'failed' }
   } catch (error) {

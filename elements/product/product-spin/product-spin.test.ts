@@ -190,13 +190,17 @@ describe('<product-spin>', () => {
   })
 
   it('plays by itself once it is seen, until somebody touches it', async () => {
-    const { host, photo, frames } = await shown(markup('autoplay delay="20"'))
-    await until(() => frames.length > 3, 'the turn')
+    clock.hold()
+    const { host, photo, frames } = await shown(markup('autoplay delay="2000"'))
+    await until(() => clock.isDueIn(2_000), 'the play')
+    clock.pass(8_000)
+    expect(frames.length).to.be.above(3)
     touch(photo, 'pointerdown', 10)
     touch(photo, 'pointerup', 10)
     expect(host.hasAttribute('data-playing')).to.equal(false)
     const count = frames.length
-    for (let turn = 0; turn < 10; turn += 1) await frame()
+    clock.pass(10_000)
+    await frame()
     expect(frames.length).to.equal(count)
   })
 

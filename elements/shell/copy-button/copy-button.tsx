@@ -1,18 +1,21 @@
 import { useCallback, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { warn } from '../../../runtime/page/warn.ts'
+import { useCode } from '../../../runtime/ui/use-code.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { selectText, textOf, writeClipboard } from './clipboard.ts'
-import { CopyNotice, type Notice } from './copy-notice.tsx'
+import type { Notice } from './copy-notice.tsx'
 import type { copyButton } from './definition.ts'
+
+const loadNotice = () => import('./copy-notice.tsx')
 
 /** Copies when the button inside is pressed, and says so beside it. */
 export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof copyButton>) {
   const [notice, setNotice] = useState<Notice>()
   const leave = useCallback(() => setNotice(undefined), [])
   const { element } = useServerMarkup<typeof copyButton>()
+  const code = useCode(notice !== undefined, '<copy-button>', loadNotice)
 
   const copy = async () => {
     const source = text === '' ? sourceOf(host, id) : undefined
@@ -22,8 +25,7 @@ export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof co
     if (!host.isConnected) return
     const isSelected = !isCopied && source !== undefined && selectText(source)
     const field = isCopied || isSelected ? undefined : copied
-    // The notice counts its time from here, whatever the listeners of the event do.
-    flushSync(() => setNotice({ text: isCopied ? t.copied : t.byHand, isKept: !isCopied, field }))
+    setNotice({ text: isCopied ? t.copied : t.byHand, isKept: !isCopied, field })
     if (isCopied) emit('copy:done', { text: copied })
   }
 
@@ -36,7 +38,9 @@ export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof co
 
   return (
     <ServerMarkup<typeof copyButton>>
-      {notice && <CopyNotice notice={notice} label={t.field} button={element('button') ?? host} onLeave={leave} />}
+      {notice && code && (
+        <code.CopyNotice notice={notice} label={t.field} button={element('button') ?? host} onLeave={leave} />
+      )}
     </ServerMarkup>
   )
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import type { Field } from '../../runtime/element/attributes.ts'
-import type { Definition } from '../../runtime/element/define.ts'
-import { type Part, viewParts } from '../../runtime/element/part.ts'
-import type { Message } from '../../runtime/text/strings.ts'
-import type { DefinedComponent } from './definitions.ts'
+import type { Field } from '../../../runtime/element/attributes.ts'
+import type { Definition } from '../../../runtime/element/define.ts'
+import { type Part, viewParts } from '../../../runtime/element/part.ts'
+import type { Message } from '../../../runtime/text/strings.ts'
+import type { DefinedComponent } from '../definitions.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 
@@ -70,7 +70,7 @@ function leanCode(definition: Definition): string {
 export function leanDefinitions(): Plugin {
   let known: Promise<Map<string, DefinedComponent>> | undefined
   const read = async () => {
-    const { definedComponents } = await import('./definitions.ts')
+    const { definedComponents } = await import('../definitions.ts')
     return new Map((await definedComponents()).map((component) => [`${component.folder}/definition.ts`, component]))
   }
   return {
