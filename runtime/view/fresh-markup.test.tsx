@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { mount, until } from '../../test/harness/component.ts'
+import { hydrateAll, mount, until } from '../../test/harness/component.ts'
 import { defineElement } from '../element/define.ts'
 import { part } from '../element/part.ts'
 import { useHostAttributes, useServerMarkup } from './hooks.ts'
-import { hydrateNow } from './hydration.ts'
 import { useMarkupState } from './markup-state.ts'
 import { registerView } from './register-view.tsx'
 import { ServerMarkup } from './server-markup.tsx'
@@ -93,8 +92,8 @@ describe('fresh HTML of a view', () => {
     place.innerHTML = `<vt-fresh-markup>${inside('one')}</vt-fresh-markup>`
     const outer = place.firstElementChild as HTMLElement & { markup: string }
     const inner = outer.firstElementChild as HTMLElement
-    hydrateNow(inner)
-    hydrateNow(outer)
+    hydrateAll(inner)
+    hydrateAll(outer)
     await until(() => inner.hasAttribute('data-own') && outer.hasAttribute('data-hydrated'), 'both views')
     outer.markup = inside('two')
     await until(() => inner.title === 'two', 'the fresh HTML')

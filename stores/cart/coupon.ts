@@ -20,14 +20,14 @@ export const $coupon = readonlyType($value)
 /** Sends a code to the shop. An empty one, or one while another is on its way, sends nothing (§5). */
 export const applyCoupon = (typed: string): Promise<Coupon> =>
   settle(typed, async (code) => {
-    const { postCoupon } = await calls.fetch()
+    const { postCoupon } = await calls.load()
     return (await postCoupon(code)) ? 'accepted' : 'refused'
   })
 
 /** Takes the code off the cart. `typed` is what the field holds: when it is empty nothing is sent (§5). */
 export const removeCoupon = (typed: string): Promise<Coupon> =>
   settle(typed, async () => {
-    const { deleteCoupon } = await calls.fetch()
+    const { deleteCoupon } = await calls.load()
     await deleteCoupon()
     return 'removed'
   })
