@@ -22,12 +22,12 @@ export { settings }
 
 /** The text of a dotted name in the page's culture; a key that nobody knows is answered as itself. */
 export async function t(key: string, parameters?: Record<string, string | number>): Promise<string> {
-  const book = await strings()
-  await book.loadStrings()
-  return book.t(key, parameters)
+  const texts = await strings()
+  await texts.loadStrings()
+  return texts.t(key, parameters)
 }
 
-/** Shows a notice: `notify({ kind: 'success', text: 'Saved.' })`. Answers the way to take it back. */
+/** Shows a notice: `notify({ kind: 'success', text: 'Saved.' })`. Returns what takes it back. */
 export async function notify(notice: NoticeOptions): Promise<() => void> {
   return (await import('../runtime/dialogs/notices.ts')).notify(notice)
 }

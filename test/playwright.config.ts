@@ -68,7 +68,7 @@ export default defineConfig<object, Options>({
     ...onEach('data', 'data'),
     ...onEach('api', 'api'),
     ...journeys('journeys', process.env.JOURNEYS_SHOP),
-    // How a page looks does not depend on how it came.
+    // The appearance of a page does not depend on how it came.
     ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, {
       ...(!isWhole && { grep: /@full-loads/ }),
       grepInvert: /@in-page/,

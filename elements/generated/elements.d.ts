@@ -271,7 +271,7 @@ export interface SearchSelectElement extends HTMLElement {
 export interface ImageOverlayElement extends HTMLElement {
   /** Milliseconds of each image in a slideshow. */
   interval: number
-  /** Opens the images at a place, counted from 0. The promise is kept when they stand. */
+  /** Opens the images at an index, counted from 0. The promise is kept when they are shown. */
   openAt(...values: unknown[]): unknown
 }
 
@@ -323,7 +323,7 @@ export interface InitialLoaderElement extends HTMLElement {
 
 /** Leads to the same page in another culture, and keeps the rest of its address. */
 export interface LanguageSwitchElement extends HTMLElement {
-  /** The cultures to offer, with commas between. Without it, all six. */
+  /** The cultures that are listed, with commas between. Without it, all six. */
   cultures: string
   /** The culture of the page. Without it, that of the settings. */
   current: string
@@ -343,7 +343,7 @@ export interface PageFragmentElement extends HTMLElement {
   lazy: boolean
   /** The server itself is asked, past every cache. */
   noCache: boolean
-  /** Fetches the HTML again. The promise is kept when it stands, or has failed. */
+  /** Fetches the HTML again. The promise is kept when it is in the page, or has failed. */
   refresh(...values: unknown[]): unknown
 }
 
@@ -387,11 +387,11 @@ export interface AddToCartElement extends HTMLElement {
   name: string
   /** How many, when the form has no field Quantity or an empty one. */
   quantity: number
-  /** The id of a form that stands elsewhere in the page. */
+  /** The id of a form elsewhere in the page. */
   for: string
   /** Stock number of the variant, for analytics. */
   sku: string
-  /** Price of one piece with tax, for analytics. */
+  /** Price of one unit with tax, for analytics. */
   price: number | undefined
   /** Currency of the price, for analytics: EUR. */
   currencyCode: string
@@ -413,7 +413,7 @@ export interface CustomerReferenceElement extends HTMLElement {
   productId: string
   /** The variant whose reference is shown. */
   variantId: string
-  /** Where the outcome is told. */
+  /** Where the outcome is shown. */
   notice: 'growl' | 'modal'
 }
 
@@ -437,7 +437,7 @@ export interface ProductGalleryElement extends HTMLElement {
 export interface ProductSpinElement extends HTMLElement {
   /** The photos of one turn: an address with a range, such as `/spin-{00..35}.webp`, or a JSON list. */
   frames: string
-  /** The widths in pixels that `{width}` in the address may stand for, with commas between. */
+  /** The widths in pixels that `{width}` in the address may be replaced by, with commas between. */
   widths: string
   /** The product turns by itself while it is in view; not for shoppers who want less motion. */
   autoplay: boolean
@@ -491,9 +491,9 @@ export interface ConfirmDialogElement extends HTMLElement {
   message: string
   /** A title above the question. */
   heading: string
-  /** The words of the button that goes on. */
+  /** The text of the button that goes on. */
   confirmLabel: string
-  /** The words of the button that stops. */
+  /** The text of the button that stops. */
   cancelLabel: string
 }
 
@@ -531,7 +531,7 @@ export interface ModalDialogElement extends HTMLElement {
 
 /** Opens the page of the link inside it in a modal; the address stays. */
 export interface ModalLinkElement extends HTMLElement {
-  /** The title of the modal. Without it, the first heading of the page, or the words of the link. */
+  /** The title of the modal. Without it, the first heading of the page, or the text of the link. */
   heading: string
   /** The width. */
   size: 'small' | 'medium' | 'large'
@@ -559,15 +559,15 @@ export interface SidePanelElement extends HTMLElement {
 
 /** Links that share the page on social networks, by WhatsApp or by e-mail. */
 export interface SocialShareElement extends HTMLElement {
-  /** What to offer, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device. */
+  /** What is listed, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device. */
   networks: string
   /** The address to share. Without it, the canonical address of the page, else its own. */
   url: string
-  /** The words to share it with, where the network takes words. Without it, the title of the page. */
+  /** The text to share it with, where the network takes text. Without it, the title of the page. */
   text: string
 }
 
-/** Shows one of several sections at a time, chosen by tabs. */
+/** Shows one section of many at a time, chosen by tabs. */
 export interface TabSetElement extends HTMLElement {
   /** The tab that is shown, counted from 0; the element sets it too. */
   active: number

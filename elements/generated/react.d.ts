@@ -300,7 +300,7 @@ export declare const AjaxForm: TagComponent<AjaxFormElement, Partial<Pick<AjaxFo
   'onFormBeforeSend'?: (event: CustomEvent<{ action: string; method: string }>) => void
   /** The server answered, and the answer is shown. */
   'onFormSent'?: (event: CustomEvent<{ status: number }>) => void
-  /** The form was not taken; what was typed stands. */
+  /** The form was not taken; what was typed stays. */
   'onFormError'?: (event: CustomEvent<{ kind: string; status: number }>) => void
 }>
 /** A field for a date in the culture's short format, with a calendar beside it. */
@@ -331,7 +331,7 @@ export declare const NumberInput: TagComponent<NumberInputElement, Partial<Pick<
 }>
 /** A quantity field with minus and plus buttons that keeps to the minimum, maximum and step of a product. */
 export declare const QuantityInput: TagComponent<QuantityInputElement, Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'name' | 'value'>>, {
-  /** A new quantity stands: 600 ms after the last key, or at once by a button. */
+  /** A new quantity is valid: 600 ms after the last key, or at once by a button. */
   'onQuantityChange'?: (event: CustomEvent<{ value: number | null }>) => void
 }>
 /** Lets a shopper take back the choice of a radio button by clicking it again. */
@@ -346,7 +346,7 @@ export declare const SearchSelect: TagComponent<SearchSelectElement, Partial<Pic
 }>
 /** Opens its images over the whole screen, one at a time, also as a slideshow. */
 export declare const ImageOverlay: TagComponent<ImageOverlayElement, Partial<Pick<ImageOverlayElement, 'interval'>>, {
-  /** The images stand over the page. */
+  /** The images are shown over the page. */
   'onOverlayOpen'?: (event: CustomEvent<{ index: number }>) => void
   /** Another image is shown. */
   'onOverlayChange'?: (event: CustomEvent<{ index: number }>) => void
@@ -391,9 +391,9 @@ export declare const LanguageSwitch: TagComponent<LanguageSwitchElement, Partial
 export declare const LoadingBar: TagComponent<LoadingBarElement, object, object>
 /** Fills itself with HTML of the server, at once or when it is near. */
 export declare const PageFragment: TagComponent<PageFragmentElement, Partial<Pick<PageFragmentElement, 'src' | 'lazy' | 'noCache'>>, {
-  /** The HTML stands in the page. */
+  /** The HTML is in the page. */
   'onFragmentLoaded'?: (event: CustomEvent<{ url: string }>) => void
-  /** The HTML did not come; what was there before stands. */
+  /** The HTML did not come; what was there before stays. */
   'onFragmentError'?: (event: CustomEvent<{ url: string; kind: string; status: number }>) => void
 }>
 /** Loads the pages that links and forms lead to into the page area, with history, scroll and focus. */
@@ -404,9 +404,9 @@ export declare const PageLoader: TagComponent<PageLoaderElement, Partial<Pick<Pa
   'onPageLeave'?: (event: CustomEvent<{ url: string }>) => void
   /** The new page is about to be placed. */
   'onPageSwap'?: (event: CustomEvent<{ url: string; isStreamed: boolean }>) => void
-  /** The new page stands. */
+  /** The new page is shown. */
   'onPageLoaded'?: (event: CustomEvent<{ url: string; title: string }>) => void
-  /** The page did not come. Cancel it to tell the shopper yourself. */
+  /** The page did not come. Cancel it to notify the shopper yourself. */
   'onPageError'?: (event: CustomEvent<{ url: string; status: number; html: string }>) => void
   /** The server wants a sign-in. Cancel it to ask the shopper yourself. */
   'onPageUnauthorized'?: (event: CustomEvent<{ url: string; method: 'GET' | 'POST' }>) => void
@@ -525,7 +525,7 @@ export declare const SocialShare: TagComponent<SocialShareElement, Partial<Pick<
   /** A network is about to open. */
   'onShareOpen'?: (event: CustomEvent<{ network: string; url: string }>) => void
 }>
-/** Shows one of several sections at a time, chosen by tabs. */
+/** Shows one section of many at a time, chosen by tabs. */
 export declare const TabSet: TagComponent<TabSetElement, Partial<Pick<TabSetElement, 'active'>>, {
   /** Another tab is shown. */
   'onTabChange'?: (event: CustomEvent<{ index: number; panel: string }>) => void

@@ -1,3 +1,4 @@
+import { each } from '../element/each.ts'
 import { runScripts } from '../page/scripts/run-scripts.ts'
 import { pageNonce } from '../page/trusted.ts'
 import { warn } from '../page/warn.ts'
@@ -25,8 +26,19 @@ export function renderEmbeds(afresh = false): void {
  * frame, picture or video, so that nothing moves; other content, such as a link for those without JavaScript, stays.
  */
 export function gateEmbed(box: HTMLElement, permission: Permission, signal: AbortSignal): void {
-  const first = box.matches(MEDIA) ? box : box.querySelector<HTMLElement>(`${MEDIA}, template`)
-  if (!first) return
+  let isGated = false
+  const gateFirst = () => {
+    const first = box.matches(MEDIA) ? box : box.querySelector<HTMLElement>(`${MEDIA}, template`)
+    if (!first || isGated) return
+    isGated = true
+    gate(box, first, permission, signal)
+  }
+  gateFirst()
+  // While a page arrives, the box is there before what it holds.
+  each(box, `${MEDIA}, template, source`, signal, gateFirst)
+}
+
+function gate(box: HTMLElement, first: HTMLElement, permission: Permission, signal: AbortSignal): void {
   const container = containerAround(first)
   let isOnce = false
 
@@ -56,6 +68,7 @@ export function gateEmbed(box: HTMLElement, permission: Permission, signal: Abor
   }
   renderers.add(render)
   render()
+  each(box, MEDIA, signal, (media) => container.dataset.state === 'open' && !isLoaded(media) && load(media))
   signal.addEventListener('abort', () => renderers.delete(render))
 }
 
@@ -100,6 +113,9 @@ function load(media: HTMLElement): void {
   }
   if (media instanceof HTMLMediaElement) media.load()
 }
+
+const isLoaded = (media: HTMLElement) =>
+  [media, ...media.querySelectorAll<HTMLElement>('[data-src]')].some((part) => part.hasAttribute('src'))
 
 function isOfTheWeb(address: string): boolean {
   if (URL.canParse(address, document.baseURI) && /^https?:$/.test(new URL(address, document.baseURI).protocol))

@@ -205,6 +205,20 @@ describe('what waits for consent', () => {
       await ask(parent)
     })
 
+    it('ask and load also where the box arrives before what it holds, as in a page that is streamed', async () => {
+      const parent = await put('<div data-consent="marketing"></div><video data-consent="marketing" controls></video>')
+      const [box, video] = parent.children as unknown as [HTMLElement, HTMLVideoElement]
+      await import('./embeds.ts')
+      await new Promise(requestAnimationFrame)
+      box.insertAdjacentHTML('beforeend', `<iframe data-src="${FRAME}" title="Map"></iframe>`)
+      video.insertAdjacentHTML('beforeend', '<source data-src="/favicon.ico?video" type="video/mp4">')
+      await until(() => parent.querySelectorAll('[data-part=embed-ask]').length === 2, 'both questions')
+      allow('marketing')
+      expect(sources(parent)).to.deep.equal([FRAME, '/favicon.ico?video'])
+      box.insertAdjacentHTML('beforeend', '<img data-src="/favicon.ico?second" alt="">')
+      await until(() => sources(parent).includes('/favicon.ico?second'), 'the second picture')
+    })
+
     it('may be bare, a video with sources, or a template with anything', async () => {
       const parent = await put(`<iframe data-consent="marketing" data-src="${FRAME}" title="Bare"></iframe>
         <div data-consent="marketing"><video controls data-poster="/favicon.ico?poster">

@@ -3,7 +3,7 @@ import { makeOutsideInert } from './outside.ts'
 let restore: (() => void) | undefined
 
 /**
- * A panel over the page leaves nothing behind it to be used or scrolled. Answers what takes that back; a panel that comes in the
+ * A panel over the page leaves nothing behind it to be used or scrolled. Returns what takes that back; a panel that comes in the
  * place of another takes its cover over.
  */
 export function coverPage(panel: Element): () => void {

@@ -5,7 +5,7 @@ import { loadStrings } from '../text/strings.ts'
 import { type OpenDialog, openDialog } from './dialog.ts'
 import { $openDialogs } from './stack.ts'
 
-const text = (words: string) => document.createTextNode(words)
+const text = (content: string) => document.createTextNode(content)
 
 const html = (markup: string) => {
   const template = document.createElement('template')
@@ -143,7 +143,7 @@ describe('openDialog', () => {
     expect(dialog.element.isConnected).to.equal(false)
   })
 
-  it('tells of its closing once, whichever way it goes', async () => {
+  it('notifies of its closing once, whichever way it goes', async () => {
     const ways: ((dialog: OpenDialog) => void)[] = [
       ({ close }) => close(),
       ({ element }) => element.close(),

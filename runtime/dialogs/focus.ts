@@ -26,7 +26,7 @@ export function rememberFocus(dialog: HTMLDialogElement, trigger = document.acti
     const isTaken = (node: Element) => node.isConnected && [...node.querySelectorAll(TABBABLE)].some(take)
     if (around.some(isTaken)) return
     takeArea(open ?? document.querySelector('main') ?? undefined)
-    // A closing dialog is still drawn while it fades, and would keep the keys.
+    // A closing dialog is still rendered while it fades, and would keep the keys.
     if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
   }
 

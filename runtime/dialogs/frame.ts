@@ -3,7 +3,7 @@ import { createButton, createPart } from '../page/part.ts'
 import { haveStrings, loadStrings, t } from '../text/strings.ts'
 import type { Size } from './sizes.ts'
 
-/** What a dialog looks like and how it is announced. */
+/** The layout of a dialog, and how it is announced. */
 export type FrameOptions = {
   heading: string
   size?: Size

@@ -1,5 +1,14 @@
 import { expect } from '@open-wc/testing'
-import { answer, axeFindings, calls, heard, mount, resetShop, until, warningsOf } from '../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  mount,
+  nextEvent,
+  resetShop,
+  until,
+  warningsOf,
+} from '../../test/harness/component.ts'
 import { resetSettings } from '../page/settings.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { type OpenModal, openError, openModal } from './modal.ts'
@@ -30,7 +39,7 @@ describe('openModal', () => {
     await until(() => $openDialogs.get().length === 0)
   })
 
-  it('opens at once and tells that it loads, then shows the page; its heading names the dialog', async () => {
+  it('opens at once and announces that it loads, then shows the page; its heading names the dialog', async () => {
     const wait = gate()
     answer(TERMS, 200, '<html><body><main><h1>Terms of sale</h1><p>All of them.</p></main></body></html>', wait.closed)
     const modal = terms()
@@ -114,7 +123,7 @@ describe('openModal', () => {
     }
   })
 
-  it('closes, logs and tells by a notice when the page is not found', async () => {
+  it('closes, logs and shows a notice when the page is not found', async () => {
     answer(TERMS, 404, '<h1>Not found</h1>')
     const warnings = await warningsOf(async () => {
       const modal = terms()
@@ -138,7 +147,7 @@ describe('openModal', () => {
     expect(modal.body.querySelector('form')?.action).to.equal(`${location.origin}/fr/pages/terms`)
   })
 
-  it('shows the words of a link as text', async () => {
+  it('shows the text of a link as text', async () => {
     answer(TERMS, 200, '<p>Text</p>')
     const modal = terms({ label: '<img src=x onerror="1">' })
     await modal.loaded
@@ -168,7 +177,7 @@ describe('openModal', () => {
       Object.assign(window, { shopSettings: { loginMode: 'page' } })
       resetSettings()
       answer(TERMS, 401)
-      const visited = heard('page:before-visit')
+      const visited = nextEvent('page:before-visit')
       document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
       const modal = terms()
       const { detail } = await visited
@@ -186,7 +195,7 @@ describe('openModal', () => {
     })
   })
 
-  it('tells an error with a Close button that leads back', async () => {
+  it('shows an error with a Close button that leads back', async () => {
     const trigger = await mount('<button type="button">Upload</button>')
     trigger.focus()
     const dialog = openError('The file is <b>too</b> large.')

@@ -20,22 +20,22 @@ export type ModalOptions = {
   html?: string
   /** Default: the first heading of the content. */
   heading?: string
-  /** The heading while there is no better one, such as the words of the link. */
+  /** The heading while there is no better one, such as the text of the link. */
   label?: string
   size?: Size
   trigger?: Element | null
   onClose?: () => void
 }
 
-/** A modal that is open; `loaded` tells whether its content came. */
+/** A modal that is open; `loaded` resolves to whether its content came. */
 export type OpenModal = OpenDialog & { loaded: Promise<boolean> }
 
 const openByAddress = new Map<string, OpenModal>()
 
 /**
- * Shows HTML of the server in a modal dialog; the address of the page stays. It opens at once and tells that it loads.
+ * Shows HTML of the server in a modal dialog; the address of the page stays. It opens at once and announces that it loads.
  * The same address twice opens one modal. An anonymous shopper gets the sign-in page; what is not found is logged and
- * told by a notice; any other failure is told in the modal (§8).
+ * shown in a notice; any other failure is shown in the modal (§8).
  */
 export function openModal(options: ModalOptions): OpenModal {
   const { url, html, heading, label, size, trigger } = options
@@ -64,7 +64,7 @@ export function openModal(options: ModalOptions): OpenModal {
 /** Shows an error with a Close button, and with one to try again when that is given. */
 export function openError(text: string, trigger?: Element | null, retry?: () => void): OpenDialog {
   const dialog = openDialog({ heading: t('Core.Error'), kind: 'alertdialog', size: 'small', trigger })
-  drawError(dialog, text, retry)
+  showError(dialog, text, retry)
   return dialog
 }
 
@@ -74,7 +74,7 @@ async function load(
   heading: string | undefined,
   signal: AbortSignal,
 ): Promise<boolean> {
-  drawLoading(dialog)
+  showLoading(dialog)
   try {
     const fragment = await loadFragment(address, 'modal', { signal })
     if (signal.aborted) return false
@@ -89,9 +89,9 @@ async function load(
 
 async function show(dialog: OpenDialog, fragment: DocumentFragment, heading: string | undefined): Promise<boolean> {
   const first = fragment.querySelector('h1, h2')
-  const words = first?.textContent?.trim() ?? ''
-  if (words !== '' && (!heading || heading === words)) {
-    dialog.heading.textContent = words
+  const text = first?.textContent?.trim() ?? ''
+  if (text !== '' && (!heading || heading === text)) {
+    dialog.heading.textContent = text
     first?.remove()
   }
   delete dialog.element.dataset.state
@@ -103,7 +103,7 @@ async function show(dialog: OpenDialog, fragment: DocumentFragment, heading: str
   return true
 }
 
-function drawLoading(dialog: OpenDialog): void {
+function showLoading(dialog: OpenDialog): void {
   const status = createPart('p', 'dialog-loading')
   status.setAttribute('role', 'status')
   writeText(status, () => t('Core.Loading'))
@@ -136,11 +136,11 @@ async function fail(dialog: OpenDialog, address: string, error: ShopError, signa
     notify({ kind: 'error', text: t('Core.PageNotFound') })
   } else {
     dialog.heading.textContent = t('Core.Error')
-    drawError(dialog, t('Core.UnknownErrors'))
+    showError(dialog, t('Core.UnknownErrors'))
   }
 }
 
-function drawError(dialog: OpenDialog, text: string, retry?: () => void): void {
+function showError(dialog: OpenDialog, text: string, retry?: () => void): void {
   const message = createPart('p', 'dialog-message')
   message.textContent = text
   message.id = `${dialog.heading.id}-message`

@@ -9,7 +9,7 @@ export type NoticeOptions = {
   timeout?: number
 }
 
-/** A notice in the stack. A repetition of the same words raises `times` in place of a second notice. */
+/** A notice in the stack. A repetition of the same text raises `times` in place of a second notice. */
 export type Notice = NoticeOptions & { id: number; times: number }
 
 /** How many are shown at once; the oldest goes first, errors last. */
@@ -22,7 +22,7 @@ export const $notices = readonlyType($value)
 
 let count = 0
 
-/** Shows a notice in the page's `<notice-stack>`; a page without one gets one. Answers the way to take it back. */
+/** Shows a notice in the page's `<notice-stack>`; a page without one gets one. Returns what takes it back. */
 export function notify({ kind, text, title = '', timeout }: NoticeOptions): () => void {
   if (!document.querySelector('notice-stack')) document.body.append(document.createElement('notice-stack'))
   keepThroughReload()

@@ -1,5 +1,5 @@
 /**
- * What stays alive beside the panel: notices and the question of consent, which stand above it, and what the page tells
+ * What stays alive beside the panel: notices and the question of consent, which are shown above it, and what the page announces
  * to those who listen.
  */
 const ALIVE = 'notice-stack, consent-banner, cookie-law, loading-bar, body > [aria-live], body > [role=status]'
@@ -11,7 +11,7 @@ const SILENT = 'script, style, link, meta, template'
 export const staysAlive = (element: Element): boolean => element.closest(ALIVE) !== null
 
 /**
- * Makes everything but an element inert, for a panel that covers the page and is no dialog. Answers the way back; what
+ * Makes everything but an element inert, for a panel that covers the page and is no dialog. Returns the way back; what
  * the page itself had made inert stays so.
  */
 export function makeOutsideInert(kept: Element): () => void {

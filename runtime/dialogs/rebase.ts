@@ -1,6 +1,6 @@
 const ADDRESSES = ['href', 'src', 'action', 'formaction'] as const
 
-/** Addresses that mean the same wherever they stand: with a scheme, from the root, or inside the page. */
+/** Addresses that mean the same wherever they are: with a scheme, from the root, or inside the page. */
 const FIXED = /^([a-z][a-z0-9+.-]*:|\/|#)/i
 
 /** Makes the relative addresses of a fragment mean what they mean on its own page; a form without one posts there. */

@@ -8,15 +8,15 @@ type Showing = { trigger?: Element | null | undefined; closed: () => void }
 
 /**
  * Shows a dialog modally. `closed` is called once, at the first sign that it is closed: our own close, Escape, the
- * backdrop, native `close()`, a removed `open` attribute, or its removal from the page. Answers the way to close it.
+ * backdrop, native `close()`, a removed `open` attribute, or its removal from the page. Returns what closes it.
  */
 export function showModally(element: HTMLDialogElement, { trigger, closed }: Showing): () => void {
-  const life = new AbortController()
-  const { signal } = life
+  const lifecycle = new AbortController()
+  const { signal } = lifecycle
   const focus = rememberFocus(element, trigger ?? document.activeElement)
   const finish = () => {
     if (signal.aborted) return
-    life.abort()
+    lifecycle.abort()
     leaveStack(element)
     focus.goBack()
     closed()

@@ -1,13 +1,13 @@
-/** One value of a tag's contract: how its text is read, what stands in when it is missing or wrong, and one sentence about it. */
+/** One value of a tag's contract: how its text is read, what is used when it is missing or wrong, and one sentence about it. */
 export type Field<T = unknown> = {
   kind: 'text' | 'number' | 'flag' | 'choice' | 'json'
   doc: string
   default: T
-  /** The words a `choice` accepts. */
+  /** The values a `choice` accepts. */
   values?: readonly string[]
   /** The TypeScript type of a `json` value, for the documentation. */
   type?: string
-  /** Reads an attribute's text. `undefined` means that the text is wrong; the default stands in and the author is warned. */
+  /** Reads an attribute's text. `undefined` means that the text is wrong; the default is used and the author is warned. */
   parse(text: string): T | undefined
 }
 
@@ -42,7 +42,7 @@ export const flag = (doc: string): Field<boolean> => ({
   parse: (value) => value.toLowerCase() !== 'false',
 })
 
-/** One of the given words. */
+/** One of the given values. */
 export const choice = <const V extends string>(doc: string, values: readonly V[], fallback: NoInfer<V>): Field<V> => ({
   kind: 'choice',
   doc,

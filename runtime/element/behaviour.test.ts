@@ -61,7 +61,7 @@ describe('behaviour()', () => {
     element.remove()
   })
 
-  it('waits with the definition for its texts, so that the server’s page stands until then', async () => {
+  it('waits with the definition for its texts, so that the server’s page is shown until then', async () => {
     const definition = defineElement({ ...sample(), strings: { close: 'Core.Close' } })
     resetStrings()
     const said: string[] = []
@@ -111,8 +111,8 @@ describe('behaviour()', () => {
     const { error } = console
     console.error = () => {}
     const failures: CustomEvent[] = []
-    const hear = (heard: Event) => failures.push(heard as CustomEvent)
-    document.addEventListener('element:error', hear)
+    const onError = (event: Event) => failures.push(event as CustomEvent)
+    document.addEventListener('element:error', onError)
     const signals: AbortSignal[] = []
     const tag = defined(({ signal }) => {
       signals.push(signal)
@@ -120,7 +120,7 @@ describe('behaviour()', () => {
     })
     const element = await mount(`<${tag}><p>server</p></${tag}>`)
     console.error = error
-    document.removeEventListener('element:error', hear)
+    document.removeEventListener('element:error', onError)
     expect(element.textContent).to.equal('server')
     expect(element.hasAttribute('data-error')).to.equal(true)
     expect(failures.length).to.equal(1)
@@ -139,8 +139,8 @@ describe('behaviour()', () => {
     })
     const element = await mount(`<${tag}></${tag}>`)
     const targets: EventTarget[] = []
-    document.addEventListener('Thing:Page', (heard) => targets.push(heard.target as EventTarget), { once: true })
-    element.addEventListener('thing:before-go', (heard) => heard.preventDefault(), { once: true })
+    document.addEventListener('Thing:Page', (event) => targets.push(event.target as EventTarget), { once: true })
+    element.addEventListener('thing:before-go', (event) => event.preventDefault(), { once: true })
     expect(go?.('Thing:Page', {})).to.equal(true)
     expect(go?.('thing:before-go', {})).to.equal(false)
     expect(targets).to.deep.equal([document])
@@ -148,12 +148,12 @@ describe('behaviour()', () => {
 })
 
 describe('each()', () => {
-  it('finds elements now and later, once each, and tells when they go', async () => {
+  it('finds elements now and later, once each, and notifies when they go', async () => {
     const story: string[] = []
     const tag = defined(({ host, signal }) =>
-      each(host, 'b', signal, (found, life) => {
+      each(host, 'b', signal, (found, lifecycle) => {
         story.push(`+${found.id}`)
-        life.addEventListener('abort', () => story.push(`-${found.id}`))
+        lifecycle.addEventListener('abort', () => story.push(`-${found.id}`))
       }),
     )
     const element = await mount(`<${tag}><p><b id="one"></b></p></${tag}>`)

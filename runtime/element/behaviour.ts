@@ -11,7 +11,7 @@ export type Connected<D extends Definition> = {
   t: TextsOf<D>
   /** Aborted when the element leaves: hand it to listeners, requests and timers. */
   signal: AbortSignal
-  /** Hears of attributes and properties that change. */
+  /** Subscribes to attributes and properties that change. */
   onChange(listener: (name: keyof AttributesOf<D> & string) => void): void
 }
 
@@ -32,10 +32,10 @@ export function behaviour<const D extends Definition>(
   const start = (host: ContractElement) => {
     const listeners: Listener[] = []
     const stop = new AbortController()
-    const life: Running = { stop, listeners }
-    running.set(host, life)
+    const lifecycle: Running = { stop, listeners }
+    running.set(host, lifecycle)
     try {
-      life.cleanUp =
+      lifecycle.cleanUp =
         connect({
           host,
           attributes: presentValues(host, definition),
@@ -52,15 +52,15 @@ export function behaviour<const D extends Definition>(
   }
 
   const Element = withContract(definition, HTMLElement, {
-    takesLate: definition.mount === 'enhance',
+    acceptsStreamedChildren: definition.mount === 'enhance',
     mounted: start,
     changed: (host, name) => {
       for (const listener of running.get(host)?.listeners ?? []) listener(name)
     },
     unmounted: (host) => {
-      const life = running.get(host)
-      life?.stop.abort()
-      life?.cleanUp?.()
+      const lifecycle = running.get(host)
+      lifecycle?.stop.abort()
+      lifecycle?.cleanUp?.()
       running.delete(host)
     },
   })

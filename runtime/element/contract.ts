@@ -4,7 +4,7 @@ import { warn } from '../page/warn.ts'
 import { haveStrings, loadStrings } from '../text/strings.ts'
 import { attributeName, type Field } from './attributes.ts'
 import { type Definition, isCancelable } from './define.ts'
-import { isWaiting, leaveTurn, mountInTurn } from './in-turn.ts'
+import { isWaiting, leaveQueue, mountQueued } from './mount-queue.ts'
 
 type ElementClass = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void }
 
@@ -16,8 +16,8 @@ export const SEND = Symbol('send')
 
 const CHANGE = Symbol('change')
 
-/** A class that carries this as true takes children that come later: its element may stand in a page that still arrives. */
-export const TAKES_LATE = Symbol.for('vitrine.takes-late')
+/** A class that has this as true accepts children that arrive later: its element may be in a page that is still streamed. */
+export const ACCEPTS_STREAMED = Symbol.for('vitrine.accepts-streamed')
 
 /** What every element of the library is, beside an HTMLElement. */
 export interface ContractElement extends HTMLElement {
@@ -26,12 +26,12 @@ export interface ContractElement extends HTMLElement {
   [SEND](name: string, detail: unknown): boolean
 }
 
-/** The life of an element, as its kind fills it in. */
-export type Life<E> = {
-  /** Mounted at once; else in turn with the others of its tag. */
+/** The lifecycle of an element, as its kind fills it in. */
+export type Lifecycle<E> = {
+  /** Mounted at once; else queued behind the others of its tag. */
   isImmediate?: boolean
   /** True for an element that may be filled while its page still arrives. */
-  takesLate?: boolean
+  acceptsStreamedChildren?: boolean
   /** The element is in the page. */
   mounted(element: E): void
   /** An attribute or property changed while mounted. */
@@ -41,13 +41,13 @@ export type Life<E> = {
 }
 
 /**
- * Gives a class the contract of a definition: attributes and properties that behave as HTML's own, events, and a life
- * that survives a move. Both kinds of element stand on it.
+ * Gives a class the contract of a definition: attributes and properties that behave as HTML's own, events, and a lifecycle
+ * that survives a move. Both kinds of element are based on it.
  */
 export function withContract(
   definition: Definition,
   Base: ElementClass,
-  life: Life<ContractElement>,
+  lifecycle: Lifecycle<ContractElement>,
 ): CustomElementConstructor {
   const fields = Object.entries(definition.attributes ?? {}) as [string, Field][]
   const byAttribute = new Map(fields.map(([property, field]) => [attributeName(property), { property, field }]))
@@ -55,7 +55,7 @@ export function withContract(
 
   class Contract extends Base implements ContractElement {
     static readonly observedAttributes = [...byAttribute.keys()]
-    static readonly [TAKES_LATE] = life.takesLate ?? false
+    static readonly [ACCEPTS_STREAMED] = lifecycle.acceptsStreamedChildren ?? false
     #isMounted = false;
     [VALUES]: Record<string, unknown> = { ...defaults }
 
@@ -68,23 +68,23 @@ export function withContract(
       if (this.#isMounted || isWaiting(this)) return
       adoptBase()
       // Who has methods must have them as soon as it is defined.
-      if (life.isImmediate || Object.keys(definition.methods ?? {}).length > 0) this.#mount()
-      else mountInTurn(this, () => this.#mount())
+      if (lifecycle.isImmediate || Object.keys(definition.methods ?? {}).length > 0) this.#mount()
+      else mountQueued(this, () => this.#mount())
     }
 
     #mount() {
       this.#isMounted = true
-      life.mounted(this)
+      lifecycle.mounted(this)
     }
 
     /** A move disconnects and connects within one task: only an element that stays away is taken down. */
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
-        leaveTurn(this)
+        leaveQueue(this)
         if (!this.#isMounted) return
         this.#isMounted = false
-        life.unmounted(this)
+        lifecycle.unmounted(this)
       })
     }
 
@@ -101,7 +101,7 @@ export function withContract(
         return
       }
       this[VALUES] = { ...this[VALUES], [property]: value }
-      life.changed(this, property)
+      lifecycle.changed(this, property)
     }
 
     [SEND](name: string, detail: unknown) {
@@ -115,7 +115,7 @@ export function withContract(
 }
 
 /**
- * Defines a tag once its texts are there: until then the page is the server's, in its looks and in what a click does, and
+ * Defines a tag once its texts are there: until then the page is the server's, in its appearance and in what a click does, and
  * `:not(:defined)` holds. A tag that is defined already stays as it is.
  */
 export function defineWithTexts({ tag, strings }: Definition, Element: CustomElementConstructor): void {

@@ -19,7 +19,7 @@ export type Fields = Record<string, Field>
 export type Definition = {
   tag: `${string}-${string}`
   summary: string
-  /** `replace`: the server's HTML is shown until the first draw. `enhance`: it stays for good. */
+  /** `replace`: the server's HTML is shown until the first render. `enhance`: it stays for good. */
   mount: 'replace' | 'enhance'
   /** When the loader fetches the tag's code, unless its `load` attribute says otherwise. */
   load: Load
@@ -40,7 +40,7 @@ export type Definition = {
   strings?: Record<string, string | Message<string>>
 }
 
-/** `event`: only when one of the events of `loadOn` is heard. */
+/** `event`: only when one of the events of `loadOn` is sent. */
 export type Load = 'eager' | 'visible' | 'idle' | 'interaction' | 'event'
 
 /** The attributes of a tag as its code sees them. */

@@ -10,23 +10,23 @@ export function each<E extends Element = HTMLElement>(
 ): void {
   const known = new Map<E, AbortController>()
   const scan = () => {
-    for (const [element, life] of known) {
+    for (const [element, lifecycle] of known) {
       if (host.contains(element) && element.matches(selector)) continue
-      life.abort()
+      lifecycle.abort()
       known.delete(element)
     }
     for (const element of host.querySelectorAll<E>(selector)) {
       if (known.has(element)) continue
-      const life = new AbortController()
-      known.set(element, life)
-      found(element, life.signal)
+      const lifecycle = new AbortController()
+      known.set(element, lifecycle)
+      found(element, lifecycle.signal)
     }
   }
   const observer = new MutationObserver(scan)
   observer.observe(host, { childList: true, subtree: true })
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    for (const life of known.values()) life.abort()
+    for (const lifecycle of known.values()) lifecycle.abort()
   })
   scan()
 }

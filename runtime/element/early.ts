@@ -6,7 +6,7 @@ export function keepEarly(tag: string, event: Event): void {
 }
 
 /**
- * The events of `loadOn` that were heard before the code of a tag was there, oldest first; given out once. The code takes
+ * The events of `loadOn` that were sent before the code of a tag was there, oldest first; given out once. The code takes
  * them up when it comes, so that what announced the need is not lost.
  */
 export function takeEarly(tag: string): Event[] {

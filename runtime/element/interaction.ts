@@ -6,10 +6,10 @@ const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
  * once the code is there; when it does not come, the server's own link or form does the task.
  */
 export function holdInteractions(element: Element, fetchCode: () => Promise<boolean>, hold: boolean): void {
-  const life = new AbortController()
-  const options = { capture: true, signal: life.signal }
+  const lifecycle = new AbortController()
+  const options = { capture: true, signal: lifecycle.signal }
   const isDefined = () => customElements.get(element.localName) !== undefined
-  customElements.whenDefined(element.localName).then(() => life.abort())
+  customElements.whenDefined(element.localName).then(() => lifecycle.abort())
 
   for (const name of FETCHED_BY) element.addEventListener(name, () => void fetchCode(), options)
   if (!hold) return

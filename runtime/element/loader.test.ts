@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { heard, mount, until, warningsOf } from '../../test/harness/component.ts'
+import { mount, nextEvent, until, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import type { Load } from './define.ts'
 import { takeEarly } from './early.ts'
@@ -200,7 +200,7 @@ describe('the loader', () => {
   it('tries an event tag again at the next event when its code did not come', async () => {
     await quietly(async () => {
       await mount('<vt-load-retry></vt-load-retry>')
-      const failure = heard('element:load-error')
+      const failure = nextEvent('element:load-error')
       document.dispatchEvent(new CustomEvent('test:try'))
       expect((await failure).detail.tag).to.equal('vt-load-retry')
       await frames(1)
@@ -220,7 +220,7 @@ describe('the loader', () => {
 
   it('raises a named error when code does not come, keeps the page, and tries again on the next touch [ERROR-23]', async () => {
     await quietly(async () => {
-      const failure = heard('element:load-error')
+      const failure = nextEvent('element:load-error')
       const element = await mount('<vt-load-broken><a href="#x">server</a></vt-load-broken>')
       expect((await failure).detail.name).to.equal('ChunkLoadError')
       expect(element.textContent).to.equal('server')
@@ -244,7 +244,7 @@ describe('the loader', () => {
 
   it('raises it, too, when the bundler keeps a lost chunk to itself [ERROR-23]', async () => {
     await quietly(async () => {
-      const failure = heard('element:load-error')
+      const failure = nextEvent('element:load-error')
       await mount('<vt-load-silent></vt-load-silent>')
       expect((await failure).detail).to.include({ tag: 'vt-load-silent', name: 'ChunkLoadError' })
     })
@@ -254,7 +254,7 @@ describe('the loader', () => {
     resetSettings()
     Object.assign(settings(), { chunkTimeout: 20 })
     await quietly(async () => {
-      const failure = heard('element:load-error')
+      const failure = nextEvent('element:load-error')
       await mount('<vt-load-never></vt-load-never>')
       expect((await failure).detail.name).to.equal('ChunkLoadError')
     })

@@ -24,10 +24,10 @@ const STRATEGIES: readonly string[] = ['eager', 'visible', 'idle', 'interaction'
  * of the script act as one: the first one works.
  */
 export function startLoader(components: Components, ready: () => Promise<unknown>): void {
-  const shelf = globalThis as { [key: symbol]: boolean }
+  const page = globalThis as { [key: symbol]: boolean }
   const mark = Symbol.for('vitrine.loader')
-  if (shelf[mark]) return
-  shelf[mark] = true
+  if (page[mark]) return
+  page[mark] = true
 
   const asked = new Map<string, Promise<boolean>>()
   const seen = new WeakSet<Element>()

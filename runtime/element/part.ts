@@ -24,7 +24,7 @@ export type Part<S extends string = string> = Partial<Missing> & {
 
 /**
  * Declares a part: `part('input[name=CouponCode]', 'The field of the code.')`. The last tag name of the selector gives the
- * part its type; several parts may match one selector, an element is the part that is declared first.
+ * part its type; more than one part may match one selector, an element is the part that is declared first.
  */
 export const part = <const S extends string>(
   selector: S,

@@ -31,7 +31,7 @@ describe('r2wc alone', () => {
     expect(element.querySelector('p')).to.equal(null)
   })
 
-  it('draws into an element that is not in the page', async () => {
+  it('renders into an element that is not in the page', async () => {
     const element = document.createElement(limited()) as HTMLElement & { a: string }
     element.a = 'x'
     await until(() => element.querySelector('i'))
@@ -68,7 +68,7 @@ describe('r2wc alone', () => {
     element.remove()
   })
 
-  it('draws anew when it is moved', async () => {
+  it('renders anew when it is moved', async () => {
     const element = await shown(`<${limited()}></div>`)
     const before = element.querySelector('i')
     document.body.append(element)

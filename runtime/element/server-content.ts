@@ -1,4 +1,4 @@
-/** The server's HTML inside an element that draws an interface of its own, and the node that it draws into. */
+/** The server's HTML inside an element that renders an interface of its own, and the node that it renders into. */
 export class ServerContent {
   readonly root = document.createElement('span')
   #nodes: Node[] = []
@@ -11,7 +11,7 @@ export class ServerContent {
     private readonly mount: 'replace' | 'enhance',
   ) {
     this.root.dataset.vtRoot = ''
-    // A clone carries the drawing of its original: to one that replaces, it is server HTML like any other.
+    // A clone has what its original has rendered: to one that replaces, it is server HTML like any other.
     for (const child of host.children) {
       if (mount === 'enhance' && child instanceof HTMLElement && child.dataset.vtRoot !== undefined) child.remove()
     }
@@ -21,7 +21,7 @@ export class ServerContent {
     this.#gather()
   }
 
-  /** For a behaviour that draws: the server's HTML comes back when the signal ends. */
+  /** For a behaviour that renders: the server's HTML comes back when the signal ends. */
   static until(signal: AbortSignal, host: HTMLElement, mount: 'replace' | 'enhance' = 'replace'): ServerContent {
     const content = new ServerContent(host, mount)
     signal.addEventListener('abort', () => {
@@ -47,13 +47,13 @@ export class ServerContent {
     this.#nodes = this.#nodes.filter((node) => !used.includes(node))
   }
 
-  /** Hears of children that arrive later, as on a page that is streamed. */
+  /** Subscribes to children that arrive later, as on a page that is streamed. */
   onArrival(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Hides the server's HTML: the element has drawn in its place. */
+  /** Hides the server's HTML: the element has rendered in its place. */
   take(): void {
     if (this.mount === 'enhance') return
     this.#isTaken = true
@@ -66,7 +66,7 @@ export class ServerContent {
     if (this.mount === 'replace') this.root.before(...this.#nodes)
   }
 
-  /** Ends this life of the element; the next one begins from the server's HTML. */
+  /** Ends the lifecycle of the element; the next one begins from the server's HTML. */
   leave(): void {
     this.#observer.disconnect()
     this.restore()

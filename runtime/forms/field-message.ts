@@ -16,7 +16,7 @@ export const isField = (element: unknown): element is Field =>
 export const isMarkedWrong = (field: Field): boolean =>
   field.getAttribute('aria-invalid') === 'true' || field.classList.contains(INPUT.wrong)
 
-/** True for a field that was judged and shown either way. */
+/** True for a field that was validated and shown either way. */
 export const isMarked = (field: Field): boolean => isMarkedWrong(field) || field.classList.contains(INPUT.right)
 
 /** The first field of an answer that is shown as wrong. */
@@ -29,7 +29,7 @@ export function markWrong(field: Field, text: string): void {
   field.setAttribute('aria-invalid', 'true')
   const places = placesOf(field)
   for (const place of places.length > 0 ? places : [makePlace(field)]) {
-    // The role comes before the words, so that they are read out.
+    // The role comes before the text, so that they are read out.
     if (!place.hasAttribute('role')) place.setAttribute('role', 'alert')
     place.hidden = false
     setClasses(place, MESSAGE, true)
@@ -44,7 +44,7 @@ export function markRight(field: Field): void {
   field.classList.add(INPUT.right)
 }
 
-/** Shows a field as nobody has judged it. */
+/** Shows a field as not validated. */
 export function clearMark(field: Field): void {
   field.classList.remove(INPUT.wrong, INPUT.right)
   field.removeAttribute('aria-invalid')

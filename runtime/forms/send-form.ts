@@ -12,7 +12,7 @@ export type FormAnswer =
   | { kind: 'go'; uri: string }
   /** Any other JSON; null when the answer was empty. */
   | { kind: 'data'; data: unknown }
-  /** 401: sign in, then send again. A sign-in form itself is told in `error.data` what was wrong. */
+  /** 401: sign in, then send again. For a sign-in form itself, `error.data` has what was wrong. */
   | { kind: 'unauthorized'; error: ShopError }
   /** The shop said no, failed or was not reached. `fields` are its messages by field name, when it sent any. */
   | { kind: 'failed'; error: ShopError; fields: Record<string, string> }
@@ -67,10 +67,10 @@ const isMultipart = ({ enctype }: FormWay, data: FormData) =>
   enctype === 'multipart/form-data' || [...data.values()].some((value) => value instanceof File && value.name !== '')
 
 /**
- * Marks a form as under way and answers how to end that. `aria-disabled`, not `disabled`: the button keeps the focus, and
+ * Marks a form as under way and returns what ends that. `aria-disabled`, not `disabled`: the button keeps the focus, and
  * its value still goes along.
  */
-export function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
+function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')
   sending.add(form)
   form.setAttribute('aria-busy', 'true')
@@ -92,7 +92,7 @@ function read(answer: unknown): FormAnswer {
   return typeof uri === 'string' ? { kind: 'go', uri } : { kind: 'data', data }
 }
 
-/** JSON by its looks, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
+/** JSON by its first character, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
 const parsed = (text: string): unknown => (/^\s*[[{]/.test(text) ? JSON.parse(text) : text)
 
 function readFailure(error: unknown): FormAnswer {

@@ -2,7 +2,7 @@ import { setHtml } from '../page/html.ts'
 import { warn } from '../page/warn.ts'
 import { firstWrong, isField, markWrong } from './field-message.ts'
 
-/** The element that a selector of the markup names; a wrong selector is told to developers. */
+/** The element that a selector of the markup names; developers are warned of a wrong selector. */
 export function findTarget(selector: string): Element | undefined {
   if (selector === '') return undefined
   try {

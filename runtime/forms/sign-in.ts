@@ -3,7 +3,7 @@ import { visit } from '../navigation/visit.ts'
 import { settings } from '../page/settings.ts'
 
 /**
- * Asks an anonymous shopper to sign in (§8, 401). In a modal: true once `auth:login` is heard, false when the modal is closed.
+ * Asks an anonymous shopper to sign in (§8, 401). In a modal: true once `auth:login` is sent, false when the modal is closed.
  * As a page: the visit leads back here later, and the answer is false.
  */
 export async function askSignIn(
@@ -17,18 +17,18 @@ export async function askSignIn(
   }
   const { openModal } = await import('../dialogs/modal.ts')
   return new Promise((settle) => {
-    const life = new AbortController()
+    const lifecycle = new AbortController()
     const end = (isSignedIn: boolean) => {
-      life.abort()
+      lifecycle.abort()
       settle(isSignedIn)
     }
     // A sign-in that closes the modal says so first or in the same task.
     const modal = openModal({ url, onClose: () => setTimeout(() => end(false)) })
-    onceSignedIn(life.signal, () => {
+    onceSignedIn(lifecycle.signal, () => {
       end(true)
       modal.close()
     })
-    signal.addEventListener('abort', () => end(false), { signal: life.signal })
+    signal.addEventListener('abort', () => end(false), { signal: lifecycle.signal })
   })
 }
 
@@ -45,8 +45,8 @@ export function onceSignedIn(signal: AbortSignal, goOn: () => void): void {
 }
 
 function stayHere(): void {
-  const life = new AbortController()
-  document.addEventListener('auth:before-return', (event) => event.preventDefault(), { signal: life.signal })
+  const lifecycle = new AbortController()
+  document.addEventListener('auth:before-return', (event) => event.preventDefault(), { signal: lifecycle.signal })
   // It comes in the task of `auth:login`, or not at all.
-  setTimeout(() => life.abort())
+  setTimeout(() => lifecycle.abort())
 }

@@ -17,7 +17,8 @@ export function useChosenSelect(chosen: (select: HTMLSelectElement) => void) {
   return {
     onKeyDown(event: SelectEvent<KeyboardEvent>) {
       const select = event.currentTarget
-      key.current = { name: event.key, time: event.timeStamp }
+      // Not the event's own time: on a busy machine that is long past when the page gets to the key.
+      key.current = { name: event.key, time: performance.now() }
       const before = waiting.get(select)
       if (before === undefined || !['Enter', 'Escape'].includes(event.key)) return
       event.preventDefault()
@@ -25,8 +26,8 @@ export function useChosenSelect(chosen: (select: HTMLSelectElement) => void) {
       select.value = before
       waiting.delete(select)
     },
-    onChange({ currentTarget: select, timeStamp }: SelectEvent<Event>) {
-      if (!isPassing(key.current, timeStamp)) return apply(select)
+    onChange({ currentTarget: select }: SelectEvent<Event>) {
+      if (!isPassing(key.current, performance.now())) return apply(select)
       if (!waiting.has(select)) waiting.set(select, listedValue(select))
     },
     onBlur({ currentTarget: select }: SelectEvent<FocusEvent>) {

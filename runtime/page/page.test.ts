@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { heard, mount, until, warningsOf } from '../../test/harness/component.ts'
+import { mount, nextEvent, until, warningsOf } from '../../test/harness/component.ts'
 import { track } from './analytics.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { onPageEvent, send } from './events.ts'
@@ -196,7 +196,7 @@ describe('server HTML', () => {
 
 describe('reloads', () => {
   it('can be seen and stopped', async () => {
-    const asked = heard('page:before-reload')
+    const asked = nextEvent('page:before-reload')
     document.addEventListener('page:before-reload', (event) => event.preventDefault(), { once: true })
     reloadPage('a test')
     expect((await asked).detail).to.deep.equal({ reason: 'a test' })

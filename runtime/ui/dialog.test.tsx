@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { heard, mount, until } from '../../test/harness/component.ts'
+import { mount, nextEvent, until } from '../../test/harness/component.ts'
 import { $openDialogs } from '../dialogs/stack.ts'
 import { Dialog } from './dialog.tsx'
 import { ServerHtml } from './html.tsx'
@@ -53,7 +53,7 @@ describe('<Dialog> of a view', () => {
     await until(() => $openDialogs.get().length === 0)
   })
 
-  it('shows what the view draws and keeps heading and content up to date', async () => {
+  it('shows what the view renders and keeps heading and content up to date', async () => {
     const dialog = shown()
     expect(dialog?.dataset.size).to.equal('small')
     dialog?.querySelector<HTMLElement>('[data-add]')?.click()
@@ -62,12 +62,12 @@ describe('<Dialog> of a view', () => {
   })
 
   it('lets events bubble to the element of the view', async () => {
-    const more = heard('basket:more', host)
+    const more = nextEvent('basket:more', host)
     shown()?.querySelector<HTMLElement>('[data-add]')?.click()
     await more
   })
 
-  it('tells the view when the shopper closes it, keeps its content while it fades, and opens again', async () => {
+  it('notifies the view when the shopper closes it, keeps its content while it fades, and opens again', async () => {
     const dialog = shown() as HTMLDialogElement
     dialog.close()
     await until(() => $openDialogs.get().length === 0)

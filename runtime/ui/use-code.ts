@@ -4,8 +4,8 @@ import { logOnly } from '../page/warn.ts'
 import { useLatest } from './use-latest.ts'
 
 /**
- * Code of a view that is fetched when it is first wanted: undefined until it is there. One that does not arrive is told to
- * developers and to `lost`, and is asked for again the next time it is wanted.
+ * Code of a view that is fetched when it is first wanted: undefined until it is there. Developers and `lost` are notified of
+ * one that does not arrive, and it is asked for again the next time it is wanted.
  */
 export function useCode<T extends object>(
   isWanted: boolean,

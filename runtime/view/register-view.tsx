@@ -11,7 +11,7 @@ import {
   withContract,
 } from '../element/contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from '../element/define.ts'
-import { mountNow, mountWhenWanted } from '../element/in-turn.ts'
+import { mountNow, mountWhenWanted } from '../element/mount-queue.ts'
 import { viewParts } from '../element/part.ts'
 import { ServerContent } from '../element/server-content.ts'
 import { setHtml } from '../page/html.ts'
@@ -193,7 +193,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
 
   const Element = withContract(definition, Base, {
     isImmediate: true,
-    takesLate: definition.mount === 'enhance' && !isHydrated,
+    acceptsStreamedChildren: definition.mount === 'enhance' && !isHydrated,
     mounted: (host) => mountWhenWanted(host, hydrationOf(definition), () => hydrate(host)),
     changed(host) {
       const running = mounted.get(host)

@@ -184,22 +184,22 @@ describe('<ServerMarkup>', () => {
   })
 
   it('calls native handlers where the page stops the event, and those of the host', async () => {
-    const heard: string[] = []
+    const calls: string[] = []
     const { tag } = defined(({ label }) => {
-      useHostEvent('quantity:change', (event) => heard.push(`${event.detail} ${label}`))
+      useHostEvent('quantity:change', (event) => calls.push(`${event.detail} ${label}`))
       useHostAttributes({ 'aria-busy': label === 'busy', 'data-state': label || undefined })
-      return <ServerMarkup<Sample> parts={{ field: { onChange: () => heard.push('change') }, tick: {} }} />
+      return <ServerMarkup<Sample> parts={{ field: { onChange: () => calls.push('change') }, tick: {} }} />
     })
     const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
     field(element).addEventListener('change', (event) => event.stopPropagation())
     field(element).dispatchEvent(new Event('input', { bubbles: true }))
-    expect(heard).to.deep.equal([])
+    expect(calls).to.deep.equal([])
     field(element).dispatchEvent(new Event('change', { bubbles: true }))
     element.label = 'busy'
     await until(() => element.dataset.state === 'busy')
     expect(element.getAttribute('aria-busy')).to.equal('true')
     field(element).dispatchEvent(new CustomEvent('quantity:change', { bubbles: true, detail: 3 }))
-    expect(heard).to.deep.equal(['change', '3 busy'])
+    expect(calls).to.deep.equal(['change', '3 busy'])
   })
 
   it('keeps what script wrote into a hidden field, until the server sends another value', async () => {

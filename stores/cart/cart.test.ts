@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, calls, callsTo, heard, resetShop, until } from '../../test/harness/component.ts'
+import { answer, calls, callsTo, nextEvent, resetShop, until } from '../../test/harness/component.ts'
 import { $cart, $cartChange, addToCart, changeQuantity, refreshCart, removeItem } from './cart.ts'
 
 const SUMMARY = 'GET /api/v1/shoppingcarts'
@@ -219,8 +219,8 @@ describe('what follows a change of the cart', () => {
     for (const name of ['Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart']) {
       document.addEventListener(name, ({ type }) => order.push(type), { once: true })
     }
-    const changed = heard('Shoppingcarts:Changed')
-    const added = heard('Catalog:AddedToShoppingCart')
+    const changed = nextEvent('Shoppingcarts:Changed')
+    const added = nextEvent('Catalog:AddedToShoppingCart')
     await addToCart({ ...vase, origin: { ItemOrigin: 'Wishlist' } })
     stop()
     expect(order).to.deep.equal(['answer', 'add_to_cart', 'Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart'])
@@ -245,7 +245,7 @@ describe('what follows a change of the cart', () => {
 
   it('emits a removal with value and items [ANALYTICS-05] [ANALYTICS-06] [ANALYTICS-07] [CART-39]', async () => {
     answer(`DELETE ${ITEM}`, 200, info(0))
-    const changed = heard('Shoppingcarts:Changed')
+    const changed = nextEvent('Shoppingcarts:Changed')
     await removeItem('5', cartItem)
     const items = [{ item_id: 'VL-12', item_name: 'Vase Lune', price: 12, quantity: 2 }]
     expect(window_.dataLayer).to.deep.equal([
@@ -256,7 +256,7 @@ describe('what follows a change of the cart', () => {
 
   it('emits a changed quantity, but not for analytics [CART-39]', async () => {
     answer(`PUT ${ITEM}`, 200, info(4))
-    const changed = heard('Shoppingcarts:Changed')
+    const changed = nextEvent('Shoppingcarts:Changed')
     await changeQuantity('5', 4, cartItem)
     expect((await changed).detail).to.deep.equal({ ItemOriginAndKey: 'Catalog-12', ItemName: 'Vase Lune' })
     expect(window_.dataLayer).to.deep.equal([])
@@ -304,7 +304,7 @@ describe('a cart that changes elsewhere', () => {
 
   it('notifies other tabs of its own changes, and does not react to itself', async () => {
     const tab = new BroadcastChannel('vitrine:cart:/')
-    const notified = heard<MessageEvent>('message', tab)
+    const notified = nextEvent<MessageEvent>('message', tab)
     tab.onmessage = () => {}
     answer(ADD, 200, info(2))
     await addToCart(vase)

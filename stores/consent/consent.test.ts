@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { readCookie, writeCookie } from '../../runtime/page/cookies.ts'
 import { appUrl } from '../../runtime/page/paths.ts'
 import { resetSettings } from '../../runtime/page/settings.ts'
-import { heard, until, warningsOf } from '../../test/harness/component.ts'
+import { nextEvent, until, warningsOf } from '../../test/harness/component.ts'
 import { $consent, acceptAll, declineAll, refreshConsent, revokeConsent, saveConsent } from './consent.ts'
 import { signalsOf } from './reactions/google.ts'
 
@@ -160,7 +160,7 @@ describe('the consent of a visitor', () => {
   it('can be withdrawn: the cookie is gone, and so is what page scripts see', async () => {
     start()
     acceptAll()
-    const withdrawn = heard('consent:revoke')
+    const withdrawn = nextEvent('consent:revoke')
     revokeConsent()
     await withdrawn
     expect(readCookie(NAME)).to.equal(undefined)
@@ -171,11 +171,11 @@ describe('the consent of a visitor', () => {
   it('follows another tab, and notifies it', async () => {
     start()
     const otherTab = new BroadcastChannel(`vitrine:consent:${appUrl('')}`)
-    const notified = heard('message', otherTab)
+    const notified = nextEvent('message', otherTab)
     declineAll()
     await notified
     put({ stamp: 'v1', ...ALL })
-    const announced = heard('consent:set')
+    const announced = nextEvent('consent:set')
     otherTab.postMessage('changed')
     expect((await announced).detail).to.deep.equal({ stamp: 'v1', ...ALL })
     expect(page.cookieConsent).to.include(ALL)

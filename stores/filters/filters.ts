@@ -6,6 +6,7 @@ import {
   type FilterId,
   type Filters,
   filterAddress,
+  isSameFilters,
   NO_FILTERS,
   parseFilters,
   removeFilter,
@@ -19,6 +20,7 @@ export {
   countFilters,
   filterAddress,
   isChosen,
+  isSameFilters,
   parseFilters,
   removeFilter,
   serialiseFilters,
@@ -41,8 +43,6 @@ let listPath: string | undefined
 /** What the visit that is under way asks for. */
 let asked: string | undefined
 
-const isSame = (a: Filters, b: Filters) => serialiseFilters(a) === serialiseFilters(b)
-
 const settle = (filters: Filters) => $value.set({ state: 'listed', filters, listed: filters })
 
 /** The filters of the page's own address. */
@@ -59,8 +59,8 @@ export function showListed(given: Filters = addressFilters()): void {
   const isHere = listPath === location.pathname
   listPath = location.pathname
   const isUnderWay = asked !== undefined && asked !== serialiseFilters(listed)
-  const isKept = isHere && before.state === 'waiting' && (isUnderWay || isSame(before.listed, listed))
-  if (!isKept || isSame(before.filters, listed)) settle(listed)
+  const isKept = isHere && before.state === 'waiting' && (isUnderWay || isSameFilters(before.listed, listed))
+  if (!isKept || isSameFilters(before.filters, listed)) settle(listed)
   else $value.set({ ...before, listed })
 }
 
@@ -69,7 +69,7 @@ export function noteListed(choice: FilterChoice): void {
   if (listPath !== location.pathname) showListed()
   const { state, listed } = $value.get()
   const all = addFilter(listed, choice)
-  if (state === 'listed' && !isSame(all, listed)) settle(all)
+  if (state === 'listed' && !isSameFilters(all, listed)) settle(all)
 }
 
 /** Chooses other filters; the list follows with `applyFilters`. */
@@ -77,7 +77,7 @@ export function chooseFilters(filters: Filters): void {
   if (listPath !== location.pathname) showListed()
   const { listed } = $value.get()
   const tidy = tidyFilters(filters)
-  if (isSame(tidy, listed) && asked === undefined) settle(listed)
+  if (isSameFilters(tidy, listed) && asked === undefined) settle(listed)
   else $value.set({ state: 'waiting', filters: tidy, listed })
 }
 
@@ -112,7 +112,7 @@ export async function applyFilters({ base = location.href, replace = false } = {
     if (asked === mine) asked = undefined
   } catch {
     // The page has shown the failure. An overtaken call changes nothing: the later one has asked for more.
-    if (asked !== mine || !isSame($value.get().filters, filters)) return
+    if (asked !== mine || !isSameFilters($value.get().filters, filters)) return
     asked = undefined
     dropChoice()
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { RunningShop } from '../harness/shop-server.ts'
 
-/** The last commit before the tags became React views: what every figure stands beside. */
+/** The last commit before the tags became React views: what every figure is compared with. */
 export const BASELINE = '76493faa80574f6504312d910daf69bd3f5ab1cd'
 
 /** Its files, its build and its packages, kept for later runs. */
@@ -41,7 +41,7 @@ function lendPackages(): void {
   if (isSame && !existsSync(place)) symlinkSync(join('..', '..', 'node_modules'), place, 'dir')
 }
 
-/** Resolves with the address that the shop prints once it is open. Throws with its words when it ends instead. */
+/** Resolves with the address that the shop prints once it is open. Throws with its output when it ends instead. */
 function addressOf(shop: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((done, fail) => {

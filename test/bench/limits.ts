@@ -3,7 +3,7 @@ import type { SideName } from './sides.ts'
 type Statistic = 'median' | 'p95' | 'min' | 'max'
 
 /**
- * What a figure has to keep to on one side: which of its values is judged, and when it holds beside that of the
+ * What a figure has to keep to on one side: which of its values counts, and when it holds beside that of the
  * baseline, which was measured in the same minutes.
  */
 export type Limit = {
@@ -45,7 +45,7 @@ export const leanBetter: Limit[] = [
 export const better: Limit[] = forBoth(lessThanToday)
 
 /**
- * Below a bound. The median of the runs is judged: another program on the machine can hold up any single one.
+ * Below a bound. The median of the runs counts: another program on the machine can hold up any single one.
  */
 export const below = (bound: number): Limit[] =>
   forBoth({ of: 'median', text: `< ${bound}`, holds: (value) => value < bound })

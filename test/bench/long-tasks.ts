@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Milliseconds. The browser tells of tasks from 50 ms on; shorter ones are not in the list. */
+/** Milliseconds. The browser reports tasks from 50 ms on; shorter ones are not in the list. */
 export type Task = { start: number; duration: number }
 
 type Watched = { tasks: Task[]; latencies: number[] }
@@ -17,10 +17,10 @@ export function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** What the page has noted, once its last long task has been told; `parsed` and `painted` are times of the page. */
+/** What the page has noted, once its last long task has been reported; `parsed` and `painted` are times of the page. */
 export const watchedBy = (page: Page): Promise<Watched & { parsed: number; painted: number }> =>
   page.evaluate(async () => {
-    // Told after the frame in which it ended.
+    // Reported after the frame in which it ended.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -3,7 +3,7 @@ import { findChromium } from '../tools/chromium.ts'
 import type { Limit } from './limits.ts'
 import type { Side, Tags } from './sides.ts'
 
-/** What one run of a scenario has seen of a figure: mostly one value, of clicks and keys several. */
+/** What one run of a scenario has seen of a figure: mostly one value, of clicks and keys more than one. */
 export type Sample = { figure: string; unit: string; values: number[]; limits: Limit[] }
 
 /** A scenario runs once on one side. It has to leave nothing behind for the next run. */
@@ -15,7 +15,7 @@ export const sample = (figure: string, unit: string, values: number | number[], 
   values: [values].flat(),
 })
 
-/** What is told of many values. `p95` is the value that 95 of 100 stay at or below. */
+/** The summary of many values. `p95` is the value that 95 of 100 stay at or below. */
 export type Spread = { count: number; median: number; p95: number; min: number; max: number }
 
 /** The middle of the values, with the 95th percentile, the smallest and the largest. */

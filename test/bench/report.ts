@@ -6,7 +6,7 @@ import type { SideName } from './sides.ts'
 /** A figure on one side. `ratio` is its part of the baseline's; `holds` is absent where there is no limit. */
 type Cell = { spread: Spread; ratio: number | undefined; limits: string[]; holds?: boolean }
 
-/** A figure as it is told: a cell for each side that gave it. */
+/** A figure as it is reported: a cell for each side that gave it. */
 export type Row = { name: string; unit: string; cells: Partial<Record<SideName, Cell>> }
 
 const SIDES = ['today', 'react', 'lean'] as const
@@ -57,7 +57,7 @@ function textOf({ spread, ratio, holds }: Cell, unit: string, hasP95: boolean): 
   ].join('')
 }
 
-/** The limit of a row in words: once where both builds have the same. */
+/** The limit of a row as text: once where both builds have the same. */
 function limitOf({ react, lean }: Row['cells']): string {
   const [forReact, forLean] = [react, lean].map((cell) => cell?.limits.join(', ') ?? '')
   if (!forLean || forReact === forLean) return forReact ?? ''

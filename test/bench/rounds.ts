@@ -15,8 +15,8 @@ export type Figure = {
 export type Outcome = { figures: Figure[]; failures: string[] }
 
 /**
- * Runs a scenario on each side in turn, again and again, so that what disturbs the machine disturbs all of them. The
- * first round does not count: it draws photos and warms the servers. A side that fails is left out from then on.
+ * Runs a scenario on one side after the other, again and again, so that what disturbs the machine disturbs all of them. The
+ * first round does not count: it renders photos and warms the servers. A side that fails is left out from then on.
  */
 export async function measureBeside(
   scenario: Scenario,

@@ -8,7 +8,7 @@ type Texts = { [name: string]: string | Texts }
 
 const PLURAL = /^(zero|one|two|few|many|other)$/
 
-/** The dotted names of a book of texts; the forms of a plural count as one text. */
+/** The dotted names of a dictionary; the forms of a plural count as one text. */
 function keysOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([name, value]) => {
     if (typeof value === 'string' || Object.keys(value).every((form) => PLURAL.test(form))) return [prefix + name]
@@ -16,10 +16,10 @@ function keysOf(texts: Texts, prefix = ''): string[] {
   })
 }
 
-const bookOf = (culture: string): Texts => JSON.parse(readFileSync(`locales/${culture}.json`, 'utf8'))
+const dictionaryOf = (culture: string): Texts => JSON.parse(readFileSync(`locales/${culture}.json`, 'utf8'))
 
-const textAt = (book: Texts, key: string): unknown =>
-  key.split('.').reduce<unknown>((branch, name) => (branch as Texts | undefined)?.[name], book)
+const textAt = (dictionary: Texts, key: string): unknown =>
+  key.split('.').reduce<unknown>((branch, name) => (branch as Texts | undefined)?.[name], dictionary)
 
 const namesIn = (text: unknown): string =>
   [...new Set([...JSON.stringify(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]))].sort().join(',')
@@ -34,13 +34,13 @@ check('the generated files are those of the definitions', async () => {
     .map(([file]) => `elements/generated/${file} is stale: run npm run docs`)
 })
 
-check('every text stands in the six cultures, with the same parameters', () => {
-  const all = [...new Set(CULTURES.flatMap((culture) => keysOf(bookOf(culture))))]
+check('every text is there in the six cultures, with the same parameters', () => {
+  const all = [...new Set(CULTURES.flatMap((culture) => keysOf(dictionaryOf(culture))))]
   return CULTURES.flatMap((culture) =>
     all.flatMap((key) => {
-      const text = textAt(bookOf(culture), key)
+      const text = textAt(dictionaryOf(culture), key)
       if (text === undefined) return [`locales/${culture}.json lacks ${key}`]
-      return namesIn(text) === namesIn(textAt(bookOf('fr'), key))
+      return namesIn(text) === namesIn(textAt(dictionaryOf('fr'), key))
         ? []
         : [`${culture} ${key} has other parameters than fr`]
     }),
@@ -50,19 +50,19 @@ check('every text stands in the six cultures, with the same parameters', () => {
 check('every plural has the forms that its culture needs', () =>
   CULTURES.flatMap((culture) => {
     const { pluralCategories } = new Intl.PluralRules(culture === 'pt' ? 'pt-PT' : culture).resolvedOptions()
-    const book = bookOf(culture)
-    return keysOf(book)
-      .filter((key) => typeof textAt(book, key) === 'object')
+    const dictionary = dictionaryOf(culture)
+    return keysOf(dictionary)
+      .filter((key) => typeof textAt(dictionary, key) === 'object')
       .flatMap((key) =>
         pluralCategories
-          .filter((form) => !(form in (textAt(book, key) as Texts)))
+          .filter((form) => !(form in (textAt(dictionary, key) as Texts)))
           .map((form) => `${culture} ${key} lacks ${form}`),
       )
   }),
 )
 
 check('every text of the library is used, and every used text exists', () => {
-  const known = new Set(keysOf(bookOf('fr')))
+  const known = new Set(keysOf(dictionaryOf('fr')))
   const used = new Set<string>()
   const unknown: string[] = []
   for (const file of files(/^(elements|stores|runtime)\/.*\.tsx?$/)) {

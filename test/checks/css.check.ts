@@ -14,7 +14,7 @@ const COLOUR =
 /** The comments of a sheet say why, and may hold anything. */
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
-check('style sheets of the library stand in layers, in the one order', () =>
+check('style sheets of the library are in layers, in the one order', () =>
   sheets().flatMap((file) => {
     const text = withoutComments(file).trim()
     const outside = text
@@ -41,7 +41,7 @@ check('style sheets use declared tokens only', () => {
   )
 })
 
-check('tokens of the page stand in its base: one that comes later costs a look at each element', () =>
+check('tokens of the page are in its base: one that comes later costs a look at each element', () =>
   sheets()
     .filter((file) => file !== 'runtime/page/base.css')
     .flatMap((file) => found(file, /(?:^|[{}]|\s):root\s*\{[^}]*--vt-[\w-]+\s*:/g)),
@@ -50,7 +50,7 @@ check('tokens of the page stand in its base: one that comes later costs a look a
 const found = (file: string, pattern: RegExp) =>
   [...withoutComments(file).matchAll(pattern)].map((match) => `${file}: ${match[0].trim().replace(/\s+/g, ' ')}`)
 
-check('a tag that wakes is no question to all that is in it: a rule with :defined ends in a name', () =>
+check('a tag that is upgraded is no question to all that is in it: a rule with :defined ends in a name', () =>
   sheets().flatMap((file) => found(file, /:defined[^{}]*\)[^{}]*[\s>+~](?:\*|:(?!is\()[\w-]+)[^\s{}]*\s*[,{]/g)),
 )
 

@@ -5,7 +5,7 @@ import { check, files, isTest, linesOf, places, textOf } from './check.ts'
 const CODE = /\.(ts|tsx|mjs)$/
 const MOST_LINES = 300
 const MOST_TEST_LINES = 400
-/** "About a dozen" entries a folder; tests stand beside their subject and do not count. */
+/** "About a dozen" entries a folder; tests are beside their subject and do not count. */
 const MOST_ENTRIES = 16
 
 const elementFolderOf = (file: string) => /^elements\/[^/]+\/[^/]+\//.exec(file)?.[0]
@@ -30,7 +30,7 @@ check('imports go down the floors and never sideways between components', () =>
     .map(({ file, target, why }) => `${file} imports ${target}: ${why}`),
 )
 
-check('stores and the page, request and text floors draw nothing', () =>
+check('stores and the page, request and text floors render nothing', () =>
   places(
     files(/^(stores|runtime\/(page|request|text|navigation))\/.*\.tsx?$/).filter((file) => !isTest(file)),
     /(from|import)\s*\(?\s*['"](react|lit-html|@nanostores\/react|@r2wc)/,

@@ -31,14 +31,14 @@ describe('every definition', () => {
         methods = {},
         cssProperties = {},
       } = definition
-      const words = [
+      const sentences = [
         summary,
         ...Object.values(attributes).map(({ doc }) => doc),
         ...Object.values(events).map(({ doc }) => doc),
         ...Object.values({ ...slots, ...methods, ...cssProperties }),
         ...Object.values(parts).map(partDoc),
       ]
-      expect(words.filter((sentence) => !/^\p{Lu}.*[.!]$/su.test(sentence))).to.deep.equal([])
+      expect(sentences.filter((sentence) => !/^\p{Lu}.*[.!]$/su.test(sentence))).to.deep.equal([])
     })
 
     it(`<${tag}> names its attributes in lower case and its choices with a default among them`, () => {
@@ -50,7 +50,7 @@ describe('every definition', () => {
 
     it(`<${tag}> names its events noun:verb; only the early ones can be cancelled`, () => {
       for (const [name, { on }] of Object.entries(definition.events ?? {})) {
-        // The specification's own names stand on the document, as does what concerns the whole page.
+        // The specification's own names are of the document, as does what concerns the whole page.
         if (on === 'document') expect(name).to.match(/^([A-Z]\w+:[A-Z]\w+|(page|consent):[a-z]+(-[a-z]+)*)$/)
         else expect(name).to.match(/^([a-z]+:[a-z]+(-[a-z]+)*|change)$/)
         expect(isCancelable(name)).to.equal(/^[a-z]+:before-/.test(name))

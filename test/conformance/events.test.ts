@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { pageEvents } from '../../demo/docs/settings.ts'
 import { isCancelable } from '../../runtime/element/define.ts'
+import { clear, put, registerAll } from './mounted.ts'
 import { samples } from './samples.ts'
-import { clear, put, registerAll } from './stand.ts'
 import { friendlyShop, touchAll } from './touch.ts'
 
 /** Every event of every tag, and those of the page itself, with what their `detail` holds. Tags may share a name. */
@@ -51,7 +51,7 @@ describe('every event', () => {
     this.timeout(60_000)
     await registerAll()
     EventTarget.prototype.dispatchEvent = function (this: EventTarget, event: Event) {
-      // A fragment is the private bus of a package; no page hears it.
+      // A fragment is the private bus of a package; no page listens to it.
       if (event instanceof CustomEvent && !(this instanceof DocumentFragment)) {
         sent.push(event)
         seen.add(event.type)
@@ -66,7 +66,7 @@ describe('every event', () => {
   afterEach(clear)
 
   for (const { tag, markup } of samples) {
-    it(`of <${tag}> is declared, bubbles, is composed, carries plain data, and can be cancelled only before`, async () => {
+    it(`of <${tag}> is declared, bubbles, is composed, has plain data, and can be cancelled only before`, async () => {
       const place = await put(markup)
       sent.length = 0
       await touchAll(place)
@@ -75,10 +75,10 @@ describe('every event', () => {
         expect(cancelable, type).to.equal(isCancelable(type) || type === 'api:request')
         if (type === 'api:request') continue
         expect(structuredClone(detail), type).to.deep.equal(detail)
-        const told = Object.keys(detail ?? {})
+        const names = Object.keys(detail ?? {})
           .sort()
           .join()
-        expect(declared.filter(({ name }) => name === type).map(({ fields }) => fields.sort().join())).to.include(told)
+        expect(declared.filter(({ name }) => name === type).map(({ fields }) => fields.sort().join())).to.include(names)
       }
     })
   }

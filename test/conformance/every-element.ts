@@ -2,28 +2,28 @@ import { expect } from '@open-wc/testing'
 import { attributeName } from '../../runtime/element/attributes.ts'
 import { axeFindings, hydrateAll, warningsOf } from '../harness/component.ts'
 import { stillOpen } from './leaks.ts'
+import { attributesOf, clear, first, frames, otherValue, type Properties, put, registerAll, settle } from './mounted.ts'
 import type { Sample } from './samples.ts'
-import { attributesOf, clear, first, frames, otherValue, type Properties, put, registerAll, settle } from './stand.ts'
 
 /**
- * What a rule must never cause, in the frames that follow either: an error, or any word on the console. `isWrong`: a
+ * What a rule must never cause, in the frames that follow either: an error, or any line on the console. `isWrong`: a
  * warning is in its place.
  */
 async function silently(work: () => Promise<unknown>, isWrong = false): Promise<void> {
   const said: string[] = []
   const { error, warn, info, log } = console
-  const hearWords = (...words: unknown[]) => void said.push(words.map(String).join(' '))
-  Object.assign(console, { error: hearWords, warn: isWrong ? () => {} : hearWords, info: hearWords, log: hearWords })
-  const hear = (event: ErrorEvent | PromiseRejectionEvent) =>
+  const note = (...values: unknown[]) => void said.push(values.map(String).join(' '))
+  Object.assign(console, { error: note, warn: isWrong ? () => {} : note, info: note, log: note })
+  const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
     said.push(String('reason' in event ? event.reason : event.message))
-  addEventListener('error', hear)
-  addEventListener('unhandledrejection', hear)
+  addEventListener('error', onFailure)
+  addEventListener('unhandledrejection', onFailure)
   await work()
     .then(frames)
     .finally(() => {
       Object.assign(console, { error, warn, info, log })
-      removeEventListener('error', hear)
-      removeEventListener('unhandledrejection', hear)
+      removeEventListener('error', onFailure)
+      removeEventListener('unhandledrejection', onFailure)
     })
   expect(said).to.deep.equal([])
 }
@@ -91,13 +91,13 @@ export function testElements(samples: readonly Sample[]): void {
         for (const [property, field] of strict) expect(element[property], property).to.deep.equal(field.default)
       })
 
-      it('stands with its documented markup, twice on one page, and says nothing', () =>
+      it('renders with its documented markup, twice on one page, and says nothing', () =>
         silently(async () => {
           const place = await put(markup + markup)
           for (const element of place.querySelectorAll(tag)) expect(element.hasAttribute('data-error')).to.equal(false)
         }, ONCE_A_PAGE.includes(tag)))
 
-      it('makes no id twice when it stands twice', async () => {
+      it('makes no id twice when it is there twice', async () => {
         const theirs = [...markup.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1])
         const place = await put(markup + markup)
         const made = [...place.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !theirs.includes(id))
@@ -168,17 +168,17 @@ export function testElements(samples: readonly Sample[]): void {
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
           const texts: Text[] = []
           while (walker.nextNode()) texts.push(walker.currentNode as Text)
-          for (const words of texts) {
+          for (const text of texts) {
             const font = document.createElement('font')
-            words.replaceWith(font)
-            font.append(words)
+            text.replaceWith(font)
+            font.append(text)
           }
           for (const [property, field] of fields) element[property] = otherValue(field)
           await settle()
           expect(element.hasAttribute('data-error')).to.equal(false)
         }, true))
 
-      it('takes every attribute change while it stands', () =>
+      it('takes every attribute change while it is mounted', () =>
         silently(async () => {
           const element = first(await put(markup), sample)
           for (const [property, field] of fields) {
@@ -210,7 +210,7 @@ export function testElements(samples: readonly Sample[]): void {
         expect(stillOpen()).to.deep.equal(before)
       })
 
-      it('pleases axe, and names its buttons in words', async () => {
+      it('pleases axe, and names its buttons in text', async () => {
         const place = await put(markup)
         await frames()
         // What fades in has no contrast on its way.

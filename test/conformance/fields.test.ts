@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { clear, put, registerAll, settle } from './mounted.ts'
 import { samples } from './samples.ts'
-import { clear, put, registerAll, settle } from './stand.ts'
 
 type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Pairs = [name: string, value: string][]
@@ -73,7 +73,7 @@ describe('every tag with fields', () => {
     const form = async () => (await put(inForm(markup))).querySelector('form') as HTMLFormElement
 
     describe(`<${tag}>`, () => {
-      it('leaves to the server what the markup says: FormData, serialize and a native submit carry the same', async () => {
+      it('leaves to the server what the markup says: FormData, serialize and a native submit send the same', async () => {
         const wanted = dataOf(untouched(markup))
         const enhanced = await form()
         expect(dataOf(enhanced)).to.deep.equal(wanted)
@@ -81,7 +81,7 @@ describe('every tag with fields', () => {
         expect(await submitted(enhanced)).to.deep.equal(wanted)
       })
 
-      it('carries what the shopper chose, and a reset takes it back', async () => {
+      it('sends what the shopper chose, and a reset takes it back', async () => {
         const enhanced = await form()
         const wanted = dataOf(enhanced)
         for (const field of fieldsOf(enhanced)) change(field)

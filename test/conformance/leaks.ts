@@ -36,8 +36,8 @@ for (const target of [document, window] as EventTarget[]) {
 
 const { setInterval: begin, clearInterval: end } = window
 Object.assign(window, {
-  setInterval: (...words: Parameters<typeof begin>) => {
-    const timer = begin(...words)
+  setInterval: (...values: Parameters<typeof begin>) => {
+    const timer = begin(...values)
     timers.add(timer)
     return timer
   },

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { changeAttributes, frames, settle } from './mounted.ts'
 import { samples } from './samples.ts'
-import { changeAttributes, frames, settle } from './stand.ts'
 
 const NONCE = 'of-this-page'
 
@@ -17,7 +17,7 @@ const POLICY = [
   'trusted-types vitrine lit-html',
 ].join('; ')
 
-/** The test runner's own style client stands in for the build's style sheets; it takes the nonce from the same place. */
+/** The test runner's own style client replaces the build's style sheets; it takes the nonce from the same place. */
 const PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta property="csp-nonce" nonce="${NONCE}">
@@ -59,7 +59,7 @@ describe('under a strict policy with Trusted Types', () => {
   })
 
   for (const sample of samples) {
-    it(`<${sample.tag}> stands, changes and goes`, async () => {
+    it(`<${sample.tag}> mounts, changes and unmounts`, async () => {
       const template = document.createElement('template')
       template.innerHTML = sample.markup
       const place = page.createElement('div')

@@ -1,6 +1,6 @@
 import { answer, hydrateAll, resetShop } from '../harness/component.ts'
 import { VARIATION_CALL, variation } from '../harness/variation.ts'
-import { frames, settle } from './stand.ts'
+import { frames, settle } from './mounted.ts'
 
 const SUMMARY = { ItemsCount: 1, AmountTaxInclHtml: '24,00 €', AmountTaxExclHtml: '20,00 €' }
 

@@ -12,16 +12,16 @@ export class Clock {
   /** Takes the page's time-outs over. Frames, promises and `performance.now` go on as they are. */
   hold(): void {
     Object.assign(window, {
-      setTimeout: (work: (...words: unknown[]) => void, delay = 0, ...words: unknown[]) => {
+      setTimeout: (work: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
         this.#count += 1
-        this.#timers.set(this.#count, { at: this.#now + delay, work: () => work(...words) })
+        this.#timers.set(this.#count, { at: this.#now + delay, work: () => work(...values) })
         return this.#count
       },
       clearTimeout: (id: number) => this.#timers.delete(id) || this.#real.clearTimeout.call(window, id),
     })
   }
 
-  /** Takes the clocks over as well: the device's, `Date.now`, and the steady one, `performance.now`. They stand until `pass`. */
+  /** Takes the clocks over as well: the device's, `Date.now`, and the steady one, `performance.now`. They stop until `pass`. */
   holdClocks(wall: number): void {
     const start = this.#now
     const steady = performance.now()

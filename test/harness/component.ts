@@ -1,6 +1,6 @@
 import { fixture as litFixture } from '@open-wc/testing'
 import axe from 'axe-core'
-import { mountNow } from '../../runtime/element/in-turn.ts'
+import { mountNow } from '../../runtime/element/mount-queue.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import type { ApiRequestEvent } from '../../runtime/request/request.ts'
 
@@ -70,7 +70,7 @@ export const hydrated = async <E extends Element>(element: E): Promise<E> => {
   return element
 }
 
-/** Waits until `look` gives something true, for at most four seconds, and answers it. */
+/** Waits until `look` gives something true, for at most four seconds, and returns it. */
 export async function until<T>(look: () => T, what = 'the expected state'): Promise<NonNullable<T>> {
   const end = Date.now() + 4_000
   for (;;) {
@@ -87,8 +87,8 @@ export async function rendered(): Promise<void> {
 }
 
 /** The next event of a name on a target. */
-export const heard = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
-  new Promise((hear) => target.addEventListener(name, (event) => hear(event as E), { once: true }))
+export const nextEvent = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
+  new Promise((resolve) => target.addEventListener(name, (event) => resolve(event as E), { once: true }))
 
 /** What axe finds wrong in an element, as one line each; an empty list is what a test wants. */
 export async function axeFindings(element: Element = document.body): Promise<string[]> {
@@ -99,12 +99,12 @@ export async function axeFindings(element: Element = document.body): Promise<str
 /** Console warnings while `work` runs. */
 export async function warningsOf(work: () => unknown): Promise<string[]> {
   const { warn } = console
-  const heardWarnings: string[] = []
-  console.warn = (...words: unknown[]) => void heardWarnings.push(words.map(String).join(' '))
+  const warnings: string[] = []
+  console.warn = (...values: unknown[]) => void warnings.push(values.map(String).join(' '))
   try {
     await work()
   } finally {
     console.warn = warn
   }
-  return heardWarnings
+  return warnings
 }

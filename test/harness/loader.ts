@@ -31,7 +31,7 @@ export const clickEvent = (init: MouseEventInit = {}) =>
 /** The heading of the page that is shown. */
 export const heading = () => document.querySelector('page-loader h1')?.textContent
 
-/** Waits until a page stands. */
+/** Waits until a page is shown. */
 export const shows = (title: string) =>
   until(() => heading() === title && $page.get().state === 'ready' && isIdle(), title)
 
@@ -39,26 +39,26 @@ const isIdle = () => document.documentElement.ariaBusy !== 'true'
 
 /** The names and details of the page's events from now on. */
 export function pageEvents(): [name: string, detail: Record<string, unknown>][] {
-  const heard: [string, Record<string, unknown>][] = []
+  const events: [string, Record<string, unknown>][] = []
   for (const name of ['before-visit', 'leave', 'swap', 'loaded', 'error', 'unauthorized']) {
-    const hear = (event: Event) => void heard.push([name, { ...(event as CustomEvent).detail }])
-    document.addEventListener(`page:${name}`, hear, { signal: life.signal })
+    const note = (event: Event) => void events.push([name, { ...(event as CustomEvent).detail }])
+    document.addEventListener(`page:${name}`, note, { signal: lifecycle.signal })
   }
-  return heard
+  return events
 }
 
-let life = new AbortController()
+let lifecycle = new AbortController()
 
-/** Hears an event for this test. */
+/** Listens to an event for this test. */
 export const onPage = (name: string, listener: (event: CustomEvent) => void): void =>
-  document.addEventListener(name, listener as EventListener, { signal: life.signal })
+  document.addEventListener(name, listener as EventListener, { signal: lifecycle.signal })
 
 /** A site of pages for each test of a file, and the test page as it was afterwards. */
 export function inASite(): void {
   const start = location.href
   before(loadStrings)
   beforeEach(() => {
-    life = new AbortController()
+    lifecycle = new AbortController()
     resetShop()
     resetPages()
     resetSettings()
@@ -68,7 +68,7 @@ export function inASite(): void {
     serve('/fr/b', pageOf('B', LINKS))
   })
   afterEach(async () => {
-    life.abort()
+    lifecycle.abort()
     fixtureCleanup()
     for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
     await new Promise((done) => setTimeout(done))

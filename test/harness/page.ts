@@ -1,7 +1,7 @@
 import { type Answer, type RenderOptions, renderPage } from '../../runtime/navigation/render/render-page.ts'
 import { mount } from './component.ts'
 
-/** A page area to draw into. */
+/** A page area to render into. */
 export const mountArea = (content = '<p>old</p>'): Promise<HTMLElement> => mount(`<div id="page">${content}</div>`)
 
 /** Text that arrives in parts, a task for each. */
@@ -30,8 +30,8 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Draws an answer with the options of a plain visit. */
-export function draw(
+/** Renders an answer with the options of a plain visit. */
+export function renderAnswer(
   area: HTMLElement,
   html: Answer['html'],
   options: Partial<RenderOptions> & { nonces?: Answer['nonces'] } = {},

@@ -82,7 +82,7 @@ async function answerPage(input: RequestInfo | URL, init: RequestInit = {}): Pro
   ])
 }
 
-/** Stands in for the network, and forgets what was served and asked. */
+/** Replaces the network, and forgets what was served and asked. */
 export function resetPages(): void {
   served.clear()
   asked.length = 0

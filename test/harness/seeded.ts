@@ -10,7 +10,7 @@ const DAY = 86_400_000
 
 const isFresh = (path: string) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < DAY
 
-/** Makes a template unless there is a fresh one. Of several that begin together, the first to end counts. */
+/** Makes a template unless there is a fresh one. Of those that begin together, the first to end counts. */
 async function prepare(path: string, grow: (growing: string) => Promise<void>): Promise<void> {
   if (isFresh(path)) return
   rmSync(path, { recursive: true, force: true })

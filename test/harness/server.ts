@@ -11,29 +11,29 @@ export type ShopServer = {
 
 const program = process.env.SHOP_SERVER ?? '.build/server/main.js'
 
-function launch(env: Record<string, string>, words: string[] = []) {
+function launch(env: Record<string, string>, parameters: string[] = []) {
   if (!existsSync(program)) throw new Error(`${program} is missing: the server must be built before its tests run.`)
   const { DATABASE_URL: _url, APP_PATH: _path, HOST: _host, ...outer } = process.env
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...words], {
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], {
     env: { ...outer, PORT: '0', ...env },
   })
   let text = ''
-  const heard = new Set<() => void>()
+  const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       text += data
-      for (const listen of heard) listen()
+      for (const listen of listeners) listen()
     })
   }
   const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
-  return { child, ended, heard, output: () => text }
+  return { child, ended, listeners, output: () => text }
 }
 
-/** Starts the shop on a port of its own and waits until it says its address. Throws with its words when it ends instead. */
+/** Starts the shop on a port of its own and waits until it says its address. Throws with its output when it ends instead. */
 export async function startServer(env: Record<string, string>): Promise<ShopServer> {
-  const { child, ended, heard, output } = launch(env)
+  const { child, ended, listeners, output } = launch(env)
   const opened = new Promise<string>((resolve) => {
-    heard.add(() => {
+    listeners.add(() => {
       const url = /shop is open:\s+(\S+)\/\n/.exec(output())?.[1]
       if (url !== undefined) resolve(url)
     })
@@ -50,12 +50,12 @@ export async function startServer(env: Record<string, string>): Promise<ShopServ
   return { url, process: child, output, stop }
 }
 
-/** Runs the shop where it should end by itself: a refused start, or `--reset`. Returns its words. */
+/** Runs the shop where it should end by itself: a refused start, or `--reset`. Returns its output. */
 export async function runToEnd(
   env: Record<string, string>,
-  ...words: string[]
+  ...parameters: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const { ended, output } = launch(env, words)
+  const { ended, output } = launch(env, parameters)
   const code = await ended
   return { code, output: output() }
 }

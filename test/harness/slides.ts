@@ -10,7 +10,7 @@ export async function putSlider<E extends HTMLElement = HTMLElement>(markup: str
 /** Waits until a slider is ready. */
 export const isReady = (host: HTMLElement) => until(() => host.dataset.state === 'ready', 'a slider that is ready')
 
-/** So many items with the same words and a number. */
+/** So many items with the same text and a number. */
 export const items = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => `<li><a href="#${word}${index + 1}">${word} ${index + 1}</a></li>`).join(
     '',
@@ -31,7 +31,7 @@ export function seen(host: Element): number[] {
   })
 }
 
-/** One of the buttons that the slider has drawn. */
+/** One of the buttons that the slider has rendered. */
 export const sliderButton = (host: Element, name: 'pause' | 'previous' | 'next'): HTMLButtonElement =>
   host.querySelector(`:scope > [data-part=slider-buttons] > [data-part=slider-${name}]`) as HTMLButtonElement
 

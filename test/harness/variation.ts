@@ -27,7 +27,7 @@ export const productMarkup = (
     <add-to-cart product-variant-id="12" name="Vase"><button data-available="Ajouter" data-unavailable="Épuisé">Ajouter</button></add-to-cart>
   </form></product-variations>`
 
-/** An answer of the shop: the cream vase, unless told otherwise. */
+/** An answer of the shop: the cream vase, unless the test says otherwise. */
 export const variation = (model: object = {}, unavailable: number[] = []) => {
   const value = (id: number, text: string, color: string | null = null) => ({
     ProductAttributeValueId: id,

@@ -22,11 +22,11 @@ async function expectClean(page: Page, address: string) {
   await expect.soft(page.locator('[data-error]')).toHaveCount(0)
 }
 
-/** So many pages a test: one that runs long tells nothing of the others. */
+/** So many pages a test: one that runs long says nothing of the others. */
 const PART = 5
 
 for (let first = 0; first < openPages.length; first += PART)
-  test(`awake pages are clean for axe in light and dark and fit 320 px, from ${openPages[first]}`, async ({
+  test(`upgraded pages are clean for axe in light and dark and fit 320 px, from ${openPages[first]}`, async ({
     page,
     at,
   }) => {
@@ -34,7 +34,7 @@ for (let first = 0; first < openPages.length; first += PART)
     for (const path of openPages.slice(first, first + PART)) await expectClean(page, at(path))
   })
 
-test('a customer’s awake pages are clean for axe in light and dark and fit 320 px', async ({ page, at }) => {
+test('a customer’s upgraded pages are clean for axe in light and dark and fit 320 px', async ({ page, at }) => {
   test.setTimeout(120_000)
   await enter(page, at)
   await fill(page, at, 1, 2)

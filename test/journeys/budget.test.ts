@@ -6,7 +6,7 @@ const MOST_KILOBYTES = 95
 const MOST_REQUESTS = 12
 const MOST_SHIFT = 0.01
 
-/** What stands on the demo's product page; a page with in-page loading has its loader, too. */
+/** What is on the demo's product page; a page with in-page loading has its loader, too. */
 const TAGS = [
   ...['loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack', 'consent-banner'],
   ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'tab-set', 'social-share'],
@@ -46,14 +46,14 @@ test('a product page fetches little code, and React not before it has painted', 
   expect(scripts.filter(({ url }) => isRenderer(url)).length).toBe(1)
 })
 
-test('an addition whose confirmation never comes is told beside the button', async ({ page, at, complaints }) => {
+test('an addition whose confirmation never comes is announced beside the button', async ({ page, at, complaints }) => {
   await page.route(/\/cart-confirm-[^/]*\.js/, (route) => route.abort())
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'cart-summary')
   await page.locator('add-to-cart button').first().click()
   await expect(page.locator('add-to-cart [data-part="message"]').first()).not.toBeEmpty()
   await expect(page.locator('cart-summary [data-part="count"]')).toHaveText('1')
-  // The lost chunk is what developers are to hear of, and nothing else.
+  // The lost chunk is what developers are to be warned of, and nothing else.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('/cart-confirm-'))).toEqual([])
 })
 

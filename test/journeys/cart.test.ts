@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { countInShop, fault, fill, listen, pieceOf, shownCount, withoutPhotos } from './visitor.ts'
+import { countInShop, fault, fill, listen, shownCount, variantOf, withoutPhotos } from './visitor.ts'
 
 const ADD = '/api/v1/catalog/products/addtocart'
 const ITEM = '/api/v1/shoppingcarts/shoppingcartitems/'
@@ -10,52 +10,52 @@ const add = (page: Page) => page.locator('product-variations add-to-cart button'
 const row = (page: Page) => page.locator('shop-cart [data-item-id]')
 const quantity = (page: Page) => row(page).locator('quantity-input input')
 
-type Recorder = { heard: string[]; details: unknown[]; layer: { event: string }[] }
+type Recorder = { notified: string[]; details: unknown[]; layer: { event: string }[] }
 const recorded = (page: Page) => page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder)
 
-/** Notes the order in which the page hears of an addition: the answer, analytics, the events, the modal. */
+/** Notes the order in which the page is notified of an addition: the answer, analytics, the events, the modal. */
 function record(layer: string) {
-  const heard: string[] = []
+  const notified: string[] = []
   const entries: object[] = []
-  const recorder = { heard, details: [] as unknown[], layer: entries }
+  const recorder = { notified, details: [] as unknown[], layer: entries }
   const push = (entry: { event?: string }) => {
     // The shop's own head speaks of consent here too.
     if (entry.event === undefined) return
-    heard.push(entry.event)
+    notified.push(entry.event)
     entries.push(entry)
   }
   Object.assign(globalThis, { recorder, [layer]: { push } })
   const send = globalThis.fetch
   globalThis.fetch = async (...call) => {
     const answer = await send(...call)
-    if (/addtocart/.test(String(call[0] instanceof Request ? call[0].url : call[0]))) heard.push('answer')
+    if (/addtocart/.test(String(call[0] instanceof Request ? call[0].url : call[0]))) notified.push('answer')
     return answer
   }
   for (const name of ['Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart'])
     document.addEventListener(name, (event) => {
-      heard.push(name)
+      notified.push(name)
       recorder.details.push((event as CustomEvent).detail)
     })
   new MutationObserver(() => {
-    if (document.querySelector('dialog[open]') && !heard.includes('modal')) heard.push('modal')
+    if (document.querySelector('dialog[open]') && !notified.includes('modal')) notified.push('modal')
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
 }
 
 test.beforeEach(withoutPhotos)
 
-test('an addition is answered, counted by analytics, told to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13] @everywhere', {
+test('an addition is answered, counted by analytics, announced to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13] @everywhere', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
-  const { id, sku, price } = await pieceOf(page, at, 1)
+  const { id, sku, price } = await variantOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'quantity-input')
   await page.locator('product-variations quantity-input [data-part=increase]').click()
   await add(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  const { heard, details, layer } = await recorded(page)
+  const { notified, details, layer } = await recorded(page)
   const events = ['Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart']
-  expect(heard).toEqual(['answer', 'add_to_cart', ...events, 'modal'])
+  expect(notified).toEqual(['answer', 'add_to_cart', ...events, 'modal'])
   expect(details).toEqual([
     { ItemOriginAndKey: `Catalog-${id}`, ItemName: 'Vase haut Galet' },
     { ProductVariantId: `${id}`, Quantity: 2, Name: 'Vase haut Galet' },
@@ -123,7 +123,7 @@ test('an item that is taken out leaves the page, the shop and analytics [CART-17
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await fill(page, at, 1, 2)
-  const { sku } = await pieceOf(page, at, 1)
+  const { sku } = await variantOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart')
@@ -183,7 +183,7 @@ test.describe('the cart is never wrong', () => {
     expect(await countInShop(page, at)).toBe(0)
   })
 
-  test('too many pieces are refused at their row, and the cart keeps what it had', async ({ page, at }) => {
+  test('too many units are refused at their row, and the cart keeps what it had', async ({ page, at }) => {
     await fill(page, at, 1, 2)
     await fill(page, at, 3)
     await page.goto(at('/fr/shoppingcarts'))
@@ -197,7 +197,7 @@ test.describe('the cart is never wrong', () => {
     expect(await countInShop(page, at)).toBe(3)
   })
 
-  test('too many pieces are refused at the button that would add them', async ({ page, at }) => {
+  test('too many units are refused at the button that would add them', async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/1/x'))
     await ready(page, 'add-to-cart', 'quantity-input')
     await page.locator('product-variations quantity-input input').fill('900000')
@@ -246,7 +246,7 @@ test.describe('the cart is never wrong', () => {
   test('a script of the page that changes the cart by its own call only has to say so', async ({ page, at }) => {
     await page.goto(at('/fr/shoppingcarts'))
     await ready(page, 'shop-cart', 'cart-summary')
-    const { id } = await pieceOf(page, at, 1)
+    const { id } = await variantOf(page, at, 1)
     await page.evaluate(
       async ({ url, variantId }) => {
         const body = JSON.stringify({ ProductVariantId: variantId, Quantity: 3, Name: 'Vase' })

@@ -33,16 +33,16 @@ const counted = (page: Page) =>
       ).length,
   )
 
-/** What the data layer heard of consent. */
+/** What the data layer has of consent. */
 const signals = (page: Page) =>
   page.evaluate(() =>
     (window as never as { dataLayer: ArrayLike<unknown>[] }).dataLayer
       .map((entry) => Array.from(entry))
       .filter(([command]) => command === 'consent')
-      .map(([, kind, told]) => [
+      .map(([, kind, consent]) => [
         kind,
-        (told as { ad_storage: string }).ad_storage,
-        (told as { analytics_storage: string }).analytics_storage,
+        (consent as { ad_storage: string }).ad_storage,
+        (consent as { analytics_storage: string }).analytics_storage,
       ]),
   )
 
@@ -166,29 +166,29 @@ test('the page names the cookie and its stamp [CONSENT-06, CONSENT-08]', async (
   expect(await stored(page)).toBeUndefined()
 })
 
-test('page scripts hear of a choice by event and callback, also by one that throws [CONSENT-20, CONSENT-21, CONSENT-22, CONSENT-23, CONSENT-30]', async ({
+test('page scripts are notified of a choice by event and callback, also by one that throws [CONSENT-20, CONSENT-21, CONSENT-22, CONSENT-23, CONSENT-30]', async ({
   page,
   at,
 }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = []
+    const notified: unknown[] = []
     const shopSettings = {
       onConsentAccept: () => {
-        heard.push('accept')
+        notified.push('accept')
         throw new Error('of the theme')
       },
-      onConsentDecline: () => heard.push('decline'),
+      onConsentDecline: () => notified.push('decline'),
     }
-    Object.assign(window, { heard, shopSettings })
-    document.addEventListener('consent:set', (event) => heard.push((event as CustomEvent).detail))
+    Object.assign(window, { notified, shopSettings })
+    document.addEventListener('consent:set', (event) => notified.push((event as CustomEvent).detail))
   })
-  const heard = () => page.evaluate(() => (window as never as { heard: unknown[] }).heard.splice(0))
+  const notified = () => page.evaluate(() => (window as never as { notified: unknown[] }).notified.splice(0))
   await open(page, at('/fr/'))
   await button(page, 'decline').click()
-  expect(await heard()).toEqual([{ stamp: '2026-11', ...NONE }, 'decline'])
+  expect(await notified()).toEqual([{ stamp: '2026-11', ...NONE }, 'decline'])
   await status(page).locator('[data-part=change]').click()
   await dialog(page).getByRole('button', { name: 'Tout accepter' }).click()
-  expect(await heard()).toEqual([{ stamp: '2026-11', ...ALL }, 'accept'])
+  expect(await notified()).toEqual([{ stamp: '2026-11', ...ALL }, 'accept'])
   await expect(dialog(page)).toHaveCount(0)
   await page.evaluate(() => Object.assign(window, { shopSettings: {} }))
   await status(page).locator('[data-part=change]').click()
@@ -234,7 +234,7 @@ test('gated scripts run by category, in order, once a page, on load and after a 
   await expect.poll(ran).toEqual(['external', 'inline'])
 })
 
-test('the tag manager hears: denied first, then what was chosen', async ({ page, at }) => {
+test('the tag manager is notified: denied first, then what was chosen', async ({ page, at }) => {
   await open(page, at('/fr/'))
   expect(await signals(page)).toEqual([['default', 'denied', 'denied']])
   await openChoices(page)
@@ -276,7 +276,7 @@ test('the map asks before anything is loaded: once, and always', async ({ page, 
   await expect(ask).toHaveCount(0)
 })
 
-test('the foot tells what was chosen, and takes it back [CONSENT-29, CONSENT-32]', { tag: '@full-loads' }, async ({
+test('the foot says what was chosen, and takes it back [CONSENT-29, CONSENT-32]', { tag: '@full-loads' }, async ({
   page,
   at,
 }) => {

@@ -25,7 +25,7 @@ async function dismiss(page: Page) {
 
 test.beforeEach(withoutPhotos)
 
-test('a failed addition is told, loses nothing, and can be tried again [ERROR-34, ERROR-35]', {
+test('a failed addition is announced, loses nothing, and can be tried again [ERROR-34, ERROR-35]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
@@ -44,13 +44,13 @@ test('a failed addition is told, loses nothing, and can be tried again [ERROR-34
     await dismiss(page)
   }
   for (const order of [
-    { status: 404, body: '{"Message":"Ce vase n’existe plus."}', words: 'Ce vase n’existe plus.' },
-    { status: 409, body: '{"Message":"Plus que 2 pièces.","Stock":2}', words: 'Plus que 2 pièces.' },
-    { status: 409, body: '{"Stock":1}', words: 'Il ne reste que 1 pièce en stock.' },
+    { status: 404, body: '{"Message":"Ce vase n’existe plus."}', text: 'Ce vase n’existe plus.' },
+    { status: 409, body: '{"Message":"Plus que 2 pièces.","Stock":2}', text: 'Plus que 2 pièces.' },
+    { status: 409, body: '{"Stock":1}', text: 'Il ne reste que 1 pièce en stock.' },
   ]) {
     await fault(page, at, { method: 'POST', path: ADD, status: order.status, body: order.body })
     await add(page).click()
-    await expect(message(page)).toHaveText(order.words)
+    await expect(message(page)).toHaveText(order.text)
   }
   await page.context().setOffline(true)
   await add(page).click()
@@ -65,7 +65,7 @@ test('a failed addition is told, loses nothing, and can be tried again [ERROR-34
   expect(await countInShop(page, at)).toBe(3)
 })
 
-test('a failed change or removal in the basket is told, and the basket shows what the shop has', {
+test('a failed change or removal in the basket is announced, and the basket shows what the shop has', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await fill(page, at, 1, 2)
@@ -101,7 +101,7 @@ test('a failed change or removal in the basket is told, and the basket shows wha
   expect(await countInShop(page, at)).toBe(0)
 })
 
-test('without the shop’s texts those of the library stand in the page’s culture, and a warning says so [ERROR-21, I18N-11]', {
+test('without the shop’s texts those of the library are shown in the page’s culture, and a warning says so [ERROR-21, I18N-11]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   const said = consoleOf(page)
@@ -112,7 +112,7 @@ test('without the shop’s texts those of the library stand in the page’s cult
   await ready(page, 'add-to-cart')
   await add(page).click()
   await expect(page.getByRole('dialog')).toContainText('In Ihrem Warenkorb')
-  expect(said.filter((words) => /^warning:.*string resources/.test(words))).toHaveLength(1)
+  expect(said.filter((line) => /^warning:.*string resources/.test(line))).toHaveLength(1)
 })
 
 /** All code but the core, which the page's one script imports. */
@@ -138,7 +138,7 @@ test('without the library’s chunks every form and link of the server works, an
   await form.locator('[name=Password]').fill('vitrine-demo')
   await form.locator('button[type=submit]').click()
   await expect(page).toHaveURL(at('/fr/account'))
-  expect(said.filter((words) => words.includes('ChunkLoadError')).length).toBeGreaterThan(0)
+  expect(said.filter((line) => line.includes('ChunkLoadError')).length).toBeGreaterThan(0)
   complaints.length = 0
 })
 
@@ -188,7 +188,7 @@ test('a data layer that throws is warned about and stops nobody [ERROR-56]', asy
   await ready(page, 'add-to-cart')
   await add(page).click()
   await expect(page.getByRole('dialog')).toContainText('1 article')
-  expect(said.filter((words) => /^warning:.*analytics/.test(words))).toHaveLength(1)
+  expect(said.filter((line) => /^warning:.*analytics/.test(line))).toHaveLength(1)
 })
 
 test('a call that wants a sign-in opens it over the page, and the shopper goes on [ERROR-01, ERROR-03]', {

@@ -96,7 +96,7 @@ test('choices narrow the list however its pages come, and Back takes them off', 
   await expect(item(page, 'Brand-5')).not.toBeChecked()
 })
 
-test('fast choices are all taken, and the last list stands @in-page', async ({ page, at }) => {
+test('fast choices are all taken, and the last list is shown @in-page', async ({ page, at }) => {
   await open(page, at('/fr/catalog'))
   await fault(page, at, { method: 'GET', path: '/fr/catalog', delay: 1_200, times: 2 })
   await item(page, 'Brand-5').check()
@@ -133,7 +133,7 @@ test('a typed price is sent after a second, once, and is never overwritten [LIMI
   expect(await focused(page)).toBe('filter-PriceMax')
 })
 
-test('chips take filters off by the keyboard; an empty list offers to [FILTER-17]', { tag: '@full-loads' }, async ({
+test('chips take filters off by the keyboard; an empty list has a way to [FILTER-17]', { tag: '@full-loads' }, async ({
   page,
   at,
 }) => {
@@ -212,7 +212,7 @@ test('the finder of the home page comes when it is near, and asks once on submit
   expect(asked).toHaveLength(1)
 })
 
-test('a list that does not come leaves the one that stands, with its choice @in-page', async ({ page, at }) => {
+test('a list that does not come leaves the one that is shown, with its choice @in-page', async ({ page, at }) => {
   await open(page, at('/fr/catalog'))
   await fault(page, at, { method: 'GET', path: '/fr/catalog', status: 500 })
   await item(page, 'Brand-5').click()

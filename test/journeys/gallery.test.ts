@@ -36,7 +36,7 @@ async function swipe(page: Page, way: number): Promise<void> {
 }
 
 for (const width of [360, 1280])
-  test(`the photos of a piece are looked at, at ${width} px [PRODUCT-36] [PRODUCT-37] [PRODUCT-38]`, async ({
+  test(`the photos of a product are looked at, at ${width} px [PRODUCT-36] [PRODUCT-37] [PRODUCT-38]`, async ({
     page,
     at,
   }) => {
@@ -59,7 +59,7 @@ for (const width of [360, 1280])
     expect(await tooWide(page)).toBe('')
   })
 
-test('nothing moves while the gallery wakes, and the first photo comes first, without the code of the full screen', async ({
+test('nothing moves while the gallery is upgraded, and the first photo comes first, without the code of the full screen', async ({
   page,
   at,
 }) => {
@@ -234,7 +234,7 @@ test('the workshop’s pictures: two on each side are fetched and no other, and 
   await expect(overlay(page).locator('[data-part=picture-count]')).toContainText('Image 5 sur 9')
   const near = [5, 6, 4, 7, 3].map((place) => addresses[place - 1] as string)
   await expect(overlay(page).locator('img')).toHaveCount(5)
-  // The shop draws a picture when it is first asked for.
+  // The shop renders a picture when it is first asked for.
   const standing = () => overlay(page).locator('li[data-state=ready]').count()
   await expect.poll(standing, { timeout: 30_000 }).toBe(5)
   expect(asked.filter((path) => path.includes('/stills/') && !near.includes(path))).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { upgraded } from './look.ts'
 import { expect, test } from './shop.ts'
 
-/** The pages where people look at pieces. */
+/** The pages where people look at products. */
 const PAGES = [
   '/fr/',
   '/fr/catalog',

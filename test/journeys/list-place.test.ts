@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a list is busy while another order is on its way, and stands again when it does not come @in-page', async ({
+test('a list is busy while another order is on its way, and is shown again when it does not come @in-page', async ({
   page,
   at,
   complaints,
@@ -103,10 +103,10 @@ test('Back from a product leads to the same place of a list of 200 @in-page', as
   await page.goBack()
   await expect(page.locator('product-list .card')).toHaveCount(200)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
-  // What is far below and not drawn is found by the browser's search all the same.
+  // What is far below and not rendered is found by the browser's search all the same.
   const last = page.locator('.card').last()
-  const words = (await last.locator('h2').textContent()) ?? ''
-  expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), words)).toBe(
+  const text = (await last.locator('h2').textContent()) ?? ''
+  expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), text)).toBe(
     true,
   )
 })

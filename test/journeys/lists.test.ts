@@ -8,7 +8,7 @@ const sort = (page: Page) => page.locator('list-toolbar select[name=sort]')
 
 test.beforeEach(withoutPhotos)
 
-test('view, order and size of a list act at once and stand in its address [NAV-18, NAV-19, NAV-20, NAV-21, CATALOG-01, CATALOG-02, CATALOG-03, CATALOG-04] @everywhere', {
+test('view, order and size of a list act at once and are in its address [NAV-18, NAV-19, NAV-20, NAV-21, CATALOG-01, CATALOG-02, CATALOG-03, CATALOG-04] @everywhere', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/category/1/x?pageindex=2'))
@@ -112,7 +112,7 @@ test('the culture’s root is marked as the home page, and the mark goes with it
   await expect(page.locator('body')).toHaveClass(/\bhome-page\b/)
 })
 
-test('every address that the pages name or ask for stands under the application path [NAV-37] @everywhere', async ({
+test('every address that the pages name or ask for is under the application path [NAV-37] @everywhere', async ({
   page,
   at,
 }) => {
@@ -135,7 +135,7 @@ test('every address that the pages name or ask for stands under the application 
   expect(asked.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(at('/')))).toEqual([])
 })
 
-test('what narrows a list stands beside it; categories alone take the whole width', async ({ page, at }) => {
+test('what narrows a list is shown beside it; categories alone take the whole width', async ({ page, at }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const width = async () => (await page.locator('.list-main').boundingBox())?.width ?? 0
   await page.goto(at('/fr/catalog?display=categories'))
@@ -145,7 +145,7 @@ test('what narrows a list stands beside it; categories alone take the whole widt
   expect(await width()).toBeGreaterThan(800)
 })
 
-/** Cells with something in them that stands out of them. */
+/** Cells with something in them that overflows them. */
 const tooFull = (page: Page) =>
   page.locator('.product-table tbody [data-cell]').evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -157,7 +157,7 @@ const tooFull = (page: Page) =>
   )
 
 for (const culture of ['fr', 'nl', 'es', 'de', 'it', 'pt'])
-  test(`nothing stands out of the cells of a table in ${culture}`, async ({ page, at }) => {
+  test(`nothing overflows the cells of a table in ${culture}`, async ({ page, at }) => {
     for (const width of [1280, 1000, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at(`/${culture}/catalog?display=table&pageSize=24`))

@@ -6,7 +6,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Findings = { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }
 
-/** What axe finds on the page as it stands. The page's policy must be off: `test.use({ bypassCSP: true })`. */
+/** What axe finds on the page as it is. The page's policy must be off: `test.use({ bypassCSP: true })`. */
 export async function axe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     // Colours on their way to another scheme are nobody's fault.
@@ -30,13 +30,13 @@ export const tooWide = (page: Page): Promise<string> =>
     return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : ''
   })
 
-/** Touches each tag, so that its code comes now, and waits until all are there and have drawn. */
+/** Touches each tag, so that its code comes now, and waits until all are there and have rendered. */
 export const upgraded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const waiting = [...document.querySelectorAll(':not(:defined)')]
     for (const element of waiting) element.dispatchEvent(new Event('pointerdown'))
     await Promise.all(waiting.map(({ localName }) => customElements.whenDefined(localName)))
-    // Views draw in the next frame, and what they draw may settle in the one after.
+    // Views render in the next frame, and what they render may settle in the one after.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
   })

@@ -3,7 +3,7 @@ import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fault, withoutPhotos } from './visitor.ts'
 
-/** Pieces of the seed: one in a sale, one sold out, one of which a glaze is sold out. */
+/** Products of the seed: one in a sale, one sold out, one of which a glaze is sold out. */
 const IN_SALE = '/catalog/product/13/x'
 const SOLD_OUT = '/catalog/product/4/x'
 const PARTLY = '/fr/catalog/product/8/x?VariantValueId1=7'
@@ -20,7 +20,7 @@ async function secondsShown(page: Page): Promise<number> {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 
-/** The seconds that the server would show: its own words and its own clock. */
+/** The seconds that the server would show: its own text and its own clock. */
 const secondsThere = (page: Page) =>
   page.locator('sale-countdown').evaluate((element) => {
     const [day = '', time = ''] = (element.getAttribute('end-time') ?? '').split(' ')
@@ -170,7 +170,7 @@ test.describe('what is sold out', () => {
     await expect(page.locator('stock-notify')).toHaveCount(0)
   })
 
-  test('a customer who has asked already is told so', async ({ page, at }) => {
+  test('a customer who has asked already sees it', async ({ page, at }) => {
     await enter(page, at)
     await page.goto(at(`/fr${SOLD_OUT}`))
     await page.locator('stock-notify a').click()
@@ -196,7 +196,7 @@ test.describe('what is sold out', () => {
   })
 })
 
-test.describe('what carries a tag', () => {
+test.describe('what has a tag', () => {
   const TAGS = '/fr/tags/search?tag=table'
   const names = (page: Page) => page.locator('main .card h2, main .card h3').allTextContents()
   test.beforeEach(withoutPhotos)
@@ -299,7 +299,7 @@ test.describe('the tree of categories', () => {
     await expect(toggle(page, 'Vaisselle')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('stands behind one button in a narrow window, open until the next list @in-page', async ({ page, at }) => {
+  test('is behind one button in a narrow window, open until the next list @in-page', async ({ page, at }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(at(LIST))
     await ready(page, 'category-nav', 'page-loader', 'list-toolbar')

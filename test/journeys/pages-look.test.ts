@@ -52,7 +52,7 @@ test.describe('the strict policy', () => {
       expect(said).toEqual([])
     })
 
-  test('no page carries a style attribute or an inline handler', async ({ request, at }) => {
+  test('no page has a style attribute or an inline handler', async ({ request, at }) => {
     for (const path of openPages) {
       const text = await (await request.get(at(path))).text()
       expect(text).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/i)

@@ -45,7 +45,7 @@ test('what is added is what was chosen, without showing it first', async ({ page
   await expect(page.locator('cart-summary')).toHaveAttribute('count', '2')
 })
 
-test('the basket changes quantities and gives pieces back', { tag: '@full-loads' }, async ({ page }) => {
+test('the basket changes quantities and removes products', { tag: '@full-loads' }, async ({ page }) => {
   for (const id of [1, 2]) {
     await page.goto(`/fr/catalog/product/${id}/x`)
     await page.getByRole('button', { name: 'Ajouter au panier' }).click()

@@ -146,7 +146,7 @@ test.describe('addresses', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/fr/catalog`)
     await page.goto('/fr/catalog?pageindex=2')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/fr/catalog?pageindex=2`)
-    // The second page in another order holds other pieces, and so it is none of the pages to be found.
+    // The second page in another order holds other products, and so it is none of the pages to be found.
     for (const query of ['pageindex=2&sort=price_asc', 'q=bol']) {
       await page.goto(`/fr/catalog?${query}`)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -163,7 +163,7 @@ test.describe('addresses', () => {
 })
 
 test.describe('lists', () => {
-  test('a list stands as cards, as a table or as categories [CATALOG-01] [CATALOG-02] [CATALOG-03] [NAV-18]', async ({
+  test('a list is shown as cards, as a table or as categories [CATALOG-01] [CATALOG-02] [CATALOG-03] [NAV-18]', async ({
     page,
   }) => {
     await page.goto('/fr/catalog')
@@ -218,7 +218,7 @@ test.describe('lists', () => {
     await expect(page.locator('.card')).toHaveCount(48)
   })
 
-  test('page numbers stand two around the current one and keep the list’s choices [NAV-22] [NAV-25]', async ({
+  test('page numbers are shown two around the current one and keep the list’s choices [NAV-22] [NAV-25]', async ({
     page,
   }) => {
     await page.goto('/fr/catalog?sort=price_asc&pageindex=6')

@@ -11,13 +11,14 @@ const save = (page: Page) => tag(page).getByRole('button', { name: 'Enregistrer'
 const growls = (page: Page) => page.locator('notice-stack')
 const swatches = (page: Page) => page.locator('product-variations').first().locator('colour-swatches input')
 
-const awake = (page: Page) => ready(page, 'product-variations', 'colour-swatches', 'customer-reference', 'notice-stack')
+const upgraded = (page: Page) =>
+  ready(page, 'product-variations', 'colour-swatches', 'customer-reference', 'notice-stack')
 
-/** The product with its tags awake, for a new customer. */
+/** The product with its tags upgraded, for a new customer. */
 async function open(page: Page, at: (path: string) => string) {
   const account = await enter(page, at)
   await page.goto(at('/fr/catalog/product/1/x'))
-  await awake(page)
+  await upgraded(page)
   return account
 }
 
@@ -38,7 +39,7 @@ test('a customer keeps a number of their own for a variant, and finds it again [
   await swatches(page).nth(0).check({ force: true })
   await expect(field(page)).toHaveValue('SALON 7/a')
   await page.reload()
-  await awake(page)
+  await upgraded(page)
   await expect(field(page)).toHaveValue('SALON 7/a')
   await field(page).fill('')
   await save(page).click()
@@ -61,7 +62,7 @@ for (const [what, order] of [
   ['is lost', { drop: 'before' }],
   ['says no', { status: 200, body: '{"Status":"Error","Message":"Non."}' }],
 ] as const) {
-  test(`an update that ${what} is told, and nothing typed is lost [ERROR-27]`, async ({ page, at }) => {
+  test(`an update that ${what} is announced, and nothing typed is lost [ERROR-27]`, async ({ page, at }) => {
     await open(page, at)
     await fault(page, at, { method: 'POST', path: UPDATE, ...order })
     await field(page).fill('SALON-7')

@@ -11,7 +11,7 @@ const steps = (page: Page) => area(page).locator('degressive-price tr')
 const facts = async (page: Page) =>
   JSON.parse((await area(page).locator('script[type="application/ld+json"]').textContent()) ?? '')
 
-const awake = (page: Page) =>
+const upgraded = (page: Page) =>
   ready(page, 'product-variations', 'colour-swatches', 'add-to-cart', 'degressive-price', 'warehouse-stock')
 
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
@@ -94,7 +94,7 @@ test('everything that a page shows of a variant changes in one frame [PRODUCT-17
   at,
 }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   await markTables(page)
   await watchVariants(page)
   for (const place of [0, 1]) {
@@ -113,7 +113,7 @@ test('a fast second choice wins while prices and variants are slow, in one frame
   at,
 }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   await markTables(page)
   await watchVariants(page)
   await fault(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', delay: 250, times: 2 })
@@ -140,7 +140,7 @@ for (const [what, order] of [
 ] as const) {
   test(`a choice whose answer is ${what} changes nothing else on the page`, async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/8/x'))
-    await awake(page)
+    await upgraded(page)
     await watchVariants(page)
     const sku = (await bound(page, 'SKU').textContent()) ?? ''
     await fault(page, at, { method: 'GET', path: '/api/v1/catalog/products/8', ...order })
@@ -154,7 +154,7 @@ for (const [what, order] of [
 
 test('late prices are never those of another variant', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   await fault(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', delay: 1_500 })
   const answer = asked(page)
   await others(page).first().check({ force: true })
@@ -170,7 +170,7 @@ test('the price of the chosen quantity is marked, by the buttons, by typing and 
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   await expect(steps(page)).toHaveText([/Dès 1 pièce\s*22,50/, /Dès 6 pièces\s*20,70/, /Dès 12 pièces\s*19,13/])
   const current = area(page).locator('degressive-price [aria-current=true]')
   await expect(current).toContainText('Dès 1 pièce')
@@ -188,7 +188,7 @@ test('stock by warehouse opens in a modal by one call, with the keyboard alone [
   at,
 }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   const calls = listen(page, at)
   const link = area(page).getByRole('link', { name: 'Stock par entrepôt' })
   await link.focus()
@@ -208,7 +208,7 @@ test('stock by warehouse opens in a modal by one call, with the keyboard alone [
 
 test('Back shows the variant that was chosen', { tag: '@full-loads' }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   const answer = asked(page)
   await others(page).first().check({ force: true })
   const { ProductVariantViewModel: model } = await (await answer).json()
@@ -225,7 +225,7 @@ test('Back shows the variant that was chosen', { tag: '@full-loads' }, async ({ 
 
 test('search engines read every variant with its address, and the shown one first', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   const before = await facts(page)
   const all = [before, ...before.isVariantOf.hasVariant]
   expect(before).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', brand: { name: 'Grès du Lac' } })
@@ -251,7 +251,7 @@ test('search engines read every variant with its address, and the shown one firs
 
 test('the same product in a quick view of its page changes alone', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   const address = page.url()
   await page.evaluate((src) => {
     const link = Object.assign(document.createElement('a'), { href: '/fr/catalog/product/8/x', textContent: 'Voir' })
@@ -267,7 +267,7 @@ test('the same product in a quick view of its page changes alone', async ({ page
   await ready(page, 'colour-swatches')
   await watchVariants(page)
   const answer = asked(page)
-  // The view may still be opening: a key finds its radio wherever that stands.
+  // The view may still be opening: a key finds its radio wherever that is.
   await inner.locator('colour-swatches input:not(:checked, :disabled)').first().press('Space')
   const { ProductVariantViewModel: model } = await (await answer).json()
   await expect(inner).toHaveAttribute('variant-id', `${model.ProductVariantId}`)

@@ -12,7 +12,7 @@ const quantity = (page: Page) => area(page).locator('quantity-input input')
 const add = (page: Page) => area(page).locator('add-to-cart button')
 
 /** The tags of the product page are alive. */
-const awake = (page: Page) => ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')
+const upgraded = (page: Page) => ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')
 
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
 const modelOf = async (answer: Response) => (await answer.json()).ProductVariantViewModel
@@ -37,7 +37,7 @@ test('another colour and size show their price, number, photos, stock and addres
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
-  await awake(page)
+  await upgraded(page)
   await expect(area(page).locator('colour-swatches input[type=radio]')).toHaveCount(2)
   await expect(sizes(page)).toHaveJSProperty('localName', 'select')
   await expect(add(page)).toBeEnabled()
@@ -83,7 +83,7 @@ test('another colour and size show their price, number, photos, stock and addres
 
 test('a colour that cannot be had is named so and cannot be chosen [PRODUCT-12]', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
-  await awake(page)
+  await upgraded(page)
   await expect(swatch(page, 7)).toBeDisabled()
   const calls = listen(page, at)
   await area(page).locator('label:has([value="7"])').click({ force: true })
@@ -96,14 +96,14 @@ test('a size that cannot be had says so after its name, the others do not [ERROR
   at,
 }) => {
   await page.goto(at('/fr/catalog/product/90/x'))
-  await awake(page)
+  await upgraded(page)
   const answer = asked(page)
   await swatch(page, 9).check({ force: true })
   const [, sizeAttribute] = (await (await answer).json()).ProductVariantAttributesViewModel
   type Value = { DisplayValue: string; IsUnavailable: boolean }
-  const words = (values: Value[]) =>
+  const textsOf = (values: Value[]) =>
     values.map(({ DisplayValue, IsUnavailable }) => (IsUnavailable ? `${DisplayValue} (indisponible)` : DisplayValue))
-  await expect(sizes(page).locator('option')).toHaveText(words(sizeAttribute.ProductAttributeValuesViewModel))
+  await expect(sizes(page).locator('option')).toHaveText(textsOf(sizeAttribute.ProductAttributeValuesViewModel))
   const again = asked(page)
   await swatch(page, 26).check({ force: true })
   await again
@@ -114,7 +114,7 @@ test('a size that cannot be had says so after its name, the others do not [ERROR
 
 test('only the answer to the last choice counts, though the first comes later [PRODUCT-16]', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/9/x'))
-  await awake(page)
+  await upgraded(page)
   const first = await bound(page, 'SKU').textContent()
   const others = area(page).locator('colour-swatches input:not(:checked)')
   const [one, two] = [await others.nth(0).inputValue(), await others.nth(1).inputValue()]
@@ -132,7 +132,7 @@ test('only the answer to the last choice counts, though the first comes later [P
 
 test('adding while a choice is still under way adds what was chosen', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/9/x'))
-  await awake(page)
+  await upgraded(page)
   await fault(page, at, { method: 'GET', path: '/api/v1/catalog/products/9', delay: 500 })
   const answer = asked(page)
   const addition = page.waitForRequest(/addtocart/)
@@ -146,7 +146,7 @@ test('adding while a choice is still under way adds what was chosen', async ({ p
 
 test('a choice whose answer fails is kept, said, and tried again before anything is bought', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/9/x'))
-  await awake(page)
+  await upgraded(page)
   await fault(page, at, { method: 'GET', path: '/api/v1/catalog/products/9', status: 500, body: '<h1>Oops</h1>' })
   const chosen = area(page).locator('colour-swatches input:not(:checked)').first()
   const value = await chosen.inputValue()
@@ -167,7 +167,7 @@ test.describe('quantities', () => {
     at,
   }) => {
     await page.goto(at('/fr/catalog/product/10/x'))
-    await awake(page)
+    await upgraded(page)
     await quantity(page).fill('9')
     await quantity(page).press('Tab')
     await expect(quantity(page)).toHaveValue('6')
@@ -188,7 +188,7 @@ test.describe('quantities', () => {
     at,
   }) => {
     await page.goto(at('/fr/catalog/product/346/x'))
-    await awake(page)
+    await upgraded(page)
     await expect(quantity(page)).toHaveValue('2')
     await area(page).locator('[data-part=increase]').click()
     await expect(quantity(page)).toHaveValue('4')
@@ -203,9 +203,9 @@ test.describe('quantities', () => {
     await expect(page.getByRole('dialog')).toContainText('4 articles')
   })
 
-  test('more pieces show the price that more pieces have', async ({ page, at }) => {
+  test('more units show the price that more units have', async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/8/x'))
-    await awake(page)
+    await upgraded(page)
     const answer = asked(page)
     await quantity(page).fill('12')
     await quantity(page).press('Tab')

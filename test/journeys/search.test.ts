@@ -12,13 +12,13 @@ const rows = (page: Page) => tag(page).locator('[data-part=suggestion]')
 const names = (page: Page) => rows(page).locator('[data-part=name]')
 const all = (page: Page) => tag(page).locator('[data-part=all]')
 /** The code of the suggestions comes when the field is touched. */
-const awake = (page: Page) => expect(field(page)).toHaveAttribute('role', 'combobox')
-const told = (page: Page) => tag(page).locator('[role=status]')
+const upgraded = (page: Page) => expect(field(page)).toHaveAttribute('role', 'combobox')
+const status = (page: Page) => tag(page).locator('[role=status]')
 
 async function type(page: Page, text: string): Promise<void> {
   await field(page).click()
   await field(page).fill('')
-  await awake(page)
+  await upgraded(page)
   await field(page).pressSequentially(text, { delay: 20 })
 }
 
@@ -75,10 +75,10 @@ test('a text leads to its results and stays in the field; none leads nowhere [SE
 test('the keyboard alone finds a product, all results, and its way out', async ({ page, at }) => {
   await page.goto(at('/fr/'))
   await field(page).focus()
-  await awake(page)
+  await upgraded(page)
   await page.keyboard.type('vas')
   await expect(all(page)).toContainText('vas')
-  await expect(told(page)).toHaveText('5 suggestions')
+  await expect(status(page)).toHaveText('5 suggestions')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -90,7 +90,7 @@ test('the keyboard alone finds a product, all results, and its way out', async (
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/catalog\?q=vas$/)
   await field(page).focus()
-  await awake(page)
+  await upgraded(page)
   await page.keyboard.press('ArrowDown')
   await expect(popup(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -119,7 +119,7 @@ for (const [culture, typed, none] of [
   ['it', 'teiera', 'Nessun pezzo corrisponde alla vostra ricerca.'],
   ['pt', 'jarra', 'Nenhuma peça corresponde à sua pesquisa.'],
 ] as const) {
-  test(`${culture}: accents do not count, and nonsense is told [ERROR-30]`, async ({ page, at }) => {
+  test(`${culture}: accents do not count, and nonsense is announced [ERROR-30]`, async ({ page, at }) => {
     await page.goto(at(`/${culture}/`))
     await type(page, typed)
     await expect(all(page)).toContainText(typed)
@@ -130,7 +130,7 @@ for (const [culture, typed, none] of [
     await expect(names(page)).toHaveText(found)
     await field(page).fill('xqxqxq')
     await expect(popup(page).locator('[data-part=none]')).toHaveText(none)
-    await expect(told(page)).toHaveText(none)
+    await expect(status(page)).toHaveText(none)
     await field(page).press('Enter')
     await expect(page).toHaveURL(/q=xqxqxq/)
     await expect(page.locator('main .empty')).toContainText(none)
@@ -235,7 +235,7 @@ test('searches are remembered with consent alone, and forgotten with it', { tag:
   await search('vase')
   await page.goto(at('/fr/'))
   await field(page).click()
-  await awake(page)
+  await upgraded(page)
   await field(page).press('ArrowDown')
   await expect(tag(page).locator('[data-part=recent]')).toHaveText(/vase/)
   await context.addCookies([cookie(false)])
@@ -250,7 +250,7 @@ test.describe('a customer and staff', () => {
     expect(answer.status()).toBe(303)
   }
 
-  test('a piece is found by the number that the customer has for it [SEARCH-10, SEARCH-11, SEARCH-12]', async ({
+  test('a product is found by the number that the customer has for it [SEARCH-10, SEARCH-11, SEARCH-12]', async ({
     page,
     at,
   }) => {

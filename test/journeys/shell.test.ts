@@ -8,7 +8,7 @@ const small = { width: 360, height: 740 }
 
 const scrollBy = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
 
-test('the header makes room on the way down and comes back on the way up', async ({ page, at }) => {
+test('the header makes way on the way down and comes back on the way up', async ({ page, at }) => {
   await page.goto(at('/fr/catalog'))
   await ready(page, 'main-nav')
   const search = page.locator('#shop-search')
@@ -50,7 +50,7 @@ test.describe('the menu on a telephone', () => {
     await expect(page.locator('.shop-menu a', { hasText: 'Vases' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('stands open where nothing can open it', async ({ browser, at }) => {
+  test('is open where nothing can open it', async ({ browser, at }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: small })
     const page = await context.newPage()
     await page.goto(at('/fr/'))
@@ -60,7 +60,7 @@ test.describe('the menu on a telephone', () => {
   })
 })
 
-test('a piece tells its story in tabs that the arrow keys work', async ({ page, at }) => {
+test('a product has its story in tabs that the arrow keys work', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
   await page.locator('tab-set').scrollIntoViewIfNeeded()
   await ready(page, 'tab-set')
@@ -76,7 +76,7 @@ test('a piece tells its story in tabs that the arrow keys work', async ({ page, 
   await expect(panel).toContainText('eau tiède')
 })
 
-test('delivery and returns slide in beside the piece, and the focus goes back', async ({ page, at }) => {
+test('delivery and returns slide in beside the product, and the focus goes back', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'side-panel')
   const trigger = page.locator('.delivery-panel [data-part=trigger]')
@@ -88,7 +88,7 @@ test('delivery and returns slide in beside the piece, and the focus goes back', 
   await expect(trigger).toBeFocused()
 })
 
-test('the address of a piece is copied, and the visitor is told', async ({ page, at, context }) => {
+test('the address of a product is copied, and the visitor is notified', async ({ page, at, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(at('/fr/catalog/product/1/x'))
   await page.locator('copy-button button').click()
@@ -98,7 +98,7 @@ test('the address of a piece is copied, and the visitor is told', async ({ page,
   await expect(page.locator('[data-part=copy-notice]')).toHaveCount(0)
 })
 
-test('a piece can be sent to friends', async ({ page, at }) => {
+test('a product can be sent to friends', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
   await page.locator('social-share').scrollIntoViewIfNeeded()
   await ready(page, 'social-share')
@@ -108,7 +108,7 @@ test('a piece can be sent to friends', async ({ page, at }) => {
     expect(await link.getAttribute('href')).toContain(encodeURIComponent('/fr/catalog/product/1/'))
 })
 
-test('the whole card of a piece leads to it, its button does not', { tag: '@full-loads' }, async ({ page, at }) => {
+test('the whole card of a product leads to it, its button does not', { tag: '@full-loads' }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog'))
   const card = page.locator('.card').first()
   const name = (await card.locator('h2').textContent()) as string
@@ -121,7 +121,7 @@ test('the whole card of a piece leads to it, its button does not', { tag: '@full
 })
 
 test.describe('the page of the workshop', () => {
-  test('opens once its pictures are there, and shows the latest pieces when they come near', async ({ page, at }) => {
+  test('opens once its pictures are there, and shows the latest products when they come near', async ({ page, at }) => {
     await page.goto(at('/fr/pages/workshop'))
     await ready(page, 'initial-loader', 'scroll-reveal', 'page-fragment')
     await expect(page.locator('initial-loader')).toBeHidden()

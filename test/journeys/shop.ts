@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 type Worker = { shop: string }
 type Test = {
-  /** Whether the visitor has answered the consent banner, which else stands over the page: `test.use({ consent: 'open' })`. */
+  /** Whether the visitor has answered the consent banner, which else is shown over the page: `test.use({ consent: 'open' })`. */
   consent: 'declined' | 'open'
   /** An address of the shop, below its application path: `at('/fr/catalog')`. */
   at: (path: string) => string
@@ -33,14 +33,14 @@ export const test = base.extend<Test, Worker>({
   },
   complaints: [
     async ({ page }, use) => {
-      const heard: string[] = []
-      page.on('pageerror', (error) => heard.push(String(error)))
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
         if (/Content Security Policy|Trusted ?Types?|\[vitrine\].*(failed|rendered anew)/i.test(message.text()))
-          heard.push(message.text())
+          complaints.push(message.text())
       })
-      await use(heard)
-      expect(heard).toEqual([])
+      await use(complaints)
+      expect(complaints).toEqual([])
       expect(await recoveredOn(page)).toBe(0)
     },
     { auto: true },

@@ -18,7 +18,7 @@ const logos = (page: Page) => page.locator('logo-carousel')
 const button = (slider: Locator, name: 'pause' | 'previous' | 'next') => slider.locator(`[data-part=slider-${name}]`)
 
 /** Brings a slider into view and waits until it can be moved. */
-async function awake(slider: Locator): Promise<Locator> {
+async function upgraded(slider: Locator): Promise<Locator> {
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-state', 'ready')
   return slider
@@ -29,9 +29,9 @@ const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelec
 
 /** Sums what moves inside or around sliders without the shopper's doing, from the first moment. */
 function watchShifts() {
-  const shelf = globalThis as { shifts?: string[] }
+  const shown = globalThis as { shifts?: string[] }
   const found: string[] = []
-  shelf.shifts = found
+  shown.shifts = found
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number
@@ -60,20 +60,20 @@ async function slowCode(page: Page): Promise<() => void> {
   return () => release()
 }
 
-for (const [width, pieces, makers, papers] of [
+for (const [width, products, makers, papers] of [
   [1280, 4, 6, 5],
   [1000, 3, 3, 5],
   [590, 2, 2, 4],
   [360, 2, 1, 2],
 ] as const)
-  test(`the home page has its sliders in ${width} px, and nothing moves while they wake in sight`, async ({
+  test(`the home page has its sliders in ${width} px, and nothing moves while they are upgraded in sight`, async ({
     page,
     at,
   }) => {
     await page.addInitScript(watchShifts)
     await page.setViewportSize({ width, height: 800 })
     for (const [slider, count] of [
-      [fresh(page), pieces],
+      [fresh(page), products],
       [page.locator('brand-carousel'), makers],
       [logos(page), papers],
     ] as const) {
@@ -84,7 +84,7 @@ for (const [width, pieces, makers, papers] of [
       expect(await seen(slider)).toHaveLength(count)
       const before = await slider.boundingBox()
       release()
-      await awake(slider)
+      await upgraded(slider)
       expect(await seen(slider)).toHaveLength(count)
       const after = await slider.boundingBox()
       expect([after?.x, after?.width, after?.height]).toEqual([before?.x, before?.width, before?.height])
@@ -100,7 +100,7 @@ for (const [width, pieces, makers, papers] of [
 
 test('a maker’s sign leads to what the shop has of it', { tag: '@full-loads' }, async ({ page, at }) => {
   await page.goto(at('/fr/'))
-  const makers = await awake(page.locator('brand-carousel'))
+  const makers = await upgraded(page.locator('brand-carousel'))
   const signs = await makers.locator('use').evaluateAll((uses) => uses.map((use) => use.getBoundingClientRect().width))
   expect(signs.filter((sign) => sign < 10)).toEqual([])
   const name = await makers.locator('.maker-name').first().textContent()
@@ -109,9 +109,9 @@ test('a maker’s sign leads to what the shop has of it', { tag: '@full-loads' }
   await expect(page.locator('.card .overline').first()).toHaveText(name ?? '')
 })
 
-test('buttons, keys and Tab show other pieces', async ({ page, at }) => {
+test('buttons, keys and Tab show other products', async ({ page, at }) => {
   await page.goto(at('/fr/'))
-  const slider = await awake(fresh(page))
+  const slider = await upgraded(fresh(page))
   await button(slider, 'next').click()
   await expect.poll(() => seen(slider)).toEqual([5, 6, 7, 8])
   await expect(slider.getByRole('status')).toHaveText('5 à 8 sur 12')
@@ -127,8 +127,8 @@ test.describe('for axe', () => {
 
   test('moved sliders are clean in light and dark', async ({ page, at }) => {
     await page.goto(at('/fr/'))
-    await awake(logos(page))
-    await button(await awake(fresh(page)), 'next').click()
+    await upgraded(logos(page))
+    await button(await upgraded(fresh(page)), 'next').click()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await axe(page)).toEqual([])
@@ -139,7 +139,7 @@ test.describe('for axe', () => {
 test('logos pass by until the shopper pauses them', async ({ page, at }) => {
   await page.clock.install()
   await page.goto(at('/fr/'))
-  const carousel = await awake(logos(page))
+  const carousel = await upgraded(logos(page))
   await page.mouse.move(2, 2)
   await page.clock.runFor(3_100)
   await expect.poll(() => hasMoved(carousel)).toBe(true)
@@ -152,11 +152,11 @@ test('logos pass by until the shopper pauses them', async ({ page, at }) => {
   expect(await carousel.evaluate((host) => host.innerHTML)).toBe(before)
 })
 
-test('who wants it calm sees no logo move', async ({ page, at }) => {
+test('who prefers reduced motion sees no logo move', async ({ page, at }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(at('/fr/'))
-  const carousel = await awake(logos(page))
+  const carousel = await upgraded(logos(page))
   await expect(button(carousel, 'pause')).toBeHidden()
   await page.clock.runFor(60_000)
   expect(await hasMoved(carousel)).toBe(false)
@@ -168,8 +168,8 @@ test('a page that is left takes its sliders along, and Back shows the slides of 
 }) => {
   await page.clock.install()
   await page.goto(at('/fr/'))
-  await awake(logos(page))
-  const slider = await awake(fresh(page))
+  await upgraded(logos(page))
+  const slider = await upgraded(fresh(page))
   await page.evaluate(() => {
     const left = [...document.querySelectorAll<HTMLElement>('logo-carousel > ul, product-slider > ul')]
     Object.assign(globalThis, { left })
@@ -185,11 +185,11 @@ test('a page that is left takes its sliders along, and Back shows the slides of 
       ),
     )
   expect(new Set(await traces())).toEqual(new Set(['0']))
-  const related = await awake(page.locator('product-slider'))
+  const related = await upgraded(page.locator('product-slider'))
   expect(await seen(related)).toEqual([1, 2, 3, 4])
   await page.goBack()
   await expect(page).toHaveURL(at('/fr/'))
-  await awake(fresh(page))
+  await upgraded(fresh(page))
   expect(await seen(fresh(page))).toEqual([5, 6, 7, 8])
 })
 
@@ -212,12 +212,12 @@ test('without its code a slider is a list that scrolls; it is tried again when s
   await expect(slider).toHaveAttribute('data-state', 'ready')
 })
 
-test('a telephone draws the pieces aside by a finger, and the page still scrolls', async ({ browser, at }) => {
+test('a telephone moves the products aside by a finger, and the page still scrolls', async ({ browser, at }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await withoutPhotos({ page })
   await page.goto(at('/fr/'))
-  const slider = await awake(fresh(page))
+  const slider = await upgraded(fresh(page))
   const box = (await slider.locator('li img').nth(1).boundingBox()) as { x: number; y: number; height: number }
   const session = await context.newCDPSession(page)
   const [x, y] = [box.x + 60, box.y + box.height / 2]
@@ -234,7 +234,7 @@ test('a telephone draws the pieces aside by a finger, and the page still scrolls
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the lists scroll and snap, and all pieces can be reached', async ({ page, at }) => {
+  test('the lists scroll and snap, and all products can be reached', async ({ page, at }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(at('/fr/'))
     const last = fresh(page).locator('li').last()

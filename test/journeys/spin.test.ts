@@ -5,7 +5,7 @@ import { expect, ready, test } from './shop.ts'
 /** A picture that a browser can decode; drawing photos takes the shop a while. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-const PIECE = '/fr/catalog/product/1/x'
+const PRODUCT = '/fr/catalog/product/1/x'
 
 const spin = (page: Page) => page.locator('product-spin')
 const photo = (page: Page) => spin(page).locator('img')
@@ -52,19 +52,19 @@ async function swipe(page: Page, by: { x: number; y: number }) {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a piece turns by dragging: 36 photos, in the width of the screen [PRODUCT-39]', async ({ page, at }) => {
-  // All photos may still have to be drawn.
+test('a product turns by dragging: 36 photos, in the width of the screen [PRODUCT-39]', async ({ page, at }) => {
+  // All photos may still have to be rendered.
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   const asked = framesOf(page)
-  await openSpin(page, at(PIECE))
+  await openSpin(page, at(PRODUCT))
   await photo(page).hover()
   await isReady(page)
   // The first photo was chosen by the browser, by its own rules.
   expect(new Set(asked.filter((name) => name !== 'spin-00-640'))).toEqual(
     new Set(Array.from({ length: 36 }, (_, frame) => `spin-${String(frame).padStart(2, '0')}-320`)),
   )
-  // A hover waits until the photo stands still.
+  // A hover waits until the photo is still.
   await photo(page).hover({ position: { x: 20, y: 60 } })
   const box = await photo(page).boundingBox()
   const y = (box?.y ?? 0) + 60
@@ -81,9 +81,9 @@ test.describe('with other pictures', () => {
     page.context().route('**/photos/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' })),
   )
 
-  test('a piece turns by keys, and stands beside a gallery that does not hear them', async ({ page, at }) => {
+  test('a product turns by keys, beside a gallery that ignores them', async ({ page, at }) => {
     const asked = framesOf(page)
-    await openSpin(page, at(PIECE))
+    await openSpin(page, at(PRODUCT))
     const before = asked.length
     await slider(page).focus()
     await isReady(page)
@@ -101,23 +101,23 @@ test.describe('with other pictures', () => {
 
   test('plays and stops by its button, also with less motion, and by a touch [LIMIT-033]', async ({ page, at }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openSpin(page, at(PIECE))
+    await openSpin(page, at(PRODUCT))
     await expect(spin(page)).not.toHaveAttribute('data-playing', '')
     await spin(page).getByRole('button', { name: 'Lancer la rotation' }).click()
     await isReady(page)
     await expect.poll(() => shownFrame(page)).toBeGreaterThan(3)
     await spin(page).getByRole('button', { name: 'Arrêter la rotation' }).click()
     await expect(spin(page)).not.toHaveAttribute('data-playing', '')
-    const stood = await shownFrame(page)
+    const still = await shownFrame(page)
     await spin(page).getByRole('button', { name: 'Lancer la rotation' }).click()
-    await expect.poll(() => shownFrame(page)).not.toBe(stood)
+    await expect.poll(() => shownFrame(page)).not.toBe(still)
     await photo(page).click()
     await expect(spin(page)).not.toHaveAttribute('data-playing', '')
   })
 
   test('a photo that does not come is passed over', async ({ page, at }) => {
     await page.context().route(/spin-0[12]-\d+\.webp/, (route) => route.abort())
-    await openSpin(page, at(PIECE))
+    await openSpin(page, at(PRODUCT))
     await slider(page).focus()
     await isReady(page)
     await page.keyboard.press('ArrowRight')
@@ -127,7 +127,7 @@ test.describe('with other pictures', () => {
   test('what is under way is given up when the page is left', { tag: '@full-loads' }, async ({ page, at }) => {
     await page.context().route(/spin-(?!00)\d\d-\d+\.webp/, () => undefined)
     const asked = framesOf(page)
-    await openSpin(page, at(PIECE))
+    await openSpin(page, at(PRODUCT))
     await slider(page).focus()
     await expect.poll(() => asked.length).toBeGreaterThan(3)
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('spin-'))
@@ -142,7 +142,7 @@ test.describe('with other pictures', () => {
 
     test('a swipe across turns it; one up or down scrolls the page', async ({ page, at }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openSpin(page, at(PIECE))
+      await openSpin(page, at(PRODUCT))
       await photo(page).tap()
       await isReady(page)
       const top = await page.evaluate(() => scrollY)
@@ -161,8 +161,8 @@ test.describe('with other pictures', () => {
   test.describe('for axe', () => {
     test.use({ bypassCSP: true })
 
-    test('the turning piece is clean in light and dark', async ({ page, at }) => {
-      await openSpin(page, at(PIECE))
+    test('the turning product is clean in light and dark', async ({ page, at }) => {
+      await openSpin(page, at(PRODUCT))
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         expect(await axe(page)).toEqual([])
@@ -174,7 +174,7 @@ test.describe('with other pictures', () => {
     test.use({ javaScriptEnabled: false })
 
     test('the first photo of the turn is in the gallery', async ({ page, at }) => {
-      await page.goto(at(PIECE))
+      await page.goto(at(PRODUCT))
       await photo(page).scrollIntoViewIfNeeded()
       await expect(photo(page)).toHaveAttribute('src', /spin-00-640/)
       await expect(photo(page)).toHaveAttribute('alt', /vu de tous les côtés$/)

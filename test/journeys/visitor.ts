@@ -27,24 +27,24 @@ export async function fault(page: Page, at: At, order: Fault): Promise<void> {
 }
 
 /** A variant as the shop sells it. */
-export type Piece = { id: number; sku: string; price: number }
+export type Variant = { id: number; sku: string; price: number }
 
 /** The variant that a product's page opens with. */
-export async function pieceOf(page: Page, at: At, productId: number): Promise<Piece> {
+export async function variantOf(page: Page, at: At, productId: number): Promise<Variant> {
   const answer = await page.request.get(at(`/api/v1/catalog/products/${productId}/productvariants`))
   const { ProductVariantViewModel: model } = await answer.json()
   return { id: model.ProductVariantId, sku: model.SKU, price: model.UnitPriceTaxIncl }
 }
 
-/** Puts pieces into the visitor's cart by the call that the library makes. */
+/** Puts products into the visitor's cart by the call that the library makes. */
 export async function fill(page: Page, at: At, productId: number, quantity = 1): Promise<void> {
-  const { id } = await pieceOf(page, at, productId)
-  const data = { ProductVariantId: id, Quantity: quantity, Name: 'A piece' }
+  const { id } = await variantOf(page, at, productId)
+  const data = { ProductVariantId: id, Quantity: quantity, Name: 'A product' }
   const answer = await page.request.post(at('/api/v1/catalog/products/addtocart'), { data })
   expect(answer.ok()).toBe(true)
 }
 
-/** How many pieces the shop itself counts in the visitor's cart. */
+/** How many units the shop itself counts in the visitor's cart. */
 export const countInShop = async (page: Page, at: At): Promise<number> =>
   (await (await page.request.get(at('/api/v1/shoppingcarts'))).json()).ItemsCount
 

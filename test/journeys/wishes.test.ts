@@ -40,7 +40,7 @@ test('a list opens the birth list when the address asks for it [NAV-32]', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a piece goes on a new list, and off it again [NAV-44, NAV-45]', async ({ page }) => {
+  test('a product goes on a new list, and off it again [NAV-44, NAV-45]', async ({ page }) => {
     await firstVariant(page)
     await page.goto('/fr/catalog/product/1/x')
     await page.getByRole('link', { name: 'Ajouter à une liste' }).first().click()

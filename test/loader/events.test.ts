@@ -107,8 +107,8 @@ inPage('analytics hear of each visit once', async ({ site, shopper }) => {
   await shopper.run(() => Object.assign(globalThis, { dataLayer: [] }))
   await shopper.click('#next')
   await shopper.sees('B', '/b')
-  const heard = await shopper.run(() => (globalThis as unknown as { dataLayer: Record<string, string>[] }).dataLayer)
-  expect(heard.filter(({ event }) => event === 'page_view')).toEqual([
+  const entries = await shopper.run(() => (globalThis as unknown as { dataLayer: Record<string, string>[] }).dataLayer)
+  expect(entries.filter(({ event }) => event === 'page_view')).toEqual([
     expect.objectContaining({ event: 'page_view', page_location: `${site.url}/b`, page_title: 'B' }),
   ])
 })

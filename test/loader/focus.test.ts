@@ -82,21 +82,21 @@ inPage('row 54: a new page is read out by its title, politely and once', async (
   site.page('/b', page('B'))
   await shopper.open('/')
   await shopper.run(() => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heard })
+    const announced: string[] = []
+    Object.assign(globalThis, { announced })
     new MutationObserver((records) => {
       for (const { target } of records) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
           '[role=status], [aria-live]',
         )
-        if (region?.textContent) heard.push(region.textContent)
+        if (region?.textContent) announced.push(region.textContent)
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
   await shopper.click('#next')
   await shopper.sees('B', '/b')
-  const heard = () => shopper.run(() => (globalThis as unknown as { heard: string[] }).heard)
-  await expect.poll(heard).toEqual(['B'])
+  const announced = () => shopper.run(() => (globalThis as unknown as { announced: string[] }).announced)
+  await expect.poll(announced).toEqual(['B'])
   await shopper.click('#next')
   await shopper.sees('B', '/b')
 })

@@ -136,12 +136,12 @@ export function buildTypes(): void {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.build/tsconfig.types.json'], {
     stdio: 'inherit',
   })
-  // A declaration keeps the import of a style sheet, which stands in the built files elsewhere.
+  // A declaration keeps the import of a style sheet, which is in the built files elsewhere.
   for (const file of filesOf('dist/types')) {
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(/^import '[^']+\.css';\n/gm, ''))
   }
-  // Beside each module of a fixed name stand its types. The entry brings those of the tags and events along.
+  // Beside each module of a fixed name are its types. The entry brings those of the tags and events along.
   writeFileSync('dist/vitrine.d.ts', "import './elements.d.ts'\nexport * from './types/elements/main.ts'\n")
   writeFileSync('dist/view.d.ts', "export * from './types/elements/view.ts'\n")
   for (const { name, file } of storeModules()) {

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs'
 const LIMIT = 600_000
 
 /** Runs a program without a word; false when it failed. */
-export function attempt(program: string, words: string[]): boolean {
+export function attempt(program: string, parameters: string[]): boolean {
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync(program, words, { stdio: 'ignore', timeout: LIMIT, env })
+    execFileSync(program, parameters, { stdio: 'ignore', timeout: LIMIT, env })
     return true
   } catch {
     return false

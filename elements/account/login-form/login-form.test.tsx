@@ -2,7 +2,16 @@ import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  callsTo,
+  mount,
+  nextEvent,
+  resetShop,
+  until,
+} from '../../../test/harness/component.ts'
 import '../../forms/ajax-form/index.ts'
 import './index.ts'
 
@@ -66,7 +75,7 @@ describe('<login-form>', () => {
   it('signs in without leaving the page, then goes to returnUrl [ACCOUNT-11]', async () => {
     answer(LOGIN, 200, { Uri: '/fr/account' })
     const element = await signIn('return-url="/fr/checkout?step=1"')
-    const logins = heard('auth:login')
+    const logins = nextEvent('auth:login')
     send(element)
     expect(await visitedPath()).to.equal('/fr/checkout?step=1')
     const { detail } = await logins
@@ -133,7 +142,7 @@ describe('<login-form>', () => {
     answer(LOGIN, 200, { Uri: '/fr/' })
     const element = await signIn()
     element.addEventListener('auth:before-return', (event) => event.preventDefault())
-    const logins = heard('auth:login', element)
+    const logins = nextEvent('auth:login', element)
     send(element)
     await logins
     expect(visited).to.deep.equal([])
@@ -251,7 +260,7 @@ describe('<login-form>', () => {
     send(element)
     await until(() => dialog.querySelector('[role=alert]'), 'the message in the modal')
     expect(dialog.querySelectorAll('login-form').length).to.equal(1)
-    const logins = heard('auth:login')
+    const logins = nextEvent('auth:login')
     send(element)
     expect((await logins).detail.mode).to.equal('modal')
     expect(await visitedPath()).to.equal('/fr/checkout')
@@ -268,7 +277,7 @@ describe('<login-form>', () => {
     const waiting = await mount(`<ajax-form>${form}</ajax-form>`)
     send(waiting)
     const element = await until(() => document.querySelector('dialog login-form'), 'the form in the modal')
-    const sent = heard('form:sent', waiting)
+    const sent = nextEvent('form:sent', waiting)
     send(element)
     await sent
     expect(callsTo('POST /fr/wishlist').length).to.equal(2)

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { clearMark } from '../../../runtime/forms/field-message.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const REGISTER = 'POST /fr/security/register'
@@ -59,7 +59,7 @@ describe('<register-form>', () => {
   it('sends the form once and goes where the shop says [ACCOUNT-14]', async () => {
     answer(REGISTER, 200, { Uri: '/fr/account?new=1' })
     const element = await filled()
-    const sent = heard('form:sent')
+    const sent = nextEvent('form:sent')
     for (let click = 0; click < 3; click += 1) send(element)
     expect((await sent).detail).to.deep.equal({ uri: `${location.origin}/fr/account?new=1` })
     await until(() => visited.length > 0, 'the visit')

@@ -2,7 +2,16 @@ import { expect } from '@open-wc/testing'
 import { keepEarly } from '../../../runtime/element/early.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { addToCart, refreshCart } from '../../../stores/cart/cart.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  callsTo,
+  mount,
+  nextEvent,
+  resetShop,
+  until,
+} from '../../../test/harness/component.ts'
 import './index.ts'
 
 const ADD = 'POST /api/v1/catalog/products/addtocart'
@@ -81,7 +90,7 @@ describe('<cart-confirm>', () => {
     const address = location.href
     await addToCart(vase)
     await opened()
-    const closing = heard('modal:close', page)
+    const closing = nextEvent('modal:close', page)
     expect(part('continue').textContent).to.equal('Continuer mes achats')
     part('continue').click()
     await closed()
@@ -138,7 +147,7 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
-  it('opens for an addition of page script that was heard before its code came', async () => {
+  it('opens for an addition of page script that was announced before its code came', async () => {
     const early = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
     keepEarly('cart-confirm', new CustomEvent('cart:before-add'))
     keepEarly('cart-confirm', early)
@@ -151,7 +160,7 @@ describe('<cart-confirm>', () => {
   })
 
   it('opens for an addition that came before its code, but not a second time', async () => {
-    const event = heard('Catalog:AddedToShoppingCart')
+    const event = nextEvent('Catalog:AddedToShoppingCart')
     await addToCart(vase)
     keepEarly('cart-confirm', await event)
     const host = await mounted()

@@ -2,7 +2,16 @@ import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { $cart, refreshCart } from '../../../stores/cart/cart.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  callsTo,
+  mount,
+  nextEvent,
+  resetShop,
+  until,
+} from '../../../test/harness/component.ts'
 import './index.ts'
 
 const SUMMARY = 'GET /api/v1/shoppingcarts'
@@ -41,9 +50,7 @@ function type(target: HTMLInputElement, value: string, commit = true): void {
 
 function gate() {
   let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
+  const opened = new Promise<void>((resolve) => (open = resolve))
   return { opened, open }
 }
 
@@ -116,7 +123,7 @@ describe('<shop-cart>', () => {
     answer(DELETE, 200, info(1))
     answer(ITEMS, 200, items(0))
     const host = await cart()
-    const changed = heard('Shoppingcarts:Changed')
+    const changed = nextEvent('Shoppingcarts:Changed')
     remove(host).click()
     await until(() => !row(host))
     expect(paths()).to.deep.equal([DELETE, ITEMS])
@@ -298,7 +305,7 @@ describe('<shop-cart>', () => {
 
   it('lets page script stop a change; the quantity goes back', async () => {
     const host = await cart()
-    const asked = heard('cart:before-change', host)
+    const asked = nextEvent('cart:before-change', host)
     host.addEventListener('cart:before-change', (event) => event.preventDefault())
     type(field(host), '4')
     expect((await asked).detail).to.deep.equal({ itemId: '5', quantity: 4 })
@@ -360,7 +367,7 @@ describe('<shop-cart>', () => {
 
   it('leaves other forms inside it to the page', async () => {
     const host = await cart(`${items(2)}<form id="coupon"><button>Appliquer</button></form>`)
-    const submitted = heard('submit', window)
+    const submitted = nextEvent('submit', window)
     addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true })
     host.querySelector<HTMLButtonElement>('#coupon button')?.click()
     await submitted

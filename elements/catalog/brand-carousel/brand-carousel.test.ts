@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { axeFindings, heard, mount } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent } from '../../../test/harness/component.ts'
 import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 
@@ -43,7 +43,7 @@ describe('<brand-carousel>', () => {
 
   it('says when it is ready, and how many there are', async () => {
     const page = await mount('<div></div>')
-    const ready = heard('slider:ready', page)
+    const ready = nextEvent('slider:ready', page)
     page.innerHTML = brands()
     expect((await ready).detail).to.deep.equal({ count: 25 })
   })

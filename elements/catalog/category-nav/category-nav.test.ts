@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { forgetDocument } from '../../../stores/list/open-categories.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const list = (...items: string[]) => `<ul>${items.join('')}</ul>`
@@ -44,7 +44,7 @@ describe('<category-nav>', () => {
   it('opens and closes a branch by its button, which says whose it is', async () => {
     const { host, toggle, sees } = await shown()
     expect(toggle(2).getAttribute('aria-label')).to.equal('Sous-catégories : Vases <b>')
-    const toggled = heard('nav:toggle', host)
+    const toggled = nextEvent('nav:toggle', host)
     toggle(2).focus()
     await sendKeys({ press: 'Enter' })
     await until(() => sees(6), 'the branch')

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $filters, dropChoice, serialiseFilters, showListed } from '../../../stores/filters/filters.ts'
-import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const start = location.href
@@ -30,7 +30,7 @@ describe('<filter-item>', () => {
   it('is chosen by a click, and so in the set of filters [FILTER-11, FILTER-12]', async () => {
     const { item, input } = await shown()
     expect(item.getAttribute('data-is-selected')).to.equal('False')
-    const toggled = heard('filter:toggle', item)
+    const toggled = nextEvent('filter:toggle', item)
     input.click()
     await until(() => item.dataset.isSelected === 'True')
     expect(chosen()).to.equal('{"Brand":[3]}')

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const LARGE = { width: 1280, height: 800 }
@@ -24,7 +24,7 @@ async function shown(attributes: string, inside = '') {
 
 /** Waits for the next visit, and keeps the page where it is. */
 async function visitAfter(action: () => void): Promise<URL> {
-  const visits = heard('page:before-visit')
+  const visits = nextEvent('page:before-visit')
   document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
   action()
   return new URL((await visits).detail.url)
@@ -63,7 +63,7 @@ describe('<list-pagination>', () => {
 
   it('goes to a page by the parameter pageindex, and keeps the rest of the address [NAV-22]', async () => {
     const element = await shown('page="6" pages="12"')
-    const changes = heard('page:change', element)
+    const changes = nextEvent('page:change', element)
     const url = await visitAfter(() =>
       links(element)
         .find((link) => link.textContent === '5')
@@ -191,7 +191,7 @@ describe('<list-pagination>', () => {
     links(element)[0]?.focus()
     for (let stop = 0; stop < 3; stop += 1) await sendKeys({ press: 'Tab' })
     expect(document.activeElement).to.equal(links(element)[3])
-    const visits = heard('page:before-visit')
+    const visits = nextEvent('page:before-visit')
     document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
     await sendKeys({ press: 'Enter' })
     expect(new URL((await visits).detail.url).searchParams.get('pageindex')).to.equal('3')

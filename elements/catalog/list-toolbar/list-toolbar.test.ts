@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const start = location.href
@@ -51,7 +51,7 @@ describe('<list-toolbar>', () => {
 
   it('goes to the list in the chosen order [NAV-19]', async () => {
     const { bar, select } = await shown()
-    const changes = heard('list:change', bar)
+    const changes = nextEvent('list:change', bar)
     choose(select('sort'), 'price_asc')
     expect(parameters()).to.deep.equal({ q: 'bol', filter: '{"brand":[1]}', sort: 'price_asc' })
     expect((await changes).detail).to.include({ name: 'sort', value: 'price_asc' })

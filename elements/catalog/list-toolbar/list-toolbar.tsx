@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { fieldInTouch } from '../../../runtime/element/in-turn.ts'
+import { fieldInTouch } from '../../../runtime/element/mount-queue.ts'
 import { listedValue } from '../../../runtime/forms/chosen-select.ts'
 import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'

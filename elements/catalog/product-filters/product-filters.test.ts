@@ -4,7 +4,7 @@ import { expect, fixtureCleanup } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { $filters, dropChoice, serialiseFilters, showListed } from '../../../stores/filters/filters.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, hydrateAll, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrateAll, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 
 const start = location.href
 const clock = new Clock()
@@ -70,7 +70,7 @@ describe('<product-filters>', () => {
 
   it('loads the list at once with the choice, in its place [FILTER-14, FILTER-20]', async () => {
     const { host, find } = await shown()
-    const [changed, submitted] = [heard('filters:change', host), heard('filters:submit', host)]
+    const [changed, submitted] = [nextEvent('filters:change', host), nextEvent('filters:submit', host)]
     find('#b7').click()
     expect(visits.map(({ keepPlace }) => keepPlace)).to.deep.equal([true])
     expect(Object.fromEntries(asked())).to.deep.equal({ q: 'bol', sort: 'name_asc', filter: '{"Brand":[7]}' })
@@ -91,7 +91,7 @@ describe('<product-filters>', () => {
     type(find('#max'), '80')
     expect(visits.length).to.equal(0)
     await until(() => find('[data-part=show]').textContent === 'Afficher les produits', 'the text of the button')
-    const submitted = heard('filters:submit', host)
+    const submitted = nextEvent('filters:submit', host)
     find('[data-part=show]').click()
     expect([visits.length, filter()]).to.deep.equal([1, '{"Brand":[3,7],"PriceMax":80}'])
     expect((await submitted).detail.filters).to.deep.equal({ Brand: [3, 7], PriceMax: 80 })
@@ -120,6 +120,19 @@ describe('<product-filters>', () => {
     expect([visits.length, filter()]).to.deep.equal([2, '{"Brand":[3],"PriceMax":80}'])
     clock.pass(5_000)
     expect(visits.length).to.equal(2)
+  })
+
+  it('notifies of a typed price once, also when the field is left after it was sent', async () => {
+    const { host, find } = await shown()
+    const changes: unknown[] = []
+    host.addEventListener('filters:change', (event) => changes.push((event as CustomEvent).detail.filters))
+    clock.hold()
+    type(find('#max'), '80')
+    clock.pass(1_000)
+    leave(find('#max'))
+    clock.pass(1_000)
+    expect(changes).to.deep.equal([{ PriceMax: 80 }])
+    expect(visits.length).to.equal(1)
   })
 
   it('takes a price along that is being typed when an item is clicked', async () => {

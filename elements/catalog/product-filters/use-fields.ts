@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
-import { $filters, chooseFilters } from '../../../stores/filters/filters.ts'
+import { $filters, chooseFilters, isSameFilters } from '../../../stores/filters/filters.ts'
 import type { productFilters } from './definition.ts'
 import { type Field, isInvalid, showValue, withField } from './field-values.ts'
 import { AUTO_SUBMIT, isCrossed, otherEnd, uncross } from './rules.ts'
@@ -50,7 +50,7 @@ export function useFields({ isTimed, changed, due }: Options) {
     setInvalid(typed.filter(isInvalid).map(({ name }) => name))
     const before = $filters.get().filters
     const after = names.reduce(uncross, typed.reduce(withField, before))
-    if (after === before) return
+    if (isSameFilters(after, before)) return
     chooseFilters(after)
     changed()
   }
@@ -81,11 +81,13 @@ export function useFields({ isTimed, changed, due }: Options) {
     setInvalid((names) => names.filter((known) => known !== name))
     if (isTimed) wait()
   }
-  /** Ends that are the wrong way round change places now. */
+  /** Ends that are the wrong way round change places now. What was sent while it was typed is not sent again. */
   const onChange = ({ currentTarget }: FieldEvent) => {
-    const { name } = currentTarget as Field
-    const isWaiting = timer.current !== undefined && unsent.has(name)
-    unsent.add(name)
+    const field = currentTarget as Field
+    const { filters } = $filters.get()
+    if (!unsent.has(field.name) && isSameFilters(withField(filters, field), filters)) return
+    const isWaiting = timer.current !== undefined && unsent.has(field.name)
+    unsent.add(field.name)
     if (!isTimed) finish()
     else if (!isWaiting) wait()
   }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { send } from '../../../runtime/page/events.ts'
-import { answer, axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
+import { answer, axeFindings, mount, nextEvent, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 import { askedModal, isSameList, OPEN_DELAY } from './rules.ts'
 
@@ -53,7 +53,7 @@ describe('<product-list>', () => {
     const element = await listInLoader()
     visit('?sort=price_asc')
     await until(() => element.ariaBusy === 'true', 'the busy list')
-    const changes = heard('list:change', element)
+    const changes = nextEvent('list:change', element)
     element.innerHTML = CARDS.replace('data-variant-id="2"', 'data-variant-id="9"')
     expect((await changes).detail).to.deep.equal({ display: 'grid', count: 2 })
     await until(() => !element.hasAttribute('aria-busy'), 'the idle list')
@@ -82,7 +82,7 @@ describe('<product-list>', () => {
 
   it('says when it is shown in another way', async () => {
     const element = await list()
-    const changes = heard('list:change', element)
+    const changes = nextEvent('list:change', element)
     element.setAttribute('display', 'table')
     expect((await changes).detail).to.deep.equal({ display: 'table', count: 2 })
   })

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const CALL = 'GET /api/v1/catalog/search/suggestions'
@@ -109,7 +109,7 @@ describe('<product-search>', () => {
 
   it('goes to the page of a chosen suggestion, by pointer and by key [SEARCH-06]', async () => {
     const root = await typed('va')
-    const chosen = heard('search:select')
+    const chosen = nextEvent('search:select')
     await press(rows(root)[1] as Element)
     expect((await chosen).detail).to.deep.equal({ name: 'Vase Nuit', url: '/fr/catalog/product/1/vase%20nuit' })
     expect([visits, isOpen(root)]).to.deep.equal([['/fr/catalog/product/1/vase%20nuit'], false])
@@ -126,7 +126,7 @@ describe('<product-search>', () => {
     await sendKeys({ type: '  ' })
     await press(root.querySelector('form button') as Element)
     expect(visits).to.deep.equal([])
-    const sent = heard('search:submit')
+    const sent = nextEvent('search:submit')
     field(root).value = ' a b&c '
     await keys('Enter')
     root.querySelector('form')?.requestSubmit()

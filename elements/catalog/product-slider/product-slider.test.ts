@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, hydrateAll, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrateAll, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 
@@ -30,7 +30,7 @@ describe('<product-slider>', () => {
     const host = page.firstElementChild as HTMLElement
     hydrateAll(host)
     expect([host.dataset.state, getComputedStyle(listOf(host)).overflowX]).to.deep.equal(['loading', 'auto'])
-    const ready = heard('slider:ready', host)
+    const ready = nextEvent('slider:ready', host)
     expect((await ready).detail).to.deep.equal({ count: 10 })
     expect([host.dataset.state, sliderButton(host, 'next').checkVisibility()]).to.deep.equal(['ready', true])
   })
@@ -92,13 +92,13 @@ describe('<product-slider>', () => {
     await until(() => clock.isDueIn(6_000), 'the time-out')
     clock.pass(5_999)
     expect(reachable(host)).to.deep.equal([1, 2, 3, 4])
-    const changed = heard('slider:change', host)
+    const changed = nextEvent('slider:change', host)
     clock.pass(1)
     expect((await changed).detail).to.deep.equal({ index: 4 })
     expect(reachable(host)).to.deep.equal([5, 6, 7, 8])
     const { transitionDuration, transitionProperty } = getComputedStyle(listOf(host))
     expect([transitionProperty, transitionDuration]).to.deep.equal(['transform', '0.8s'])
-    await heard('transitionend', listOf(host))
+    await nextEvent('transitionend', listOf(host))
     expect(seen(host)).to.deep.equal([5, 6, 7, 8])
   })
 

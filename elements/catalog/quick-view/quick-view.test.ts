@@ -5,8 +5,8 @@ import {
   answer,
   axeFindings,
   callsTo,
-  heard,
   mount,
+  nextEvent,
   resetShop,
   until,
   warningsOf,
@@ -66,7 +66,7 @@ describe('<quick-view>', () => {
     answer(SRC, 200, VIEW)
     const list = await cards(7, 8)
     expect(shownViews()).to.have.length(0)
-    const toggled = heard('quickview:toggle', list)
+    const toggled = nextEvent('quickview:toggle', list)
     link(list).click()
     expect((await toggled).detail).to.deep.equal({
       open: true,
@@ -77,7 +77,7 @@ describe('<quick-view>', () => {
     expect(list.children[1]?.localName).to.equal('li')
     expect(link(list).ariaExpanded).to.equal('true')
     expect(document.getElementById(link(list).getAttribute('aria-controls') ?? '')?.textContent).to.contain('Vase Lune')
-    const closed = heard('quickview:toggle', list)
+    const closed = nextEvent('quickview:toggle', list)
     link(list).click()
     expect((await closed).detail.open).to.equal(false)
     await until(() => shownViews(list).length === 0, 'the end')

@@ -4,8 +4,8 @@ import {
   answer,
   axeFindings,
   callsTo,
-  heard,
   mount,
+  nextEvent,
   resetShop,
   until,
   warningsOf,
@@ -87,7 +87,7 @@ describe('<reference-search>', () => {
       new URL('/fr/catalog/product/7/x?variant=1', location.href).href,
     ])
     expect(rows(root)[0]?.querySelector('mark')?.textContent?.toLowerCase()).to.match(/^sa$/)
-    const chosen = heard('search:select')
+    const chosen = nextEvent('search:select')
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Enter' })
     expect((await chosen).detail.name).to.equal('SALON-7')

@@ -8,7 +8,7 @@ import {
   serialiseFilters,
   showListed,
 } from '../../../stores/filters/filters.ts'
-import { axeFindings, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const start = location.href
@@ -51,7 +51,7 @@ describe('<selected-filters>', () => {
 
   it('takes one filter off, and leaves the rest of the address but the page number', async () => {
     const { host, chip } = await shown()
-    const removed = heard('filter:remove', host)
+    const removed = nextEvent('filter:remove', host)
     chip('c1').click()
     expect(asked()).to.equal('{"Brand":[7],"PriceMin":10,"PriceMax":80,"ProductAttributes":{"5":[31]}}')
     expect(Object.fromEntries(visits[0]?.searchParams ?? []))

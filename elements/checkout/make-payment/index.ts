@@ -1,5 +1,5 @@
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { makePayment } from './definition.ts'
-import { connectMakePayment } from './make-payment.ts'
+import { MakePayment } from './make-payment.tsx'
 
-behaviour(makePayment, connectMakePayment)
+registerView(makePayment, MakePayment)

@@ -45,10 +45,10 @@ describe('<make-payment>', () => {
 
   it('sends nothing when the form is not valid [CHECKOUT-66]', async () => {
     const element = await payment('', formHtml(), '')
-    let told = 0
-    element.addEventListener('payment:submit', () => told++)
+    let emitted = 0
+    element.addEventListener('payment:submit', () => emitted++)
     button(element).click()
-    expect([submits.length, told]).to.deep.equal([0, 0])
+    expect([submits.length, emitted]).to.deep.equal([0, 0])
     expect(button(element).hasAttribute('aria-disabled')).to.equal(false)
   })
 
@@ -62,12 +62,12 @@ describe('<make-payment>', () => {
 
   it('shows that a valid form is under way, and sends it once [CHECKOUT-70]', async () => {
     const element = await payment()
-    let told = 0
-    element.addEventListener('payment:submit', () => told++)
+    let emitted = 0
+    element.addEventListener('payment:submit', () => emitted++)
     button(element).click()
     button(element).click()
-    expect([submits.length, told]).to.deep.equal([1, 1])
-    expect(button(element).getAttribute('aria-disabled')).to.equal('true')
+    expect([submits.length, emitted]).to.deep.equal([1, 1])
+    await until(() => button(element).getAttribute('aria-disabled') === 'true', 'the busy button')
     expect(button(element).hasAttribute('data-vt-busy')).to.equal(true)
     expect(button(element).textContent).to.equal('Payer')
   })
@@ -75,21 +75,28 @@ describe('<make-payment>', () => {
   it('can be sent again after Back, when the page comes out of the cache', async () => {
     const element = await payment()
     button(element).click()
+    await until(() => button(element).hasAttribute('aria-disabled'), 'the busy button')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     button(element).click()
     expect(submits.length).to.equal(2)
   })
 
-  it('sends the prepaid account along, also in a form that comes late [CHECKOUT-71]', async () => {
+  it('sends the prepaid account along, also in a form that arrives later [CHECKOUT-71]', async () => {
     const element = await payment('prepaid-account-id="12"')
     expect(field(element, 'PrepaidAccountId').type).to.equal('hidden')
     button(element).click()
     expect(submits[0]?.getAll('PrepaidAccountId')).to.deep.equal(['12'])
     element.setAttribute('prepaid-account-id', '13')
-    expect(field(element, 'PrepaidAccountId').value).to.equal('13')
+    await until(() => field(element, 'PrepaidAccountId').value === '13', 'the other account')
     element.innerHTML = formHtml('<input type="hidden" name="PrepaidAccountId" value="1">')
-    await until(() => field(element, 'PrepaidAccountId').value === '13', 'the account in the late form')
+    await until(() => field(element, 'PrepaidAccountId').value === '13', 'the account in the later form')
     expect(element.querySelectorAll('[name=PrepaidAccountId]').length).to.equal(1)
+  })
+
+  it('sends the account with each of its forms', async () => {
+    const element = await payment('prepaid-account-id="12"', formHtml() + formHtml())
+    const accounts = [...element.querySelectorAll('form')].map((form) => new FormData(form).getAll('PrepaidAccountId'))
+    expect(accounts).to.deep.equal([['12'], ['12']])
   })
 
   it('leaves the server’s field alone when it names no account', async () => {
@@ -101,6 +108,7 @@ describe('<make-payment>', () => {
   it('is accessible, also while it is under way', async () => {
     const element = await payment()
     button(element).click()
+    await until(() => button(element).hasAttribute('aria-disabled'), 'the busy button')
     expect(await axeFindings(element)).to.deep.equal([])
   })
 })

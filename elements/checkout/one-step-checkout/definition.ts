@@ -1,4 +1,6 @@
 import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
+import { submitGuardParts } from '../../../runtime/forms/submit-guard/parts.ts'
 
 /** `<one-step-checkout>`: the whole checkout in one form (§2, §5). */
 export const oneStepCheckout = defineElement({
@@ -6,8 +8,26 @@ export const oneStepCheckout = defineElement({
   summary: 'Sends the checkout form once, and only when it is valid.',
   mount: 'enhance',
   load: 'eager',
+  hydrate: 'load',
   events: {
     'checkout:submit': event('The form is valid and on its way; its button shows that it is busy.'),
     'checkout:invalid': event('The form is not valid. Nothing is sent, and the page scrolls to the top.'),
+  },
+  parts: {
+    sameAddress: part(
+      'input[type=checkbox][name=BillingSameAsShipping]',
+      'The box that is ticked when the bill goes to the address of the delivery.',
+      { grows: true },
+    ),
+    billing: part('[data-billing]', 'The billing address; hidden while the box is ticked.', { grows: true }),
+    billingField: part(
+      '[data-billing] :is(input, select, textarea, button)',
+      'A field of the billing address; disabled while the box is ticked.',
+      { key: 'name', grows: true },
+    ),
+    ...submitGuardParts,
+    field: part('input, select, textarea', 'Any other field: it stays the same when the server sends the form again.', {
+      key: 'name',
+    }),
   },
 })

@@ -1,6 +1,6 @@
 import './one-step-checkout.css'
-import { behaviour } from '../../../runtime/element/behaviour.ts'
+import { registerView } from '../../../runtime/view/register-view.tsx'
 import { oneStepCheckout } from './definition.ts'
-import { connectOneStepCheckout } from './one-step-checkout.ts'
+import { OneStepCheckout } from './one-step-checkout.tsx'
 
-behaviour(oneStepCheckout, connectOneStepCheckout)
+registerView(oneStepCheckout, OneStepCheckout)

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { declineAll, refreshConsent, revokeConsent } from '../../../stores/consent/consent.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Banner = HTMLElement & { stamp: string; cookieName: string | null }
@@ -68,7 +68,7 @@ describe('<consent-banner>', () => {
   ] as const)
     it(`saves, announces and closes by "${part}" [CONSENT-14, CONSENT-15, CONSENT-18, CONSENT-19, CONSENT-20]`, async () => {
       const { host, press } = await put('<consent-banner stamp="v1"></consent-banner>')
-      const set = heard('consent:set')
+      const set = nextEvent('consent:set')
       press(part)
       expect((await set).detail).to.deep.equal({ stamp: 'v1', ...choices(is) })
       expect(stored()).to.deep.equal({ stamp: 'v1', ...choices(is) })

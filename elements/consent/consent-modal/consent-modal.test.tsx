@@ -4,7 +4,7 @@ import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { closeChoices, openChoices, refreshConsent, saveConsent } from '../../../stores/consent/consent.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const LINK = '<a href="#cookies" data-consent-choose>Cookies</a>'
@@ -77,7 +77,7 @@ describe('<consent-modal>', () => {
 
   it('saves the checkboxes as they are [CONSENT-16, CONSENT-18, CONSENT-19, CONSENT-20]', async () => {
     const { box, dialog, press } = await put()
-    const set = heard('consent:set')
+    const set = nextEvent('consent:set')
     box('statistics').click()
     press('save')
     expect((await set).detail).to.include({ preferences: false, statistics: true, marketing: false })

@@ -4,7 +4,7 @@ import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { acceptAll, declineAll, refreshConsent, saveConsent } from '../../../stores/consent/consent.ts'
-import { axeFindings, heard, hydrateAll, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrateAll, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import '../consent-banner/index.ts'
 import '../consent-modal/index.ts'
 import './index.ts'
@@ -53,7 +53,7 @@ describe('<consent-status>', () => {
     const banner = place.querySelector('consent-banner') as HTMLElement
     expect(banner.hasAttribute('data-open')).to.equal(false)
     button('revoke').focus()
-    const revoked = heard('consent:revoke')
+    const revoked = nextEvent('consent:revoke')
     await sendKeys({ press: 'Enter' })
     expect((await revoked).detail).to.deep.equal({})
     expect(readCookie('cookie-consent')).to.equal(undefined)
@@ -97,7 +97,7 @@ describe('<consent-status>', () => {
     await until(() => 'ran' in globalThis)
     button('revoke').click()
     const question = await until(() => document.querySelector<HTMLDialogElement>('[role=alertdialog]'))
-    const reload = heard('page:before-reload')
+    const reload = nextEvent('page:before-reload')
     document.addEventListener('page:before-reload', (event) => event.preventDefault(), { once: true })
     question.querySelector<HTMLElement>('[data-part=dialog-confirm]')?.click()
     expect((await reload).detail).to.deep.equal({ reason: 'consent-withdrawn' })

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, hydrateAll, hydrated, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrateAll, hydrated, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 /** A cookie is remembered for the lifetime of the page, so that each test has its own. */
@@ -29,7 +29,7 @@ describe('<cookie-law>', () => {
     const { host, press } = await put()
     expect([isShown(host), readCookie(name)]).to.deep.equal([true, undefined])
     expect(await axeFindings()).to.deep.equal([])
-    const accepted = heard('cookielaw:accept', host)
+    const accepted = nextEvent('cookielaw:accept', host)
     press()
     await accepted
     await until(() => !isShown(host))

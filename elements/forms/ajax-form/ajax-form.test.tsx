@@ -3,7 +3,16 @@ import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { resetSettings } from '../../../runtime/page/settings.ts'
 import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  callsTo,
+  mount,
+  nextEvent,
+  resetShop,
+  until,
+} from '../../../test/harness/component.ts'
 import '../form-validator/index.ts'
 import './index.ts'
 
@@ -90,7 +99,7 @@ describe('<ajax-form>', () => {
       `<h1>Contact</h1><form id="contact" action="/contact?again"><input name="Name" aria-invalid="true"></form>`,
     )
     const { host, form } = await ajax()
-    const sent = heard('form:sent', host)
+    const sent = nextEvent('form:sent', host)
     click(form)
     expect((await sent).detail).to.deep.equal({ status: 422 })
     expect(document.activeElement).to.equal(form.querySelector('input'))
@@ -138,7 +147,7 @@ describe('<ajax-form>', () => {
     expect(form.getAttribute('aria-busy')).to.equal('true')
     expect(button.getAttribute('aria-disabled')).to.equal('true')
     expect(button.hasAttribute('data-vt-busy')).to.equal(true)
-    const sent = heard('form:sent', host)
+    const sent = nextEvent('form:sent', host)
     open()
     await sent
     expect(callsTo('POST /contact').length).to.equal(1)
@@ -159,7 +168,7 @@ describe('<ajax-form>', () => {
     const { host, form } = await ajax()
     let visits = 0
     document.addEventListener('page:before-visit', () => (visits += 1), { once: true })
-    const sent = heard('form:sent', host)
+    const sent = nextEvent('form:sent', host)
     click(form)
     await sent
     expect(visits).to.equal(0)
@@ -180,7 +189,7 @@ describe('<ajax-form>', () => {
     it(`shows the error notice after ${status || 'a lost answer'} and keeps what was typed [ERROR-57]`, async () => {
       answer('POST /contact', status)
       const { host, form } = await ajax()
-      const failed = heard('form:error', host)
+      const failed = nextEvent('form:error', host)
       click(form)
       expect((await failed).detail).to.deep.equal({ kind, status })
       expect($notices.get()[0]?.text).to.match(/serveur/)
@@ -192,7 +201,7 @@ describe('<ajax-form>', () => {
   it("shows the server's messages at the fields, as text, and the rest as a notice", async () => {
     answer('POST /contact', 400, { Message: 'Please look again', Errors: { Name: '<b>Too short</b>' } })
     const { host, form } = await ajax()
-    const failed = heard('form:error', host)
+    const failed = nextEvent('form:error', host)
     click(form)
     await failed
     expect(form.querySelector('[data-part=message]')?.textContent).to.equal('<b>Too short</b>')
@@ -244,7 +253,7 @@ describe('<ajax-form>', () => {
       `<ajax-form><form-validator><form action="/contact" method="post"><input name="Name" aria-label="N" required><button>Go</button></form></form-validator></ajax-form>`,
     )
     await until(() => host.querySelector('form')?.noValidate)
-    const refused = heard('form:invalid', host)
+    const refused = nextEvent('form:invalid', host)
     click(host)
     await refused
     expect(calls.length).to.equal(0)

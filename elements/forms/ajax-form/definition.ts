@@ -19,7 +19,7 @@ export const ajaxForm = defineElement({
     'form:sent': event('The server answered, and the answer is shown.', {
       status: number('200, or 422 for a form that came back with its mistakes.'),
     }),
-    'form:error': event('The form was not taken; what was typed stands.', {
+    'form:error': event('The form was not taken; what was typed stays.', {
       kind: text('`offline`, `refused`, `server`, `unreadable` or `unauthorized`.'),
       status: number('HTTP status; 0 when no answer came.'),
     }),

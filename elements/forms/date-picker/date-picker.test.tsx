@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type Culture, resetSettings, settings } from '../../../runtime/page/settings.ts'
-import { axeFindings, heard, hydrateAll, mount, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, hydrateAll, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import { today } from './rules.ts'
 import '../form-validator/index.ts'
 import './index.ts'
@@ -63,7 +63,7 @@ describe('<date-picker>', () => {
       const page = await form('', 'min="2026-03-02" max="2026-03-31"')
       const events: string[] = []
       for (const name of ['input', 'change']) page.addEventListener(name, () => events.push(name))
-      const notified = heard('date:change', page)
+      const notified = nextEvent('date:change', page)
       await open(page)
       cell(page, '2026-03-04').click()
       expect(field(page).value).to.equal(written)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { answer, axeFindings, calls, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { answer, axeFindings, calls, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import '../quantity-input/index.ts'
 import './index.ts'
 
@@ -187,29 +187,29 @@ describe('<form-validator>', () => {
     const element = await form(
       `<input name="A" value="1" aria-label="A" required>${ADDRESS}<input name="B" aria-label="B" required>`,
     )
-    const invalid = heard('form:invalid', element.closest<HTMLElement>('form-validator') as HTMLElement)
+    const invalid = nextEvent('form:invalid', element.closest<HTMLElement>('form-validator') as HTMLElement)
     submit(element)
     expect((await invalid).detail.fields).to.deep.equal(['Email', 'B'])
     expect(document.activeElement).to.equal(input(element))
   })
 
   it('stops the submit of a form that is not sent, and sends one that is right', async () => {
-    const heardBy: string[] = []
+    const calledBy: string[] = []
     const place = await mount(`<div><form-validator><form>${ADDRESS}</form></form-validator></div>`)
     const element = place.querySelector('form') as HTMLFormElement
     await until(() => element.noValidate)
-    place.addEventListener('submit', () => heardBy.push('early'), { capture: true })
+    place.addEventListener('submit', () => calledBy.push('early'), { capture: true })
     element.addEventListener('submit', (event) => {
-      heardBy.push('form')
+      calledBy.push('form')
       event.preventDefault()
     })
     element.requestSubmit()
-    expect(heardBy).to.deep.equal([])
+    expect(calledBy).to.deep.equal([])
     input(element).value = 'a@b.be'
-    const valid = heard('form:valid')
+    const valid = nextEvent('form:valid')
     element.requestSubmit()
     await valid
-    expect(heardBy).to.deep.equal(['early', 'form'])
+    expect(calledBy).to.deep.equal(['early', 'form'])
   })
 
   it('lets a button with formnovalidate through, and leaves other forms alone', async () => {
@@ -320,7 +320,7 @@ describe('<form-validator>', () => {
       answer('GET /check', 200, 'true')
       const element = await form(REMOTE)
       input(element, 'Code').value = 'x'
-      const valid = heard('form:valid')
+      const valid = nextEvent('form:valid')
       expect(submit(element)).to.equal(false)
       submit(element)
       await valid
@@ -349,7 +349,7 @@ describe('<form-validator>', () => {
       change(input(element, 'Code'), 'y')
       release()
       await until(() => calls.length === 2)
-      const valid = heard('form:valid')
+      const valid = nextEvent('form:valid')
       submit(element)
       await valid
       expect(message(element)).to.equal('')

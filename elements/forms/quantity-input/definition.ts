@@ -19,7 +19,7 @@ export const quantityInput = defineElement({
     } as unknown as Field<number | null>,
   },
   events: {
-    'quantity:change': event('A new quantity stands: 600 ms after the last key, or at once by a button.', {
+    'quantity:change': event('A new quantity is valid: 600 ms after the last key, or at once by a button.', {
       value: json<number | null>('The settled quantity; null when what was typed is no number.', null, 'number | null'),
     }),
   },

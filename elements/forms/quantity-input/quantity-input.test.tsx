@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Quantity = HTMLElement & { value: number | null }
@@ -26,7 +26,7 @@ function type(element: Element, text: string): void {
 }
 
 const settled = async (element: Element, text: string) => {
-  const notified = heard('quantity:change', element)
+  const notified = nextEvent('quantity:change', element)
   type(element, text)
   return (await notified).detail.value
 }
@@ -69,7 +69,7 @@ describe('<quantity-input>', () => {
     const notified: number[] = []
     element.addEventListener('quantity:change', (event) => notified.push((event as CustomEvent).detail.value))
     const began = performance.now()
-    const first = heard('quantity:change', element)
+    const first = nextEvent('quantity:change', element)
     for (const text of ['4', '42', '421']) type(element, text)
     await first
     expect(performance.now() - began).to.be.within(590, 1_500)
@@ -94,7 +94,7 @@ describe('<quantity-input>', () => {
     field(element).focus()
     field(element).select()
     await sendKeys({ type: '77' })
-    const notified = heard('quantity:change', element)
+    const notified = nextEvent('quantity:change', element)
     await sendKeys({ press: 'Tab' })
     expect((await notified).detail.value).to.equal(5)
     expect(seen).to.equal('5')
@@ -148,7 +148,7 @@ describe('<quantity-input>', () => {
   it('steps by the arrow keys, and notifies once they rest', async () => {
     const element = await quantity('step-qty="4" min-qty="4"', '4')
     field(element).focus()
-    const notified = heard('quantity:change', element)
+    const notified = nextEvent('quantity:change', element)
     await sendKeys({ press: 'ArrowUp' })
     await sendKeys({ press: 'ArrowUp' })
     await sendKeys({ press: 'ArrowDown' })

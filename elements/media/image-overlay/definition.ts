@@ -14,9 +14,9 @@ export const imageOverlay = defineElement({
     interval: number('Milliseconds of each image in a slideshow.', INTERVAL),
   },
   events: {
-    'overlay:open': event('The images stand over the page.', { index }),
+    'overlay:open': event('The images are shown over the page.', { index }),
     'overlay:change': event('Another image is shown.', { index }),
     'overlay:close': event('The page is back, by whatever way.', { index }),
   },
-  methods: { openAt: 'Opens the images at a place, counted from 0. The promise is kept when they stand.' },
+  methods: { openAt: 'Opens the images at an index, counted from 0. The promise is kept when they are shown.' },
 })

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { isImage } from '../../../runtime/pictures/picture.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 import { imageAddress, isTooWide, largestOf, zoomedSize } from './rules.ts'
 
@@ -25,7 +25,7 @@ async function put({ src = large, width = 200, inside = '', attributes = '' } = 
 
 async function zoomed(options?: Parameters<typeof put>[0]) {
   const made = await put(options)
-  const opened = heard('zoom:open', made.host)
+  const opened = nextEvent('zoom:open', made.host)
   made.image.click()
   const { detail } = await opened
   const copy = made.find<HTMLImageElement>('[data-part=zoom-image]')
@@ -98,7 +98,7 @@ describe('<image-zoom>', () => {
     const keys: string[] = []
     open.host.addEventListener('keydown', ({ key }) => keys.push(key))
     open.find('[data-part=zoom-button]').focus()
-    const closed = heard('zoom:close', open.host)
+    const closed = nextEvent('zoom:close', open.host)
     await sendKeys({ press: 'Escape' })
     await closed
     await gone(open)
@@ -230,7 +230,7 @@ describe('<image-zoom>', () => {
     const clone = host.cloneNode(true) as HTMLElement
     page.append(clone)
     expect(clone.querySelectorAll('[data-part]').length).to.equal(1)
-    const closed = heard('zoom:close', host)
+    const closed = nextEvent('zoom:close', host)
     host.remove()
     await closed
     expect(layer()).to.equal(null)

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 
@@ -50,7 +50,7 @@ describe('<logo-carousel>', () => {
 
   it('says when it is ready, and how many there are', async () => {
     const page = await mount('<div></div>')
-    const ready = heard('slider:ready', page)
+    const ready = nextEvent('slider:ready', page)
     page.innerHTML = logos(8)
     expect((await ready).detail).to.deep.equal({ count: 8 })
   })
@@ -63,7 +63,7 @@ describe('<logo-carousel>', () => {
     clock.pass(1)
     expect(reachable(host)).to.deep.equal([2, 3, 4, 5, 6])
     expect(getComputedStyle(list).transitionDuration).to.equal('1.5s')
-    await heard('transitionend', list)
+    await nextEvent('transitionend', list)
     expect(seen(host)).to.deep.equal([2, 3, 4, 5, 6])
     clock.pass(2 * INTERVAL)
     expect(reachable(host)).to.deep.equal([4, 5, 6, 7, 8])

@@ -4,8 +4,8 @@ import {
   answer,
   axeFindings,
   callsTo,
-  heard,
   mount,
+  nextEvent,
   resetShop,
   until,
   warningsOf,
@@ -62,7 +62,7 @@ describe('<customer-search>', () => {
     const root = await page()
     await type(root, 'cam')
     expect(rows(root).map(({ textContent }) => textContent)).to.deep.equal(found.map(({ Email }) => Email))
-    const chosen = heard('customer:select')
+    const chosen = nextEvent('customer:select')
     const changed: string[] = []
     root.addEventListener('change', ({ target }) => changed.push((target as HTMLInputElement).name))
     await sendKeys({ press: 'ArrowDown' })

@@ -8,7 +8,7 @@ export const languageSwitch = defineElement({
   mount: 'replace',
   load: 'visible',
   attributes: {
-    cultures: text('The cultures to offer, with commas between. Without it, all six.'),
+    cultures: text('The cultures that are listed, with commas between. Without it, all six.'),
     current: text('The culture of the page. Without it, that of the settings.'),
     variant: choice('Links side by side, or one field to choose from.', ['list', 'select'], 'list'),
   },

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { resetSettings } from '../../../runtime/page/settings.ts'
-import { axeFindings, heard, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const start = location.href
@@ -25,7 +25,7 @@ async function shown(attributes = '', inside = '') {
 
 /** Waits for the next visit, and keeps the page where it is. */
 async function visitAfter(action: () => unknown): Promise<URL> {
-  const visits = heard('page:before-visit')
+  const visits = nextEvent('page:before-visit')
   document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
   await action()
   return new URL((await visits).detail.url)
@@ -77,7 +77,7 @@ describe('<language-switch>', () => {
 
   it('goes to this page in the chosen culture, its path and query kept [NAV-33] [I18N-12]', async () => {
     const element = await shown()
-    const changes = heard('culture:change', element)
+    const changes = nextEvent('culture:change', element)
     const url = await visitAfter(() => linkTo(element, 'nl')?.click())
     expect(url.pathname + url.search).to.equal('/nl/catalog?q=a')
     expect((await changes).detail).to.deep.equal({ culture: 'nl', url: url.href })
@@ -192,7 +192,7 @@ describe('<language-switch variant="select">', () => {
 
   it('goes at once when a culture is chosen in the open list [I18N-12]', async () => {
     const element = await shown('variant="select"')
-    const changes = heard('culture:change', element)
+    const changes = nextEvent('culture:change', element)
     const url = await visitAfter(() => choose(element, 'de'))
     expect(url.pathname + url.search).to.equal('/de/catalog?q=a')
     expect((await changes).detail.culture).to.equal('de')

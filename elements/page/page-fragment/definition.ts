@@ -13,14 +13,14 @@ export const pageFragment = defineElement({
     noCache: flag('The server itself is asked, past every cache.'),
   },
   events: {
-    'fragment:loaded': event('The HTML stands in the page.', { url: text('Where it came from.') }),
-    'fragment:error': event('The HTML did not come; what was there before stands.', {
+    'fragment:loaded': event('The HTML is in the page.', { url: text('Where it came from.') }),
+    'fragment:error': event('The HTML did not come; what was there before stays.', {
       url: text('Where it should have come from.'),
       kind: text('offline, unauthorized, refused, server or unreadable.'),
       status: number('The HTTP status; 0 without an answer.', 0),
     }),
   },
-  methods: { refresh: 'Fetches the HTML again. The promise is kept when it stands, or has failed.' },
+  methods: { refresh: 'Fetches the HTML again. The promise is kept when it is in the page, or has failed.' },
   parts: { message: 'Says that the HTML did not come.', retry: 'The button that asks again.' },
   strings: { failed: 'Shell.NotLoaded', retry: 'Shell.Retry' },
 })

@@ -5,8 +5,8 @@ import {
   answer,
   axeFindings,
   callsTo,
-  heard,
   mount,
+  nextEvent,
   resetShop,
   until,
   warningsOf,
@@ -42,7 +42,7 @@ describe('<page-fragment>', () => {
     const { opened, open } = gate()
     answer(NEW, 200, '<ul><li>Bol</li></ul>', opened)
     const host = await area()
-    const loaded = heard('fragment:loaded', host)
+    const loaded = nextEvent('fragment:loaded', host)
     expect(host.querySelector('a')?.textContent).to.equal('Le catalogue')
     expect(host.getAttribute('aria-busy')).to.equal('true')
     open()
@@ -81,7 +81,7 @@ describe('<page-fragment>', () => {
     answer(NEW, 0, null, opened)
     answer(NEW, 200, '<b>là</b>')
     const host = await area()
-    const failed = heard('fragment:error', host)
+    const failed = nextEvent('fragment:error', host)
     expect(message(host)?.getAttribute('role')).to.equal('status')
     expect(message(host)?.textContent).to.equal('')
     open()
@@ -104,7 +104,7 @@ describe('<page-fragment>', () => {
     await until(() => retry(host), 'the button')
     const text = message(host)?.firstChild
     retry(host)?.focus()
-    const failed = heard('fragment:error', host)
+    const failed = nextEvent('fragment:error', host)
     retry(host)?.click()
     expect((await failed).detail).to.include({ kind: 'server', status: 500 })
     expect(document.activeElement).to.equal(retry(host))
@@ -141,7 +141,7 @@ describe('<page-fragment>', () => {
   it('fetches nothing without an address, from another site, or from itself for ever', async () => {
     const empty = await area('')
     await empty.refresh()
-    const failed = heard('fragment:error')
+    const failed = nextEvent('fragment:error')
     await area('src="https://evil.example/x"')
     expect((await failed).detail.kind).to.equal('refused')
     answer(NEW, 200, '<page-fragment src="/fr/new"></page-fragment>')

@@ -42,9 +42,9 @@ export const pageLoader = defineElement({
       { url, isStreamed: flag('It comes part by part.') },
       'document',
     ),
-    'page:loaded': event('The new page stands.', { url, title: text('Its title.') }, 'document'),
+    'page:loaded': event('The new page is shown.', { url, title: text('Its title.') }, 'document'),
     'page:error': event(
-      'The page did not come. Cancel it to tell the shopper yourself.',
+      'The page did not come. Cancel it to notify the shopper yourself.',
       { url, status: number('The HTTP status; 0 without an answer.', 0), html: text('The body of the answer.') },
       'document',
     ),

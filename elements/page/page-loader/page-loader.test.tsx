@@ -3,7 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { $page } from '../../../runtime/navigation/page-state.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { settings } from '../../../runtime/page/settings.ts'
-import { axeFindings, heard, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import { heading, inASite, LINKS, onPage, pageEvents, putLoader, shows } from '../../../test/harness/loader.ts'
 import { asked, askedFor, fullLoads, gate, htmlAnswer, leftAlone, pageOf, serve } from '../../../test/harness/pages.ts'
 
@@ -250,7 +250,7 @@ describe('<page-loader>', () => {
     const title = '&lt;img src=x onerror=alert(1)&gt;'
     serve('/fr/a', pageOf(title))
     const { click } = await putLoader()
-    const loaded = heard('page:loaded')
+    const loaded = nextEvent('page:loaded')
     click('a')
     expect((await loaded).detail.title).to.contain('<img')
     await until(() => document.querySelector('[data-part=announcement]')?.textContent?.includes('<img'))
@@ -287,7 +287,7 @@ describe('<page-loader>', () => {
 /** Milliseconds from the start of a visit to its swap. */
 async function timeToSwap(start: () => void): Promise<number> {
   const begun = performance.now()
-  const swap = heard('page:swap')
+  const swap = nextEvent('page:swap')
   start()
   await swap
   return performance.now() - begun

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 /** An element of a height below a page of a height, both in pixels. */
@@ -36,7 +36,7 @@ describe('<scroll-reveal>', () => {
     const { host } = await waiting()
     expect(host.classList.contains('fade-up')).to.equal(false)
     expect(opacity(host)).to.equal('0')
-    const shown = heard('reveal:shown', host)
+    const shown = nextEvent('reveal:shown', host)
     host.scrollIntoView()
     await shown
     expect(host.classList.contains('fade-up')).to.equal(true)

@@ -4,7 +4,16 @@ import { resetSettings } from '../../../runtime/page/settings.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { $cart, refreshCart } from '../../../stores/cart/cart.ts'
 import { productOf } from '../../../stores/product/variation.ts'
-import { answer, axeFindings, calls, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  calls,
+  callsTo,
+  mount,
+  nextEvent,
+  resetShop,
+  until,
+} from '../../../test/harness/component.ts'
 import { VARIATION_CALL, variation } from '../../../test/harness/variation.ts'
 import { isConfirmed } from './confirmed.ts'
 import './index.ts'
@@ -27,7 +36,7 @@ const notices = () => $notices.get().map(({ text }) => text)
 
 /** Whether a submit would have gone to the server as without JavaScript. */
 const goesNatively = async (press: () => void): Promise<boolean> => {
-  const event = heard<SubmitEvent>('submit', window)
+  const event = nextEvent<SubmitEvent>('submit', window)
   let isNative = false
   const stop = (submit: Event) => {
     isNative = !submit.defaultPrevented
@@ -148,7 +157,7 @@ describe('<add-to-cart>', () => {
 
   it('lets page script stop it', async () => {
     const host = await mount(CARD)
-    const asked = heard('cart:before-add', host)
+    const asked = nextEvent('cart:before-add', host)
     host.addEventListener('cart:before-add', (event) => event.preventDefault())
     button(host).click()
     expect((await asked).detail).to.deep.equal({ variantId: '12', quantity: 2, name: 'Vase Lune' })
@@ -238,7 +247,7 @@ describe('<add-to-cart>', () => {
     answer(ADD, 401)
     const host = await mount(CARD)
     document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
-    const visit = heard('page:before-visit')
+    const visit = nextEvent('page:before-visit')
     button(host).click()
     expect((await visit).detail.url).to.contain('/fr/security/login?returnUrl=')
     Object.assign(globalThis, { shopSettings: undefined })

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { BUSY, useBusyOutside } from '../../../runtime/forms/busy-button.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -31,7 +32,7 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     element('form') ?? (attributes.for ? formById(attributes.for) : host.closest('form')) ?? undefined
   const variation = useVariation(host, formOf, attributes.productVariantId)
   useHostAttributes({ 'data-vt-busy': busy !== undefined })
-  useBusyOutside(host, busy)
+  useBusyOutside(host, busy?.button)
 
   const send = async (addition: Addition, button: HTMLElement | undefined) => {
     const { variantId, quantity, name } = addition
@@ -89,9 +90,6 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
   )
 }
 
-/** The button keeps its focus; `disabled` would move it to the start of the page. */
-const BUSY = { 'aria-disabled': true, 'data-vt-busy': '' } as const
-
 const formById = (id: string) => document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`)
 
 /** A button that sends its form elsewhere, or belongs to another add-to-cart of the same form, is not ours. */
@@ -134,16 +132,4 @@ function useSubmit(onSubmit: (event: SubmitEvent) => void): void {
     document.addEventListener('submit', call)
     return () => document.removeEventListener('submit', call)
   }, [])
-}
-
-/** A button of the form that is outside of this tag shows that it waits, too. */
-function useBusyOutside(host: HTMLElement, busy: Busy | undefined): void {
-  useLayoutEffect(() => {
-    const button = busy?.button
-    if (!button || host.contains(button)) return undefined
-    for (const [name, value] of Object.entries(BUSY)) button.setAttribute(name, String(value))
-    return () => {
-      for (const name of Object.keys(BUSY)) button.removeAttribute(name)
-    }
-  }, [host, busy])
 }

@@ -14,9 +14,9 @@ export const addToCart = defineElement({
     productVariantId: text('The variant, when the form has no field ProductVariantId.'),
     name: text('Name of the product, when the form has no field Name.'),
     quantity: number('How many, when the form has no field Quantity or an empty one.', 1),
-    for: text('The id of a form that stands elsewhere in the page.'),
+    for: text('The id of a form elsewhere in the page.'),
     sku: text('Stock number of the variant, for analytics.'),
-    price: number('Price of one piece with tax, for analytics.'),
+    price: number('Price of one unit with tax, for analytics.'),
     currencyCode: text('Currency of the price, for analytics: EUR.'),
   },
   events: {

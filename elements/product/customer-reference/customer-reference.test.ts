@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import { watchWidgets, widgetCalls } from '../../../test/harness/product-part.ts'
 import { gate } from '../../../test/harness/variation.ts'
 import './index.ts'
@@ -52,7 +52,7 @@ describe('<customer-reference>', () => {
   it('sends the reference and says what the shop says, in a growl [PRODUCT-44 ERROR-24 ERROR-25]', async () => {
     answer(UPDATE, 200, { Status: 'Success', Message: 'Noté : BAC-7.' })
     const { host, type, save, field } = await shown()
-    const updated = heard('reference:updated', host)
+    const updated = nextEvent('reference:updated', host)
     type(' BAC-7 ')
     save()
     await until(() => growls().length === 1, 'the growl')

@@ -14,7 +14,7 @@ export const customerReference = defineElement({
   attributes: {
     productId: text('The product.'),
     variantId: text('The variant whose reference is shown.'),
-    notice: choice('Where the outcome is told.', NOTICES, 'growl'),
+    notice: choice('Where the outcome is shown.', NOTICES, 'growl'),
   },
   events: {
     'reference:updated': event('The shop has kept or removed a reference.', {

@@ -12,7 +12,7 @@ export const productSpin = defineElement({
   load: 'visible',
   attributes: {
     frames: text('The photos of one turn: an address with a range, such as `/spin-{00..35}.webp`, or a JSON list.'),
-    widths: text('The widths in pixels that `{width}` in the address may stand for, with commas between.'),
+    widths: text('The widths in pixels that `{width}` in the address may be replaced by, with commas between.'),
     autoplay: flag('The product turns by itself while it is in view; not for shoppers who want less motion.'),
     delay: number('Milliseconds from one photo to the next while it turns by itself.', DELAY),
   },

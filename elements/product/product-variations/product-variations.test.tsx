@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import {
   VARIATION_CALL as CALL,
   gate,
@@ -193,7 +193,7 @@ describe('<product-variations>', () => {
     const slow = gate()
     answer(CALL, 200, variation(), slow.closed)
     const { choose, host } = await shown()
-    const changes = heard('variant:change', host)
+    const changes = nextEvent('variant:change', host)
     choose('32')
     await until(() => host.getAttribute('aria-busy') === 'true', 'the question')
     slow.open()

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import { forgetReloads } from './end-once.ts'
 import './index.ts'
 import { forgetServer } from './server-clock.ts'
@@ -145,7 +145,7 @@ describe('<sale-countdown>', () => {
     expect(warnings.join()).to.contain('could not be asked')
   })
 
-  it('takes no old page’s word: the latest time that was heard holds', async () => {
+  it('takes no old page’s word: the latest time that was received holds', async () => {
     const first = await shown(markup(endAfter(HOUR)))
     clock.pass(10 * MINUTE)
     const old = await shown(markup(endAfter(HOUR)))
@@ -167,7 +167,7 @@ describe('<sale-countdown>', () => {
     const ends: unknown[] = []
     Object.assign(window, { shop: { saleOver: (end: { endTime: string }) => ends.push(end.endTime) } })
     const host = await shown(markup(endAfter(2_000), `server-now="${START}" callback="shop.saleOver"`))
-    const ending = heard('countdown:end', host)
+    const ending = nextEvent('countdown:end', host)
     clock.pass(1_999)
     expect(ends).to.deep.equal([])
     clock.pass(1)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { answer, axeFindings, callsTo, heard, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import '../../forms/ajax-form/index.ts'
 import '../../shell/notice-stack/index.ts'
 import './index.ts'
@@ -66,7 +66,7 @@ describe('<stock-notify>', () => {
     answer(GET, 200, page(`<ajax-form>${form()}</ajax-form>`))
     answer(POST, 200, THANKS)
     const host = await mount(markup())
-    const subscribed = heard('stock:subscribed', host)
+    const subscribed = nextEvent('stock:subscribed', host)
     const { field, send } = await opened(host)
     field.value = 'camille@example.com'
     send()

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, rendered, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = `<confirm-dialog message="Remove the vase?" confirm-label="Remove" cancel-label="Keep">
@@ -49,7 +49,7 @@ describe('<confirm-dialog>', () => {
 
   it('yields true when confirmed, and does the work once [SHELL-02]', async () => {
     const { host, done, press } = await put()
-    const result = heard('confirm:result', host)
+    const result = nextEvent('confirm:result', host)
     press()
     await choose('confirm')
     expect((await result).detail).to.deep.equal({ confirmed: true })
@@ -65,7 +65,7 @@ describe('<confirm-dialog>', () => {
   ] as [string, () => Promise<unknown>][]) {
     it(`yields false by ${way}, and does nothing [SHELL-03, SHELL-29]`, async () => {
       const { host, done, press } = await put()
-      const result = heard('confirm:result', host)
+      const result = nextEvent('confirm:result', host)
       press()
       await act()
       expect((await result).detail).to.deep.equal({ confirmed: false })
@@ -80,7 +80,7 @@ describe('<confirm-dialog>', () => {
     await sendKeys({ press: 'Enter' })
     await question()
     expect(document.activeElement?.textContent).to.equal('Keep')
-    const result = heard('confirm:result', host)
+    const result = nextEvent('confirm:result', host)
     await sendKeys({ press: 'Enter' })
     expect((await result).detail.confirmed).to.equal(false)
     expect(done.length).to.equal(0)
@@ -110,7 +110,7 @@ describe('<confirm-dialog>', () => {
     expect(document.activeElement === find('input')).to.equal(true)
     find<HTMLFormElement>('form')?.requestSubmit()
     await choose('cancel')
-    await heardNothing(host, done, 1)
+    await expectNoMore(host, done, 1)
   })
 
   it('asks nothing while the form is not valid: the browser shows why', async () => {
@@ -168,7 +168,7 @@ describe('<confirm-dialog>', () => {
 })
 
 /** The work was done no more often than before once the answer has come. */
-async function heardNothing(host: HTMLElement, done: Event[], times: number): Promise<void> {
+async function expectNoMore(host: HTMLElement, done: Event[], times: number): Promise<void> {
   await until(() => $openDialogs.get().length === 0)
   await new Promise(requestAnimationFrame)
   expect([host.isConnected, done.length]).to.deep.equal([true, times])

@@ -10,8 +10,8 @@ export const confirmDialog = defineElement({
   attributes: {
     message: text('The question.'),
     heading: text('A title above the question.'),
-    confirmLabel: text('The words of the button that goes on.'),
-    cancelLabel: text('The words of the button that stops.'),
+    confirmLabel: text('The text of the button that goes on.'),
+    cancelLabel: text('The text of the button that stops.'),
   },
   events: {
     'confirm:result': event('The shopper answered. When confirmed, the work is done right after this event.', {

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, mount, rendered, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, rendered, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = '<copy-button text="BIENVENUE-10"><button type="button">Copy</button></copy-button>'
@@ -25,7 +25,7 @@ const text = (host: Element) => noticeIn(host)?.querySelector('[role=status]')?.
 
 /** Clicks, and waits until the copy is done. */
 async function copyBy(button: HTMLElement): Promise<string> {
-  const done = heard<CustomEvent<{ text: string }>>('copy:done')
+  const done = nextEvent<CustomEvent<{ text: string }>>('copy:done')
   button.click()
   return (await done).detail.text
 }
@@ -127,7 +127,7 @@ describe('<copy-button>', () => {
   it('works by keyboard, and leaves focus on the button', async () => {
     const { host, button } = await put()
     button.focus()
-    const done = heard('copy:done')
+    const done = nextEvent('copy:done')
     await sendKeys({ press: 'Enter' })
     await done
     await pass(150)

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { send } from '../../../runtime/page/events.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = `<main-nav><nav aria-label="Main"><ul>
@@ -23,7 +23,7 @@ async function put(markup = MARKUP) {
 
 /** Scrolls, and lets the element see it. */
 async function scrollTo(y: number): Promise<void> {
-  const seen = scrollY === y ? undefined : heard<Event>('scroll')
+  const seen = scrollY === y ? undefined : nextEvent<Event>('scroll')
   window.scrollTo({ top: y, behavior: 'instant' })
   await seen
   await new Promise(requestAnimationFrame)
@@ -40,7 +40,7 @@ describe('<main-nav>', () => {
     const { host, isHidden } = await put()
     await scrollTo(50)
     expect(isHidden()).to.equal(false)
-    const hid = heard('nav:hide', host)
+    const hid = nextEvent('nav:hide', host)
     await scrollTo(100)
     await hid
     expect(isHidden()).to.equal(true)
@@ -51,7 +51,7 @@ describe('<main-nav>', () => {
     const { host, isHidden } = await put()
     await scrollTo(600)
     expect(isHidden()).to.equal(true)
-    const shown = heard('nav:show', host)
+    const shown = nextEvent('nav:show', host)
     await scrollTo(560)
     await shown
     expect(isHidden()).to.equal(false)

@@ -4,7 +4,7 @@ import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { RESIZE_SETTLES } from '../../../runtime/page/window/resize.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, heard, hydrated, mount, rendered, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrated, mount, nextEvent, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const PHONE = { width: 360, height: 640 }
@@ -39,12 +39,12 @@ describe('<mobile-nav>', () => {
   it('puts a class on the body and takes it away, by its button [SHELL-20, SHELL-24]', async () => {
     const { host, toggle, find, isOpen } = await put()
     expect([isOpen(), toggle.ariaExpanded, find('nav').checkVisibility()]).to.deep.equal([false, 'false', false])
-    const opened = heard('nav:open', host)
+    const opened = nextEvent('nav:open', host)
     toggle.click()
     await opened
     expect([isOpen(), toggle.ariaExpanded, find('nav').checkVisibility()]).to.deep.equal([true, 'true', true])
     expect(toggle.getAttribute('aria-controls')).to.equal(find('[data-part=panel]').id)
-    const closed = heard('nav:close', host)
+    const closed = nextEvent('nav:close', host)
     toggle.click()
     await closed
     expect([isOpen(), toggle.ariaExpanded, find('nav').checkVisibility()]).to.deep.equal([false, 'false', false])
@@ -205,7 +205,7 @@ describe('<mobile-nav>', () => {
     const { host, toggle } = await put()
     toggle.click()
     document.body.classList.remove('nav-open')
-    await heard('nav:close', host)
+    await nextEvent('nav:close', host)
     expect(toggle.ariaExpanded).to.equal('false')
   })
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, hydrated, mount, rendered, resetShop, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrated, mount, nextEvent, rendered, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 type Modal = HTMLElement & { open: boolean; heading: string; size: string }
@@ -32,13 +32,13 @@ describe('<modal-dialog>', () => {
     const { host, dialog, find } = await put()
     expect(find('p')?.checkVisibility()).to.equal(false)
     for (const trigger of ['a', 'button']) {
-      const opened = heard('modal:open', host)
+      const opened = nextEvent('modal:open', host)
       find(trigger)?.click()
       await opened
       expect(dialog.matches(':modal')).to.equal(true)
       expect(dialog.querySelector('h2')?.textContent).to.equal('Our sizes')
       expect(find('p')?.checkVisibility()).to.equal(true)
-      const closed = heard('modal:close', host)
+      const closed = nextEvent('modal:close', host)
       dialog.close()
       await closed
       expect(document.activeElement === find(trigger)).to.equal(true)
@@ -204,7 +204,7 @@ describe('<modal-dialog>', () => {
     )
     host.open = true
     await rendered()
-    const closed = heard('modal:close', host)
+    const closed = nextEvent('modal:close', host)
     place.querySelector<HTMLElement>('[value=yes]')?.click()
     await closed
     expect(host.querySelector('dialog')?.returnValue).to.equal('yes')

@@ -9,7 +9,7 @@ export const modalLink = defineElement({
   mount: 'enhance',
   load: 'interaction',
   attributes: {
-    heading: text('The title of the modal. Without it, the first heading of the page, or the words of the link.'),
+    heading: text('The title of the modal. Without it, the first heading of the page, or the text of the link.'),
     size: choice('The width.', SIZES, 'medium'),
   },
   events: {

@@ -7,8 +7,8 @@ import {
   answer,
   axeFindings,
   calls,
-  heard,
   mount,
+  nextEvent,
   resetShop,
   until,
   warningsOf,
@@ -56,7 +56,7 @@ describe('<modal-link>', () => {
   it("shows the html of the link's href in a modal; the address stays [SHELL-04]", async () => {
     const { host, link } = await put()
     const address = location.href
-    const opened = heard('modal:open', host)
+    const opened = nextEvent('modal:open', host)
     link.click()
     expect((await opened).detail).to.deep.equal({ url: `${location.origin}/fr/pages/terms` })
     await until(() => shown()?.textContent?.includes('Be kind.'))
@@ -70,7 +70,7 @@ describe('<modal-link>', () => {
     link.focus()
     await sendKeys({ press: 'Enter' })
     await until(() => shown()?.textContent?.includes('Be kind.'))
-    const closed = heard('modal:close', host)
+    const closed = nextEvent('modal:close', host)
     await sendKeys({ press: 'Escape' })
     await closed
     expect(document.activeElement === link).to.equal(true)

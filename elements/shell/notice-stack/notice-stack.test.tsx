@@ -4,7 +4,7 @@ import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { $notices, dismissNotice, MOST_NOTICES, notify } from '../../../runtime/dialogs/notices.ts'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, mount, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const put = async (markup = '<notice-stack></notice-stack>') => {
@@ -76,7 +76,7 @@ describe('<notice-stack>', () => {
       region.getAttribute('aria-atomic'),
       region.childElementCount,
     ]).to.deep.equal(['polite', 'false', 0])
-    const event = heard('notice:show', host)
+    const event = nextEvent('notice:show', host)
     notify({ kind: 'success', title: 'Basket', text: 'Two vases are in it.' })
     expect((await event).detail).to.deep.equal({ kind: 'success', title: 'Basket', text: 'Two vases are in it.' })
     const notice = region.querySelector('[data-part=notice]')
@@ -113,7 +113,7 @@ describe('<notice-stack>', () => {
     const takeBack = notify({ kind: 'info', text: 'By the way' })
     await shown(2)
     expect(closeOf('Broken').textContent?.trim()).to.equal('Fermer')
-    const hidden = heard('notice:hide', host)
+    const hidden = nextEvent('notice:hide', host)
     closeOf('Broken').click()
     expect((await hidden).detail.text).to.equal('Broken')
     expect(texts()).to.deep.equal(['By the way'])
@@ -126,7 +126,7 @@ describe('<notice-stack>', () => {
     notify({ kind: 'error', text: 'Offline' })
     await shown(1)
     const first = document.querySelector('[data-part=notice]')
-    const again = heard('notice:show', host)
+    const again = nextEvent('notice:show', host)
     notify({ kind: 'error', text: 'Offline' })
     await again
     expect(texts()).to.deep.equal(['Offline'])

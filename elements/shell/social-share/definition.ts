@@ -11,11 +11,11 @@ export const socialShare = defineElement({
   load: 'visible',
   attributes: {
     networks: text(
-      'What to offer, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device.',
+      'What is listed, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device.',
       OFFERED,
     ),
     url: text('The address to share. Without it, the canonical address of the page, else its own.'),
-    text: text('The words to share it with, where the network takes words. Without it, the title of the page.'),
+    text: text('The text to share it with, where the network takes text. Without it, the title of the page.'),
   },
   events: {
     'share:open': event('A network is about to open.', {

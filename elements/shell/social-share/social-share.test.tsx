@@ -2,7 +2,15 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { send } from '../../../runtime/page/events.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
-import { axeFindings, heard, hydrated, mount, rendered, until, warningsOf } from '../../../test/harness/component.ts'
+import {
+  axeFindings,
+  hydrated,
+  mount,
+  nextEvent,
+  rendered,
+  until,
+  warningsOf,
+} from '../../../test/harness/component.ts'
 import './index.ts'
 
 const start = location.href
@@ -74,7 +82,7 @@ describe('<social-share>', () => {
     history.replaceState(null, '', '/fr/vase?a=1&b=é#top')
     document.title = 'Vase & « Lune »'
     const { host, link } = await put()
-    const sent = heard('share:open', host)
+    const sent = nextEvent('share:open', host)
     expect(isNative(link('x'))).to.equal(false)
     const page = `${location.origin}/fr/vase?a=1&b=%C3%A9`
     expect((await sent).detail).to.deep.equal({ network: 'x', url: page })
@@ -158,7 +166,7 @@ describe('<social-share>', () => {
       },
     })
     const { host, link } = await put('networks="device" url="/fr/vase" text="Vase"')
-    const sent = heard('share:open', host)
+    const sent = nextEvent('share:open', host)
     const warnings = await warningsOf(async () => {
       link('device').click()
       await until(() => shared.length === 1)

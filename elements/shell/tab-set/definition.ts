@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<tab-set>`: sections of a page as tabs (§9). */
 export const tabSet = defineElement({
   tag: 'tab-set',
-  summary: 'Shows one of several sections at a time, chosen by tabs.',
+  summary: 'Shows one section of many at a time, chosen by tabs.',
   mount: 'enhance',
   load: 'visible',
   // An address or a link may lead into a section from afar.

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
-import { axeFindings, heard, hydrated, mount, rendered, until } from '../../../test/harness/component.ts'
+import { axeFindings, hydrated, mount, nextEvent, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = `<tab-set><ul data-part="tabs"><li><a href="#text">Text</a></li><li><a href="#care">Care</a></li>
@@ -41,7 +41,7 @@ describe('<tab-set>', () => {
 
   it('shows another by a click on its tab, and emits an event', async () => {
     const { host, tabs } = await put()
-    const changed = heard('tab:change', host)
+    const changed = nextEvent('tab:change', host)
     tabs[1]?.click()
     expect((await changed).detail).to.deep.equal({ index: 1, panel: 'care' })
     expect([shown(host), selected(host), host.active]).to.deep.equal([['care'], ['Care'], 1])
@@ -103,7 +103,7 @@ describe('<tab-set>', () => {
     expect(shown(host)).to.deep.equal(['care'])
     history.replaceState(null, '', start)
     location.hash = '#deep'
-    await heard('hashchange', window)
+    await nextEvent('hashchange', window)
     await until(() => shown(page)[0] === 'parcel')
   })
 
@@ -167,7 +167,7 @@ describe('<tab-set>', () => {
     await rendered()
     expect(shown(host)).to.deep.equal(['text', 'x'])
     location.hash = '#z'
-    await heard('hashchange', window)
+    await nextEvent('hashchange', window)
     await rendered()
     expect(shown(host)).to.deep.equal(['care', 'y'])
   })

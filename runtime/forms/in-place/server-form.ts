@@ -53,7 +53,7 @@ export function typedIn(form: HTMLFormElement): Typed[] {
 export function refill(form: HTMLFormElement, typed: readonly Typed[], keepPasswords: boolean): void {
   const fields = [...form.querySelectorAll<Field>(TYPED)]
   for (const { name, type, index, value, isTicked } of typed) {
-    // Fields of one name (radios) are told apart by their order.
+    // Fields of one name (radios) are distinguished by their order.
     const field = fields.filter((other) => other.name === name)[index]
     if (field?.type !== type) continue
     if (isTick(field)) field.checked = isTicked

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { mount } from '../../../test/harness/component.ts'
-import { draw, mountArea } from '../../../test/harness/page.ts'
+import { mountArea, renderAnswer } from '../../../test/harness/page.ts'
 import { renderInto } from '../deferred/render/render-into.ts'
 
 const page = globalThis as unknown as { vtLog: string[] }
@@ -21,10 +21,13 @@ describe('the frame around the page area', () => {
   })
 
   it('takes language, direction, classes and data of the page, and leaves what scripts have added', async () => {
-    await draw(area, pageOf({ html: 'lang="de" dir="rtl" class="shop" data-a="1"', body: 'class="list wide" id="b"' }))
+    await renderAnswer(
+      area,
+      pageOf({ html: 'lang="de" dir="rtl" class="shop" data-a="1"', body: 'class="list wide" id="b"' }),
+    )
     document.body.classList.add('nav-open')
     document.documentElement.dataset.own = 'x'
-    await draw(area, pageOf({ html: 'lang="fr" class="shop new"', body: 'class="product"' }))
+    await renderAnswer(area, pageOf({ html: 'lang="fr" class="shop new"', body: 'class="product"' }))
     const { lang, dir, className, dataset } = document.documentElement
     expect({ lang, dir, className, data: { ...dataset } }).to.deep.include({ lang: 'fr', dir: '', data: { own: 'x' } })
     expect(className.split(' ')).to.include.members(['shop', 'new'])
@@ -39,15 +42,15 @@ describe('the frame around the page area', () => {
   it('takes the facts of the head; what is the same stays, what opens or guards the page is left', async () => {
     const facts =
       '<link rel="canonical" href="/a"><meta name="description" content="a"><meta property="og:x" content="1">'
-    await draw(area, pageOf({ head: `${facts}<meta name="viewport" content="width=1">` }))
+    await renderAnswer(area, pageOf({ head: `${facts}<meta name="viewport" content="width=1">` }))
     const canonical = document.head.querySelector('link[rel=canonical]')
     const views = document.head.querySelectorAll('meta[name=viewport][content="width=1"]').length
-    await draw(area, pageOf({ head: facts.replace('content="a"', 'content="b"') }))
+    await renderAnswer(area, pageOf({ head: facts.replace('content="a"', 'content="b"') }))
     expect(document.head.querySelector('link[rel=canonical]') === canonical).to.equal(true)
     const described = [...document.head.querySelectorAll<HTMLMetaElement>('meta[name=description]')]
     expect(described.map(({ content }) => content)).to.deep.equal(['b'])
     expect(views).to.equal(0)
-    await draw(area, pageOf({}))
+    await renderAnswer(area, pageOf({}))
     expect(document.head.querySelectorAll('link[rel=canonical], meta[name=description]').length).to.equal(0)
   })
 
@@ -56,14 +59,14 @@ describe('the frame around the page area', () => {
     const both = sheet('h1 { letter-spacing: 3px }')
     const spacings: string[] = []
     const placed = () => spacings.push(getComputedStyle(area.querySelector('h1') as Element).letterSpacing)
-    await draw(area, pageOf({ head: `${both}${sheet('h1 { letter-spacing: 7px }')}` }), { placed })
+    await renderAnswer(area, pageOf({ head: `${both}${sheet('h1 { letter-spacing: 7px }')}` }), { placed })
     const count = document.head.querySelectorAll('link').length
-    await draw(area, pageOf({ head: `<style>h1 { letter-spacing: 5px }</style>${both}` }), { placed })
+    await renderAnswer(area, pageOf({ head: `<style>h1 { letter-spacing: 5px }</style>${both}` }), { placed })
     // In the order of the answer: the sheet after the style has the last word.
     expect(spacings).to.deep.equal(['7px', '7px'])
     expect(getComputedStyle(area.querySelector('h1') as Element).letterSpacing).to.equal('3px')
     expect(document.head.querySelectorAll('link').length).to.equal(count - 1)
-    await draw(area, pageOf({}))
+    await renderAnswer(area, pageOf({}))
     expect(getComputedStyle(area.querySelector('h1') as Element).letterSpacing).to.equal('normal')
   })
 
@@ -74,15 +77,15 @@ describe('the frame around the page area', () => {
       main: `<h1>H</h1><script>${note('area')}</script>`,
       after: `<script>${note('after')}</script>`,
     })
-    await draw(area, answer)
-    await draw(area, answer)
+    await renderAnswer(area, answer)
+    await renderAnswer(area, answer)
     expect(page.vtLog).to.deep.equal(['head file', 'head', 'area', 'after', 'area'])
-    await draw(area, pageOf({}))
-    await draw(area, answer)
+    await renderAnswer(area, pageOf({}))
+    await renderAnswer(area, answer)
     expect(page.vtLog.slice(5)).to.deep.equal(['head', 'area', 'after'])
     expect(document.head.querySelectorAll('script[data-visit]').length).to.equal(2)
     page.vtLog = []
-    await draw(area, answer, { runScripts: false })
+    await renderAnswer(area, answer, { runScripts: false })
     expect(page.vtLog).to.deep.equal([])
   })
 
@@ -91,7 +94,7 @@ describe('the frame around the page area', () => {
       `<script nonce="${nonce}" type="${type}">${note(`${nonce}${type}`)}</script>`
     const main = `<h1>H</h1>${script('own')}${script('alien')}${script('alien', 'text/plain')}${script('own', 'text/plain')}
       <script type="application/json">{}</script><script>${note('none')}</script>`
-    await draw(area, pageOf({ main, head: script('alien', '') }), { nonces: new Set(['own']) })
+    await renderAnswer(area, pageOf({ main, head: script('alien', '') }), { nonces: new Set(['own']) })
     expect(page.vtLog).to.deep.equal(['own'])
     expect([...area.querySelectorAll('script')].map(({ type }) => type)).to.deep.equal([
       '',
@@ -104,12 +107,12 @@ describe('the frame around the page area', () => {
   it('follows the parts that are marked, when the server has changed them', async () => {
     const frame = await mount('<div><p data-page-part="crumbs">old</p><p data-page-part="same">same</p></div>')
     const part = (name: string, text: string) => `<p data-page-part="${name}">${text}</p>`
-    await draw(area, pageOf({ before: part('crumbs', 'a'), after: part('same', 'same') }))
+    await renderAnswer(area, pageOf({ before: part('crumbs', 'a'), after: part('same', 'same') }))
     const [, same] = frame.querySelectorAll('p')
     same?.append(' touched')
-    await draw(area, pageOf({ before: part('crumbs', 'b'), after: part('same', 'same') }))
+    await renderAnswer(area, pageOf({ before: part('crumbs', 'b'), after: part('same', 'same') }))
     expect(frame.textContent).to.equal('bsame touched')
-    await draw(area, pageOf({ before: part('crumbs', 'b'), after: part('same', 'new') }))
+    await renderAnswer(area, pageOf({ before: part('crumbs', 'b'), after: part('same', 'new') }))
     expect(frame.textContent).to.equal('bnew')
   })
 
@@ -118,24 +121,24 @@ describe('the frame around the page area', () => {
     const tag = frame.querySelector('vt-part')
     const answer = (attributes: string) =>
       pageOf({ before: `<vt-part data-page-part="tag" ${attributes}>server</vt-part>` })
-    await draw(area, answer('a="2" b="1"'))
+    await renderAnswer(area, answer('a="2" b="1"'))
     tag?.setAttribute('own', '')
-    await draw(area, answer('a="3"'))
+    await renderAnswer(area, answer('a="3"'))
     expect(tag?.outerHTML).to.equal('<vt-part data-page-part="tag" a="3" own=""><b>drawn</b></vt-part>')
   })
 
   it('keeps an element that is marked so alive from page to page', async () => {
     const player = '<section><iframe id="player" data-persist srcdoc="<p>film</p>"></iframe></section>'
-    await draw(area, pageOf({ main: `<h1>1</h1>${player}` }))
+    await renderAnswer(area, pageOf({ main: `<h1>1</h1>${player}` }))
     const frame = area.querySelector('iframe') as HTMLIFrameElement
     await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }))
     const film = frame.contentDocument?.body.firstChild
     for (const isStreamed of [true, false]) {
-      await draw(area, pageOf({ main: `<h1>2</h1><div>${player}</div>` }), { isStreamed })
+      await renderAnswer(area, pageOf({ main: `<h1>2</h1><div>${player}</div>` }), { isStreamed })
       expect(area.querySelector('div > section > iframe') === frame).to.equal(true)
       expect(frame.contentDocument?.body.firstChild === film && film?.textContent).to.equal('film')
     }
-    await draw(area, pageOf({}))
+    await renderAnswer(area, pageOf({}))
     expect(frame.isConnected || document.body.lastElementChild?.querySelector('#player') !== null).to.equal(false)
   })
 
@@ -143,7 +146,7 @@ describe('the frame around the page area', () => {
     const main = `<h1>H</h1><div id="host"><template shadowrootmode="open"><b>in</b></template>light</div>
       <noscript><img src="/never.png"><vt-never></vt-never></noscript>`
     for (const isStreamed of [true, false]) {
-      await draw(area, pageOf({ main }), { isStreamed })
+      await renderAnswer(area, pageOf({ main }), { isStreamed })
       expect(area.querySelector('#host')?.shadowRoot?.innerHTML).to.equal('<b>in</b>')
       expect(area.querySelectorAll('noscript *').length).to.equal(0)
     }
@@ -162,9 +165,9 @@ describe('the frame around the page area', () => {
   })
 
   it('is shown in a view transition when that is wanted, and skips the one before', async () => {
-    const first = draw(area, pageOf({ main: '<h1>1</h1>' }), { withTransition: true, isStreamed: false })
+    const first = renderAnswer(area, pageOf({ main: '<h1>1</h1>' }), { withTransition: true, isStreamed: false })
     await first
-    await draw(area, pageOf({ main: '<h1>2</h1>' }), { withTransition: true, isStreamed: false })
+    await renderAnswer(area, pageOf({ main: '<h1>2</h1>' }), { withTransition: true, isStreamed: false })
     expect(area.innerHTML).to.equal('<h1>2</h1>')
   })
 })

@@ -1,4 +1,4 @@
-import { TAKES_LATE } from '../../element/contract.ts'
+import { ACCEPTS_STREAMED } from '../../element/contract.ts'
 
 /**
  * Containers that may be in the page while the parser is still inside them. Not inline formatting, which the parser may
@@ -20,8 +20,8 @@ type Insert = (nodes: Node[], to: Element, before: Node | null) => void
  * server's HTML do. One that is not defined yet starts with what is there when it is upgraded.
  */
 function acceptsStreamedChildren(name: string): boolean {
-  const Element = customElements.get(name) as { [TAKES_LATE]?: boolean } | undefined
-  return Element === undefined || Element[TAKES_LATE] === true
+  const Element = customElements.get(name) as { [ACCEPTS_STREAMED]?: boolean } | undefined
+  return Element === undefined || Element[ACCEPTS_STREAMED] === true
 }
 
 const mayStayOpen = (node: Node | null): node is HTMLElement =>

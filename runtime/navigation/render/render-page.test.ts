@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { until } from '../../../test/harness/component.ts'
-import { draw, mountArea } from '../../../test/harness/page.ts'
+import { mountArea, renderAnswer } from '../../../test/harness/page.ts'
 import { ShopError } from '../../request/errors.ts'
 
 const START = '<!doctype html><html lang="fr"><head><title>New page</title></head><body><main id="page">'
@@ -58,7 +58,7 @@ describe('renderPage() of a stream', () => {
     const area = await mountArea()
     const { source, send, end } = tap()
     let hasPlaced = false
-    const rendering = draw(area, source, {
+    const rendering = renderAnswer(area, source, {
       placed: () => {
         hasPlaced = true
       },
@@ -83,7 +83,7 @@ describe('renderPage() of a stream', () => {
     const area = await mountArea()
     const { source, send, end } = tap()
     let commits = 0
-    const rendering = draw(area, source, {
+    const rendering = renderAnswer(area, source, {
       commit: async () => {
         commits += 1
         expect(area.textContent).to.equal('old')
@@ -103,7 +103,7 @@ describe('renderPage() of a stream', () => {
   it('puts custom elements in once, and complete', async () => {
     const area = await mountArea('<vt-card id="old">o</vt-card>')
     const { source, send, end } = tap()
-    const rendering = draw(area, source)
+    const rendering = renderAnswer(area, source)
     send(`${START}<h1>H</h1><div><vt-card id="a">on`)
     await until(() => area.querySelector('h1'))
     send('e<p>two</p>')
@@ -118,14 +118,14 @@ describe('renderPage() of a stream', () => {
   it('keeps what arrived of a stream that breaks, and says so', async () => {
     const area = await mountArea()
     const { source, send, end } = tap()
-    const rendering = draw(area, source).catch((error) => error)
+    const rendering = renderAnswer(area, source).catch((error) => error)
     send(`${START}<h1>H</h1><ul><li>one</li><li>two`)
     await until(() => area.querySelector('li'))
     end(new ShopError('offline'))
     expect((await rendering).kind).to.equal('offline')
     expect(area.textContent).to.equal('Hone')
     expect(area.getAttribute('style') ?? '').to.equal('')
-    await draw(area, `${START}<h1>Next</h1>`)
+    await renderAnswer(area, `${START}<h1>Next</h1>`)
     expect(area.innerHTML).to.equal('<h1>Next</h1>')
   })
 
@@ -133,7 +133,7 @@ describe('renderPage() of a stream', () => {
     const area = await mountArea()
     const stop = new AbortController()
     const { source, send, end } = tap()
-    const rendering = draw(area, source, { signal: stop.signal }).catch((error) => error)
+    const rendering = renderAnswer(area, source, { signal: stop.signal }).catch((error) => error)
     send(`${START}<h1>H</h1><p>one</p>`)
     stop.abort(new ShopError('aborted'))
     send('<p>two</p>')
@@ -145,7 +145,7 @@ describe('renderPage() of a stream', () => {
   it('refuses an answer that is no page', async () => {
     const area = await mountArea()
     for (const html of ['', '   ']) {
-      const error = await draw(area, html).catch((one) => one)
+      const error = await renderAnswer(area, html).catch((one) => one)
       expect(error, html).to.be.instanceOf(ShopError)
       expect(error.kind).to.equal('unreadable')
     }
@@ -155,7 +155,9 @@ describe('renderPage() of a stream', () => {
   it('takes a part of a page', async () => {
     const area = await mountArea()
     document.title = 'Stays'
-    await draw(area, '<h1>part</h1><script>document.currentScript.before("ran")</script>', { isStreamed: false })
+    await renderAnswer(area, '<h1>part</h1><script>document.currentScript.before("ran")</script>', {
+      isStreamed: false,
+    })
     expect(area.textContent?.startsWith('partran')).to.equal(true)
     expect(document.title).to.equal('Stays')
   })
@@ -171,7 +173,7 @@ describe('renderPage() of a stream', () => {
     const placed = () => {
       first = area.querySelectorAll('li').length
     }
-    await draw(area, `${START}<h1>H</h1><section><ul>${cards.join('')}</ul></section>`, { placed })
+    await renderAnswer(area, `${START}<h1>H</h1><section><ul>${cards.join('')}</ul></section>`, { placed })
     expect(first).to.be.below(4_000)
     expect(area.querySelectorAll('li').length).to.equal(4_000)
     expect(mounts.filter((one) => one.startsWith('+')).length).to.equal(4_000)

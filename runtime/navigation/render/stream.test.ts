@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { cut, draw, mountArea, randomFrom } from '../../../test/harness/page.ts'
+import { cut, mountArea, randomFrom, renderAnswer } from '../../../test/harness/page.ts'
 
 const documents: Record<string, string> = {
   plain: `<h1>Caf&eacute; &amp; co €😀</h1><p>One <b>two <i>three</b> four</i> five</p><!-- a <b> comment --><ul><li>a<li>b
@@ -72,7 +72,7 @@ describe('a page that is rendered while it arrives', () => {
       for (let seed = 1; seed <= 25; seed += 1) {
         const parts = cut(html, seed < 4 ? 1 : 4 * seed, randomFrom(seed))
         const { source, placed } = flowing(parts)
-        await draw(area, source, { runScripts: false, placed })
+        await renderAnswer(area, source, { runScripts: false, placed })
         expect(rendered(area), `seed ${seed}`).to.equal(expected(html))
       }
     })
@@ -81,7 +81,7 @@ describe('a page that is rendered while it arrives', () => {
   it('is the same when all is there at once', async () => {
     const area = await mountArea()
     for (const content of Object.values(documents)) {
-      await draw(area, pageOf(content), { isStreamed: false, runScripts: false })
+      await renderAnswer(area, pageOf(content), { isStreamed: false, runScripts: false })
       expect(rendered(area)).to.equal(expected(pageOf(content)))
     }
   })

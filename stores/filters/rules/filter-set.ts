@@ -43,6 +43,9 @@ export function serialiseFilters(filters: Filters): string {
   return Object.keys(tidy).length > 0 ? JSON.stringify(tidy) : ''
 }
 
+/** True when both narrow a list alike. */
+export const isSameFilters = (a: Filters, b: Filters): boolean => serialiseFilters(a) === serialiseFilters(b)
+
 /** The filters in their one order, ids ascending and once each; empty ones and what no filter can hold are left out. */
 export function tidyFilters(filters: Readonly<Record<string, unknown>>): Filters {
   const names = Object.keys(filters).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))

@@ -3,7 +3,7 @@ import { atMostTenthMore } from '../limits.ts'
 import { cold, type Sample, sample, timeToUpgraded } from '../measure.ts'
 import type { Side } from '../sides.ts'
 
-/** Choices on the list of all pieces, one after the other: each is chosen and taken back. */
+/** Choices on the list of all products, one after the other: each is chosen and taken back. */
 const CHOICES = ['Brand-5', 'Brand-2', 'Brand-10', 'InStock-true', 'Brand-13']
 
 /**

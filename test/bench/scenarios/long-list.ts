@@ -23,7 +23,7 @@ function longestAlone(browser: Browser, side: Side, path: string): Promise<numbe
   })
 }
 
-/** How soon the page stands, what it weighs, and whether it ever keeps a shopper waiting. */
+/** How soon the page is there, what it weighs, and whether it ever keeps a shopper waiting. */
 async function measureList(
   browser: Browser,
   side: Side,
@@ -57,7 +57,7 @@ export async function longList(browser: Browser, side: Side): Promise<Sample[]> 
   return [...cards, ...(await measureList(browser, side, ['200 rows with a quantity', LIST], []))]
 }
 
-/** A key that does nothing, again and again, until it is told to stop. */
+/** A key that does nothing, again and again, until it has to stop. */
 function press(page: Page): { stop(): Promise<void> } {
   let isOver = false
   const pressing = (async () => {

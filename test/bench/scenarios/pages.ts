@@ -6,7 +6,7 @@ import type { Side } from '../sides.ts'
 /** A product of the seed with two colours and three sizes, all in stock. */
 export const PRODUCT = '/fr/catalog/product/1/x'
 
-/** Milliseconds that a piece of page script takes. It is text, as the bench's own loader would rewrite its `import()`. */
+/** Milliseconds that one page script takes. It is text, as the bench's own loader would rewrite its `import()`. */
 const timeOf = (page: Page, script: string): Promise<number> =>
   page.evaluate(`(async () => { const begun = performance.now(); ${script}; return performance.now() - begun })()`)
 

@@ -6,7 +6,7 @@ import { cold, type Sample, sample } from '../measure.ts'
 import type { Side } from '../sides.ts'
 import { PRODUCT } from './pages.ts'
 
-/** The chunk that holds React, or what stands in for it. */
+/** The chunk that holds React, or what replaces it. */
 const CHUNK = /^(react|renderer|preact)-.+\.js$/
 
 /** Nothing of it is near the window, and nobody touches it. */

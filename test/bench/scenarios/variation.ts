@@ -25,7 +25,7 @@ const changeTo = (page: Page, value: string): Promise<number> =>
     }
     while (!isShown()) await frame()
     await photo()?.decode()
-    // The frame after the one that this is drawn in.
+    // The frame after the one that this is rendered in.
     await frame()
     await frame()
     return performance.now() - begun

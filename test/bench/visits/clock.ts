@@ -6,8 +6,8 @@ export type Times = { heading: number; ready: number }
 type Watch = { begun?: number; heading?: number; ready?: number; tags: string[] }
 
 /**
- * Runs in every document, before its own scripts. The record lives in the session, so that it survives a full load: the
- * time of the click, of the paint of the new heading, and of the frame after the page stood whole and its tags were
+ * Runs in every document, before its own scripts. The record is kept in the session, so that it survives a full load: the
+ * time of the click, of the paint of the new heading, and of the frame after the page was whole and its tags were
  * upgraded. Needs `installUpgrade`.
  */
 export function installClock(): void {

@@ -15,7 +15,7 @@ export type Row = { page: string; shape: string; loader: string; visits: number;
 /** Visits of each that do not count. */
 const WARM_UP = 3
 
-/** A consent that is given once and for all: no banner stands in the way. */
+/** A consent that is given once and for all: no banner is in the way. */
 const declined = encodeURIComponent(
   JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
 )

@@ -43,36 +43,36 @@ function prepared(html: string, shop: string, url: string, { isOurs, head = '', 
     .replace('</page-loader>', isOurs ? '</page-loader>' : '')
 }
 
-/** The frame with the heading, then the rest in pieces of one size; all in one where the shape has no pieces. */
-function cut(html: string, { pieces }: Shape): string[] {
-  if (!pieces) return [html]
+/** The frame with the heading, then the rest in parts of one size; all in one where the shape has no parts. */
+function cut(html: string, { parts }: Shape): string[] {
+  if (!parts) return [html]
   const first = html.indexOf('</h1>') + '</h1>'.length
-  const length = Math.ceil((html.length - first) / pieces.count)
-  const rest = Array.from({ length: pieces.count }, (_, index) =>
+  const length = Math.ceil((html.length - first) / parts.count)
+  const rest = Array.from({ length: parts.count }, (_, index) =>
     html.slice(first + index * length, first + (index + 1) * length),
   )
   return [html.slice(0, first), ...rest]
 }
 
-/** The bytes of each piece, packed as one stream that is flushed after each. */
-async function bytesOf(pieces: string[], isPacked: boolean): Promise<Buffer[]> {
-  if (!isPacked) return pieces.map((piece) => Buffer.from(piece))
+/** The bytes of each part, packed as one stream that is flushed after each. */
+async function bytesOf(parts: string[], isPacked: boolean): Promise<Buffer[]> {
+  if (!isPacked) return parts.map((part) => Buffer.from(part))
   const gzip = createGzip()
-  const bytes: Buffer[] = pieces.map(() => Buffer.alloc(0))
+  const bytes: Buffer[] = parts.map(() => Buffer.alloc(0))
   let current = 0
   gzip.on('data', (chunk: Buffer) => {
     bytes[current] = Buffer.concat([bytes[current] as Buffer, chunk])
   })
-  for (; current < pieces.length - 1; current += 1) {
-    gzip.write(pieces[current])
+  for (; current < parts.length - 1; current += 1) {
+    gzip.write(parts[current])
     await new Promise<void>((done) => gzip.flush(constants.Z_SYNC_FLUSH, done))
   }
-  gzip.end(pieces.at(-1))
+  gzip.end(parts.at(-1))
   await once(gzip, 'end')
   return bytes
 }
 
-/** Serves the shop's pages with a loader. `shape` answers how pages travel just now. */
+/** Serves the shop's pages with a loader. `shape` returns how pages travel just now. */
 export async function startReplay(shop: string, loader: Loader, shape: () => Shape): Promise<Replay> {
   const pages = new Map<string, Promise<Buffer[]>>()
   let url = ''
@@ -88,13 +88,13 @@ export async function startReplay(shop: string, loader: Loader, shape: () => Sha
   }
 
   async function answerPage(path: string, response: ServerResponse): Promise<void> {
-    const { isPacked, thinks, pieces } = shape()
+    const { isPacked, thinks, parts } = shape()
     const bytes = await pageBytes(path)
     await pass(thinks)
     response.writeHead(200, { ...PAGE, ...(isPacked && { 'Content-Encoding': 'gzip' }) })
-    for (const [index, piece] of bytes.entries()) {
-      if (index > 0) await pass(pieces?.pause ?? 0)
-      response.write(piece)
+    for (const [index, part] of bytes.entries()) {
+      if (index > 0) await pass(parts?.pause ?? 0)
+      response.write(part)
     }
     response.end()
   }

@@ -7,8 +7,8 @@ export type Shape = {
   isPacked: boolean
   /** What the server takes before its first byte. */
   thinks: number
-  /** Pieces after the first one, and the pause before each; none: the page comes in one piece. */
-  pieces?: { count: number; pause: number }
+  /** Parts after the first one, and the pause before each; none: the page comes as a whole. */
+  parts?: { count: number; pause: number }
 }
 
 const SLOW = { roundTrip: 40, bandwidth: 10_000_000 }
@@ -20,18 +20,18 @@ export const SHAPES: readonly Shape[] = [
   { name: 'C', what: 'as B, with gzip', network: SLOW, isPacked: true, thinks: 20 },
   {
     name: 'D',
-    what: 'this machine; frame and heading after 50 ms, then ten pieces 30 ms apart',
+    what: 'this machine; frame and heading after 50 ms, then ten parts 30 ms apart',
     isPacked: false,
     thinks: 50,
-    pieces: { count: 10, pause: 30 },
+    parts: { count: 10, pause: 30 },
   },
   {
     name: 'E',
-    what: '40 ms round trip, 10 Mbit/s, gzip; frame and heading after 30 ms, then ten pieces 30 ms apart',
+    what: '40 ms round trip, 10 Mbit/s, gzip; frame and heading after 30 ms, then ten parts 30 ms apart',
     network: SLOW,
     isPacked: true,
     thinks: 30,
-    pieces: { count: 10, pause: 30 },
+    parts: { count: 10, pause: 30 },
   },
 ]
 

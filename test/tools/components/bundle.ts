@@ -25,7 +25,7 @@ const groups = [
   },
 ]
 
-/** A style sheet that code imports stands in the page from then on, as in the build; with the nonce of a strict page. */
+/** A style sheet that code imports is in the page from then on, as in the build; with the nonce of a strict page. */
 function sheets(): Plugin {
   const prefix = '\0sheet:'
   return {

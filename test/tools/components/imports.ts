@@ -6,14 +6,15 @@ import { createFilter } from 'vite'
 /** Every string that is a path into the project: imports of all kinds, globs, `new URL(…)`. */
 const PROJECT_PATH = /(['"`])(\.{1,2}\/[^'"`\n]*|\/(?:elements|stores|runtime|demo|test)\/[^'"`\n]*)\1/g
 
-/** The paths from the project's root that a text in a file names; globs as they stand. */
+/** The paths from the project's root that a text in a file names; globs as they are. */
 export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(PROJECT_PATH)].map((match) => {
     const path = (match[2] as string).replace(/\?\w+$/, '')
     return path.startsWith('/') ? path.slice(1) : join(dirname(file), path)
   })
 
-const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /** The files that differ from a revision, those too that git does not know yet. */
 export const changedSince = (revision: string): string[] => [

@@ -41,8 +41,8 @@ const newGroup = (name: string): Group => ({
   inner: [],
 })
 
-/** Mocha's words for tests, which the files find as globals. */
-function wordsOf(root: Group) {
+/** Mocha's functions for tests, which the files find as globals. */
+function globalsOf(root: Group) {
   let current = root
   const hook = (name: Hook) => (work: Work) => void current.hooks[name].push(work)
   const describe = (name: string, declare: Work) => {
@@ -107,7 +107,7 @@ export async function runInNode(files: readonly string[]): Promise<Map<string, R
   })
   for (const file of files) {
     const root = newGroup(file)
-    Object.assign(globalThis, wordsOf(root))
+    Object.assign(globalThis, globalsOf(root))
     const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
     try {
       await runner.import(`/${file}`)

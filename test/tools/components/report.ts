@@ -6,23 +6,23 @@ export type Result = { passed: number; failed: number; duration: number }
 /** A file's own suite; `errors` are those outside of its tests. */
 export type FileSuite = TestSuiteResult & { errors?: TestResultError[] }
 
-type Told = TestResult & { path: string }
+type Reported = TestResult & { path: string }
 
-const testsOf = (suite: TestSuiteResult, path: string): Told[] => [
+const testsOf = (suite: TestSuiteResult, path: string): Reported[] => [
   ...suite.tests.map((test) => ({ ...test, path: `${path} › ${test.name}` })),
   ...suite.suites.flatMap((inner) => testsOf(inner, `${path} › ${inner.name}`)),
 ]
 
 const value = (side: unknown) => (typeof side === 'string' ? side : JSON.stringify(side))
 
-function tell(title: string, { message, stack, expected, actual }: TestResultError): void {
+function print(title: string, { message, stack, expected, actual }: TestResultError): void {
   console.log(`  ✗ ${title}\n      ${message}`)
   if (expected !== undefined || actual !== undefined)
     console.log(`      expected: ${value(expected)}\n      actual:   ${value(actual)}`)
   if (stack) console.log(stack.replace(/^/gm, '      '))
 }
 
-/** Tells what a file came to. */
+/** Reports what a file came to. */
 export function resultOf(suite: FileSuite): Result {
   const tests = testsOf(suite, suite.name)
   const failures = tests.filter(({ passed, skipped }) => !passed && !skipped)
@@ -35,14 +35,14 @@ export function resultOf(suite: FileSuite): Result {
   console.log(
     `${result.failed > 0 ? '✗' : '✓'} ${suite.name}: ${result.passed} in ${(result.duration / 1000).toFixed(1)} s`,
   )
-  for (const error of errors) tell(suite.name, error)
-  for (const { path, error = { message: 'It did not run.' } } of failures) tell(path, error)
+  for (const error of errors) print(suite.name, error)
+  for (const { path, error = { message: 'It did not run.' } } of failures) print(path, error)
   return result
 }
 
-/** Tells the results of a page as soon as it ends, by file. A file without results has failed. */
+/** Reports the results of a page as soon as it ends, by file. A file without results has failed. */
 export function report({ testResults, errors }: TestSession, files: readonly string[]): [string, Result][] {
-  for (const error of errors) tell(files.join(', '), error)
+  for (const error of errors) print(files.join(', '), error)
   return files.map((file) => {
     const suite = testResults?.suites.find(({ name }) => name === file)
     return [file, suite ? resultOf(suite) : { passed: 0, failed: 1, duration: 0 }]

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** A package of which a part is never used, and which no bundler can shake out. */
 type Lean = { file: RegExp; unused: RegExp; lean(code: string): string }
 
-/** What the project uses of Splide; `runtime/sliders/splide-parts.ts` stands in for the other parts, in their order. */
+/** What the project uses of Splide; `runtime/sliders/splide-parts.ts` replaces the other parts, in their order. */
 const USED = ['Media', 'Direction', 'Layout', 'Move', 'Controller', 'Scroll', 'Drag']
 
 /** What the library uses of `react` and `react-dom`, whose modules no bundler can shake; a check compares it with the code. */

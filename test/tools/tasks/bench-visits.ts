@@ -12,18 +12,18 @@ import { buildLibrary, buildServer } from '../build.ts'
 const VISITS = 40
 
 /**
- * `npm run bench:visits [-- visits [words]]`: page loads by full reload, `<page-loader>`, Turbo and swup on the demo
- * shop; a table, and .build/bench-visits.json. Words such as `200` or `=D` choose pages by name and shapes by letter.
+ * `npm run bench:visits [-- visits [parameters]]`: page loads by full reload, `<page-loader>`, Turbo and swup on the demo
+ * shop; a table, and .build/bench-visits.json. Parameters such as `200` or `=D` choose pages by name and shapes by letter.
  */
-export async function run([count, ...words]: string[]): Promise<void> {
+export async function run([count, ...parameters]: string[]): Promise<void> {
   const visits = Number(count) || VISITS
   await Promise.all([buildLibrary(), buildServer()])
   const shop = await startShop()
   const browser = await openBrowser()
   try {
     const all = await loaders()
-    const shapes = words.filter((word) => word.startsWith('=')).map((word) => word.slice(1))
-    const pages = words.filter((word) => !word.startsWith('='))
+    const shapes = parameters.filter((word) => word.startsWith('=')).map((word) => word.slice(1))
+    const pages = parameters.filter((word) => !word.startsWith('='))
     const machine = { cores: cpus().length, model: cpus()[0]?.model, chromium: browser.version() }
     const sizes = Object.fromEntries(all.map(({ name, size }) => [name, size]))
     mkdirSync('.build', { recursive: true })

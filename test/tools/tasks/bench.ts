@@ -27,12 +27,12 @@ const SCENARIOS = [
 const isWanted = (name: string, names: string[]) => names.length === 0 || names.includes(name)
 
 /** How often, and what: names of scenarios, all of them without one. Throws when there is none of a name. */
-function readWords(words: string[]): { runs: number; names: string[] } {
+function readParameters(parameters: string[]): { runs: number; names: string[] } {
   const known = [...SCENARIOS, catalogueQueries].map(({ name }) => name)
-  const names = words.filter((word) => !/^\d+$/.test(word))
+  const names = parameters.filter((word) => !/^\d+$/.test(word))
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}. Choose of ${known.join(', ')}.`)
-  return { names, runs: Number(words.find((word) => !names.includes(word))) || RUNS }
+  return { names, runs: Number(parameters.find((word) => !names.includes(word))) || RUNS }
 }
 
 /** Measures the scenarios on all sides. `keep` gets what there is after each, as a long run may be stopped. */
@@ -60,10 +60,10 @@ async function measureAll(runs: number, names: string[], keep: (rows: Row[], chr
 
 /**
  * `npm run bench [-- runs [names]]`: the figures of the documentation, of the baseline, the build on React and the lean
- * one in turn; a table, and .build/bench.json. A limit that does not hold fails.
+ * one after the other; a table, and .build/bench.json. A limit that does not hold fails.
  */
-export async function run(words: string[]): Promise<number> {
-  const { runs, names } = readWords(words)
+export async function run(parameters: string[]): Promise<number> {
+  const { runs, names } = readParameters(parameters)
   await Promise.all([buildLibrary(), buildServer()])
   const report = { machine: { cores: cpus().length, model: cpus()[0]?.model, chromium: '' }, baseline: BASELINE, runs }
   const write = (more: object) => writeFileSync('.build/bench.json', JSON.stringify({ ...report, ...more }, null, 2))

@@ -11,8 +11,8 @@ const FORMATTER = [
 ] as const
 const TYPES = ['TypeScript finds nothing', 'node_modules/typescript/bin/tsc', '-p', '.', '--noEmit'] as const
 
-function program([title, file, ...words]: readonly [string, string, ...string[]]): boolean {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { encoding: 'utf8' })
+function program([title, file, ...parameters]: readonly [string, string, ...string[]]): boolean {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...parameters], { encoding: 'utf8' })
   console.log(`${status === 0 ? '✓' : '✗'} ${title}`)
   if (status !== 0) console.log(stdout + stderr)
   return status === 0

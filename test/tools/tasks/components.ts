@@ -52,7 +52,7 @@ async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<M
         playwrightLauncher({
           product: 'chromium',
           launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
-          // A page behind a tab that a test has opened would be drawn once a second.
+          // A page behind a tab that a test has opened would be rendered once a second.
           createPage: async ({ context }) => {
             const page = await context.newPage()
             context.on('page', (other) => other.close())

@@ -41,7 +41,7 @@ async function openShops() {
  * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library. `isWhole`:
  * all journeys with full loads, the whole page loader in each browser, and what the browsers do by themselves anew.
  */
-export async function runJourneys(words: string[], isWhole = false): Promise<{ passed: number; failed: number }> {
+export async function runJourneys(parameters: string[], isWhole = false): Promise<{ passed: number; failed: number }> {
   const CHROMIUM = findChromium()
   const FIREFOX = findFirefox()
   await Promise.all([buildLibrary(), buildServer()])
@@ -49,7 +49,7 @@ export async function runJourneys(words: string[], isWhole = false): Promise<{ p
   const shops = await openShops()
   const playwright = spawn(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts', ...words],
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts', ...parameters],
     {
       stdio: 'inherit',
       env: {
@@ -71,7 +71,7 @@ export async function runJourneys(words: string[], isWhole = false): Promise<{ p
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report & {
     stats: { expected: number; unexpected: number; flaky: number }
   }
-  if (words.length === 0) {
+  if (parameters.length === 0) {
     recordOracles(report, 'loader in Chromium', CHROMIUM)
     recordOracles(report, 'loader in Firefox', FIREFOX)
   }
@@ -80,9 +80,9 @@ export async function runJourneys(words: string[], isWhole = false): Promise<{ p
   return { passed: stats.expected + stats.flaky, failed: status === 0 ? failed : Math.max(1, failed) }
 }
 
-/** `npm run journeys [-- words for Playwright]` */
-export async function run(words: string[]): Promise<number> {
-  const { passed, failed } = await runJourneys(words)
+/** `npm run journeys [-- parameters for Playwright]` */
+export async function run(parameters: string[]): Promise<number> {
+  const { passed, failed } = await runJourneys(parameters)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }

@@ -42,10 +42,10 @@ const EXCESS: Record<string, number> = {
   '<product-gallery>': 1.5,
 }
 
-/** The cart page and the pieces of the checkout may be larger. */
+/** The cart page and the parts of the checkout may be larger. */
 const LARGE_ELEMENTS = ['shop-cart', 'one-step-checkout']
 
-/** The tags that stand on every page of the demo. */
+/** The tags on every page of the demo. */
 const FRAME = [
   ...['page-loader', 'loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'],
   ...['consent-banner', 'consent-modal', 'consent-status', 'product-search', 'modal-link', 'bigger-link'],

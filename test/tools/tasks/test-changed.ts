@@ -5,7 +5,7 @@ import { runChecks } from './check.ts'
 import { runComponents } from './components.ts'
 import { runJourneys } from './journeys.ts'
 
-/** What every test of a component stands on, though none imports it. */
+/** What every test of a component needs, though none imports it. */
 const COMMON =
   /^(vite\.config\.ts|package-lock\.json|test\/tools\/(components\/|tasks\/components|library|definitions))/
 
@@ -15,9 +15,9 @@ const PLAYWRIGHT_TEST = /^test\/(api|data|journeys|loader|photos)\/[\w-]+\.test\
  * `npm run test:changed [-- --base REVISION]`: the checks, the tests of components that a change since the revision can
  * break, and the journeys that changed themselves. Without a revision: what is not committed.
  */
-export async function run(words: string[]): Promise<number> {
-  const base = words[words.indexOf('--base') + 1]
-  const changed = changedSince(words.includes('--base') && base ? base : 'HEAD')
+export async function run(parameters: string[]): Promise<number> {
+  const base = parameters[parameters.indexOf('--base') + 1]
+  const changed = changedSince(parameters.includes('--base') && base ? base : 'HEAD')
   const reached = reachedBy(changed)
   const isCommon = changed.some((file) => COMMON.test(file))
   const tests = findTests().filter((file) => isCommon || reached.has(file))

@@ -13,11 +13,11 @@ async function withLean<T>(suite: () => Promise<T>): Promise<T> {
 }
 
 /**
- * `npm test`: everything, from the quickest to the slowest. All suites run, so that one run tells all. `npm run test:all`
+ * `npm test`: everything, from the quickest to the slowest. All suites run, so that one run shows all. `npm run test:all`
  * (`whole`) leaves out no combination of suite, browser and way of loading.
  */
-export async function run(words: string[]): Promise<number> {
-  const isWhole = words.includes('whole')
+export async function run(parameters: string[]): Promise<number> {
+  const isWhole = parameters.includes('whole')
   const totals = { passed: 0, failed: 0 }
   const suites: [string, () => Promise<{ passed: number; failed: number }>][] = [
     ['Project rules', runChecks],

@@ -54,10 +54,5 @@ function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
     if (submitter) submitter.ariaDisabled = isBusy
   }
   setBusy('true')
-  // A submit guard removes its own busy state, since the browser does not send the form.
-  const again = setTimeout(setBusy, 0, 'true')
-  return () => {
-    clearTimeout(again)
-    setBusy(null)
-  }
+  return () => setBusy(null)
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { mount, until } from '../../../../test/harness/component.ts'
-import { draw, mountArea } from '../../../../test/harness/page.ts'
+import { mountArea, renderAnswer } from '../../../../test/harness/page.ts'
 import { pageOf } from '../../../../test/harness/pages.ts'
 import { defineElement } from '../../../element/define.ts'
 import { part } from '../../../element/part.ts'
@@ -50,7 +50,7 @@ describe('a page with other settings', () => {
   it('renders a kept view once when a whole page is shown', async () => {
     const area = await mountArea(`<h1>One</h1>${view('3 found')}`)
     const element = area.querySelector('vt-merged')
-    await draw(area, pageOf('Two', `${view('2 found')}<p>end</p>`), { isStreamed: false, keepsViews: true })
+    await renderAnswer(area, pageOf('Two', `${view('2 found')}<p>end</p>`), { isStreamed: false, keepsViews: true })
     await until(() => area.textContent?.includes('2 found'))
     expect(area.querySelectorAll('vt-merged').length).to.equal(1)
     expect(area.querySelector('vt-merged') === element).to.equal(true)

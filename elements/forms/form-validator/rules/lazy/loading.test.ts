@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { behaviour } from '../../../../../runtime/element/behaviour.ts'
-import { heard, mount, resetShop, until, warningsOf } from '../../../../../test/harness/component.ts'
+import { mount, nextEvent, resetShop, until, warningsOf } from '../../../../../test/harness/component.ts'
 import { formValidator } from '../../definition.ts'
 import { connectFormValidator } from '../../form-validator.ts'
 import type { LazyRules } from '../registry.ts'
@@ -90,7 +90,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     button.click()
     button.click()
     expect(sent).to.deep.equal([])
-    const valid = heard('form:valid')
+    const valid = nextEvent('form:valid')
     arrive(lazyRules)
     await valid
     expect(sent).to.deep.equal([button])
@@ -101,7 +101,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     field.value = '4111'
     element.requestSubmit()
     expect(messageOf(element)).to.equal('')
-    const invalid = heard('form:invalid')
+    const invalid = nextEvent('form:invalid')
     arrive(lazyRules)
     expect((await invalid).detail.fields).to.deep.equal(['Card'])
     expect(messageOf(element)).to.equal('Wrong')
@@ -123,7 +123,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     element.insertAdjacentHTML('beforeend', CARD)
     element.requestSubmit()
     expect([sent.length, asked]).to.deep.equal([0, 1])
-    const invalid = heard('form:invalid')
+    const invalid = nextEvent('form:invalid')
     arrive(lazyRules)
     expect((await invalid).detail.fields).to.deep.equal(['Card'])
   })
@@ -132,7 +132,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     const { element, sent, field } = await form(CARD)
     element.requestSubmit()
     const warnings = await warningsOf(async () => {
-      const invalid = heard('form:invalid')
+      const invalid = nextEvent('form:invalid')
       fail(new Error('no network'))
       await invalid
     })

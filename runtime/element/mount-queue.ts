@@ -29,7 +29,7 @@ let sight: IntersectionObserver | undefined
 let isListening = false
 
 /** Mounts an element: at once, or after the others of a long list that were there before it. One that is touched comes first. */
-export function mountInTurn(element: HTMLElement, mount: () => void): void {
+export function mountQueued(element: HTMLElement, mount: () => void): void {
   if (counts.size === 0) nextTask(() => counts.clear())
   const count = counts.get(element.localName) ?? 0
   counts.set(element.localName, count + 1)
@@ -52,7 +52,7 @@ export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mou
   sight.observe(element)
 }
 
-/** True for an element whose turn has not come. */
+/** True for an element that is queued. */
 export const isWaiting = (element: EventTarget): boolean => waiting.has(element)
 
 /** Mounts an element now, if it waits. What is still arriving goes on waiting. */
@@ -63,7 +63,7 @@ export function mountNow(element: EventTarget): void {
     document.addEventListener('DOMContentLoaded', () => mountNow(element), { once: true })
     return
   }
-  leaveTurn(element as Element)
+  leaveQueue(element as Element)
   try {
     mount()
   } catch (error) {
@@ -73,7 +73,7 @@ export function mountNow(element: EventTarget): void {
 }
 
 /** An element that left the page waits no more. */
-export function leaveTurn(element: Element): void {
+export function leaveQueue(element: Element): void {
   sight?.unobserve(element)
   queue.delete(element)
   waiting.delete(element)

@@ -7,7 +7,7 @@ import { defineElement } from './define.ts'
 let mounted: string[] = []
 let removed: string[] = []
 
-const definition = defineElement({ tag: 'test-in-turn', summary: 'Tells.', mount: 'enhance', load: 'eager' })
+const definition = defineElement({ tag: 'test-mount-queue', summary: 'Notes.', mount: 'enhance', load: 'eager' })
 
 behaviour(definition, ({ host, signal }) => {
   mounted.push(host.id)
@@ -18,7 +18,7 @@ behaviour(definition, ({ host, signal }) => {
 function list(length: number): HTMLElement {
   const place = document.createElement('ul')
   const items = Array.from({ length }, (_, number) => {
-    const item = document.createElement('test-in-turn')
+    const item = document.createElement('test-mount-queue')
     item.id = `n${number}`
     item.append(document.createElement('button'))
     return item
@@ -55,7 +55,7 @@ describe('many elements of one tag', () => {
   })
 
   for (const name of ['pointerdown', 'focusin', 'click'])
-    it(`one that is touched (${name}) is mounted before it hears of it`, async () => {
+    it(`one that is touched (${name}) is mounted before its listeners are called`, async () => {
       const place = list(400)
       expect(mounted).not.to.include('n390')
       const button = element(390).querySelector('button') as HTMLElement
@@ -68,7 +68,7 @@ describe('many elements of one tag', () => {
       place.remove()
     })
 
-  it('one that leaves before its turn is neither mounted nor taken down', async () => {
+  it('one that leaves the page while it is queued is neither mounted nor taken down', async () => {
     const place = list(100)
     element(90).remove()
     await until(() => mounted.length === 99, 'the others')
@@ -77,7 +77,7 @@ describe('many elements of one tag', () => {
     expect([...mounted, ...removed]).not.to.include('n90')
   })
 
-  it('one that is moved before its turn is mounted once', async () => {
+  it('one that is moved while it is queued is mounted once', async () => {
     const place = list(100)
     place.prepend(element(90))
     await until(() => mounted.length === 100, 'all')

@@ -43,14 +43,14 @@ const task = () =>
 
 /** Lets microtasks, mutation observers, React's commits with their effects, and time-outs of 0 pass: all that needs no frame. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await task()
+  for (let count = 0; count < 5; count += 1) await task()
   await new Promise((done) => setTimeout(done))
   await task()
 }
 
-/** Lets the page be drawn too: what waits for a frame, for a size or to be seen, and what follows from it. */
+/** Lets the page be rendered too: what waits for a frame, for a size or to be seen, and what follows from it. */
 export async function frames(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise(requestAnimationFrame)
+  for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
 }
 
 /** Fetches the texts and the code of every tag. */
