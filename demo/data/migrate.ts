@@ -6,6 +6,7 @@ import * as service from './migrations/0004-service.ts'
 import * as house from './migrations/0005-house.ts'
 import * as shelf from './migrations/0006-shelf.ts'
 import * as search from './migrations/0007-search.ts'
+import * as coupons from './migrations/0008-coupons.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-house': house,
   '0006-shelf': shelf,
   '0007-search': search,
+  '0008-coupons': coupons,
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
 import { seedContent } from './seed/content/content.ts'
+import { seedCoupons } from './seed/coupons.ts'
 import { seed } from './seed/seed.ts'
 
 /** Any number, as long as it is always the same: PostgreSQL's name for "someone is filling the shop". */
@@ -14,7 +15,7 @@ const SEED_LOCK = 7_401_902
  */
 export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   await migrate(db)
-  if ((await hasProducts(db)) && (await hasContent(db))) return false
+  if ((await hasProducts(db)) && (await hasContent(db)) && (await hasCoupons(db))) return false
   return db.transaction().execute(async (trx) => {
     await lock(trx)
     if (!(await hasProducts(trx))) {
@@ -23,6 +24,7 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
     }
     // A shop that was filled before there was more than a catalogue.
     if (!(await hasContent(trx))) await seedContent(trx, new Date())
+    if (!(await hasCoupons(trx))) await seedCoupons(trx, new Date())
     return false
   })
 }
@@ -33,8 +35,8 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lock(trx)
     // Everything hangs on these: what refers to them goes with them.
-    await sql`truncate category, brand, attribute, warehouse, country, shipping_method, customer, cart, session,
-      login_attempt, newsletter_subscriber, letter, asset_folder, news_article, tag restart identity cascade`.execute(
+    await sql`truncate category, brand, attribute, warehouse, country, shipping_method, customer, cart, coupon,
+      session, login_attempt, newsletter_subscriber, letter, asset_folder, news_article, tag restart identity cascade`.execute(
       trx,
     )
     await sql`alter sequence order_number restart`.execute(trx)
@@ -46,6 +48,10 @@ const lock = (trx: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)
 
 async function hasContent(db: Db): Promise<boolean> {
   return (await db.selectFrom('asset_folder').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function hasCoupons(db: Db): Promise<boolean> {
+  return (await db.selectFrom('coupon').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 async function hasProducts(db: Db): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Culture, Localized } from './cultures.ts'
 import type { Recipe } from './recipe.ts'
+import type { CartTables } from './tables/cart.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './tables/columns.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { ServiceTables } from './tables/service.ts'
@@ -173,21 +174,9 @@ interface SessionTable {
 interface CartTable {
   id: Generated<string>
   customer_id: Optional<number>
+  coupon_id: Optional<number>
   shipping: ColumnType<CartShipping, CartShipping | string | undefined, CartShipping | string>
   updated_at: MomentNow
-}
-
-interface CartLineTable {
-  id: Generated<number>
-  cart_id: string
-  variant_id: number
-  quantity: number
-  origin: ColumnType<
-    Record<string, unknown>,
-    Record<string, unknown> | string | undefined,
-    Record<string, unknown> | string
-  >
-  added_at: MomentNow
 }
 
 interface AddressTable {
@@ -220,34 +209,19 @@ interface CustomerOrderTable {
   wished_day: Optional<IsoDay>
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   currency: Generated<string>
+  /** What a coupon took off; the totals are without it already. */
+  coupon_code: Optional<string>
+  discount_excl: Generated<number>
+  discount_incl: Generated<number>
   total_excl: number
   total_incl: number
   created_at: MomentNow
-}
-
-interface OrderLineTable {
-  id: Generated<number>
-  order_id: number
-  variant_id: Optional<number>
-  sku: string
-  name: string
-  quantity: number
-  unit_price_excl: number
-  unit_price_incl: number
 }
 
 interface LoginAttemptTable {
   key: string
   count: number
   window_start: Moment
-}
-
-interface ShippingMethodTable {
-  id: Generated<number>
-  code: string
-  name: Json<Localized>
-  price_excl: number
-  position: number
 }
 
 interface CountryTable {
@@ -260,7 +234,7 @@ interface CountryTable {
  * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
  * (0.2).
  */
-export interface Database extends ServiceTables, ContentTables {
+export interface Database extends CartTables, ServiceTables, ContentTables {
   category: CategoryTable
   brand: BrandTable
   attribute: AttributeTable
@@ -280,12 +254,9 @@ export interface Database extends ServiceTables, ContentTables {
   customer_reference: CustomerReferenceTable
   session: SessionTable
   cart: CartTable
-  cart_line: CartLineTable
   address: AddressTable
   customer_order: CustomerOrderTable
-  order_line: OrderLineTable
   login_attempt: LoginAttemptTable
-  shipping_method: ShippingMethodTable
   country: CountryTable
 }
 

@@ -31,6 +31,12 @@ export interface CartSummaryElement extends HTMLElement {
   amount: string
 }
 
+/** Applies a coupon code to the cart and removes it, without leaving the page. */
+export interface CouponFormElement extends HTMLElement {
+  /** The code that the cart has already. */
+  code: string
+}
+
 /** The items of the cart: quantities and removals without leaving the page. */
 export interface ShopCartElement extends HTMLElement {
   /** Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page. */
@@ -573,6 +579,7 @@ declare global {
     'register-form': RegisterFormElement
     'cart-confirm': CartConfirmElement
     'cart-summary': CartSummaryElement
+    'coupon-form': CouponFormElement
     'shop-cart': ShopCartElement
     'brand-carousel': BrandCarouselElement
     'category-nav': CategoryNavElement
@@ -640,6 +647,8 @@ declare global {
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'form:sent': CustomEvent<{ uri: string } | { status: number }>
     'modal:close': CustomEvent<Record<string, never>>
+    'coupon:applied': CustomEvent<{ code: string }>
+    'coupon:removed': CustomEvent<{ code: string }>
     'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
     'slider:ready': CustomEvent<{ count: number }>

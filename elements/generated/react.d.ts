@@ -5,6 +5,7 @@ import type {
   RegisterFormElement,
   CartConfirmElement,
   CartSummaryElement,
+  CouponFormElement,
   ShopCartElement,
   BrandCarouselElement,
   CategoryNavElement,
@@ -75,6 +76,7 @@ declare module 'react' {
       'register-form': DetailedHTMLProps<HTMLAttributes<RegisterFormElement>, RegisterFormElement>
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
       'cart-summary': DetailedHTMLProps<HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
+      'coupon-form': DetailedHTMLProps<HTMLAttributes<CouponFormElement>, CouponFormElement> & Partial<Pick<CouponFormElement, 'code'>>
       'shop-cart': DetailedHTMLProps<HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'src'>>
       'brand-carousel': DetailedHTMLProps<HTMLAttributes<BrandCarouselElement>, BrandCarouselElement> & Partial<Pick<BrandCarouselElement, 'items'>>
       'category-nav': DetailedHTMLProps<HTMLAttributes<CategoryNavElement>, CategoryNavElement> & Partial<Pick<CategoryNavElement, 'current' | 'collapsed'>>
@@ -175,6 +177,13 @@ export declare const CartConfirm: TagComponent<CartConfirmElement, Partial<Pick<
 }>
 /** The link to the cart with its count and amount; follows every change of the cart. */
 export declare const CartSummary: TagComponent<CartSummaryElement, Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>, object>
+/** Applies a coupon code to the cart and removes it, without leaving the page. */
+export declare const CouponForm: TagComponent<CouponFormElement, Partial<Pick<CouponFormElement, 'code'>>, {
+  /** The shop took the code. */
+  'onCouponApplied'?: (event: CustomEvent<{ code: string }>) => void
+  /** The cart has no code any more. */
+  'onCouponRemoved'?: (event: CustomEvent<{ code: string }>) => void
+}>
 /** The items of the cart: quantities and removals without leaving the page. */
 export declare const ShopCart: TagComponent<ShopCartElement, Partial<Pick<ShopCartElement, 'src'>>, {
   /** Before a change is sent. Cancel it to stop; the quantity goes back. */

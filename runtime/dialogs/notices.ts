@@ -25,6 +25,7 @@ let count = 0
 /** Shows a notice in the page's `<notice-stack>`; a page without one gets one. Returns what takes it back. */
 export function notify({ kind, text, title = '', timeout }: NoticeOptions): () => void {
   if (!document.querySelector('notice-stack')) document.body.append(document.createElement('notice-stack'))
+  keepThroughReload()
   const before = $value.get()
   const same = before.find((notice) => notice.kind === kind && notice.text === text && notice.title === title)
   const id = same?.id ?? ++count
@@ -43,4 +44,40 @@ export function notify({ kind, text, title = '', timeout }: NoticeOptions): () =
 export function dismissNotice(id: number): void {
   const rest = $value.get().filter((notice) => notice.id !== id)
   if (rest.length < $value.get().length) $value.set(rest)
+}
+
+const KEPT = 'vitrine:notices'
+
+/** Milliseconds that a reload may take: what is older was said on a page that the shopper has left. */
+const KEPT_FOR = 20_000
+
+let isKeeping = false
+
+/** What was said just before the library reloads the page is said again after it. */
+function keepThroughReload(): void {
+  if (isKeeping) return
+  isKeeping = true
+  document.addEventListener('page:before-reload', (event) => {
+    const keep = () => {
+      if (event.defaultPrevented) return
+      try {
+        sessionStorage.setItem(KEPT, JSON.stringify({ at: Date.now(), notices: $value.get() }))
+      } catch {
+        // A browser that refuses storage has shown them until now.
+      }
+    }
+    addEventListener('pagehide', keep, { once: true })
+  })
+}
+
+/** Shows the notices of before a reload, once. */
+export function restoreNotices(): void {
+  try {
+    const { at, notices } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as { at?: number; notices?: Notice[] }
+    sessionStorage.removeItem(KEPT)
+    if (at === undefined || Date.now() - at > KEPT_FOR) return
+    for (const { id: _id, times: _times, ...notice } of notices ?? []) notify(notice)
+  } catch {
+    // Storage that is refused or broken holds nothing to be shown.
+  }
 }

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { mount, until } from '../../test/harness/component.ts'
+import { hydrateAll, mount, until } from '../../test/harness/component.ts'
 import { defineElement } from '../element/define.ts'
 import { part } from '../element/part.ts'
-import { useServerMarkup } from './hooks.ts'
+import { useHostAttributes, useServerMarkup } from './hooks.ts'
 import { useMarkupState } from './markup-state.ts'
 import { registerView } from './register-view.tsx'
 import { ServerMarkup } from './server-markup.tsx'
@@ -36,11 +36,27 @@ function Choosing() {
   )
 }
 
+const nested = defineElement({
+  tag: 'vt-fresh-nested',
+  summary: 'A tag inside a view of the tests.',
+  mount: 'enhance',
+  load: 'eager',
+  parts: { field: part('input', 'A field.') },
+})
+
+function Nested() {
+  useHostAttributes({ 'data-own': true })
+  return <ServerMarkup<typeof nested> parts={{ field: { title: 'nested' } }} />
+}
+
 const shown = (inside: string) =>
   mount<HTMLElement & { markup: string }>(`<vt-fresh-markup>${inside}</vt-fresh-markup>`)
 
 describe('fresh HTML of a view', () => {
-  before(() => registerView(sample, Choosing))
+  before(() => {
+    registerView(sample, Choosing)
+    registerView(nested, Nested)
+  })
 
   it('ends the state that held until then', async () => {
     const element = await shown('<button value="x">a</button>')
@@ -68,6 +84,21 @@ describe('fresh HTML of a view', () => {
     expect(element.querySelector('ul')?.textContent).to.equal('closeone x two')
     element.markup = '<ul>three <li><button>x</button></li></ul>'
     await until(() => element.textContent === 'closethree x', 'the fresh HTML')
+  })
+
+  it('leaves the attributes that a nested tag has written on itself before its outer view was hydrated', async () => {
+    const inside = (value: string) => `<vt-fresh-nested title="${value}"><input></vt-fresh-nested>`
+    const place = await mount('<div></div>')
+    place.innerHTML = `<vt-fresh-markup>${inside('one')}</vt-fresh-markup>`
+    const outer = place.firstElementChild as HTMLElement & { markup: string }
+    const inner = outer.firstElementChild as HTMLElement
+    hydrateAll(inner)
+    hydrateAll(outer)
+    await until(() => inner.hasAttribute('data-own') && outer.hasAttribute('data-hydrated'), 'both views')
+    outer.markup = inside('two')
+    await until(() => inner.title === 'two', 'the fresh HTML')
+    expect(outer.firstElementChild).to.equal(inner)
+    expect([inner.hasAttribute('data-own'), inner.hasAttribute('data-hydrated')]).to.deep.equal([true, true])
   })
 
   it('leaves what the view has fetched itself when the page’s tag is empty', async () => {

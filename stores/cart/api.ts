@@ -47,3 +47,10 @@ export const putQuantity = (itemId: string, quantity: number) =>
 
 /** Takes an item out of the cart. Throws ShopError. */
 export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: readChange })
+
+/** Sends a coupon code; any truthy answer means that it holds (§7). Throws ShopError. */
+export const postCoupon = (code: string) =>
+  request('POST', '/api/v1/shoppingcarts/coupon', { body: { CouponCode: code }, read: Boolean })
+
+/** Takes the coupon code off the cart. Throws ShopError. */
+export const deleteCoupon = () => request('DELETE', '/api/v1/shoppingcarts/coupon')

@@ -146,6 +146,19 @@ $lastChange.listen((change) => {
   notifyOtherTabs()
 })
 
+const OWN_LISTENERS = $lastChange.lc
+
+/**
+ * Has the cart read again, and its items by the elements that list them: for changes that are none of an item. Returns
+ * false when the page lists no items: then only a reload shows them as they are.
+ */
+export function refreshShownCart(): boolean {
+  notifyOtherTabs()
+  if ($lastChange.lc === OWN_LISTENERS) return false
+  changedElsewhere()
+  return true
+}
+
 let stopWatching = () => {}
 
 // Not `onMount`: it unsubscribes a second later, and the last element's listeners would outlive it in the page.

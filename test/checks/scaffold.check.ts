@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { filesOf, refusalOf } from '../tools/tasks/new.ts'
 import { check } from './check.ts'
 
-const TAG = 'never-made-2'
-const FOLDER = `elements/media/${TAG}`
+/** Their names are sorted before and after `definition.ts`. */
+const TAGS = ['never-made-2', 'all-new']
+const folderOf = (tag: string) => `elements/media/${tag}`
 
 /** What Biome would say of a text if it were at a path. */
 function isTidy(file: string, input: string): boolean {
@@ -14,14 +15,19 @@ function isTidy(file: string, input: string): boolean {
   return status === 0 && stdout === input
 }
 
-check('a new component is tidy, and imports what there is', () => {
-  const made = filesOf(TAG)
-  const untidy = Object.entries(made).filter(([file, text]) => !isTidy(`${FOLDER}/${file}`, text))
-  const lost = Object.values(made)
-    .flatMap((text) => [...text.matchAll(/from '(\.[^']+)'/g)].map((match) => match[1] as string))
-    .filter((target) => !existsSync(join(FOLDER, target)) && !(target.slice(2) in made))
-  return [...untidy.map(([file]) => `${file} is not formatted`), ...lost.map((target) => `${target} is not there`)]
-})
+check('a new component is tidy, and imports what there is', () =>
+  TAGS.flatMap((tag) => {
+    const made = filesOf(tag)
+    const untidy = Object.entries(made).filter(([file, text]) => !isTidy(`${folderOf(tag)}/${file}`, text))
+    const lost = Object.values(made)
+      .flatMap((text) => [...text.matchAll(/from '(\.[^']+)'/g)].map((match) => match[1] as string))
+      .filter((target) => !existsSync(join(folderOf(tag), target)) && !(target.slice(2) in made))
+    return [
+      ...untidy.map(([file]) => `${tag}/${file} is not formatted`),
+      ...lost.map((target) => `${target} is not there`),
+    ]
+  }),
+)
 
 check('a component with a wrong name is refused, and only such a one', () => {
   const wrong = [
@@ -36,6 +42,8 @@ check('a component with a wrong name is refused, and only such a one', () => {
   const refused = [...wrong, 'cart/font-face', 'generated/coupon-form', 'forms/shop-cart', 'cart/1-form']
   return [
     ...refused.filter((place) => !refusalOf(place)).map((place) => `"${place}" is taken`),
-    ...[`media/${TAG}`, 'cart/never-made'].filter(refusalOf).map((place) => `"${place}" is refused`),
+    ...[...TAGS.map((tag) => `media/${tag}`), 'cart/never-made']
+      .filter(refusalOf)
+      .map((place) => `"${place}" is refused`),
   ]
 })

@@ -14,6 +14,8 @@ export function friendlyShop(): void {
   answer('POST /api/v1/catalog/products/addtocart', 200, SUMMARY)
   answer('PUT /api/v1/shoppingcarts/shoppingcartitems/5', 200, SUMMARY)
   answer('DELETE /api/v1/shoppingcarts/shoppingcartitems/5', 200, SUMMARY)
+  answer('POST /api/v1/shoppingcarts/coupon', 200, true)
+  answer('DELETE /api/v1/shoppingcarts/coupon', 200, true)
   answer('GET /fr/widget/shoppingcartitems', 200, '<form><p>Votre panier est vide.</p></form>')
   answer('GET /fr/widget/newpieces', 200, '<p>Bol nuit</p>')
   answer(VARIATION_CALL, 200, variation())

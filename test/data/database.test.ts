@@ -119,6 +119,21 @@ test.describe('the seed', () => {
     expect(await verifyPassword('Vitrine-demo', customers[0]?.password_hash ?? '')).toBe(false)
   })
 
+  test('gives coupon codes to a shop that was filled before there were any, and leaves those that are there', async ({
+    db,
+  }) => {
+    const codes = async () =>
+      (await db.selectFrom('coupon').select('code').orderBy('code').execute()).map((r) => r.code)
+    const seeded = await codes()
+    expect(seeded).toEqual(['ATELIER20', 'BIENVENUE', 'DEMAIN15', 'HIER15'])
+    await db.deleteFrom('coupon').execute()
+    expect(await prepareDatabase(db)).toBe(false)
+    expect(await codes()).toEqual(seeded)
+    await db.deleteFrom('coupon').where('code', '=', 'HIER15').execute()
+    await prepareDatabase(db)
+    expect(await codes()).toEqual(['ATELIER20', 'BIENVENUE', 'DEMAIN15'])
+  })
+
   test('comes back whole after a reset, and numbers go on from it', async ({ db }) => {
     test.setTimeout(60_000)
     await db.insertInto('cart').values({ shipping: {} }).execute()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { countInShop, fault, fill, listen, shownCount, variantOf, withoutPhotos } from './visitor.ts'
 
@@ -256,5 +257,121 @@ test.describe('the cart is never wrong', () => {
     )
     await expect(row(page)).toHaveAttribute('data-quantity', '3')
     await expect(shownCount(page)).toHaveText('3')
+  })
+})
+
+test.describe('a coupon code', () => {
+  const code = (page: Page) => page.getByLabel('Code promo')
+  const total = (page: Page) => page.locator('[data-part=total-incl]')
+  const discount = (page: Page) => page.locator('[data-part=discount]')
+
+  /** The cart with its form; that is fetched when it is touched. */
+  async function open(page: Page, at: (path: string) => string) {
+    await fill(page, at, 1, 2)
+    await page.goto(at('/fr/shoppingcarts'))
+    await code(page).focus()
+    await ready(page, 'coupon-form', 'notice-stack')
+  }
+
+  test('is applied by Enter and removed, in place: notice, discount and total [CART-22, CART-24, CART-25, API-58, API-60, ERROR-38] @everywhere', {
+    tag: '@full-loads',
+  }, async ({ page, at }) => {
+    await open(page, at)
+    await ready(page, 'shop-cart', 'quantity-input')
+    const calls = listen(page, at)
+    await code(page).fill('bienvenue')
+    await code(page).press('Enter')
+    await expect(page.locator('notice-stack')).toContainText('Ce code promo est appliqué.')
+    await expect(discount(page)).toContainText('-12,00')
+    await expect(total(page)).toContainText('108,00')
+    await expect(page.locator('cart-summary')).toContainText('108,00')
+    await expect(code(page)).toHaveValue('BIENVENUE')
+    await expect(code(page)).toBeFocused()
+    expect(calls.slice(0, 2)).toEqual(['POST /api/v1/shoppingcarts/coupon', 'GET /fr/widget/shoppingcartitems'])
+    await row(page).locator('[data-part=increase]').click()
+    await expect(discount(page)).toContainText('-18,00')
+    await page.getByRole('button', { name: 'Retirer le code BIENVENUE' }).click()
+    await expect(total(page)).toContainText('180,00')
+    await expect(discount(page)).toHaveCount(0)
+    await expect(code(page)).toHaveValue('')
+    await expect(code(page)).toBeFocused()
+  })
+
+  test('that is refused stays in the field, and the total stays as it is [CART-23, ERROR-37]', async ({ page, at }) => {
+    await open(page, at)
+    await ready(page, 'shop-cart')
+    const calls = listen(page, at)
+    await page.getByRole('button', { name: 'Appliquer' }).click()
+    await code(page).fill('HIER15')
+    await page.getByRole('button', { name: 'Appliquer' }).dblclick()
+    await expect(page.locator('notice-stack')).toContainText('Ce code promo n’existe pas')
+    await expect(code(page)).toHaveValue('HIER15')
+    await expect(code(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(total(page)).toContainText('120,00')
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  })
+
+  test('whose call fails stays in the field, and a notice says so [ERROR-33]', async ({ page, at }) => {
+    await open(page, at)
+    await ready(page, 'shop-cart')
+    await fault(page, at, { method: 'POST', path: '/api/v1/shoppingcarts/coupon', status: 500 })
+    await code(page).fill('BIENVENUE')
+    await code(page).press('Enter')
+    await expect(page.locator('notice-stack')).toContainText('A error has occurred')
+    await expect(code(page)).toHaveValue('BIENVENUE')
+    await code(page).press('Enter')
+    await expect(total(page)).toContainText('108,00')
+  })
+
+  test('says what came of it after the reload of a page that lists no cart [ERROR-39]', async ({ page, at }) => {
+    // The form alone, as a theme may have it beside its checkout.
+    await page.route(at('/fr/shoppingcarts'), async (route) => {
+      const html = (await (await route.fetch()).text()).replaceAll(/<(\/?)shop-cart/g, '<$1div')
+      await route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
+    })
+    await open(page, at)
+    const reload = page.waitForEvent('load')
+    await code(page).fill('BIENVENUE')
+    await code(page).press('Enter')
+    await reload
+    await expect(page.locator('notice-stack')).toContainText('Ce code promo est appliqué.')
+    await expect(total(page)).toContainText('108,00')
+  })
+
+  test('is clean for axe in light and dark, and fits 360 and 1280 px', async ({ browser, at }) => {
+    const page = await browser.newPage({ bypassCSP: true, locale: 'fr', reducedMotion: 'reduce' })
+    await open(page, at)
+    await ready(page, 'shop-cart')
+    await code(page).fill('BIENVENUE')
+    await code(page).press('Enter')
+    await expect(discount(page)).toBeVisible()
+    for (const width of [1280, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await tooWide(page), `at ${width} px`).toBe('')
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axe(page), colorScheme).toEqual([])
+    }
+    await page.close()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+    test('is applied and removed by its form, and the page says what came of it [CART-22]', async ({ page, at }) => {
+      await fill(page, at, 1, 2)
+      await page.goto(at('/fr/shoppingcarts'))
+      await code(page).fill('HIER15')
+      await page.getByRole('button', { name: 'Appliquer' }).click()
+      await expect(page.getByText('Ce code promo n’existe pas')).toBeVisible()
+      await code(page).fill('BIENVENUE')
+      await code(page).press('Enter')
+      await expect(page.getByText('Ce code promo est appliqué.')).toBeVisible()
+      await expect(total(page)).toContainText('108,00')
+      await page.getByRole('button', { name: 'Retirer le code BIENVENUE' }).click()
+      await expect(page.getByText('Votre panier n’a plus de code promo.')).toBeVisible()
+      await expect(total(page)).toContainText('120,00')
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { axe, tooWide, upgraded } from './look.ts'
-import { expect, test } from './shop.ts'
+import { expect, ready, test } from './shop.ts'
+import { fill } from './visitor.ts'
 
 /** The page of the README that works as pasted. */
 const fiveMinutes = () => {
@@ -56,4 +57,29 @@ test('the README’s page works as pasted', async ({ page, at }) => {
   await expect(modal).toContainText('48 €')
   await expect(page.locator('cart-summary')).toContainText('2')
   await expect(modal.locator('[data-part=basket]')).toHaveAttribute('href', '/fr/shoppingcarts')
+})
+
+test('the view of the guide “Write a tag” takes the place of the library’s', async ({ page, at }) => {
+  const guide = readFileSync('demo/docs/guides/write-a-tag.md', 'utf8')
+  const script = /```html\n<script type="module">\n([\s\S]*?)<\/script>/.exec(guide)?.[1] ?? ''
+  expect(script).toContain("overrideView('coupon-form', (View) => ")
+  const asJavaScript = { contentType: 'text/javascript; charset=utf-8' }
+  await page.route('**/theme/override.js', (route) => route.fulfill({ body: script, ...asJavaScript }))
+  await page.route(at('/fr/shoppingcarts'), async (route) => {
+    const html = await (await route.fetch()).text()
+    const body = html.replace(/<script type="module" src="[^"]*vitrine\.js"( nonce="[^"]*")?/, (tag, nonce = '') => {
+      return `<script type="module" src="/theme/override.js"${nonce}></script>${tag}`
+    })
+    await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
+  })
+  await fill(page, at, 1, 2)
+  await page.addInitScript(() => Object.assign(globalThis, { dataLayer: [] }))
+  await page.goto(at('/fr/shoppingcarts'))
+  await page.getByLabel('Code promo').fill('BIENVENUE')
+  await ready(page, 'coupon-form', 'notice-stack')
+  await page.getByLabel('Code promo').press('Enter')
+  await expect(page.locator('notice-stack')).toContainText('Thank you, and welcome.')
+  await expect(page.locator('[data-part=discount]')).toContainText('-12,00')
+  const layer = await page.evaluate(() => (globalThis as unknown as { dataLayer: { event?: string }[] }).dataLayer)
+  expect(layer).toContainEqual({ event: 'coupon:applied', code: 'BIENVENUE' })
 })

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
-import { readBody, wholeNumber } from '../http/body.ts'
-import { type CartChange, changeQuantity, removeItem } from '../shop/cart.ts'
+import { readBody, textOf, wholeNumber } from '../http/body.ts'
+import { applyCoupon, type CartChange, changeQuantity, removeCoupon, removeItem } from '../shop/cart.ts'
 import { cartInfo } from '../shop/cart-view.ts'
 import { stockProblem } from '../shop/quantity.ts'
 
@@ -23,6 +23,19 @@ cartCalls.put('/shoppingcartitems/:id', async (c) => {
 cartCalls.delete('/shoppingcartitems/:id', async (c) => {
   const id = wholeNumber(c.req.param('id'))
   return answerChange(c, id === undefined ? { state: 'unknown' } : await removeItem(c, id))
+})
+
+cartCalls.post('/coupon', async (c) => {
+  const body = await readBody(c)
+  if (!body.ok) return refuseJson(c, body.status, body.key)
+  const code = textOf(body.fields, 'CouponCode')
+  if (code === '') return refuseJson(c, 400, 'Answers.CouponMissing')
+  return c.json((await applyCoupon(c, code)).state === 'applied')
+})
+
+cartCalls.delete('/coupon', async (c) => {
+  await removeCoupon(c)
+  return c.json(true)
 })
 
 /** The summary after a change; a refusal with its reason, and with the stock when that was it. */

@@ -2,10 +2,19 @@ import { Hono } from 'hono'
 import { findProduct } from '../../data/catalogue/product.ts'
 import { resolveVariation } from '../../data/catalogue/variation.ts'
 import { type Flash, pagePath, type Shop, type ShopContext } from '../context.ts'
-import { type Fields, wholeNumber } from '../http/body.ts'
+import { type Fields, textOf, wholeNumber } from '../http/body.ts'
 import { leaveFlash } from '../http/flash.ts'
+import { money } from '../pages/layout/format.ts'
 import { returnPath } from '../security/return-path.ts'
-import { addToCart, type CartChange, changeQuantity, removeItem } from '../shop/cart.ts'
+import {
+  addToCart,
+  applyCoupon,
+  type CartChange,
+  type CouponOutcome,
+  changeQuantity,
+  removeCoupon,
+  removeItem,
+} from '../shop/cart.ts'
 import { cartView } from '../shop/cart-view.ts'
 import { originOf } from '../shop/origin.ts'
 import { stockProblem } from '../shop/quantity.ts'
@@ -16,6 +25,9 @@ export const basketForms = new Hono<Shop>()
 
 basketForms.post('/add', (c) => withFields(c, (fields) => add(c, fields)))
 basketForms.post('/update', (c) => withFields(c, (fields) => update(c, fields)))
+
+basketForms.post('/coupon', (c) => withFields(c, (fields) => apply(c, textOf(fields, 'CouponCode'))))
+basketForms.post('/coupon/remove', (c) => withFields(c, () => takeOff(c)))
 
 const basket = (c: ShopContext) => c.redirect(pagePath(c, '/shoppingcarts'), 303)
 
@@ -64,6 +76,26 @@ async function update(c: ShopContext, fields: Fields): Promise<Response> {
   }
   if (problems.length > 0) leaveFlash(c, ...problems)
   return basket(c)
+}
+
+async function apply(c: ShopContext, code: string): Promise<Response> {
+  if (code === '') leaveFlash(c, { kind: 'error', key: 'Answers.CouponMissing' })
+  else leaveFlash(c, answerOf(c, await applyCoupon(c, code)))
+  return basket(c)
+}
+
+async function takeOff(c: ShopContext): Promise<Response> {
+  await removeCoupon(c)
+  leaveFlash(c, { kind: 'success', key: 'Answers.CouponRemoved' })
+  return basket(c)
+}
+
+function answerOf(c: ShopContext, outcome: CouponOutcome): Flash {
+  if (outcome.state === 'unknown') return { kind: 'error', key: 'ShoppingCarts.NoCoupon' }
+  const { code, minimumIncl } = outcome.coupon
+  if (outcome.state === 'applied') return { kind: 'success', key: 'ShoppingCarts.CouponValid' }
+  const values = { code, amount: money(minimumIncl, c.var.culture) }
+  return { kind: 'error', key: 'Answers.CouponMinimum', values }
 }
 
 function problemOf(change: Exclude<CartChange, { state: 'changed' }>, unknownKey: string): Flash {

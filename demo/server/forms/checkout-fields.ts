@@ -52,7 +52,8 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   const wishedDay = dayOf(c, fields, 'WishedDay', deliveryDays(), errors)
   if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
   if (Object.keys(errors).length > 0 || method === undefined || !isPaymentMethod(payment)) return { errors }
-  return { checkout: { shipping, billing, method, payment, remarks, wishedDay }, errors }
+  const couponCode = textOf(fields, 'CouponCode')
+  return { checkout: { shipping, billing, method, payment, remarks, wishedDay, couponCode }, errors }
 }
 
 /** Reads a delivery or billing address; what is wrong with it is added to the errors, by field. */

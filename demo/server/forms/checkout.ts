@@ -27,6 +27,10 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
     const { key, values: facts } = stockProblem(placed.name, placed.stock)
     return checkoutPage(c, { ...state, message: t(key, facts) }, 409)
   }
+  if (placed.state === 'coupon') {
+    const message = t('Answers.CouponOver', { code: read.checkout.couponCode })
+    return checkoutPage(c, { ...state, message }, 409)
+  }
   leaveFlash(c, { kind: 'info', key: 'Answers.CartEmpty' })
   return proceed(c, pagePath(c, '/shoppingcarts'))
 }

@@ -1,4 +1,5 @@
 import { type NamedVariant, namedVariants } from '../../data/catalogue/cart-variants.ts'
+import { type Coupon, cartCoupon, discountOn } from '../../data/catalogue/coupons.ts'
 import { type Price, priceFor } from '../../data/catalogue/prices.ts'
 import type { Culture } from '../../data/cultures.ts'
 import { roundCents } from '../../data/money.ts'
@@ -19,14 +20,29 @@ export type CartLine = {
   origin: Record<string, unknown>
 }
 
-/** The visitor's cart. `itemsCount` counts units, not lines. */
-export type CartView = { lines: CartLine[]; itemsCount: number; totalExcl: number; totalIncl: number }
+/** The coupon of a cart. It takes nothing off unless it is `valid`: `over` is one out of its days, `minimum` one that needs more. */
+export type CartCoupon = Coupon & { state: 'valid' | 'over' | 'minimum' }
+
+/**
+ * The visitor's cart. `itemsCount` counts units, not lines; the discount is off the totals already, `goodsIncl` is the
+ * sum of the lines.
+ */
+export type CartView = {
+  lines: CartLine[]
+  itemsCount: number
+  coupon: CartCoupon | undefined
+  goodsIncl: number
+  discountExcl: number
+  discountIncl: number
+  totalExcl: number
+  totalIncl: number
+}
 
 /** The cart of the visitor at this moment, priced by the server; empty when there is none. */
 export async function cartView(c: ShopContext): Promise<CartView> {
   const { db, session, culture } = c.var
   const cartId = await findCart(db, session)
-  return sumUp(cartId === null ? [] : await cartLines(db, cartId, culture))
+  return cartId === null ? sumUp([]) : sumUp(await cartLines(db, cartId, culture), await cartCoupon(db, cartId))
 }
 
 /** The priced lines of a cart, in the order in which they were added. */
@@ -50,13 +66,29 @@ export async function cartLines(db: Db, cartId: string, culture: Culture): Promi
   })
 }
 
-/** The sums of priced lines. */
-export const sumUp = (lines: CartLine[]): CartView => ({
-  lines,
-  itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
-  totalExcl: roundCents(lines.reduce((sum, line) => sum + line.totalExcl, 0)),
-  totalIncl: roundCents(lines.reduce((sum, line) => sum + line.totalIncl, 0)),
-})
+/** The sums of priced lines, with what a coupon takes off them. */
+export function sumUp(lines: CartLine[], known?: Coupon): CartView {
+  const goodsExcl = roundCents(lines.reduce((sum, line) => sum + line.totalExcl, 0))
+  const goodsIncl = roundCents(lines.reduce((sum, line) => sum + line.totalIncl, 0))
+  const coupon = known && { ...known, state: couponState(known, goodsIncl) }
+  const isValid = coupon?.state === 'valid'
+  const discountExcl = isValid ? discountOn(goodsExcl, coupon) : 0
+  const discountIncl = isValid ? discountOn(goodsIncl, coupon) : 0
+  return {
+    lines,
+    itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    coupon,
+    goodsIncl,
+    discountExcl,
+    discountIncl,
+    totalExcl: roundCents(goodsExcl - discountExcl),
+    totalIncl: roundCents(goodsIncl - discountIncl),
+  }
+}
+
+/** What a coupon is worth to products of that sum, in euros with tax. */
+export const couponState = ({ isCurrent, minimumIncl }: Coupon, goodsIncl: number): CartCoupon['state'] =>
+  isCurrent ? (goodsIncl < minimumIncl ? 'minimum' : 'valid') : 'over'
 
 /** The shopping cart info of §3, with exactly these keys. */
 export type CartInfo = { ItemsCount: number; AmountTaxInclHtml: string; AmountTaxExclHtml: string }

@@ -1,6 +1,8 @@
 import { type NamedVariant, namedVariants } from '../../data/catalogue/cart-variants.ts'
+import { type Coupon, findCoupon } from '../../data/catalogue/coupons.ts'
 import type { Db } from '../../data/schema.ts'
 import type { ShopContext } from '../context.ts'
+import { cartLines, couponState, sumUp } from './cart-view.ts'
 import { findCart, withCart } from './find-cart.ts'
 import { type QuantityProblem, quantityProblem } from './quantity.ts'
 
@@ -60,6 +62,31 @@ export async function removeItem(c: ShopContext, lineId: number): Promise<CartCh
     const variant = (await namedVariants(trx, [gone.variant_id], c.var.culture)).get(gone.variant_id)
     return { state: 'changed', name: variant?.name ?? '' }
   })
+}
+
+/** What came of a coupon code. `minimum`: the cart needs more; a code of other days is as unknown as one that never was. */
+export type CouponOutcome = { state: 'applied' | 'minimum'; coupon: Coupon } | { state: 'unknown' }
+
+/** Gives a coupon code to the visitor's cart, in the place of the one that it has. A refused one leaves that. */
+export async function applyCoupon(c: ShopContext, typed: string): Promise<CouponOutcome> {
+  const { db, session, culture } = c.var
+  const coupon = await findCoupon(db, typed)
+  if (!coupon?.isCurrent || (await findCart(db, session)) === null) return { state: 'unknown' }
+  return withCart(c, async (trx, cartId) => {
+    const { lines, goodsIncl } = sumUp(await cartLines(trx, cartId, culture))
+    if (lines.length === 0) return { state: 'unknown' }
+    if (couponState(coupon, goodsIncl) !== 'valid') return { state: 'minimum', coupon }
+    await trx.updateTable('cart').set({ coupon_id: coupon.id }).where('id', '=', cartId).execute()
+    return { state: 'applied', coupon }
+  })
+}
+
+/** Takes the coupon code off the visitor's cart; a cart without one stays as it is. */
+export async function removeCoupon(c: ShopContext): Promise<void> {
+  if ((await findCart(c.var.db, c.var.session)) === null) return
+  await withCart(c, (trx, cartId) =>
+    trx.updateTable('cart').set({ coupon_id: null }).where('id', '=', cartId).execute(),
+  )
 }
 
 /** Whether a cart may hold that many of a variant: the product's rules first, then the stock. */

@@ -24,6 +24,7 @@ export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Pr
   }
   await lockCart(trx, own)
   await mergeLines(trx, c, anonymous, own)
+  await mergeCoupons(trx, anonymous, own)
   await trx.deleteFrom('cart').where('id', '=', anonymous).execute()
 }
 
@@ -31,6 +32,17 @@ const isAnonymous = async (trx: Db, cartId: string) => {
   const query = trx.selectFrom('cart').select('id').where('id', '=', cartId).where('customer_id', 'is', null)
   return (await query.forUpdate().executeTakeFirst()) !== undefined
 }
+
+/** The code that was typed last, before signing in, counts. */
+const mergeCoupons = (trx: Db, from: string, to: string) =>
+  trx
+    .updateTable('cart')
+    .from('cart as other')
+    .set((e) => ({ coupon_id: e.ref('other.coupon_id') }))
+    .where('cart.id', '=', to)
+    .where('other.id', '=', from)
+    .where('other.coupon_id', 'is not', null)
+    .execute()
 
 async function mergeLines(trx: Db, c: ShopContext, from: string, to: string): Promise<void> {
   const rows = await trx

@@ -1,3 +1,4 @@
+import { roundCents } from '../../data/money.ts'
 import type { Db, PostalAddress, Row } from '../../data/schema.ts'
 import type { IsoDay } from '../../data/tables/columns.ts'
 
@@ -16,6 +17,8 @@ export type OrderView = {
   wishedDay: IsoDay | null
   paidAt: Date | null
   currency: string
+  /** What a coupon took off; the totals are without it already. */
+  discount: { code: string; incl: number; goodsIncl: number } | undefined
   totalExcl: number
   totalIncl: number
   lines: { id: number; sku: string; name: string; quantity: number; unitExcl: number; unitIncl: number }[]
@@ -65,7 +68,7 @@ async function linesOf(db: Db, orderIds: number[]): Promise<Row<'order_line'>[]>
   return db.selectFrom('order_line').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute()
 }
 
-function toView(row: Row<'customer_order'>, lines: Row<'order_line'>[]): OrderView {
+function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
   return {
     id: row.id,
     number: row.number,
@@ -80,6 +83,7 @@ function toView(row: Row<'customer_order'>, lines: Row<'order_line'>[]): OrderVi
     wishedDay: row.wished_day,
     paidAt: row.paid_at,
     currency: row.currency,
+    discount: discountOf(row),
     totalExcl: row.total_excl,
     totalIncl: row.total_incl,
     lines: lines
@@ -94,3 +98,9 @@ function toView(row: Row<'customer_order'>, lines: Row<'order_line'>[]): OrderVi
       })),
   }
 }
+
+function discountOf({ coupon_code: code, discount_incl: incl, total_incl: total, shipping_incl: shipping }: Order) {
+  return code === null ? undefined : { code, incl, goodsIncl: roundCents(total - shipping + incl) }
+}
+
+type Order = Row<'customer_order'>

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { cartCoupon } from '../../data/catalogue/coupons.ts'
 import { roundCents } from '../../data/money.ts'
 import type { Db, PostalAddress } from '../../data/schema.ts'
 import type { IsoDay } from '../../data/tables/columns.ts'
 import type { ShopContext } from '../context.ts'
-import { type CartLine, cartLines, sumUp } from './cart-view.ts'
+import { type CartLine, type CartView, cartLines, sumUp } from './cart-view.ts'
 import { keepAddress, type PaymentMethod, type ShippingMethod } from './delivery.ts'
 import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
 import { lockStock, takeStock } from './stock.ts'
@@ -17,13 +18,19 @@ export type Checkout = {
   remarks: string
   /** The day on which the customer would like to have it, if any. */
   wishedDay: IsoDay | null
+  /** The code whose discount the customer saw in the total; '' for none. */
+  couponCode: string
 }
 
-/** The outcome of placing an order. `short`: products that the shop no longer has in that number, with what it has. */
+/**
+ * The outcome of placing an order. `short`: products that the shop no longer has in that number, with what it has. `coupon`:
+ * the code in the total that the customer saw takes nothing off any more.
+ */
 export type Placed =
   | { state: 'placed'; number: string }
   | { state: 'empty' }
   | { state: 'short'; name: string; stock: number }
+  | { state: 'coupon' }
 
 /** An order sent again within this time, with the cart already emptied by it, is the same order (a double click). */
 const sameOrderSeconds = 120
@@ -39,7 +46,7 @@ class ShortOfStock extends Error {
 
 /**
  * Turns the customer's cart into an order, in one transaction: the cart and the stock are locked, the stock is
- * taken, the lines keep name and price of this moment, the cart is emptied. Two buyers of the last product: the
+ * taken, the lines keep name and price of this moment, the coupon is taken off, the cart is emptied. Two buyers of the last product: the
  * second gets `short`.
  */
 export async function placeOrder(c: ShopContext, customerId: number, checkout: Checkout): Promise<Placed> {
@@ -60,11 +67,14 @@ async function place(trx: Db, c: ShopContext, customerId: number, checkout: Chec
   if (cartId === null || ids.length === 0) return justPlaced(trx, customerId)
   const shelves = await lockStock(trx, ids)
   const lines = await cartLines(trx, cartId, c.var.culture)
+  const cart = sumUp(lines, await cartCoupon(trx, cartId))
+  if (checkout.couponCode !== '' && checkout.couponCode !== discountCode(cart)) return { state: 'coupon' }
   for (const line of lines) {
     const missing = await takeStock(trx, shelves.get(line.variant.id) ?? [], line.quantity)
     if (missing > 0) throw new ShortOfStock(line, line.quantity - missing)
   }
-  const number = await writeOrder(trx, c, customerId, checkout, lines)
+  const number = await writeOrder(trx, c, customerId, checkout, cart)
+  await trx.updateTable('cart').set({ coupon_id: null }).where('id', '=', cartId).execute()
   await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute()
   const isBoth = checkout.shipping === checkout.billing
   await keepAddress(trx, customerId, checkout.shipping, isBoth ? 'Both' : 'Shipping')
@@ -88,9 +98,12 @@ async function justPlaced(trx: Db, customerId: number): Promise<Placed> {
   return row ? { state: 'placed', number: row.number } : { state: 'empty' }
 }
 
-async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout: Checkout, lines: CartLine[]) {
+/** The code that takes something off the cart. */
+const discountCode = ({ coupon }: CartView) => (coupon?.state === 'valid' ? coupon.code : null)
+
+async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout: Checkout, cart: CartView) {
   const { shipping, billing, method, payment, remarks, wishedDay } = checkout
-  const { totalExcl, totalIncl } = sumUp(lines)
+  const { lines, discountExcl, discountIncl, totalExcl, totalIncl } = cart
   const next = await sql<{ number: string }>`select nextval('order_number')::text as number`.execute(trx)
   const number = next.rows[0]?.number ?? ''
   const { id } = await trx
@@ -107,6 +120,9 @@ async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout:
       payment_method: payment,
       remarks,
       wished_day: wishedDay,
+      coupon_code: discountCode(cart),
+      discount_excl: discountExcl,
+      discount_incl: discountIncl,
       total_excl: roundCents(totalExcl + method.priceExcl),
       total_incl: roundCents(totalIncl + method.priceIncl),
     })

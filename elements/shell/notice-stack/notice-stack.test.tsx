@@ -43,6 +43,32 @@ describe('<notice-stack>', () => {
     await until(() => $openDialogs.get().length === 0)
   })
 
+  it('shows the notices of before a reload of the library again, once, and those of no other page [ERROR-39]', async () => {
+    const reload = () => document.dispatchEvent(new CustomEvent('page:before-reload', { cancelable: true }))
+    const leave = () => {
+      dispatchEvent(new Event('pagehide'))
+      for (const { id } of $notices.get()) dismissNotice(id)
+    }
+    notify({ kind: 'info', text: 'Left by a link.' })
+    leave()
+    notify({ kind: 'info', text: 'Stopped.' })
+    document.addEventListener('page:before-reload', (event) => event.preventDefault(), { once: true })
+    reload()
+    leave()
+    await put()
+    expect($notices.get()).to.deep.equal([])
+    notify({ kind: 'success', text: 'Reloaded.' })
+    reload()
+    leave()
+    const { host } = await put()
+    await shown(1)
+    expect(texts()).to.deep.equal(['Reloaded.'])
+    host.remove()
+    for (const { id } of $notices.get()) dismissNotice(id)
+    await put()
+    expect($notices.get()).to.deep.equal([])
+  })
+
   it('has a polite region before its first text, and says each notice whole', async () => {
     const { host, region } = await put()
     expect([

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { $notices, type Notice, notify } from '../../../runtime/dialogs/notices.ts'
+import { $notices, type Notice, notify, restoreNotices } from '../../../runtime/dialogs/notices.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -25,6 +25,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
   const [isHeld, setHeld] = useState(false)
   const returnFocus = useFocusReturn(list)
   useServerArrivals(adoptServerNotice)
+  useEffect(restoreNotices, [])
   useReports(emit, isMine ? notices : undefined)
 
   /** Time is stopped while a shopper points at a notice, is in one by keyboard, or has another tab open. */

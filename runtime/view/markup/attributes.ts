@@ -37,6 +37,12 @@ export function fieldProps(tag: string, attributes: Readonly<Record<string, stri
   }
 }
 
+/** The attributes that a tag's own view has written on its element. */
+const ownNames = new WeakMap<Element, Set<string>>()
+
+/** True for what a nested tag has written on itself, maybe before its outer view has read it: it is not the theme's to end. */
+const isOwn = (element: Element, name: string) => name === 'data-hydrated' || ownNames.get(element)?.has(name) === true
+
 /**
  * Writes the theme's attributes: those that changed since `before`, and those that the view has ceased to set. What the
  * view sets wins; what others have put on the element meanwhile stays.
@@ -52,7 +58,9 @@ export function writeAttributes(
   const views = viewProps.map(attributeOf)
   const released = ceased.map(attributeOf)
   const isTheirs = (name: string) => !isReacts(server, name) && !views.includes(name)
-  for (const name of Object.keys(before)) if (!(name in attributes) && isTheirs(name)) element.removeAttribute(name)
+  for (const name of Object.keys(before)) {
+    if (!(name in attributes) && isTheirs(name) && !isOwn(element, name)) element.removeAttribute(name)
+  }
   for (const [name, value] of Object.entries(attributes)) {
     const isWritten = before[name] === value && !released.includes(name)
     // Inline handlers and nonces of later HTML are not the page's own.
@@ -77,7 +85,14 @@ export function writeHostAttributes(
   now: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>>,
 ): void {
-  for (const name of Object.keys(before)) if (!(name in now)) host.removeAttribute(name)
+  const own = ownNames.get(host) ?? new Set()
+  ownNames.set(host, own)
+  for (const name of Object.keys(now)) own.add(name)
+  for (const name of Object.keys(before)) {
+    if (name in now) continue
+    own.delete(name)
+    host.removeAttribute(name)
+  }
   for (const [name, value] of Object.entries(now)) {
     if (value === before[name]) continue
     const isWord = name.startsWith('aria-') && typeof value === 'boolean'

@@ -7,6 +7,13 @@ const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => lett
 const RESERVED =
   /^(annotation-xml|color-profile|font-face|font-face-src|font-face-uri|font-face-format|font-face-name|missing-glyph)$/
 
+/** Imports of one name each, sorted by their files as Biome sorts them. */
+const inOrder = (imports: [file: string, name: string][]): string =>
+  imports
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, name]) => `import { ${name} } from '${file}'`)
+    .join('\n')
+
 /** The files of a new component: a view over the theme's HTML, with its contract, its page and a first test. */
 export function filesOf(tag: string): Record<string, string> {
   const name = camel(tag)
@@ -46,8 +53,10 @@ export function ${View}(_props: ViewProps<typeof ${name}>) {
 }
 `,
     'index.ts': `import { registerView } from '../../../runtime/view/register-view.tsx'
-import { ${name} } from './definition.ts'
-import { ${View} } from './${tag}.tsx'
+${inOrder([
+  [`./definition.ts`, name],
+  [`./${tag}.tsx`, View],
+])}
 
 registerView(${name}, ${View})
 `,
@@ -113,6 +122,10 @@ export async function run([place = '']: string[]): Promise<number> {
   const tag = place.split('/')[1] as string
   mkdirSync(folder, { recursive: true })
   for (const [file, text] of Object.entries(filesOf(tag))) writeFileSync(`${folder}/${file}`, text)
-  console.log(`${folder} is made. Next: npm run docs, then npm run components -- '${folder}/*.test.tsx'`)
+  console.log(`${folder} is made. Next:
+  npm run docs                                      its types and its entry in the manifest
+  npm run components -- '${folder}/*.test.tsx'
+  npm run dev                                       the view at work: http://127.0.0.1:8080/docs/${tag}
+The guide is demo/docs/guides/write-a-tag.md, at http://127.0.0.1:8080/docs/write-a-tag`)
   return 0
 }

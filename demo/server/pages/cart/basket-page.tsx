@@ -7,7 +7,8 @@ import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { Quantity } from '../product/quantity.tsx'
-import { Totals } from './totals.tsx'
+import { CouponField } from './coupon-field.tsx'
+import { discountOf, Totals } from './totals.tsx'
 
 type LineProps = { c: ShopContext; line: CartLine }
 
@@ -108,13 +109,13 @@ function Empty({ c }: { c: ShopContext }) {
   )
 }
 
-/** The items of the cart with their sums, as one form that also works without JavaScript. */
+/** The items of the cart and its coupon code with their sums, as forms that also work without JavaScript. */
 export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
   const { t } = c.var
   if (cart.lines.length === 0) return <Empty c={c} />
   return (
-    <form class="two-columns" method="post" action={pagePath(c, '/shoppingcarts/update')}>
-      <div>
+    <div class="two-columns">
+      <form method="post" action={pagePath(c, '/shoppingcarts/update')}>
         {/* Enter in a quantity presses a form's first button: that must update, not remove. */}
         <button class="hidden-text" type="submit" tabindex={-1} data-part="enter">
           {t('Shop.Cart.Update')}
@@ -125,16 +126,17 @@ export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
             {t('Shop.Cart.Update')}
           </button>
         </p>
-      </div>
+      </form>
       <section class="panel" aria-labelledby="cart-sum">
         <h2 id="cart-sum">{t('Shop.Cart.Sum')}</h2>
-        <Totals c={c} totalExcl={cart.totalExcl} totalIncl={cart.totalIncl} />
+        <Totals c={c} totalExcl={cart.totalExcl} totalIncl={cart.totalIncl} discount={discountOf(cart)} />
+        <CouponField c={c} coupon={cart.coupon} />
         <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>
         <a class="button" href={pagePath(c, '/checkout')}>
           {t('Shop.Cart.Checkout')}
         </a>
       </section>
-    </form>
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { money } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type CheckoutOptions, checkoutDefaults, loadCheckout } from './checkout-options.ts'
-import { Totals } from './totals.tsx'
+import { discountOf, Totals } from './totals.tsx'
 
 /** The checkout as its page shows it. */
 type CheckoutProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
@@ -133,6 +133,7 @@ function LastFields({ c, state }: CheckoutProps) {
 
 function OrderSummary({ c, state, options, cart }: CheckoutProps) {
   const { culture, t } = c.var
+  const discount = discountOf(cart)
   const chosen = options.methods.find((method) => String(method.id) === state.values.ShippingMethodId)
   return (
     <section class="panel" aria-labelledby="order-sum">
@@ -152,8 +153,11 @@ function OrderSummary({ c, state, options, cart }: CheckoutProps) {
         c={c}
         totalExcl={cart.totalExcl + (chosen?.priceExcl ?? 0)}
         totalIncl={cart.totalIncl + (chosen?.priceIncl ?? 0)}
+        discount={discount}
         {...(chosen && { delivery: { name: chosen.name, incl: chosen.priceIncl } })}
       />
+      {/* The total that the customer sees is with this code: one that has ended meanwhile is no silent change of it. */}
+      <input type="hidden" name="CouponCode" value={discount?.code ?? ''} />
       <button class="button" type="submit">
         {t('Shop.Checkout.Place')}
       </button>

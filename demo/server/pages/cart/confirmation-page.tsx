@@ -114,6 +114,7 @@ async function Body({ c, order }: OrderProps) {
           c={c}
           totalExcl={order.totalExcl}
           totalIncl={order.totalIncl}
+          discount={order.discount}
           delivery={{ name: order.shippingMethod, incl: order.shippingIncl }}
         />
       </div>

@@ -1,0 +1,7 @@
+import '../../../runtime/forms/busy.css'
+import './coupon-form.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { CouponForm } from './coupon-form.tsx'
+import { couponForm } from './definition.ts'
+
+registerView(couponForm, CouponForm)

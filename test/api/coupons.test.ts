@@ -1,0 +1,179 @@
+import type { APIRequestContext } from '@playwright/test'
+import { add, findGood, type Good, order, plenty } from './goods.ts'
+import { expect, register, signIn, test } from './shop.ts'
+
+const address = '/api/v1/shoppingcarts/coupon'
+
+const apply = (visitor: APIRequestContext, code: unknown) => visitor.post(address, { data: { CouponCode: code } })
+
+const euros = (amount: number) => new Intl.NumberFormat('fr', { style: 'currency', currency: 'EUR' }).format(amount)
+
+/** An amount of a page by its part, in euros; NaN when the page has none. */
+const amountOf = (html: string, part: string) =>
+  Number(
+    new RegExp(`data-part="${part}"[^>]*>([^<]+)<`)
+      .exec(html)?.[1]
+      ?.replace(/[^\d,-]/g, '')
+      .replace(',', '.') ?? NaN,
+  )
+
+const cartOf = async (visitor: APIRequestContext) => {
+  const html = await (await visitor.get('/fr/shoppingcarts')).text()
+  const amounts = ['goods', 'discount', 'total-excl', 'tax', 'total-incl'].map((part) => amountOf(html, part))
+  const [goods = NaN, discount = NaN, excl = NaN, tax = NaN, incl = NaN] = amounts
+  return { html, goods, discount, excl, tax, incl }
+}
+
+const tenth = (amount: number) => Math.round(Math.round(amount * 100) / 10) / 100
+
+/** Products that only this file buys. */
+const own = 1700
+
+test.describe('coupon codes', () => {
+  let good: Good
+
+  test.beforeEach(async ({ request }) => {
+    good = await findGood(request, own, plenty)
+    await add(request, good.variantId, 2)
+  })
+
+  test('are applied: the answer is true, and the total goes down by whole cents [CART-22, API-57, API-58, API-59]', async ({
+    request,
+  }) => {
+    const answer = await apply(request, 'BIENVENUE')
+    expect([answer.status(), await answer.json()]).toEqual([200, true])
+    const cart = await cartOf(request)
+    const goods = 2 * good.price
+    expect(cart.html).toContain('<coupon-form code="BIENVENUE"')
+    expect([cart.goods, cart.discount]).toEqual([goods, -tenth(goods)])
+    expect(cart.incl).toBeCloseTo(goods - tenth(goods), 5)
+    expect(cart.excl + cart.tax).toBeCloseTo(cart.incl, 5)
+    const summary = await (await request.get('/api/v1/shoppingcarts')).json()
+    expect(summary.AmountTaxInclHtml).toBe(euros(goods - tenth(goods)))
+  })
+
+  test('are found as people type them, in a form as well as in JSON [API-58]', async ({ request }) => {
+    expect(await (await apply(request, ' bienVenue ')).json()).toBe(true)
+    const answer = await request.post(address, { form: { CouponCode: 'BIENVENUE' } })
+    expect(await answer.json()).toBe(true)
+  })
+
+  test('are refused with false: unknown, over, not begun, and out of reach [API-59]', async ({ request }) => {
+    for (const code of ['NOTHING', 'HIER15', 'DEMAIN15', "' or true --", '%', 7]) {
+      const answer = await apply(request, code)
+      expect([answer.status(), await answer.json()], `${code}`).toEqual([200, false])
+    }
+    expect((await cartOf(request)).html).toContain('<coupon-form code=""')
+  })
+
+  test('need a code in the call [API-58]', async ({ request }) => {
+    for (const data of [{}, { CouponCode: ' ' }, { CouponCode: ['BIENVENUE'] }]) {
+      const answer = await request.post(address, { data })
+      expect(answer.status()).toBe(400)
+      expect((await answer.json()).Message).toBe('Saisissez un code promo.')
+    }
+    expect((await request.put(address, { data: {} })).status()).toBe(405)
+  })
+
+  test('give nothing to an empty cart, and make nobody a session [API-58]', async ({ visitor }) => {
+    const stranger = await visitor()
+    const answer = await apply(stranger, 'BIENVENUE')
+    expect([await answer.json(), answer.headers()['set-cookie']]).toEqual([false, undefined])
+    const removed = await stranger.delete(address)
+    expect([removed.status(), removed.headers()['set-cookie']]).toEqual([200, undefined])
+  })
+
+  test('are removed by a call without a payload [API-60]', async ({ request }) => {
+    await apply(request, 'BIENVENUE')
+    expect((await request.delete(address)).status()).toBe(200)
+    const cart = await cartOf(request)
+    expect(cart.html).toContain('<coupon-form code=""')
+    expect([cart.discount, cart.incl]).toEqual([NaN, 2 * good.price])
+    expect((await request.delete(address)).status()).toBe(200)
+  })
+
+  test('stay with the cart below their minimum, but take nothing off', async ({ request }) => {
+    const refused = await apply(request, 'ATELIER20')
+    const many = Math.ceil(150 / good.price)
+    if (2 * good.price < 150) expect(await refused.json()).toBe(false)
+    await add(request, good.variantId, Math.max(1, many - 2))
+    expect(await (await apply(request, 'ATELIER20')).json()).toBe(true)
+    expect((await cartOf(request)).discount).toBeLessThan(-29)
+    const line = /data-item-id="(\d+)"/.exec((await cartOf(request)).html)?.[1]
+    await request.put(`/api/v1/shoppingcarts/shoppingcartitems/${line}`, { data: { Quantity: 1 } })
+    const cart = await cartOf(request)
+    expect([cart.discount, cart.incl]).toEqual([NaN, good.price])
+    expect(cart.html).toMatch(/Le code ATELIER20 vaut à partir de 150,00/)
+  })
+
+  test('work without JavaScript: the page says what came of them [CART-22, CART-23]', async ({ request }) => {
+    const post = async (path: string, form: Record<string, string>) =>
+      (await request.post(`/fr/shoppingcarts/${path}`, { form })).text()
+    expect(await post('coupon', { CouponCode: '' })).toContain('Saisissez un code promo.')
+    expect(await post('coupon', { CouponCode: 'NOTHING' })).toContain('Ce code promo n’existe pas')
+    expect(await post('coupon', { CouponCode: 'BIENVENUE' })).toContain('Ce code promo est appliqué.')
+    expect((await cartOf(request)).discount).toBe(-tenth(2 * good.price))
+    expect(await post('coupon/remove', { CouponCode: 'BIENVENUE' })).toContain('Votre panier n’a plus de code promo.')
+    expect((await cartOf(request)).discount).toBe(NaN)
+  })
+
+  test('come along to the customer’s cart at the sign-in', async ({ request, visitor }) => {
+    const email = `coupons-${process.pid}@example.com`
+    const elsewhere = await visitor()
+    await register(elsewhere, email)
+    await add(elsewhere, good.variantId, 1)
+    await apply(request, 'BIENVENUE')
+    expect((await signIn(request, email)).status()).toBe(303)
+    for (const someone of [request, elsewhere]) {
+      expect((await cartOf(someone)).discount).toBe(-tenth(3 * good.price))
+    }
+  })
+})
+
+test.describe('an order with a coupon', () => {
+  test('costs what the checkout showed, says so, and leaves a cart without the code [CART-22, CHECKOUT-01]', async ({
+    customer,
+  }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 20, plenty)
+    await add(someone, good.variantId, 3)
+    await apply(someone, 'BIENVENUE')
+    const html = await (await someone.get('/fr/checkout')).text()
+    expect(html).toMatch(/name="CouponCode" value="BIENVENUE"/)
+    const placed = await order(someone, { CouponCode: 'BIENVENUE' })
+    expect(placed.status()).toBe(303)
+    const page = await (await someone.get(placed.headers().location ?? '')).text()
+    expect(page).toContain('Code BIENVENUE')
+    expect(amountOf(page, 'goods')).toBe(3 * good.price)
+    expect(amountOf(page, 'discount')).toBe(-tenth(3 * good.price))
+    expect(amountOf(page, 'total-incl')).toBe(amountOf(html, 'total-incl'))
+    await add(someone, good.variantId, 1)
+    expect((await cartOf(someone)).html).toContain('<coupon-form code=""')
+  })
+
+  test('is not placed at a higher total than the customer saw [CHECKOUT-01]', async ({ customer }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 40, plenty)
+    await add(someone, good.variantId, 1)
+    await apply(someone, 'BIENVENUE')
+    await someone.delete(address)
+    const refused = await order(someone, { CouponCode: 'BIENVENUE' })
+    expect(refused.status()).toBe(409)
+    const html = await refused.text()
+    expect(html).toContain('Le code BIENVENUE ne vaut plus')
+    expect(html).toMatch(/name="CouponCode" value=""/)
+    expect(html).toContain('value="1 rue du Port"')
+    expect((await order(someone, { CouponCode: '' })).status()).toBe(303)
+  })
+
+  test('takes the code in the moment of the order, whatever the cart does at once', async ({ customer }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 60, plenty)
+    await add(someone, good.variantId, 1)
+    const answers = await Promise.all([apply(someone, 'BIENVENUE'), order(someone), apply(someone, 'BIENVENUE')])
+    for (const answer of answers) expect(answer.status()).toBeLessThan(400)
+    const page = await (await someone.get(answers[1].headers().location ?? '')).text()
+    const discount = amountOf(page, 'discount')
+    expect(discount === -tenth(good.price) || Number.isNaN(discount)).toBe(true)
+  })
+})
