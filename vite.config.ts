@@ -144,6 +144,8 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           sourcemap: true,
           cssCodeSplit: true,
+          minify: 'terser',
+          terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
           modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
           rolldownOptions: {
             input: libraryInputs(),

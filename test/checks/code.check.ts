@@ -54,7 +54,7 @@ const CALLERS =
 check('calls go through one function, and those for pages through another', () =>
   places(
     library().filter((file) => !CALLERS.test(file)),
-    /\b(fetch|ofetch|XMLHttpRequest|sendBeacon)\(/,
+    /\b(fetch|XMLHttpRequest|sendBeacon)\(/,
   ),
 )
 

@@ -14,7 +14,7 @@ document.addEventListener('page:leave', () => {
 /** Opens the wishlist or birth list that the address asks for, once a page (§2). Its code comes only then. */
 export function useAskedModal(host: Element, { wishlist, birthlist }: Addresses): void {
   useEffect(() => {
-    if (!/[?&]open(Wish|Birth)list\b/.test(location.search)) return
+    if (!/[?&]open(Wishlist|Birthlist)\b/.test(location.search)) return
     const open = async () => {
       const { openAsked } = await import('./asked-modal.ts')
       if (opened !== location.href && openAsked(host, { wishlist, birthlist })) opened = location.href
