@@ -74,6 +74,7 @@ export default defineConfig<object, Options>({
       grepInvert: /@in-page/,
       testIgnore: /(axe|docs|images|pages-look)\.test\.ts/,
     }),
-    ...journeys('journeys under a path', process.env.JOURNEYS_BOUTIQUE, { grep: /@everywhere/ }),
+    // The main journeys, with all that may differ at once: an application path, PostgreSQL and the lean build.
+    ...journeys('journeys under a path, on the lean build', process.env.JOURNEYS_BOUTIQUE, { grep: /@everywhere/ }),
   ],
 })

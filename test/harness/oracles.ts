@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 
 const FOLDER = 'test/loader'
+const RECORDS = 'test/loader/oracles'
 const BY_ITSELF = '(the browser by itself)'
 
 /** What a browser did by itself: of each file of tests the stamp with which all its comparisons passed. */
@@ -17,7 +18,7 @@ export type Report = { suites: Suite[] }
 
 const fileOf = (program: string) => {
   const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()
-  return `.build/oracles/${version.replace(/[^\w.]+/g, '-')}.json`
+  return `${RECORDS}/${version.replace(/[^\w.]+/g, '-')}.json`
 }
 
 const read = (path: string): Oracles => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
@@ -54,6 +55,6 @@ export function recordOracles(report: Report, project: string, program: string |
     outcomes.set(name, test.status === 'expected' && outcomes.get(name) !== false)
   }
   for (const [name, hasPassed] of outcomes) if (hasPassed) oracles[name] = stampOf(name)
-  mkdirSync('.build/oracles', { recursive: true })
-  writeFileSync(path, JSON.stringify(oracles, null, 2))
+  mkdirSync(RECORDS, { recursive: true })
+  writeFileSync(path, `${JSON.stringify(oracles, null, 2)}\n`)
 }

@@ -18,8 +18,8 @@ const hasPostgres = () =>
   postgresPrograms() !== undefined || (installPackages('postgresql') && postgresPrograms() !== undefined)
 
 /**
- * Where a browser goes: a shop on PGlite at its site's root, the same without in-page loading, and one under a path, on
- * PostgreSQL where there is one.
+ * Where a browser goes: a shop on PGlite at its site's root, the same without in-page loading, and one under a path with the
+ * lean build, on PostgreSQL where there is one.
  */
 async function openShops() {
   const postgres = hasPostgres() ? await startSeededPostgres() : undefined
@@ -28,6 +28,7 @@ async function openShops() {
   const boutique = await startShop({
     DEMO_FAULTS: '1',
     APP_PATH: '/boutique',
+    VITRINE_DIST: 'dist/lean',
     ...(postgres && { DATABASE_URL: postgres.url }),
   })
   const close = async () => {
