@@ -19,7 +19,7 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lock(trx)
     if (!(await hasProducts(trx))) {
-      await seed(trx)
+      await fill(trx)
       return true
     }
     // A shop that was filled before there was more than a catalogue.
@@ -40,8 +40,13 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
       trx,
     )
     await sql`alter sequence order_number restart`.execute(trx)
-    await seed(trx)
+    await fill(trx)
   })
+}
+
+async function fill(db: Db): Promise<void> {
+  await seed(db)
+  await seedCoupons(db, new Date())
 }
 
 const lock = (trx: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(trx)

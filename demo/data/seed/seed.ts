@@ -3,7 +3,6 @@ import { type Culture, cultures, type Localized } from '../cultures.ts'
 import type { Database, Db, NewRow } from '../schema.ts'
 import { attributeRows, brandRows, categoryRows, valueRows } from './catalogue-rows.ts'
 import { seedContent } from './content/content.ts'
-import { seedCoupons } from './coupons.ts'
 import { seedPeople } from './people.ts'
 import { productRows } from './product-rows.ts'
 import { continueIds, insertRows } from './rows.ts'
@@ -34,7 +33,6 @@ export async function seed(db: Db, now = new Date()): Promise<void> {
   await insertRows(db, 'sale', rows.sale)
   await insertRows(db, 'price_step', rows.price_step)
   await insertRows(db, 'stock', rows.stock)
-  await seedCoupons(db, now)
   await seedPeople(db, now)
   for (const table of numberedTables) await continueIds(db, table)
   await seedContent(db, now)

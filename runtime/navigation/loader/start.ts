@@ -2,13 +2,16 @@ import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
 import { keepsPlace, loadFully, takeVisits, type VisitOptions, visit } from '../visit.ts'
-import './first-page.ts'
+import { rememberFirstPage } from './first-page.ts'
 import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, isLeftToBrowser, listenLast } from './links.ts'
 import { loadDeferred } from './load-deferred.ts'
 import type { LoaderOptions } from './options.ts'
 import { type Order, Session } from './session.ts'
+
+// Before tags are defined and scripts change what the server sent.
+rememberFirstPage()
 
 /**
  * Loads the pages of the site into the page area of `host` until the signal ends. False when another page loader does so already.

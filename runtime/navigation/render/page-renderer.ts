@@ -5,7 +5,7 @@ import { mergeViews } from '../deferred/render/merge-views.ts'
 import { claim, hold, letGo } from '../deferred/render/persisted.ts'
 import { Sheets } from '../deferred/render/sheets.ts'
 import { inTransition } from '../deferred/render/transition.ts'
-import '../loader/first-page.ts'
+import { rememberFirstPage } from '../loader/first-page.ts'
 import { areaOf, mainOf } from './area.ts'
 import { updateAttributes } from './attributes.ts'
 import { baseOf, updateHead } from './head.ts'
@@ -41,6 +41,7 @@ export class PageRenderer {
     private readonly answer: Answer,
     private readonly options: RenderOptions,
   ) {
+    rememberFirstPage()
     this.#parser = new Parser(answer.nonces)
     this.#page = this.#parser.page
   }

@@ -24,16 +24,23 @@ const library = import.meta.url.replace(/[^/]*\/[^/]*$/, '')
  * The sheets that the server has sent with the page that is shown: not those that code has put in. Those of the library
  * stay, whoever has put them into the page.
  */
-export const sent = new Set<Element>(sheetsIn(document).filter((sheet) => !keyOf(sheet).startsWith(library)))
+export const sent = new Set<Element>()
 
-let scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
-noteRun([...document.scripts].filter(({ type }) => type !== 'text/plain'))
+let scripts: readonly string[] = []
 
 /** True when the page that is shown holds such a script outside its area. */
 export const isInPage = (script: Element): boolean => scripts.includes(keyOf(script))
 
 /** The files of scripts that the page has had. */
-const files = new Set(scripts)
+const files = new Set<string>()
+
+/** Takes the sheets and scripts of the first page for what the server sent. */
+export function rememberCode(): void {
+  for (const sheet of sheetsIn(document)) if (!keyOf(sheet).startsWith(library)) sent.add(sheet)
+  scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
+  for (const key of scripts) files.add(key)
+  noteRun([...document.scripts].filter(({ type }) => type !== 'text/plain'))
+}
 
 /** True when an answer lists sheets that the page lacks, or lacks some that arrived with the page. */
 export function differ(page: Document, base: URL): boolean {
