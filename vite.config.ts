@@ -33,8 +33,6 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),
     packages('rosetta', 'templite', 'dlv', 'nanostores'),
   ],
-  // What calls the shop and reads its answers; it comes with the first call of a store.
-  ['calls', 'stores/(cart|product|search)/api\\.', packages('superstruct')],
   // One chunk of its own, so that its budget can be seen.
   [
     'page-loader',
@@ -67,17 +65,25 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'product',
-    'stores/product/',
+    'stores/product/(?!api)',
     tags('product-variations', 'colour-swatches', 'product-spin', 'warehouse-stock'),
-    'elements/product/product-gallery/(?!large-view|film-button)',
+    'elements/product/product-gallery/(?!large-view)',
+    'elements/shell/side-panel/(?!drawer)',
     tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
     tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider'),
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
     // The large view and what enlarges are fetched when a photo is opened.
     'runtime/pictures/(picture-show|swipe|rules)\\.',
   ],
-  // Fetched when the first dialog opens.
-  ['dialogs', 'runtime/dialogs/', 'runtime/ui/(use-)?dialog'],
+  // What the first action of a shopper needs, in one request: calls of the shop, dialogs, and what confirms an addition.
+  [
+    'actions',
+    'stores/(cart|product|search)/api\\.',
+    'runtime/dialogs/',
+    'runtime/ui/(use-)?dialog',
+    tags('cart-confirm'),
+    packages('superstruct'),
+  ],
   // Fetched when the first slider is near.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],
   [

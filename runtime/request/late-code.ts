@@ -1,3 +1,4 @@
+import { arrive } from '../page/scripts/arrive.ts'
 import { ShopError } from './errors.ts'
 
 /** Code that comes with its first use. */
@@ -16,8 +17,9 @@ export function lateCode<T>(code: () => Promise<T>): LateCode<T> {
     now: undefined,
     async load() {
       try {
-        late.now ??= await code()
-        return late.now
+        const arrived = late.now ?? (await arrive('the calls of the shop', code()))
+        late.now = arrived
+        return arrived
       } catch (error) {
         throw new ShopError('offline', 0, undefined, String(error), error)
       }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { arrive, ChunkLoadError } from '../page/scripts/arrive.ts'
+import { arrive } from '../page/scripts/arrive.ts'
 import { logOnly } from '../page/warn.ts'
 import { useHostEvent } from '../view/hooks.ts'
 
@@ -20,9 +20,7 @@ export function useSliderCode(isWanted: boolean): { code: Code | undefined; hasF
       logOnly('A slider could not start; its list scrolls instead, until somebody comes near again.', error)
       if (isCurrent) setFailure(error)
     }
-    arrive('Splide', import('./engine.ts')).then((arrived: Code | undefined) => {
-      // Vite lets a lost chunk pass as nothing.
-      if (!arrived) return fail(new ChunkLoadError('Splide'))
+    arrive('Splide', import('./engine.ts')).then((arrived) => {
       loaded = arrived
       if (isCurrent) setCode(arrived)
     }, fail)

@@ -10,8 +10,9 @@ const BY_ITSELF = '(the browser by itself)'
 /** What a browser did by itself: of each file of tests the stamp with which all its comparisons passed. */
 type Oracles = Record<string, string>
 
-type Spec = { title: string; file: string; tests: { projectName: string; status: string }[] }
-type Suite = { specs: Spec[]; suites?: Suite[] }
+type Spec = { title: string; tests: { projectName: string; status: string }[] }
+/** `file` is that of the tests; a spec names the one that calls `test()`, which all of the loader's share. */
+type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
 
 /** A report of Playwright's, as far as it is read here. */
 export type Report = { suites: Suite[] }
@@ -40,7 +41,10 @@ export function recordedIn(program: string | undefined): string {
     .join(' ')
 }
 
-const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+const specsOf = ({ file, specs, suites = [] }: Suite): (Spec & { file: string })[] => [
+  ...specs.map((spec) => ({ ...spec, file })),
+  ...suites.flatMap(specsOf),
+]
 
 /** Records what passed in a project of a whole run. Files with a comparison that failed, or needed a second try, are not. */
 export function recordOracles(report: Report, project: string, program: string | undefined): void {

@@ -46,15 +46,28 @@ test('a product page fetches little code, and React not before it has painted', 
   expect(scripts.filter(({ url }) => isRenderer(url)).length).toBe(1)
 })
 
-test('an addition whose confirmation never comes is announced beside the button', async ({ page, at, complaints }) => {
-  await page.route(/\/cart-confirm-[^/]*\.js/, (route) => route.abort())
+test('an addition on a page without its confirmation is announced beside the button', async ({ page, at }) => {
+  await page.route('**/catalog/product/1/x', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/<cart-confirm.*?<\/cart-confirm>/s, '') })
+  })
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'cart-summary')
   await page.locator('add-to-cart button').first().click()
   await expect(page.locator('add-to-cart [data-part="message"]').first()).not.toBeEmpty()
   await expect(page.locator('cart-summary [data-part="count"]')).toHaveText('1')
-  // The lost chunk is what developers are to be warned of, and nothing else.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('/cart-confirm-'))).toEqual([])
+})
+
+test('an addition whose code cannot be fetched says so in a notice', async ({ page, at, complaints }) => {
+  const code = /\/actions-[^/]*\.js/
+  await page.route(code, (route) => route.abort())
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'add-to-cart', 'cart-summary')
+  await page.locator('add-to-cart button').first().click()
+  await expect(page.locator('[data-part=notice][data-kind=error]')).toBeVisible()
+  await expect(page.locator('cart-summary [data-part="count"]')).not.toHaveText('1')
+  // The lost chunk is what developers are shown, and nothing else.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('/actions-'))).toEqual([])
 })
 
 test('a page where no view is near or touched fetches no React', async ({ page, at }) => {

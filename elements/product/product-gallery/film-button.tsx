@@ -6,8 +6,6 @@ import { Icon } from '../../../runtime/ui/icon.tsx'
 type Props = {
   slide: HTMLElement | undefined
   isShown: boolean
-  /** It was shown when the page came: it does not play by itself. */
-  isFirst: boolean
   t: { readonly play: string; readonly pause: string }
 }
 
@@ -15,11 +13,11 @@ type Props = {
  * A film among the photos: silent, with a button in the place of the browser's controls. It plays when it is shown, unless
  * the shopper wants less motion, and stops when it is left. Nothing, where the slide has no film.
  */
-export function FilmButton({ slide, isShown, isFirst, t }: Props) {
+export function FilmButton({ slide, isShown, t }: Props) {
   const film = slide?.querySelector<HTMLVideoElement>(':scope > video')
   const [isPaused, setPaused] = useState(true)
   const [isLost, setLost] = useState(false)
-  const wasShown = useRef(isFirst)
+  const wasShown = useRef(isShown)
 
   useEffect(() => {
     if (!film) return

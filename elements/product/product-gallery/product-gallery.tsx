@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFully } from '../../../runtime/navigation/visit.ts'
 import { type Change, usePictureShow } from '../../../runtime/pictures/picture-show.ts'
@@ -10,6 +10,7 @@ import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runti
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { productGallery } from './definition.ts'
+import { FilmButton } from './film-button.tsx'
 import { useMagnifier } from './magnifier.ts'
 import { photoByKey, SPEED, startOf, wayOf } from './rules.ts'
 import { useThumbnailsInView } from './thumbnails.ts'
@@ -18,7 +19,6 @@ import { useVariantPhotos } from './variant.ts'
 type Gallery = typeof productGallery
 
 const loadLargeView = () => import('./large-view.tsx')
-const loadFilm = () => import('./film-button.tsx')
 
 /** Something of a photo that is moved, played or typed into by itself. */
 const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
@@ -56,9 +56,6 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     setPressed(undefined)
   })
   const enlarge = (link: HTMLAnchorElement) => setPressed((before) => ({ link, key: (before?.key ?? 0) + 1 }))
-  const [hasFilm, setHasFilm] = useState(false)
-  useEffect(() => setHasFilm(slides().some((slide) => slide.querySelector(':scope > video') !== null)))
-  const film = useCode(hasFilm, 'the films of <product-gallery>', loadFilm)
   const [hasRole] = useState(() => host.hasAttribute('role'))
   const [hasLabel] = useState(() => host.hasAttribute('aria-label'))
   useHostAttributes({
@@ -148,16 +145,9 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
         'gallery-play': { hidden: true },
       }}
     >
-      {film &&
-        photos.map((photo) => (
-          <film.FilmButton
-            key={photo.path}
-            slide={markup.element(photo)}
-            isShown={photo.index === index}
-            isFirst={photo.index === start}
-            t={t}
-          />
-        ))}
+      {photos.map((photo) => (
+        <FilmButton key={photo.path} slide={markup.element(photo)} isShown={photo.index === index} t={t} />
+      ))}
       {pressed && large && (
         <large.LargeView
           key={pressed.key}

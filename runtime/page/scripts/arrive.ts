@@ -19,7 +19,10 @@ export async function arrive<T>(chunk: string, code: Promise<T>, limit = setting
     timer = setTimeout(() => reject(new ChunkLoadError(chunk)), limit)
   })
   try {
-    return await Promise.race([code, timeout])
+    const arrived = (await Promise.race([code, timeout])) as T | undefined
+    // Vite lets a lost chunk pass as nothing.
+    if (arrived === undefined) throw new ChunkLoadError(chunk)
+    return arrived
   } catch (error) {
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error)
   } finally {
@@ -27,19 +30,19 @@ export async function arrive<T>(chunk: string, code: Promise<T>, limit = setting
   }
 }
 
-const loading = new Map<string, Promise<void>>()
+const loading = new Map<string, Promise<object>>()
 
 /**
  * Loads a third party's classic script once, however often it is asked for (§7); a failed one is tried again by the next
  * call. Throws ChunkLoadError.
  */
-export function loadScript(address: string): Promise<void> {
+export function loadScript(address: string): Promise<object> {
   const { href } = new URL(address, document.baseURI)
   const known = loading.get(href)
   if (known) return known
   const script = scriptElement(href)
-  const loaded = new Promise<void>((done, fail) => {
-    script.addEventListener('load', () => done())
+  const loaded = new Promise<object>((done, fail) => {
+    script.addEventListener('load', () => done(script))
     script.addEventListener('error', () => fail(new ChunkLoadError(href)))
   })
   document.head.append(script)
