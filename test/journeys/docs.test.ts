@@ -3,6 +3,8 @@ import { axe, tooWide, upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { fill } from './visitor.ts'
 
+const PARTS = 3
+
 /** The page of the README that works as pasted. */
 const fiveMinutes = () => {
   const block = /```html\n(<!doctype html>[\s\S]*?)```/i.exec(readFileSync('README.md', 'utf8'))?.[1]
@@ -13,22 +15,27 @@ const fiveMinutes = () => {
 test.describe('the documentation', () => {
   test.use({ bypassCSP: true, viewport: { width: 360, height: 740 } })
 
-  test('every page answers, shows its tag alive, is clean for axe and fits a telephone', async ({ page, at }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(at('/docs/'))
-    const addresses = await page
-      .locator('.docs-nav a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    expect(addresses.length).toBeGreaterThan(20)
-    for (const address of addresses) {
-      expect.soft((await page.goto(address))?.status(), address).toBe(200)
-      await upgraded(page)
-      expect.soft(await page.locator('[data-error]').count(), address).toBe(0)
-      expect.soft(await axe(page), address).toEqual([])
-      expect.soft(await tooWide(page), address).toBe('')
-    }
-  })
+  // A part of the pages each: all of them would take minutes.
+  for (const part of [0, 1, 2])
+    test(`every page answers, shows its tag alive, is clean for axe and fits a telephone: part ${part + 1} of ${PARTS}`, async ({
+      page,
+      at,
+    }) => {
+      test.setTimeout(150_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(at('/docs/'))
+      const addresses = await page
+        .locator('.docs-nav a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+      expect(addresses.length).toBeGreaterThan(20)
+      for (const address of addresses.filter((_, place) => place % PARTS === part)) {
+        expect.soft((await page.goto(address))?.status(), address).toBe(200)
+        await upgraded(page)
+        expect.soft(await page.locator('[data-error]').count(), address).toBe(0)
+        expect.soft(await axe(page), address).toEqual([])
+        expect.soft(await tooWide(page), address).toBe('')
+      }
+    })
 })
 
 test('every page of the documentation keeps the strict policy', async ({ page, at, complaints }) => {
