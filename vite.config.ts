@@ -28,7 +28,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/(element/|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|scripts/run|tabs|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
-    'stores/cart/(?!api)',
+    'stores/cart/(?!answers)',
     // The behaviours of most pages.
     tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),
     packages('rosetta', 'templite', 'dlv', 'nanostores'),
@@ -56,7 +56,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/view/',
     // Cards and rows have them, and so do product pages and baskets.
     'runtime/ui/(?!icon|dialog|use-dialog)',
-    'stores/product/(variation|values)\\.',
+    'stores/product/(variation|values|api)\\.',
     tags('quantity-input', 'add-to-cart'),
     tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
@@ -65,7 +65,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'product',
-    'stores/product/(?!api)',
+    'stores/product/(?!answers)',
     tags('product-variations', 'colour-swatches', 'product-spin', 'warehouse-stock'),
     'elements/product/product-gallery/(?!large-view)',
     'elements/shell/side-panel/(?!drawer)',
@@ -75,10 +75,10 @@ const together: [name: string, ...patterns: string[]][] = [
     // The large view and what enlarges are fetched when a photo is opened.
     'runtime/pictures/(picture-show|swipe|rules)\\.',
   ],
-  // What the first action of a shopper needs, in one request: calls of the shop, dialogs, and what confirms an addition.
+  // What the first action of a shopper needs, in one request: what reads answers, dialogs, and what confirms an addition.
   [
     'actions',
-    'stores/(cart|product|search)/api\\.',
+    'stores/((cart|product)/answers|search/api)\\.',
     'runtime/dialogs/',
     'runtime/ui/(use-)?dialog',
     tags('cart-confirm'),

@@ -53,6 +53,17 @@ describe('request()', () => {
     expect(await wire.json()).to.deep.equal({ Quantity: 2 })
   })
 
+  it('sends a change so that it outlives the page', async () => {
+    await request('DELETE', '/x')
+    await request('GET', '/x')
+    expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([true, false])
+  })
+
+  it('calls an answer whose reader does not arrive offline', async () => {
+    const error = await failure(request('GET', '/x', { read: Promise.reject(new Error('lost')) }))
+    expect([error.kind, error.data]).to.deep.equal(['offline', { a: 1 }])
+  })
+
   for (const [status, kind] of [
     [401, 'unauthorized'],
     [404, 'refused'],

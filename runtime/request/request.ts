@@ -5,13 +5,16 @@ import { counted, counting } from './loading.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** What an answer holds. What it throws becomes an `unreadable` ShopError. */
+export type Reader<T> = (answer: unknown) => T
+
 export type RequestOptions<T> = {
   /** Query parameters; `undefined` ones are left out. */
   query?: Record<string, string | number | boolean | undefined>
   /** An object is sent as JSON, URLSearchParams and FormData as forms. */
   body?: object
-  /** Reads the answer; what it throws becomes an `unreadable` ShopError. */
-  read?: (answer: unknown) => T
+  /** Reads the answer. A promise is a reader whose code is fetched beside the call; a lost one counts as `offline`. */
+  read?: Reader<T> | Promise<Reader<T>>
   signal?: AbortSignal
   /** True: the loading bar does not count the call. */
   quiet?: boolean
@@ -58,10 +61,15 @@ export function request<T = unknown>(method: Method, path: string | URL, options
 async function perform<T>(method: Method, target: string | URL, options: RequestOptions<T>): Promise<T> {
   const [path, url] = typeof target === 'string' ? [target, addressOf(target)] : [contractPath(target), target.href]
   const query = Object.fromEntries(Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined))
+  const reader = Promise.resolve(options.read)
+  reader.catch(() => {})
   if (options.signal?.aborted) throw new ShopError('aborted')
   const answer = await exchange(new ApiRequestEvent({ method, path, url, query, body: options.body }), options)
+  const read = await reader.catch((error: unknown) => {
+    throw new ShopError('offline', 0, answer, String(error), error)
+  })
   try {
-    return options.read ? options.read(answer) : (answer as T)
+    return read ? read(answer) : (answer as T)
   } catch (error) {
     throw new ShopError('unreadable', 200, answer, String(error), error)
   }
@@ -95,10 +103,6 @@ async function send(
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
   const isForm = body instanceof FormData || body instanceof URLSearchParams
   const isJson = body !== undefined && !isForm
-  const stop = new AbortController()
-  const abort = () => stop.abort()
-  const timer = setTimeout(abort, settings().requestTimeout)
-  signal?.addEventListener('abort', abort)
   try {
     const response = await fetch(address, {
       method,
@@ -110,14 +114,13 @@ async function send(
         ...(isJson && { Accept: 'application/json', 'Content-Type': 'application/json' }),
         ...headers,
       },
-      signal: stop.signal,
+      signal: AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])]),
+      // A change is not lost when the shopper leaves the page at once.
+      keepalive: method !== 'GET' && !isForm,
     })
     return { response, text: await response.text() }
   } catch (error) {
     throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
   }
 }
 

@@ -1,4 +1,4 @@
-import { create, type Infer, is, number, string, type } from 'superstruct'
+import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
 
 /** The cart in short, as the shop counts it. The amounts are HTML of the shop (§3). */
@@ -10,16 +10,15 @@ export type Origin = Record<string, string | string[]>
 /** A variant and how many of it. `variantId` is the shop's, a number in digits or any other text. */
 export type Addition = { variantId: string | number; quantity: number; name: string; origin?: Origin }
 
-const CartInfo = type({ ItemsCount: number(), AmountTaxInclHtml: string(), AmountTaxExclHtml: string() })
+/** What reads the answers; fetched beside the first call, which never waits for code. */
+const answers = () => arrive('the answers of the cart', import('./answers.ts'))
 
-const toSummary = (info: Infer<typeof CartInfo>): CartSummary => ({
-  itemsCount: info.ItemsCount,
-  amountTaxInclHtml: info.AmountTaxInclHtml,
-  amountTaxExclHtml: info.AmountTaxExclHtml,
-})
-
-/** §7 does not show the response to a change: a summary is taken, anything else means "ask for it". */
-const readChange = (answer: unknown) => (is(answer, CartInfo) ? toSummary(answer) : undefined)
+/** A change that the shop took is done, whether or not its answer can be read. */
+const changeReader = () =>
+  answers().then(
+    ({ readChange }) => readChange,
+    () => () => undefined,
+  )
 
 /** Identities of digits go as JSON numbers, as long as JavaScript can hold them exactly. */
 const wireId = (id: string | number) => (/^\d+$/.test(`${id}`) && Number.isSafeInteger(Number(id)) ? Number(id) : id)
@@ -29,7 +28,7 @@ const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${
 /** The cart's summary, past every cache. Throws ShopError. */
 export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
   request('GET', '/api/v1/shoppingcarts', {
-    read: (answer) => toSummary(create(answer, CartInfo)),
+    read: answers().then(({ readSummary }) => readSummary),
     noCache: true,
     signal,
   })
@@ -38,15 +37,15 @@ export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
 export const postAddition = ({ variantId, quantity, name, origin }: Addition) =>
   request('POST', '/api/v1/catalog/products/addtocart', {
     body: { ...origin, ProductVariantId: wireId(variantId), Quantity: quantity, Name: name },
-    read: readChange,
+    read: changeReader(),
   })
 
 /** Sets how many units an item of the cart has. Throws ShopError. */
 export const putQuantity = (itemId: string, quantity: number) =>
-  request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: readChange })
+  request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: changeReader() })
 
 /** Takes an item out of the cart. Throws ShopError. */
-export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: readChange })
+export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: changeReader() })
 
 /** Sends a coupon code; any truthy answer means that it holds (§7). Throws ShopError. */
 export const postCoupon = (code: string) =>

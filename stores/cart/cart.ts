@@ -1,8 +1,7 @@
 import { atom, onStart, onStop, readonlyType } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
-import { lateCode } from '../../runtime/request/late-code.ts'
 import { createQueue } from '../../runtime/request/queue.ts'
-import type { Addition, CartSummary } from './api.ts'
+import { type Addition, type CartSummary, deleteItem, getCart, postAddition, putQuantity } from './api.ts'
 import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
 import { type CartOutcome, outcomeOf } from './reactions/outcome.ts'
 import { type CartChange, type CartItem, react } from './reactions/react.ts'
@@ -29,11 +28,6 @@ export const $cart = readonlyType($value)
 
 /** The last change that the shop confirmed, or `elsewhere` when somebody else may have changed the cart. */
 export const $cartChange = readonlyType($lastChange)
-
-const calls = lateCode(() => import('./api.ts'))
-
-/** Fetches the code of the calls, for a shopper who is about to change the cart. Never throws. */
-export const prepareCart = calls.prepare
 
 const enqueue = createQueue()
 const mutations = new Set<Mutation>()
@@ -72,7 +66,6 @@ async function readTruth(): Promise<void> {
   waiting = undefined
   reading = mine
   try {
-    const { getCart } = await calls.load()
     summary = await getCart(mine.signal)
     failure = undefined
     for (const mutation of mutations) if (mutation.isDone) mutations.delete(mutation)
@@ -120,12 +113,11 @@ function acceptSummary(mutation: Mutation, answer: CartSummary): void {
  */
 export const addToCart = (
   addition: Addition & { sku?: string; price?: number; currency?: string },
-): Promise<CartOutcome> =>
-  mutate(addition.quantity, async () => (await calls.load()).postAddition(addition), { kind: 'added', ...addition })
+): Promise<CartOutcome> => mutate(addition.quantity, () => postAddition(addition), { kind: 'added', ...addition })
 
 /** Sets the quantity of an item; `item` is the item as it was before, for the page's analytics and scripts. */
 export const changeQuantity = (itemId: string, quantity: number, item: CartItem): Promise<CartOutcome> =>
-  mutate(quantity - item.quantity, async () => (await calls.load()).putQuantity(itemId, quantity), {
+  mutate(quantity - item.quantity, () => putQuantity(itemId, quantity), {
     kind: 'quantity',
     quantity,
     item,
@@ -133,7 +125,7 @@ export const changeQuantity = (itemId: string, quantity: number, item: CartItem)
 
 /** Takes an item out of the cart. */
 export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
-  mutate(-item.quantity, async () => (await calls.load()).deleteItem(itemId), { kind: 'removed', item })
+  mutate(-item.quantity, () => deleteItem(itemId), { kind: 'removed', item })
 
 function changedElsewhere(): void {
   $lastChange.set({ kind: 'elsewhere' })
@@ -146,7 +138,18 @@ $lastChange.listen((change) => {
   notifyOtherTabs()
 })
 
-const OWN_LISTENERS = $lastChange.lc
+let lists = 0
+
+/** Calls an element that lists the cart's items whenever the cart changed. Returns the unsubscribe function. */
+export function watchItems(changed: () => void): () => void {
+  // Whoever listens to the cart has it watch other tabs and the page's scripts.
+  const stops = [$cart.listen(() => {}), $lastChange.listen(changed)]
+  lists += 1
+  return () => {
+    lists -= 1
+    for (const stop of stops) stop()
+  }
+}
 
 /**
  * Has the cart read again, and its items by the elements that list them: for changes that are none of an item. Returns
@@ -154,7 +157,7 @@ const OWN_LISTENERS = $lastChange.lc
  */
 export function refreshShownCart(): boolean {
   notifyOtherTabs()
-  if ($lastChange.lc === OWN_LISTENERS) return false
+  if (lists === 0) return false
   changedElsewhere()
   return true
 }

@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores'
 import { reloadPage } from '../../runtime/page/reload.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
-import { lateCode } from '../../runtime/request/late-code.ts'
+import { deleteCoupon, postCoupon } from './api.ts'
 import { refreshShownCart } from './cart.ts'
 
 /** A coupon code, and what the shop said to it. `failed`: the call itself failed. */
@@ -10,8 +10,6 @@ export type Coupon =
   | { state: 'sending' | 'accepted' | 'refused' | 'removed'; code: string }
   | { state: 'failed'; code: string; error: ShopError }
 
-const calls = lateCode(() => import('./api.ts'))
-
 const $value = atom<Coupon>({ state: 'none' })
 
 /** The coupon code that was last sent from this page. */
@@ -19,15 +17,11 @@ export const $coupon = readonlyType($value)
 
 /** Sends a code to the shop. An empty one, or one while another is on its way, sends nothing (§5). */
 export const applyCoupon = (typed: string): Promise<Coupon> =>
-  settle(typed, async (code) => {
-    const { postCoupon } = await calls.load()
-    return (await postCoupon(code)) ? 'accepted' : 'refused'
-  })
+  settle(typed, async (code) => ((await postCoupon(code)) ? 'accepted' : 'refused'))
 
 /** Takes the code off the cart. `typed` is what the field holds: when it is empty nothing is sent (§5). */
 export const removeCoupon = (typed: string): Promise<Coupon> =>
   settle(typed, async () => {
-    const { deleteCoupon } = await calls.load()
     await deleteCoupon()
     return 'removed'
   })

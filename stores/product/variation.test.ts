@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../test/harness/component.ts'
 import { VARIATION_CALL as CALL, gate, variation } from '../../test/harness/variation.ts'
 import { variantContent } from './variant-content.ts'
-import { $lastVariation, isOfPage, prepareVariations, productOf, type VariationState } from './variation.ts'
+import { $lastVariation, isOfPage, productOf, type VariationState } from './variation.ts'
 
 const QUERY = { VariantValueId1: '32', quantity: 1 }
 
@@ -20,7 +20,6 @@ const nameOf = (state: VariationState) =>
   `${state.state}${state.state === 'asked' && state.upcoming ? ' upcoming' : ''} ${state.shown?.variantId ?? ''}`.trim()
 
 describe('the variation of a product', () => {
-  before(prepareVariations)
   beforeEach(resetShop)
 
   it('belongs to the nearest product; outside there is none', async () => {

@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
-import { lateCode } from '../../runtime/request/late-code.ts'
 import { latest } from '../../runtime/request/latest.ts'
-import type { Variation } from './api.ts'
+import { getVariation, type Variation } from './api.ts'
 
 /** A variant that the shop has named and that is about to be shown. */
 export type Upcoming = {
@@ -38,11 +37,6 @@ export type Product = {
 
 /** Milliseconds that a variant waits for what shows something of it. */
 export const PREPARING = 400
-
-const calls = lateCode(() => import('./api.ts'))
-
-/** Fetches the code of the call, for a shopper who is about to choose. Never throws. */
-export const prepareVariations = calls.prepare
 
 const SCOPE = 'product-variations'
 const products = new WeakMap<Element, Product>()
@@ -80,7 +74,6 @@ function createProduct(scope: Element): Product {
     $lastVariation.set({ product, state })
   }
   const getPrepared = latest(async (signal: AbortSignal, productId: string, query: Record<string, string | number>) => {
-    const { getVariation } = calls.now ?? (await calls.load())
     const variation = await getVariation(signal, productId, query)
     const works: Promise<unknown>[] = []
     const waitFor = (work: Promise<unknown>) => void works.push(work.catch(() => {}))

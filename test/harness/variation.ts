@@ -1,4 +1,3 @@
-import { prepareVariations } from '../../stores/product/variation.ts'
 import { mount, until } from './component.ts'
 
 /** The call that the product of these tests makes. */
@@ -72,7 +71,6 @@ export const variation = (model: object = {}, unavailable: number[] = []) => {
 
 /** A product whose element and swatches are at work. */
 export async function showProduct(html = productMarkup()) {
-  await prepareVariations()
   const host = await mount(html)
   await until(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
-import { fill, shownCount } from './visitor.ts'
+import { countInShop, fault, fill, shownCount } from './visitor.ts'
 
 // Playwright keeps pages out of the back/forward cache; a shopper's browser does not. Interception would, too.
 test.use({
@@ -52,4 +52,17 @@ test('Back shows the basket as it is now, from the back/forward cache', { tag: '
   await expect(page.locator('shop-cart [data-item-id]')).toHaveCount(2)
   await expect(shownCount(page)).toHaveText('3')
   expect(await page.evaluate(() => (globalThis as { cameBack?: boolean }).cameBack)).toBe(true)
+})
+
+test('a change of the cart is made when the shopper leaves at once', { tag: '@full-loads' }, async ({ page, at }) => {
+  await fill(page, at, 3, 2)
+  await page.goto(at('/fr/shoppingcarts'))
+  await ready(page, 'shop-cart')
+  await fault(page, at, { method: 'DELETE', path: '/api/v1/shoppingcarts/shoppingcartitems', delay: 500 })
+  await page.evaluate((home) => {
+    document.querySelector<HTMLButtonElement>('shop-cart button[name=remove]')?.click()
+    location.assign(home)
+  }, at('/fr/'))
+  await expect(page).toHaveURL(at('/fr/'))
+  await expect.poll(() => countInShop(page, at)).toBe(0)
 })

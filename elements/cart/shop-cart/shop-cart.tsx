@@ -5,7 +5,7 @@ import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { $cart, $cartChange } from '../../../stores/cart/cart.ts'
+import { watchItems } from '../../../stores/cart/cart.ts'
 import {
   $itemRequests,
   forgetSettledRequests,
@@ -141,9 +141,7 @@ function useCartNews(fetchItems: () => void): void {
       $itemRequests.listen((now, before) => {
         if (isChanging(before) && !isChanging(now)) fetchItems()
       }),
-      // Listening to the cart is what makes it watch other tabs and the page's scripts.
-      $cart.listen(() => {}),
-      $cartChange.listen(() => {
+      watchItems(() => {
         if (!isChanging()) fetchItems()
       }),
     ]

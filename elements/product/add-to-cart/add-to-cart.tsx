@@ -5,7 +5,7 @@ import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.
 import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { type Addition, addToCart as add, prepareCart } from '../../../stores/cart/cart.ts'
+import { type Addition, addToCart as add } from '../../../stores/cart/cart.ts'
 import { explain } from '../../../stores/cart/reactions/explain.ts'
 import type { Variation } from '../../../stores/product/api.ts'
 import { isSoldOut } from '../../../stores/product/values.ts'
@@ -76,9 +76,6 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
       parts={{
         button: (button) => ({
           onClick,
-          // Whoever points at the button is about to press it.
-          onPointerEnter: prepareCart,
-          onFocus: prepareCart,
           ...availabilityOf(button, variation),
           ...(busy && busy.button === element(button) && BUSY),
         }),

@@ -1,9 +1,7 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
-import { lateCode } from '../../../runtime/request/late-code.ts'
+import { postReference } from '../../../stores/product/api.ts'
 import { MODAL_DURATION, type NOTICES, SKU_FIELD } from './rules.ts'
-
-const calls = lateCode(() => import('../../../stores/product/api.ts'))
 
 /** How the shop took a reference; `mistake` is what is wrong with it. */
 export type Outcome =
@@ -17,7 +15,6 @@ export type Outcome =
  */
 export async function sendReference(variantId: string, sku: string, signal: AbortSignal): Promise<Outcome> {
   try {
-    const { postReference } = await calls.load()
     const { isKept, message } = await postReference(variantId, sku)
     return isKept ? { state: 'kept', message } : { state: 'failed' }
   } catch (error) {

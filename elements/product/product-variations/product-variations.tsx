@@ -7,7 +7,7 @@ import { logOnly } from '../../../runtime/page/warn.ts'
 import type { ShopError } from '../../../runtime/request/errors.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
-import { isOfPage, type Product, prepareVariations, productOf } from '../../../stores/product/variation.ts'
+import { isOfPage, type Product, productOf } from '../../../stores/product/variation.ts'
 import { isPlainQuantity, quantityField } from './choice.ts'
 import type { productVariations } from './definition.ts'
 import { Questions } from './questions.ts'
@@ -29,9 +29,6 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
 
   useForms(host, questions)
   useQuantity(host, product)
-  // Whoever points at the product is about to choose.
-  useHostEvent('pointerover', prepareVariations)
-  useHostEvent('focusin', prepareVariations)
   useHostAttributes({
     'aria-busy': variation.state === 'asked' || undefined,
     'data-vt-busy': variation.state === 'asked',
