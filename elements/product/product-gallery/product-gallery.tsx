@@ -1,24 +1,27 @@
-import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFully } from '../../../runtime/navigation/visit.ts'
+import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { type Change, usePictureShow } from '../../../runtime/pictures/picture-show.ts'
 import { isImage, SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
 import { onSwipe } from '../../../runtime/pictures/swipe.ts'
 import { Icon } from '../../../runtime/ui/icon.tsx'
 import { useCode } from '../../../runtime/ui/use-code.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { prepareVariant } from '../../../stores/product/product.ts'
 import type { productGallery } from './definition.ts'
 import { FilmButton } from './film-button.tsx'
 import { useMagnifier } from './magnifier.ts'
 import { photoByKey, SPEED, startOf, wayOf } from './rules.ts'
 import { useThumbnailsInView } from './thumbnails.ts'
-import { useVariantPhotos } from './variant.ts'
 
 type Gallery = typeof productGallery
 
 const loadLargeView = () => import('./large-view.tsx')
+const loadVariant = () => arrive('the photos of a variant', import('./variant.ts'))
 
 /** Something of a photo that is moved, played or typed into by itself. */
 const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
@@ -44,10 +47,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     fetchNeighbours(slides(), place)
     emit('gallery:change', { index: place })
   }
-  const newest = useRef({ go, pictures, count })
-  useInsertionEffect(() => {
-    newest.current = { go, pictures, count }
-  })
+  const newest = useLatest({ go, pictures, count, productId, setMarkup: markup.setMarkup })
 
   const [pressed, setPressed] = useState<{ link: HTMLAnchorElement; key: number }>()
   const large = useCode(pressed !== undefined, '<product-gallery>', loadLargeView, () => {
@@ -66,7 +66,15 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
   })
   useThumbnailsInView(thumbnails[index] && markup.element(thumbnails[index]))
   useMagnifier(host)
-  useVariantPhotos(host, productId, index)
+  useEffect(
+    () =>
+      prepareVariant(async (...change) => {
+        const { preparePhotos } = await loadVariant()
+        const { pictures, productId, setMarkup } = newest.current
+        return preparePhotos({ host, productId, index: pictures.index, setMarkup }, ...change)
+      }),
+    [host, newest],
+  )
 
   const onNear = () => fetchNeighbours(slides(), index)
   useHostEvent('pointerover', onNear)
@@ -102,7 +110,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     }
     onSwipe(host, swipe, lifetime.signal)
     return () => lifetime.abort()
-  }, [host])
+  }, [host, newest])
 
   const onPress = (press: (link: HTMLAnchorElement) => void) => (event: MouseEvent) => {
     const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
