@@ -67,7 +67,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'product',
     'stores/product/(?!answers)',
     'elements/product/product-variations/(?!show|bound-text)',
-    tags('colour-swatches', 'product-spin', 'warehouse-stock'),
+    tags('colour-swatches', 'warehouse-stock'),
+    // What turns a product is fetched when a shopper wants it.
+    'elements/product/product-spin/(?!turning|drag|frames)',
     'elements/product/product-gallery/(?!large-view|variant)',
     'elements/shell/side-panel/(?!drawer)',
     tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
