@@ -70,7 +70,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('colour-swatches', 'warehouse-stock'),
     // What turns a product is fetched when a shopper wants it.
     'elements/product/product-spin/(?!turning|drag|frames)',
-    'elements/product/product-gallery/(?!large-view|variant)',
+    'elements/product/product-gallery/(?!large-view|variant|film-button)',
     'elements/shell/side-panel/(?!drawer)',
     tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
     tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider'),

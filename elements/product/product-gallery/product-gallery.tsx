@@ -13,14 +13,14 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { prepareVariant } from '../../../stores/product/product.ts'
 import type { productGallery } from './definition.ts'
-import { FilmButton } from './film-button.tsx'
-import { useMagnifier } from './magnifier.ts'
 import { photoByKey, SPEED, startOf, wayOf } from './rules.ts'
 import { useThumbnailsInView } from './thumbnails.ts'
 
 type Gallery = typeof productGallery
 
 const loadLargeView = () => import('./large-view.tsx')
+const loadFilms = () => import('./film-button.tsx')
+const loadMagnifier = () => import('../../../runtime/pictures/magnify.ts')
 const loadVariant = () => arrive('the photos of a variant', import('./variant.ts'))
 
 /** Something of a photo that is moved, played or typed into by itself. */
@@ -66,6 +66,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
   })
   useThumbnailsInView(thumbnails[index] && markup.element(thumbnails[index]))
   useMagnifier(host)
+  const films = useCode(markup.parts('film').length > 0, 'the films of <product-gallery>', loadFilms)
   useEffect(
     () =>
       prepareVariant(async (...change) => {
@@ -153,9 +154,16 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
         'gallery-play': { hidden: true },
       }}
     >
-      {photos.map((photo) => (
-        <FilmButton key={photo.path} slide={markup.element(photo)} isShown={photo.index === index} t={t} />
-      ))}
+      {films &&
+        photos.map((photo) => (
+          <films.FilmButton
+            key={photo.path}
+            slide={markup.element(photo)}
+            isShown={photo.index === index}
+            isFirst={photo.index === start}
+            t={t}
+          />
+        ))}
       {pressed && large && (
         <large.LargeView
           key={pressed.key}
@@ -167,6 +175,21 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
       )}
     </ServerMarkup>
   )
+}
+
+/** Magnifies what is under the mouse. The code is fetched with the first mouse. */
+function useMagnifier(host: HTMLElement): void {
+  const [mouse, setMouse] = useState<PointerEvent>()
+  useHostEvent<PointerEvent>('pointermove', (event) => {
+    if (!mouse && event.pointerType === 'mouse') setMouse(event)
+  })
+  const code = useCode(mouse !== undefined, 'what magnifies photos', loadMagnifier)
+  useEffect(() => {
+    if (!mouse || !code) return
+    const lifetime = new AbortController()
+    code.magnifyUnderPointer(host, lifetime.signal, mouse)
+    return () => lifetime.abort()
+  }, [host, mouse, code])
 }
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ctrlKey || metaKey || altKey || shiftKey
