@@ -26,7 +26,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/|request|navigation/(fragment|page-state)|page/(part|reload|scripts/run|tabs|window))',
+    'runtime/(element/|request|navigation/(fragment|page-state)|page/(part|reload|scripts/run|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
     'stores/cart/(api|cart\\.|reactions)',
@@ -70,7 +70,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/product/product-variations/(?!show|bound-text)',
     tags('colour-swatches', 'warehouse-stock'),
     // What turns a product is fetched when a shopper wants it.
-    'elements/product/product-spin/(?!turning|drag|frames)',
+    'elements/product/product-spin/(?!drag|frames)',
     'elements/product/product-gallery/(?!large-view|variant|film-button)',
     'elements/shell/side-panel/(?!drawer)',
     tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
@@ -89,6 +89,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('cart-confirm'),
     packages('superstruct'),
   ],
+  ['turning', 'elements/product/product-spin/'],
   // Fetched when the first slider is near.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],
   [

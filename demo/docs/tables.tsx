@@ -79,12 +79,10 @@ type Texts = { [name: string]: string | Texts }
 
 /** A text of the library in French; of a plural, the form that most numbers take. */
 function frenchOf(key: string): string {
-  const found = key
-    .split('.')
-    .reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], {
-      ...frenchTexts,
-      ...frenchForms,
-    })
+  const found = key.split('.').reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], {
+    ...frenchTexts,
+    ...frenchForms,
+  })
   return typeof found === 'string' ? found : String(found?.other ?? '–')
 }
 

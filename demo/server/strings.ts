@@ -8,6 +8,7 @@ type Files = Record<string, { default: Texts }>
 
 const library = import.meta.glob<{ default: Texts }>('../../locales/*.json', { eager: true })
 const forms = import.meta.glob<{ default: Texts }>('../../locales/forms/*.json', { eager: true })
+const consent = import.meta.glob<{ default: Texts }>('../../locales/consent/*.json', { eager: true })
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
 /** What only pages of the server say: browsers need not fetch it. */
@@ -31,8 +32,8 @@ const bind = (...layers: Files[]) =>
   ) as Record<Culture, Texts>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
-const resources = bind(library, forms, pages, answers)
-const dictionaries = bind(library, forms, pages, answers, quiet)
+const resources = bind(library, forms, consent, pages, answers)
+const dictionaries = bind(library, forms, consent, pages, answers, quiet)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

@@ -15,13 +15,13 @@ export function askFor(box: HTMLElement, first: Element, yes: { once(): void; al
   const name = nameOf(box, first)
   const text = document.createElement('p')
   text.dataset.part = 'embed-text'
-  text.textContent = t('Consent.EmbedText', { name, host: hostOf(first) })
+  text.textContent = t('Embeds.Text', { name, host: hostOf(first) })
   const actions = document.createElement('div')
   actions.dataset.part = 'embed-actions'
   const category = categoriesOf(box).map((word) => names[word]?.() ?? word)
   actions.append(
-    button('embed-once', t('Consent.AllowOnce'), yes.once),
-    button('embed-always', t('Consent.AllowAlways', { category: category.join(', ') }), yes.always),
+    button('embed-once', t('Embeds.AllowOnce'), yes.once),
+    button('embed-always', t('Embeds.AllowAlways', { category: category.join(', ') }), yes.always),
   )
   const ask = document.createElement('div')
   ask.dataset.part = 'embed-ask'
@@ -42,7 +42,7 @@ function button(part: string, label: string, press: () => void): HTMLButtonEleme
 
 function nameOf(box: HTMLElement, first: Element): string {
   const own = box.dataset.consentName || first.getAttribute('title') || first.getAttribute('aria-label')
-  return own || first.getAttribute('alt') || (first.localName === 'video' ? t('Consent.Video') : t('Consent.Content'))
+  return own || first.getAttribute('alt') || (first.localName === 'video' ? t('Embeds.Video') : t('Embeds.Content'))
 }
 
 /** The site that the content comes from. */
@@ -51,5 +51,5 @@ function hostOf(first: Element): string {
   const part = root?.querySelector('[data-src], [src]')
   const address = part?.getAttribute('data-src') ?? part?.getAttribute('src')
   const isKnown = address && URL.canParse(address, document.baseURI)
-  return (isKnown && new URL(address, document.baseURI).host) || t('Consent.OtherService')
+  return (isKnown && new URL(address, document.baseURI).host) || t('Embeds.OtherService')
 }

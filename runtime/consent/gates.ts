@@ -1,5 +1,6 @@
 import { each } from '../element/each.ts'
 import { logOnly } from '../page/warn.ts'
+import { loadStrings } from '../text/strings.ts'
 import type { Permission } from './embeds.ts'
 import { runGatedScripts } from './scripts.ts'
 
@@ -16,7 +17,7 @@ export type Gates = {
 export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   let isSwapping = false
   let isAsked = false
-  const embeds = () => import('./embeds.ts')
+  const embeds = async () => (await Promise.all([import('./embeds.ts'), loadStrings({ text: 'Embeds.Text' })]))[0]
   let open: Awaited<ReturnType<typeof embeds>> | undefined
 
   const runSoon = (isChosen = false) => {

@@ -18,10 +18,13 @@ export type Strings = Record<string, string | Message<string>>
 const locales = import.meta.glob<{ default: Texts }>('../../locales/**/*.json')
 const dictionary = rosetta<Texts>()
 
-/** The texts of forms are many, and on few pages: they have files of their own. */
-const FORMS = 'forms/'
-const areasOf = (strings: Strings): string[] =>
-  Object.values(strings).some((text) => keyOf(text).startsWith('Forms.')) ? ['', FORMS] : ['']
+/** What few pages show has files of its own, by the first part of the keys. */
+const FOLDERS: Record<string, string> = { Forms: 'forms/', Embeds: 'consent/', Withdrawal: 'consent/' }
+
+const areasOf = (strings: Strings): Set<string> => {
+  const areas = Object.values(strings).map((text) => FOLDERS[keyOf(text).split('.')[0] ?? ''] ?? '')
+  return new Set(['', ...areas])
+}
 
 /** What has been asked for, and what has arrived, by area. */
 const asked = new Map<string, Promise<void>>()
@@ -30,15 +33,15 @@ let known: Texts = {}
 let shop: Promise<Texts> | undefined
 
 /** True once these texts can be looked up at once. */
-export const haveStrings = (strings: Strings = {}): boolean => areasOf(strings).every((area) => arrived.has(area))
+export const haveStrings = (strings: Strings = {}): boolean => [...areasOf(strings)].every((area) => arrived.has(area))
 
 /**
- * Fetches the texts of the page's culture, once, and those of forms when some of them are named. Never throws: without the
+ * Fetches the texts of the page's culture, once, and those that few pages show when some of them are named. Never throws: without the
  * server's texts the library's own are used (§8).
  */
 export async function loadStrings(strings: Strings = {}): Promise<void> {
   await Promise.all(
-    areasOf(strings).map((area) => {
+    [...areasOf(strings)].map((area) => {
       const loading = asked.get(area) ?? load(area)
       asked.set(area, loading)
       return loading

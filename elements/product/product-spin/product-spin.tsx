@@ -14,7 +14,11 @@ import { useTurn } from './turn.ts'
 /** Fewer milliseconds than a frame of the screen show nothing more. */
 const LEAST_DELAY = 16
 
-const loadTurning = () => import('./turning.ts')
+/** What turns the product comes with its photos, when a shopper wants them. */
+async function loadTurning() {
+  const [{ Drag }, { Frames, fittingWidth }] = await Promise.all([import('./drag.ts'), import('./frames.ts')])
+  return { Drag, Frames, fittingWidth }
+}
 
 /** Turns the server's photo into the whole turn. */
 export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: ViewProps<typeof productSpin>) {

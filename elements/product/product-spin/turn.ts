@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { warn } from '../../../runtime/page/warn.ts'
+import type { Frames } from './frames.ts'
 import { frameAddresses, wrapped } from './rules.ts'
 
 /** Where the product has been turned to, and the photo of it. */
@@ -17,7 +18,7 @@ type Options = {
   frames: string
   widths: string
   /** What fetches the photos, once they are wanted. */
-  code: typeof import('./turning.ts') | undefined
+  code: Pick<typeof import('./frames.ts'), 'Frames' | 'fittingWidth'> | undefined
   onFrame(frame: number, count: number): void
 }
 
@@ -28,7 +29,7 @@ type Options = {
 export function useTurn({ host, frames, widths, code, onFrame }: Options) {
   const count = frameAddresses(frames).length
   const [seen, setSeen] = useState<Seen>({ position: 0, state: count > 0 ? 'still' : 'none' })
-  const loader = useRef<InstanceType<NonNullable<typeof code>['Frames']>>(undefined)
+  const loader = useRef<Frames>(undefined)
   const present = useRef(seen)
 
   const put = (change: Partial<Seen>) => {

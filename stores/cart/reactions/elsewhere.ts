@@ -1,5 +1,5 @@
 import { onPageEvent } from '../../../runtime/page/events.ts'
-import { tabsOf } from '../../../runtime/page/tabs.ts'
+import { tabsOf } from '../../../runtime/page/window/tabs.ts'
 
 const tabs = tabsOf('cart')
 

@@ -22,11 +22,14 @@ export function announce(setting: ConsentSetting): void {
 /** A script that ran cannot be undone: the visitor who withdraws gets a notice, and may load the page again without it. */
 export async function suggestReload(): Promise<void> {
   try {
-    const [{ confirm }] = await Promise.all([import('../../../runtime/dialogs/confirm.ts'), loadStrings()])
-    const isWanted = await confirm(t('Consent.WithdrawnText'), {
-      heading: t('Consent.Withdrawn'),
-      confirmLabel: t('Consent.Reload'),
-      cancelLabel: t('Consent.Later'),
+    const [{ confirm }] = await Promise.all([
+      import('../../../runtime/dialogs/confirm.ts'),
+      loadStrings({ text: 'Withdrawal.Text' }),
+    ])
+    const isWanted = await confirm(t('Withdrawal.Text'), {
+      heading: t('Withdrawal.Heading'),
+      confirmLabel: t('Withdrawal.Reload'),
+      cancelLabel: t('Withdrawal.Later'),
     })
     if (isWanted) reloadPage('consent-withdrawn')
   } catch (error) {

@@ -1,4 +1,4 @@
-import { tabsOf } from '../../../runtime/page/tabs.ts'
+import { tabsOf } from '../../../runtime/page/window/tabs.ts'
 
 const tabs = tabsOf('consent')
 

@@ -41,6 +41,14 @@ const PACKAGES: Lean[] = [
     ],
   },
   {
+    file: /@nanostores\/react\/index\.js$/,
+    cuts: [
+      // Listening to some keys of a map, and stores rendered on a server.
+      { unused: /keys\?\.length > 0\s*\? listenKeys\([^)]*\)\)\s*: / },
+      { unused: /if \(ssr && [^}]*\}/ },
+    ],
+  },
+  {
     file: /splide\.esm\.js$/,
     cuts: [
       // Its list of parts holds each of them: arrows made by an HTML parser, clones, lazy pictures, and more.

@@ -37,7 +37,7 @@ export function lateWarnings(): Plugin {
       order: 'pre',
       handler(id, importer) {
         if (id === NAME) return `\0${NAME}`
-        return id.endsWith('/warn.ts') ? this.resolve(id.replace(/warn\.ts$/, 'late-warn.ts'), importer) : null
+        return id.endsWith('/warn.ts') ? this.resolve(id.replace(/warn\.ts$/, 'warnings/late-warn.ts'), importer) : null
       },
     },
     load: (id) => (id === `\0${NAME}` ? `export const sentences = ${PLACE}` : null),

@@ -1,4 +1,4 @@
-import { appUrl } from './paths.ts'
+import { appUrl } from '../paths.ts'
 
 /** How the tabs of one shop notify each other of a change. */
 export type Tabs = {
