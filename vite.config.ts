@@ -66,8 +66,11 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'product',
     'stores/product/(?!answers)',
-    tags('product-variations', 'colour-swatches', 'product-spin', 'warehouse-stock'),
-    'elements/product/product-gallery/(?!large-view)',
+    'elements/product/product-variations/(?!show|bound-text)',
+    tags('colour-swatches', 'warehouse-stock'),
+    // What turns a product is fetched when a shopper wants it.
+    'elements/product/product-spin/(?!turning|drag|frames)',
+    'elements/product/product-gallery/(?!large-view|variant|film-button)',
     'elements/shell/side-panel/(?!drawer)',
     tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
     tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider'),
@@ -75,10 +78,11 @@ const together: [name: string, ...patterns: string[]][] = [
     // The large view and what enlarges are fetched when a photo is opened.
     'runtime/pictures/(picture-show|swipe|rules)\\.',
   ],
-  // What the first action of a shopper needs, in one request: what reads answers, dialogs, and what confirms an addition.
+  // What the first action of a shopper needs, in one request: what reads answers, shows another variant, asks, and confirms.
   [
     'actions',
     'stores/((cart|product)/answers|search/api)\\.',
+    'elements/product/(product-variations/(show|bound-text)|product-gallery/variant)',
     'runtime/dialogs/',
     'runtime/ui/(use-)?dialog',
     tags('cart-confirm'),

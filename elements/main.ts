@@ -23,7 +23,7 @@ export { settings }
 /** The text of a dotted name in the page's culture; a key that nobody knows is answered as itself. */
 export async function t(key: string, parameters?: Record<string, string | number>): Promise<string> {
   const texts = await strings()
-  await texts.loadStrings()
+  await texts.loadStrings({ key })
   return texts.t(key, parameters)
 }
 

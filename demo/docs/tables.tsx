@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import french from '../../locales/fr.json'
+import frenchForms from '../../locales/forms/fr.json'
+import frenchTexts from '../../locales/fr.json'
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
 import { type Definition, isCancelable } from '../../runtime/element/define.ts'
 import { partDoc } from '../../runtime/element/part.ts'
@@ -80,7 +81,10 @@ type Texts = { [name: string]: string | Texts }
 function frenchOf(key: string): string {
   const found = key
     .split('.')
-    .reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], french)
+    .reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], {
+      ...frenchTexts,
+      ...frenchForms,
+    })
   return typeof found === 'string' ? found : String(found?.other ?? '–')
 }
 

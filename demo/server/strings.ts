@@ -7,6 +7,7 @@ export type Texts = { [name: string]: string | Texts }
 type Files = Record<string, { default: Texts }>
 
 const library = import.meta.glob<{ default: Texts }>('../../locales/*.json', { eager: true })
+const forms = import.meta.glob<{ default: Texts }>('../../locales/forms/*.json', { eager: true })
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
 /** What only pages of the server say: browsers need not fetch it. */
@@ -30,8 +31,8 @@ const bind = (...layers: Files[]) =>
   ) as Record<Culture, Texts>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
-const resources = bind(library, pages, answers)
-const dictionaries = bind(library, pages, answers, quiet)
+const resources = bind(library, forms, pages, answers)
+const dictionaries = bind(library, forms, pages, answers, quiet)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

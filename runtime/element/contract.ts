@@ -122,8 +122,8 @@ export function defineWithTexts({ tag, strings }: Definition, Element: CustomEle
   const define = () => {
     if (!customElements.get(tag)) customElements.define(tag, Element)
   }
-  if (!strings || haveStrings()) define()
-  else loadStrings().then(define)
+  if (!strings || haveStrings(strings)) define()
+  else loadStrings(strings).then(define)
 }
 
 /** A property that was set before the code arrived would hide the accessor for ever. */

@@ -1,4 +1,4 @@
-import type { Message } from '../text/strings.ts'
+import type { Message, Strings } from '../text/strings.ts'
 import type { Field, ValueOf } from './attributes.ts'
 import type { Part } from './part.ts'
 
@@ -37,7 +37,7 @@ export type Definition = {
   parts?: Record<string, string | Part>
   cssProperties?: Record<string, string>
   /** Texts by a short name; keys are the dotted names of the string resources. */
-  strings?: Record<string, string | Message<string>>
+  strings?: Strings
 }
 
 /** `event`: only when one of the events of `loadOn` is sent. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { answer, calls, callsTo, resetShop, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
-import { loadStrings, message, resetStrings, t, textsOf } from './strings.ts'
+import { haveStrings, loadStrings, message, resetStrings, t, textsOf } from './strings.ts'
 
 const CALL = 'GET /api/v1/localization/fr/stringresources'
 
@@ -68,6 +68,18 @@ describe('texts', () => {
     await load(200, {})
     const warnings = await warningsOf(() => expect(t('No.Such')).to.equal('No.Such'))
     expect(warnings.join()).to.contain('No.Such')
+  })
+
+  it('of forms come with the first tag that names one of them', async () => {
+    await load(200, { Forms: { Required: 'Obligatoire ici' } })
+    const forms = { digits: 'Forms.Digits' }
+    expect([haveStrings(), haveStrings(forms)]).to.deep.equal([true, false])
+    await loadStrings(forms)
+    expect(haveStrings(forms)).to.equal(true)
+    expect(t('Forms.Digits')).not.to.equal('Forms.Digits')
+    expect(t('Forms.Required')).to.equal('Obligatoire ici')
+    expect(t('Core.UnknownErrors')).not.to.equal('Core.UnknownErrors')
+    expect(callsTo(CALL).length).to.equal(1)
   })
 
   it('take parameters and plural forms', async () => {

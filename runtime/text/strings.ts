@@ -12,38 +12,61 @@ export const message = <const P extends string>(key: string, ...parameters: P[])
 
 type Texts = { [name: string]: string | Texts }
 
-const locales = import.meta.glob<{ default: Texts }>('../../locales/*.json')
+/** The texts of a definition, by the names that its code uses: the dotted name of each, or a message. */
+export type Strings = Record<string, string | Message<string>>
+
+const locales = import.meta.glob<{ default: Texts }>('../../locales/**/*.json')
 const dictionary = rosetta<Texts>()
-let arrived = false
-let arrival: Promise<void> | undefined
 
-/** True once texts can be looked up at once. */
-export const haveStrings = (): boolean => arrived
+/** The texts of forms are many, and on few pages: they have files of their own. */
+const FORMS = 'forms/'
+const areasOf = (strings: Strings): string[] =>
+  Object.values(strings).some((text) => keyOf(text).startsWith('Forms.')) ? ['', FORMS] : ['']
 
-/** Fetches the texts of the page's culture, once. Never throws: without the server's texts the library's own are used (§8). */
-export function loadStrings(): Promise<void> {
-  arrival ??= load().finally(() => {
-    arrived = true
-  })
-  return arrival
+/** What has been asked for, and what has arrived, by area. */
+const asked = new Map<string, Promise<void>>()
+const arrived = new Set<string>()
+let known: Texts = {}
+let shop: Promise<Texts> | undefined
+
+/** True once these texts can be looked up at once. */
+export const haveStrings = (strings: Strings = {}): boolean => areasOf(strings).every((area) => arrived.has(area))
+
+/**
+ * Fetches the texts of the page's culture, once, and those of forms when some of them are named. Never throws: without the
+ * server's texts the library's own are used (§8).
+ */
+export async function loadStrings(strings: Strings = {}): Promise<void> {
+  await Promise.all(
+    areasOf(strings).map((area) => {
+      const loading = asked.get(area) ?? load(area)
+      asked.set(area, loading)
+      return loading
+    }),
+  )
 }
 
 /** Forgets the texts, so that a test can load others. */
-export const resetStrings = (): void => {
-  arrived = false
-  arrival = undefined
+export function resetStrings(): void {
+  arrived.clear()
+  asked.clear()
+  known = {}
+  shop = undefined
 }
 
-async function load(): Promise<void> {
+async function load(area: string): Promise<void> {
   const { culture } = settings()
-  const [own, shop] = await Promise.all([libraryTexts(culture), serverTexts(culture)])
+  shop ??= serverTexts(culture)
+  const [own, shops] = await Promise.all([libraryTexts(area + culture), shop])
+  known = { ...known, ...own }
   dictionary.locale(culture)
-  dictionary.set(culture, merge(own, shop))
+  dictionary.set(culture, merge(known, shops))
+  arrived.add(area)
 }
 
-async function libraryTexts(culture: string): Promise<Texts> {
+async function libraryTexts(name: string): Promise<Texts> {
   try {
-    return (await locales[`../../locales/${culture}.json`]?.())?.default ?? {}
+    return (await locales[`../../locales/${name}.json`]?.())?.default ?? {}
   } catch (error) {
     logOnly('The texts of the library could not be loaded; keys are shown instead.', error)
     return {}
@@ -64,6 +87,8 @@ async function serverTexts(culture: string): Promise<Texts> {
     return {}
   }
 }
+
+const keyOf = (text: string | Message<string>): string => (typeof text === 'string' ? text : text.key)
 
 const storageKey = (culture: string) => `vitrine:strings:${appUrl('')}:${culture}`
 
@@ -115,7 +140,7 @@ export function t(key: string, parameters: Record<string, string | number> = {})
 }
 
 /** The texts of a definition, looked up when they are read. */
-export function textsOf(strings: Record<string, string | Message<string>> = {}): object {
+export function textsOf(strings: Strings = {}): object {
   const texts = {}
   for (const [name, source] of Object.entries(strings)) {
     Object.defineProperty(texts, name, {

@@ -27,11 +27,20 @@ export type Variation = {
 /** What reads the answers; fetched beside the first call, which never waits for code. */
 const answers = () => arrive('the answers of the product', import('./answers.ts'))
 
-/** The variant that the filled fields of a variation form mean (§7). Throws ShopError. */
-export const getVariation = (signal: AbortSignal, productId: string, query: Record<string, string | number>) =>
+/** The variant that the filled fields of a variation form mean (§7). `code` is what shows it. Throws ShopError. */
+export const getVariation = (
+  signal: AbortSignal,
+  productId: string,
+  query: Record<string, string | number>,
+  code?: Promise<unknown>,
+) =>
   request('GET', `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants`, {
     query,
-    read: answers().then((code) => (answer: unknown) => code.readVariation(productId, answer)),
+    read: Promise.all([answers(), code]).then(
+      ([{ readVariation }]) =>
+        (answer: unknown) =>
+          readVariation(productId, answer),
+    ),
     signal,
   })
 

@@ -29,8 +29,11 @@ export type Product = {
   readonly $variation: ReadableAtom<VariationState>
   /** The quantity as it is typed, whether it may be bought or not. */
   readonly $quantity: WritableAtom<string>
-  /** Asks for the variant of some chosen values; a newer question cancels the one before (§7). Never throws a ShopError. */
-  ask(productId: string, query: Record<string, string | number>): Promise<void>
+  /**
+   * Asks for the variant of some chosen values; a newer question cancels the one before (§7). `code` is what shows it, which
+   * is fetched meanwhile. Never throws a ShopError.
+   */
+  ask(productId: string, query: Record<string, string | number>, code?: Promise<unknown>): Promise<void>
   /** Cancels the question; what is shown stays. */
   cancel(): void
 }
@@ -73,8 +76,9 @@ function createProduct(scope: Element): Product {
     $variation.set(state)
     $lastVariation.set({ product, state })
   }
-  const getPrepared = latest(async (signal: AbortSignal, productId: string, query: Record<string, string | number>) => {
-    const variation = await getVariation(signal, productId, query)
+  const getPrepared = latest(async (...question: Parameters<typeof getVariation>) => {
+    const [signal] = question
+    const variation = await getVariation(...question)
     const works: Promise<unknown>[] = []
     const waitFor = (work: Promise<unknown>) => void works.push(work.catch(() => {}))
     if (!signal.aborted) {
@@ -87,11 +91,11 @@ function createProduct(scope: Element): Product {
     scope,
     $variation,
     $quantity: atom(''),
-    async ask(productId, query) {
+    async ask(...question) {
       const { shown } = $variation.get()
       set({ state: 'asked', shown })
       try {
-        const variation = await getPrepared(productId, query)
+        const variation = await getPrepared(...question)
         if (variation) set({ state: 'shown', shown: variation })
       } catch (error) {
         if (!(error instanceof ShopError)) throw error

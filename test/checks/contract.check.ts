@@ -16,7 +16,8 @@ function keysOf(texts: Texts, prefix = ''): string[] {
   })
 }
 
-const dictionaryOf = (culture: string): Texts => JSON.parse(readFileSync(`locales/${culture}.json`, 'utf8'))
+const dictionaryOf = (culture: string): Texts =>
+  Object.assign({}, ...['', 'forms/'].map((area) => JSON.parse(readFileSync(`locales/${area}${culture}.json`, 'utf8'))))
 
 const textAt = (dictionary: Texts, key: string): unknown =>
   key.split('.').reduce<unknown>((branch, name) => (branch as Texts | undefined)?.[name], dictionary)

@@ -53,9 +53,9 @@ export async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Fetches the texts and the code of every tag. */
+/** Fetches all texts and the code of every tag. */
 export async function registerAll(): Promise<void> {
-  await loadStrings()
+  await loadStrings({ forms: 'Forms.Required' })
   await Promise.all(Object.values(indexes).map((load) => load()))
 }
 

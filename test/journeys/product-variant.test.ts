@@ -152,6 +152,21 @@ for (const [what, order] of [
   })
 }
 
+test('a choice whose code is lost is kept, and announced', async ({ page, at, complaints }) => {
+  await page.route(/\/actions-[^/]*\.js/, (route) => route.abort())
+  await page.goto(at('/fr/catalog/product/8/x'))
+  await upgraded(page)
+  const sku = (await bound(page, 'SKU').textContent()) ?? ''
+  const other = others(page).first()
+  const value = (await other.getAttribute('value')) ?? ''
+  await other.check({ force: true })
+  await expect(page.locator('notice-stack')).toContainText('Ce choix n’')
+  await expect(bound(page, 'SKU')).toHaveText(sku)
+  await expect(area(page).locator(`colour-swatches input[value="${value}"]`)).toBeChecked()
+  // The lost chunk is what developers are shown, and nothing else.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('/actions-'))).toEqual([])
+})
+
 test('late prices are never those of another variant', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await upgraded(page)

@@ -28,5 +28,5 @@ export const quantityInput = defineElement({
     decrease: part('button[data-part=decrease]', 'The minus button.', { without: 'append', tag: 'button' }),
     increase: part('button[data-part=increase]', 'The plus button.', { without: 'append', tag: 'button' }),
   },
-  strings: { decrease: 'Forms.DecreaseQuantity', increase: 'Forms.IncreaseQuantity', quantity: 'Forms.Quantity' },
+  strings: { decrease: 'Catalog.DecreaseQuantity', increase: 'Catalog.IncreaseQuantity', quantity: 'Catalog.Quantity' },
 })

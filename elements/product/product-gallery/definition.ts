@@ -22,6 +22,7 @@ export const productGallery = defineElement({
   parts: {
     photos: part('[data-part=photos]', 'The list of the photos, which the server sends.'),
     photo: part('[data-part=photos] > li', 'A photo, a film, or whatever else is to be seen.'),
+    film: part('[data-part=photos] > li > video', 'A film, which plays silently while it is shown.'),
     link: part('[data-part=photos] a[href]', 'Leads to the large photo.'),
     thumbnails: part('[data-part=thumbnails]', 'The list of the small ones, which the server sends.'),
     thumbnail: part('[data-part=thumbnails] a[href]', 'Leads to the photo in the same place.'),

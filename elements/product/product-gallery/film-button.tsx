@@ -6,6 +6,8 @@ import { Icon } from '../../../runtime/ui/icon.tsx'
 type Props = {
   slide: HTMLElement | undefined
   isShown: boolean
+  /** Whether the gallery began with it: that one waits for its button. */
+  isFirst: boolean
   t: { readonly play: string; readonly pause: string }
 }
 
@@ -13,11 +15,11 @@ type Props = {
  * A film among the photos: silent, with a button in the place of the browser's controls. It plays when it is shown, unless
  * the shopper wants less motion, and stops when it is left. Nothing, where the slide has no film.
  */
-export function FilmButton({ slide, isShown, t }: Props) {
+export function FilmButton({ slide, isShown, isFirst, t }: Props) {
   const film = slide?.querySelector<HTMLVideoElement>(':scope > video')
   const [isPaused, setPaused] = useState(true)
   const [isLost, setLost] = useState(false)
-  const wasShown = useRef(isShown)
+  const wasShown = useRef(isFirst)
 
   useEffect(() => {
     if (!film) return

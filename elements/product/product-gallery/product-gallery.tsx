@@ -1,24 +1,27 @@
-import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFully } from '../../../runtime/navigation/visit.ts'
+import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { type Change, usePictureShow } from '../../../runtime/pictures/picture-show.ts'
 import { isImage, SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
 import { onSwipe } from '../../../runtime/pictures/swipe.ts'
 import { Icon } from '../../../runtime/ui/icon.tsx'
 import { useCode } from '../../../runtime/ui/use-code.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { prepareVariant } from '../../../stores/product/product.ts'
 import type { productGallery } from './definition.ts'
-import { FilmButton } from './film-button.tsx'
-import { useMagnifier } from './magnifier.ts'
 import { photoByKey, SPEED, startOf, wayOf } from './rules.ts'
 import { useThumbnailsInView } from './thumbnails.ts'
-import { useVariantPhotos } from './variant.ts'
 
 type Gallery = typeof productGallery
 
 const loadLargeView = () => import('./large-view.tsx')
+const loadFilms = () => import('./film-button.tsx')
+const loadMagnifier = () => import('../../../runtime/pictures/magnify.ts')
+const loadVariant = () => arrive('the photos of a variant', import('./variant.ts'))
 
 /** Something of a photo that is moved, played or typed into by itself. */
 const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
@@ -44,10 +47,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     fetchNeighbours(slides(), place)
     emit('gallery:change', { index: place })
   }
-  const newest = useRef({ go, pictures, count })
-  useInsertionEffect(() => {
-    newest.current = { go, pictures, count }
-  })
+  const newest = useLatest({ go, pictures, count, productId, setMarkup: markup.setMarkup })
 
   const [pressed, setPressed] = useState<{ link: HTMLAnchorElement; key: number }>()
   const large = useCode(pressed !== undefined, '<product-gallery>', loadLargeView, () => {
@@ -66,7 +66,16 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
   })
   useThumbnailsInView(thumbnails[index] && markup.element(thumbnails[index]))
   useMagnifier(host)
-  useVariantPhotos(host, productId, index)
+  const films = useCode(markup.parts('film').length > 0, 'the films of <product-gallery>', loadFilms)
+  useEffect(
+    () =>
+      prepareVariant(async (...change) => {
+        const { preparePhotos } = await loadVariant()
+        const { pictures, productId, setMarkup } = newest.current
+        return preparePhotos({ host, productId, index: pictures.index, setMarkup }, ...change)
+      }),
+    [host, newest],
+  )
 
   const onNear = () => fetchNeighbours(slides(), index)
   useHostEvent('pointerover', onNear)
@@ -102,7 +111,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     }
     onSwipe(host, swipe, lifetime.signal)
     return () => lifetime.abort()
-  }, [host])
+  }, [host, newest])
 
   const onPress = (press: (link: HTMLAnchorElement) => void) => (event: MouseEvent) => {
     const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
@@ -145,9 +154,16 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
         'gallery-play': { hidden: true },
       }}
     >
-      {photos.map((photo) => (
-        <FilmButton key={photo.path} slide={markup.element(photo)} isShown={photo.index === index} t={t} />
-      ))}
+      {films &&
+        photos.map((photo) => (
+          <films.FilmButton
+            key={photo.path}
+            slide={markup.element(photo)}
+            isShown={photo.index === index}
+            isFirst={photo.index === start}
+            t={t}
+          />
+        ))}
       {pressed && large && (
         <large.LargeView
           key={pressed.key}
@@ -159,6 +175,21 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
       )}
     </ServerMarkup>
   )
+}
+
+/** Magnifies what is under the mouse. The code is fetched with the first mouse. */
+function useMagnifier(host: HTMLElement): void {
+  const [mouse, setMouse] = useState<PointerEvent>()
+  useHostEvent<PointerEvent>('pointermove', (event) => {
+    if (!mouse && event.pointerType === 'mouse') setMouse(event)
+  })
+  const code = useCode(mouse !== undefined, 'what magnifies photos', loadMagnifier)
+  useEffect(() => {
+    if (!mouse || !code) return
+    const lifetime = new AbortController()
+    code.magnifyUnderPointer(host, lifetime.signal, mouse)
+    return () => lifetime.abort()
+  }, [host, mouse, code])
 }
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ctrlKey || metaKey || altKey || shiftKey

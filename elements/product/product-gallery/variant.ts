@@ -1,44 +1,38 @@
-import { useEffect, useInsertionEffect, useRef } from 'react'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { parseHtml } from '../../../runtime/page/html.ts'
 import { siteUrl } from '../../../runtime/page/paths.ts'
-import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { Variation } from '../../../stores/product/api.ts'
-import { prepareVariant } from '../../../stores/product/product.ts'
-import type { productGallery } from './definition.ts'
+
+/** The gallery that shows the photos of a variant. */
+export type ShownGallery = {
+  host: HTMLElement
+  productId: string
+  /** The place of the photo that is shown. */
+  index: number
+  setMarkup(content: DocumentFragment): void
+}
 
 /**
  * Gets the photos of a variant ready before it is shown: the one of the shown place is decoded, so that it is there in the
  * frame of the price. What the response does not bring is fetched from its own address (§7).
  */
-export function useVariantPhotos(host: HTMLElement, productId: string, index: number): void {
-  const { setMarkup } = useServerMarkup<typeof productGallery>()
-  const shown = useRef(index)
-  useInsertionEffect(() => {
-    shown.current = index
-  })
-
-  useEffect(() => {
-    // A gallery inside a product is about that one; elsewhere it is about the product that it names.
-    const isAbout = (variation: Variation, scope: Element) => {
-      const around = host.closest('product-variations')
-      return around ? around === scope : productId !== '' && productId === variation.productId
-    }
-    return prepareVariant(async (variation, signal, scope) => {
-      if (!isAbout(variation, scope)) return undefined
-      const given = variation.bound[host.dataset.bind ?? '']
-      if (typeof given === 'string' && scope.contains(host)) {
-        await decodePhoto(parseHtml(given), shown.current)
-        return undefined
-      }
-      const content = inner(await loadFragment(widgetOf(variation), 'product-gallery', { signal }))
-      await decodePhoto(content, shown.current)
-      return () => {
-        host.setAttribute('variant-id', variation.variantId)
-        setMarkup(content)
-      }
-    })
-  }, [host, productId, setMarkup])
+export async function preparePhotos(
+  { host, productId, index, setMarkup }: ShownGallery,
+  variation: Variation,
+  signal: AbortSignal,
+  scope: Element,
+): Promise<(() => void) | void> {
+  // A gallery inside a product is about that one; elsewhere it is about the product that it names.
+  const around = host.closest('product-variations')
+  if (around ? around !== scope : productId === '' || productId !== variation.productId) return
+  const given = variation.bound[host.dataset.bind ?? '']
+  if (typeof given === 'string' && scope.contains(host)) return decodePhoto(parseHtml(given), index)
+  const content = inner(await loadFragment(widgetOf(variation), 'product-gallery', { signal }))
+  await decodePhoto(content, index)
+  return () => {
+    host.setAttribute('variant-id', variation.variantId)
+    setMarkup(content)
+  }
 }
 
 const widgetOf = ({ productId, variantId }: Variation): string =>

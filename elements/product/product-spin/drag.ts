@@ -1,5 +1,20 @@
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
-import { DRAG_STARTS, FASTEST, FRICTION, SLOWEST, SPEED_SPAN, TURNS_PER_WIDTH } from './rules.ts'
+
+/** A drag over the width of the photo turns the product once. */
+export const TURNS_PER_WIDTH = 1
+
+/** Pixels after which a press is a drag, and no click. */
+export const DRAG_STARTS = 4
+
+/** What is left of the speed of a turn after one millisecond without a hand on it. */
+export const FRICTION = 0.996
+
+/** Turns per millisecond: faster than the first is no hand, slower than the second is at rest. */
+export const FASTEST = 0.004
+export const SLOWEST = 0.00004
+
+/** Milliseconds before the end of a drag that its speed is taken from. */
+export const SPEED_SPAN = 90
 
 /** What a hand does to the product. Turns are shares of a whole turn; positive is to the right. */
 export type Hand = {
@@ -25,12 +40,11 @@ export class Drag {
     signal: AbortSignal,
   ) {
     const options = { signal }
-    host.addEventListener('pointerdown', (event) => this.#press(event), options)
+    host.addEventListener('pointerdown', (event) => this.press(event), options)
     host.addEventListener('pointermove', (event) => this.#move(event), options)
     host.addEventListener('pointerup', (event) => this.#release(event, true), options)
     // The page is scrolled instead.
     host.addEventListener('pointercancel', (event) => this.#release(event, false), options)
-    host.addEventListener('dragstart', (event) => event.preventDefault(), options)
     host.addEventListener('click', (event) => this.#click(event), { capture: true, signal })
     signal.addEventListener('abort', () => {
       this.stop()
@@ -44,7 +58,8 @@ export class Drag {
     this.#frame = 0
   }
 
-  #press(event: PointerEvent): void {
+  /** A pointer is pressed; for one that was before the code came. */
+  press(event: PointerEvent): void {
     if (event.button !== 0 || !event.isPrimary || !this.hand.grasp(event)) return
     this.stop()
     this.#isDragging = false

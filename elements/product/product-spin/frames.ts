@@ -1,4 +1,13 @@
-import { AT_ONCE, loadOrder, nearestPlace, wrapped } from './rules.ts'
+import { wrapped } from './rules.ts'
+
+/** Photos wider than twice the CSS pixels show nothing more to the eye. */
+const MOST_DENSITY = 2
+
+/** A photo may be enlarged by so much before the next width is fetched: nobody sees it. */
+const SLACK = 1.1
+
+/** Photos that are fetched at the same time. */
+export const AT_ONCE = 4
 
 type Frame = { image: HTMLImageElement; state: 'loading' | 'ready' | 'failed' }
 
@@ -77,4 +86,32 @@ export class Frames {
     this.#queue.length = 0
     for (const frame of this.#frames) if (frame?.state === 'loading') frame.image.removeAttribute('src')
   }
+}
+
+/** The smallest of the widths that fills so many CSS pixels on this screen, but for a tenth, or else the largest. */
+export function fittingWidth(widths: string, pixels: number, density: number): number | undefined {
+  const known = widths
+    .split(',')
+    .map(Number)
+    .filter((width) => width > 0)
+    .sort((one, other) => one - other)
+  const wanted = pixels * Math.min(density, MOST_DENSITY)
+  return known.find((width) => width * SLACK >= wanted) ?? known.at(-1)
+}
+
+/** The order in which a turn is fetched: quarters first, then what lies between, so that it can be turned early. */
+export function loadOrder(count: number): number[] {
+  const order = new Set<number>()
+  for (let step = Math.ceil(count / 4); step >= 1; step = step === 1 ? 0 : Math.ceil(step / 2)) {
+    for (let place = 0; place < count; place += step) order.add(place)
+  }
+  return [...order]
+}
+
+/** The nearest place that has a photo, either way around; undefined when none has. */
+export function nearestPlace(place: number, count: number, has: (place: number) => boolean): number | undefined {
+  for (let away = 0; away <= count / 2; away += 1) {
+    for (const side of [place + away, place - away]) if (has(wrapped(side, count))) return wrapped(side, count)
+  }
+  return undefined
 }

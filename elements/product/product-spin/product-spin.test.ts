@@ -74,6 +74,16 @@ describe('<product-spin>', () => {
     expect(getComputedStyle(photo).touchAction).to.contain('pan-y')
   })
 
+  it('turns by the first press, which its code is fetched for', async () => {
+    const { host, photo, frames } = await shown()
+    touch(photo, 'pointerenter', 100)
+    touch(photo, 'pointerdown', 100)
+    await until(() => host.dataset.state === 'ready', 'the photos')
+    touch(photo, 'pointermove', 150)
+    expect(frames).to.deep.equal([2])
+    touch(photo, 'pointerup', 150)
+  })
+
   it('turns with a real mouse, and a drag is no click', async () => {
     await setViewport({ width: 800, height: 600 })
     const { host, photo, place, want } = await shown()
@@ -213,8 +223,8 @@ describe('<product-spin>', () => {
     await frame()
     expect([asked.length, host.dataset.state]).to.deep.equal([0, 'still'])
     slider.focus()
-    expect(asked.map((one) => one.place)).to.deep.equal([0, 2, 4, 6])
     await until(() => host.dataset.state === 'loading')
+    expect(asked.map((one) => one.place)).to.deep.equal([0, 2, 4, 6])
     await sendKeys({ press: 'End' })
     expect(place()).to.equal(0)
     asked[3]?.come()
@@ -235,7 +245,7 @@ describe('<product-spin>', () => {
     }
     const { host } = await shown()
     host.dispatchEvent(new PointerEvent('pointerenter'))
-    expect(images.filter((image) => image.hasAttribute('src')).length).to.equal(4)
+    await until(() => images.filter((image) => image.hasAttribute('src')).length === 4, 'the loads')
     host.remove()
     await until(() => images.every((image) => !image.hasAttribute('src')), 'the end of the loads')
     expect(images.length).to.equal(4)

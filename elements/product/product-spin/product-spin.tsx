@@ -1,21 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsSeen, usePrefersReducedMotion } from '../../../runtime/ui/motion.ts'
+import { useCode } from '../../../runtime/ui/use-code.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { SpinControls } from './controls.tsx'
 import type { productSpin } from './definition.ts'
-import { Drag } from './drag.ts'
+import type { Drag } from './drag.ts'
 import { useTurn } from './turn.ts'
 
 /** Fewer milliseconds than a frame of the screen show nothing more. */
 const LEAST_DELAY = 16
 
+const loadTurning = () => import('./turning.ts')
+
 /** Turns the server's photo into the whole turn. */
 export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: ViewProps<typeof productSpin>) {
   const photo = useServerMarkup<typeof productSpin>().part('photo')
-  const turn = useTurn({ host, frames, widths, onFrame: (frame, count) => emit('spin:frame', { frame, count }) })
+  // Nothing is fetched for a shopper who only passes by.
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  const code = useCode(isWanted, '<product-spin>', loadTurning, () => setWanted(false))
+  const turn = useTurn({ host, frames, widths, code, onFrame: (frame, count) => emit('spin:frame', { frame, count }) })
   const isStill = usePrefersReducedMotion()
   const isSeen = useIsSeen(host)
   const [wasSeen, setWasSeen] = useState(false)
@@ -28,15 +36,25 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
     drag.current?.stop()
     flushSync(() => setDecided(plays))
   }
-  const newest = useRef({ turn, decide })
-  newest.current = { turn, decide }
+  const newest = useLatest({ turn, decide })
+  const pressed = useRef<PointerEvent>(undefined)
+  const release = () => {
+    pressed.current = undefined
+  }
 
   useHostAttributes({
     'data-state': turn.state,
     'data-playing': isPlaying,
   })
-  useHostEvent('pointerenter', turn.want)
-  useHostEvent('focusin', turn.want)
+  useHostEvent('pointerenter', want)
+  useHostEvent('focusin', want)
+  useHostEvent<PointerEvent>('pointerdown', (event) => {
+    pressed.current = event
+    want()
+  })
+  useHostEvent('pointerup', release)
+  useHostEvent('pointercancel', release)
+  useHostEvent<DragEvent>('dragstart', (event) => event.preventDefault())
 
   useEffect(() => {
     if (isSeen) setWasSeen(true)
@@ -45,25 +63,27 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
     if (isStill) setDecided((plays) => plays && false)
   }, [isStill])
   useEffect(() => {
-    if (isPlaying) newest.current.turn.want()
+    if (isPlaying) setWanted(true)
   }, [isPlaying])
 
   useLayoutEffect(() => {
+    if (!code) return
     const lifetime = new AbortController()
     const hand = {
       grasp({ target }: PointerEvent) {
         const now = newest.current
         if (now.turn.count === 0 || (target as Element).closest('[data-part=controls]')) return false
-        now.turn.want()
         now.decide(false)
         return true
       },
       turnBy: (turns: number) => newest.current.turn.turnBy(turns),
       rest: () => newest.current.turn.rest(),
     }
-    drag.current = new Drag(host, hand, lifetime.signal)
+    drag.current = new code.Drag(host, hand, lifetime.signal)
+    // The press that the code was fetched for.
+    if (pressed.current) drag.current.press(pressed.current)
     return () => lifetime.abort()
-  }, [host])
+  }, [host, code, newest])
 
   const isTurning = isPlaying && isSeen
   useLayoutEffect(() => {
@@ -75,10 +95,10 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
     }
     let timer = setTimeout(step, pause)
     return () => clearTimeout(timer)
-  }, [isTurning, delay])
+  }, [isTurning, delay, newest])
 
   const byShopper = (act: () => void) => {
-    turn.want()
+    want()
     decide(false)
     act()
   }

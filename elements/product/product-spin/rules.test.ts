@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { fittingWidth, frameAddresses, loadOrder, nearestPlace, wrapped } from './rules.ts'
+import { fittingWidth, loadOrder, nearestPlace } from './frames.ts'
+import { frameAddresses, wrapped } from './rules.ts'
 
 describe('<product-spin> rules', () => {
   it('read a range in its digits, forward and back', () => {

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { warn } from '../../../runtime/page/warn.ts'
-import { Frames } from './frames.ts'
-import { fittingWidth, frameAddresses, wrapped } from './rules.ts'
+import { frameAddresses, wrapped } from './rules.ts'
 
 /** Where the product has been turned to, and the photo of it. */
 type Seen = {
@@ -13,16 +12,23 @@ type Seen = {
   state: 'still' | 'loading' | 'ready' | 'none'
 }
 
-type Options = { host: HTMLElement; frames: string; widths: string; onFrame(frame: number, count: number): void }
+type Options = {
+  host: HTMLElement
+  frames: string
+  widths: string
+  /** What fetches the photos, once they are wanted. */
+  code: typeof import('./turning.ts') | undefined
+  onFrame(frame: number, count: number): void
+}
 
 /**
- * The photos of one turn. They are fetched when they are wanted. Each change is rendered at once: the photo follows the
+ * The photos of one turn. They are fetched as soon as their code is there. Each change is rendered at once: the photo follows the
  * hand, and only one that is decoded takes the place of the one that is shown, so that there is no blank between.
  */
-export function useTurn({ host, frames, widths, onFrame }: Options) {
+export function useTurn({ host, frames, widths, code, onFrame }: Options) {
   const count = frameAddresses(frames).length
   const [seen, setSeen] = useState<Seen>({ position: 0, state: count > 0 ? 'still' : 'none' })
-  const loader = useRef<Frames>(undefined)
+  const loader = useRef<InstanceType<NonNullable<typeof code>['Frames']>>(undefined)
   const present = useRef(seen)
 
   const put = (change: Partial<Seen>) => {
@@ -49,9 +55,12 @@ export function useTurn({ host, frames, widths, onFrame }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other widths other photos are fetched
   useLayoutEffect(() => {
     const lifetime = new AbortController()
-    loader.current = count > 0 ? new Frames(count, lifetime.signal, () => newest.current()) : undefined
-    present.current = { position: 0, state: count > 0 ? 'still' : 'none' }
+    const { position } = present.current
+    present.current = { position: position < count ? position : 0, state: !count ? 'none' : code ? 'loading' : 'still' }
     setSeen(present.current)
+    loader.current = code && count > 0 ? new code.Frames(count, lifetime.signal, () => newest.current()) : undefined
+    if (code)
+      loader.current?.start(frameAddresses(frames, code.fittingWidth(widths, host.clientWidth, devicePixelRatio)))
     if (count === 0) {
       warn(
         `<product-spin frames="${frames.slice(0, 80)}"> names no photos.`,
@@ -60,25 +69,16 @@ export function useTurn({ host, frames, widths, onFrame }: Options) {
       )
     }
     return () => lifetime.abort()
-  }, [frames, widths, count])
+  }, [frames, widths, count, code])
 
-  /** Nothing is fetched for a shopper who only passes by. */
-  const want = () => {
-    const { current } = loader
-    if (!current || current.isStarted) return
-    present.current = { ...present.current, state: 'loading' }
-    setSeen(present.current)
-    current.start(frameAddresses(frames, fittingWidth(widths, host.clientWidth, devicePixelRatio)))
-  }
   const next = (direction: 1 | -1) => {
     const place = wrapped(Math.round(present.current.position), count)
-    return loader.current?.next(place, direction) ?? place
+    return loader.current?.next(place, direction) ?? wrapped(place + direction, count || 1)
   }
   return {
     ...seen,
     count,
     place: wrapped(Math.round(seen.position), count || 1),
-    want,
     turnTo,
     turnBy: (turns: number) => turnTo(present.current.position + turns * count),
     rest: () => turnTo(Math.round(present.current.position)),

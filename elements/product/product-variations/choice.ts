@@ -1,5 +1,8 @@
 import { type Bounds, CHOICE, DEFAULT_QUANTITY, isAllowedQuantity } from './rules.ts'
 
+/** True for what belongs to this element and not to a product inside it. */
+export const isOwn = (host: Element, node: Element) => node.closest('product-variations') === host
+
 /** The radios and selects in which a variation is chosen. */
 export const choiceFields = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -51,4 +54,11 @@ export function typedQuantity(form: HTMLFormElement): number | undefined {
   const text = quantityField(form)?.value.trim().replace(',', '.') ?? ''
   const value = text === '' ? undefined : Number(text)
   return isAllowedQuantity(value, boundsOf(form)) ? value : undefined
+}
+
+/** Before the first answer: what the server has marked cannot be chosen. */
+export function closeMarkedOptions(select: HTMLSelectElement): void {
+  for (const option of select.options) {
+    if ((option.dataset.unavailable ?? 'false').toLowerCase() !== 'false') option.disabled = !option.selected
+  }
 }

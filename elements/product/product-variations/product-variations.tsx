@@ -3,23 +3,27 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { each } from '../../../runtime/element/each.ts'
+import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import type { ShopError } from '../../../runtime/request/errors.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { isOfPage, type Product, productOf } from '../../../stores/product/variation.ts'
-import { isPlainQuantity, quantityField } from './choice.ts'
+import { closeMarkedOptions, isOwn, isPlainQuantity, quantityField } from './choice.ts'
 import type { productVariations } from './definition.ts'
 import { Questions } from './questions.ts'
-import { CHOICE, plainText, priceText, variantAddress } from './rules.ts'
-import { closeMarkedOptions, isOwn, showBound, showValues, showVariant, textOf } from './show.ts'
+import { CHOICE } from './rules.ts'
 
 type Props = ViewProps<typeof productVariations>
 
 /** Asks for the variant of what is chosen in its forms, and shows it in its HTML; other tags read it from the store. */
 export function ProductVariations({ host, productId, variantId, keepAddress, emit, t }: Props) {
   const [product] = useState(() => productOf(host) as Product)
-  const [questions] = useState(() => new Questions(product))
+  const code = useRef<typeof import('./show.ts')>(undefined)
+  const fetchCode = async () => {
+    code.current = await arrive('<product-variations>', import('./show.ts'))
+  }
+  const [questions] = useState(() => new Questions(product, fetchCode))
   const variation = useStore(product.$variation)
   const seen = useRef(variation)
   const dismiss = useRef<() => void>(undefined)
@@ -51,17 +55,11 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
     const { shown } = variation
     const { form } = questions
     setStale(false)
-    if (!shown || !form || shown === before) return
-    const price = priceText(shown.price, shown.currency)
-    const oldPrice = before ? priceText(before.price, before.currency) : textOf(host, 'UnitPriceTaxIncl')
-    if (plainText(price) !== plainText(oldPrice)) setNewPrice(t.newPrice({ price }))
-    showValues(form, shown, t.unavailable)
-    showBound(host, shown)
-    showVariant(host, form, shown, variantId)
+    if (!shown || !form || !code.current || shown === before) return
+    const price = code.current.show(host, form, shown, { variation: before, variantId }, t.unavailable)
+    if (price) setNewPrice(t.newPrice({ price }))
     const isNew = shown.variantId !== variantId || shown.price !== before?.price
-    if (isNew && !keepAddress && isOfPage(product)) {
-      history.replaceState(history.state, '', variantAddress(location.href, shown.variantId))
-    }
+    if (isNew && !keepAddress && isOfPage(product)) code.current.showAddress(shown.variantId)
     // After the other tags of the product, which are rendered in the same step.
     queueMicrotask(() => {
       questions.settle()

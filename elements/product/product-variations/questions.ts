@@ -18,7 +18,11 @@ export class Questions {
   readonly #quantities = new WeakMap<HTMLFormElement, number>()
   #held: (() => void) | undefined
 
-  constructor(private readonly product: Product) {}
+  /** `fetchCode` fetches what shows a variant. */
+  constructor(
+    private readonly product: Product,
+    private readonly fetchCode: () => Promise<unknown>,
+  ) {}
 
   ask(form: HTMLFormElement): void {
     const productId = this.#productIdOf(form)
@@ -27,7 +31,7 @@ export class Questions {
     this.form = form
     this.#choice = choiceOf(form)
     this.#quantities.set(form, quantity)
-    this.product.ask(productId, queryOf(new FormData(form), quantity))
+    this.product.ask(productId, queryOf(new FormData(form), quantity), this.fetchCode())
   }
 
   askAgain(): void {

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { boundText, isAllowedQuantity, isFragment, priceText, queryOf, variantAddress } from './rules.ts'
+import { boundText, isFragment, priceText } from './bound-text.ts'
+import { isAllowedQuantity, queryOf } from './rules.ts'
+import { variantAddress } from './show.ts'
 
 describe('a variation query', () => {
   it('has the filled fields and the quantity, and no empty one [PRODUCT-14]', () => {

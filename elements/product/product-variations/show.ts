@@ -1,21 +1,52 @@
 import { parseHtml, setHtml } from '../../../runtime/page/html.ts'
 import type { Variation, VariationAttribute } from '../../../stores/product/api.ts'
 import { valueText } from '../../../stores/product/values.ts'
-import { choiceFields } from './choice.ts'
-import { boundText, isFragment } from './rules.ts'
+import { boundText, isFragment, plainText, priceText } from './bound-text.ts'
+import { choiceFields, isOwn } from './choice.ts'
+import { CHOICE } from './rules.ts'
 
-/** True for what belongs to this element and not to a product inside it. */
-export const isOwn = (host: Element, node: Element) => node.closest('product-variations') === host
+/** The product as it was shown: the variant that the shop last sent, if any, and its identity. */
+type Before = { variation: Variation | undefined; variantId: string }
 
-/** The text of what is bound to a field. */
-export const textOf = (host: Element, name: string): string =>
-  [...host.querySelectorAll(`[data-bind="${name}"]`)].find((part) => isOwn(host, part))?.textContent ?? ''
+/**
+ * Brings the HTML of a product to a variant. `suffix` marks values that cannot be had. Returns the price, if it is another
+ * one than before.
+ */
+export function show(
+  host: Element,
+  form: HTMLFormElement,
+  variation: Variation,
+  before: Before,
+  suffix: string,
+): string | undefined {
+  const price = priceText(variation.price, variation.currency)
+  const old = before.variation ? priceText(before.variation.price, before.variation.currency) : shownPrice(host)
+  showValues(form, variation, suffix)
+  showBound(host, variation)
+  showVariant(host, form, variation, before.variantId)
+  return plainText(price) === plainText(old) ? undefined : price
+}
+
+/** Names the variant in the address of the page. */
+export const showAddress = (variantId: string): void =>
+  history.replaceState(history.state, '', variantAddress(location.href, variantId))
+
+/** The address that shows a variant. Values chosen by the form without JavaScript would speak against it, so they go. */
+export function variantAddress(address: string, variantId: string): string {
+  const url = new URL(address)
+  for (const name of [...url.searchParams.keys()]) if (CHOICE.test(name)) url.searchParams.delete(name)
+  url.searchParams.set('variant', variantId)
+  return url.href
+}
+
+const shownPrice = (host: Element): string =>
+  [...host.querySelectorAll('[data-bind=UnitPriceTaxIncl]')].find((part) => isOwn(host, part))?.textContent ?? ''
 
 /** What the shop last sent for a part: tags inside have changed it since. */
 const sent = new WeakMap<Element, string>()
 
 /** Writes texts and fragments. What the shop did not send stays; a fragment that is the same keeps its state and focus. */
-export function showBound(host: Element, { bound, currency }: Variation): void {
+function showBound(host: Element, { bound, currency }: Variation): void {
   for (const part of host.querySelectorAll<HTMLElement>('[data-bind]')) {
     const name = part.dataset.bind ?? ''
     if (!isOwn(host, part) || !(name in bound)) continue
@@ -50,7 +81,7 @@ function normal(html: string): string {
 }
 
 /** Names the variant in the field that buys it, and in the tags of the product. */
-export function showVariant(host: Element, form: HTMLFormElement, variation: Variation, before: string): void {
+function showVariant(host: Element, form: HTMLFormElement, variation: Variation, before: string): void {
   const { productId, variantId } = variation
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.name === 'ProductVariantId') field.value = variantId
@@ -64,7 +95,7 @@ export function showVariant(host: Element, form: HTMLFormElement, variation: Var
 }
 
 /** Brings selects and plain radios to what can be chosen now. The fields stay the same nodes, so focus stays. */
-export function showValues(form: HTMLFormElement, variation: Variation, suffix: string): void {
+function showValues(form: HTMLFormElement, variation: Variation, suffix: string): void {
   for (const [index, attribute] of variation.attributes.entries()) {
     const chosen = variation.chosenIds[index]
     const fields = choiceFields(form).filter(({ name }) => name === `VariantValueId${index + 1}`)
@@ -117,11 +148,4 @@ function textNodes(label: Element | undefined): Text[] {
   const found: Text[] = []
   while (walker.nextNode()) if ((walker.currentNode as Text).data.trim() !== '') found.push(walker.currentNode as Text)
   return found
-}
-
-/** Before the first answer: what the server has marked cannot be chosen. */
-export function closeMarkedOptions(select: HTMLSelectElement): void {
-  for (const option of select.options) {
-    if ((option.dataset.unavailable ?? 'false').toLowerCase() !== 'false') option.disabled = !option.selected
-  }
 }

@@ -1,0 +1,3 @@
+/** What turns a product: fetched with its photos, when a shopper wants them. */
+export { Drag } from './drag.ts'
+export { Frames, fittingWidth } from './frames.ts'

@@ -1,0 +1,22 @@
+import { formatMoney, formatNumber } from '../../../runtime/text/culture.ts'
+
+/** Fields of the view model that hold HTML of the shop (§3); all others are text. */
+export const isFragment = (name: string) => /Html$|^(StockByWareHouse|CustomerReference)$/.test(name)
+
+/** A field of the view model as a text: prices and amounts with the currency, in the page's culture. */
+export function boundText(name: string, value: unknown, currency: string): string {
+  if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value)
+  return /Price|Amount/.test(name) ? priceText(value, currency) : String(value)
+}
+
+/** An amount in a currency; one that is no currency to the browser is written behind the number as it is. */
+export function priceText(amount: number, currency: string): string {
+  try {
+    return formatMoney(amount, currency)
+  } catch {
+    return `${formatNumber(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`.trim()
+  }
+}
+
+/** Intl and servers write different spaces. */
+export const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim()
