@@ -1,14 +1,16 @@
 import './reserve.css'
 import './slider.css'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useHostAttributes, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
+import { useCode } from '../ui/use-code.ts'
+import { useHostAttributes, useHostEvent, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
 import { ServerMarkup } from '../view/server-markup.tsx'
 import type { Engine } from './engine.ts'
 import { keepPlace, placeOf } from './places.ts'
 import { moveByKey, SliderButtons } from './slider-buttons.tsx'
-import { useSliderCode } from './slider-code.ts'
 import { useRotation } from './slider-rotation.ts'
 import type { SliderDefinition, SliderTexts } from './texts.ts'
+
+const loadEngine = () => import('./engine.ts')
 
 type Props = {
   host: HTMLElement
@@ -28,8 +30,8 @@ type Props = {
 }
 
 /**
- * The server's list as a slider, by Splide, whose code is fetched by the first one. Until then the list scrolls as the
- * browser does it: `data-state` is `loading`, then `ready`. Splide works on the list's own items, which React leaves alone.
+ * The server's list as a slider, by Splide, whose code is fetched by the first one; after a failure when somebody comes near
+ * again. Until then the list scrolls as the browser does it: `data-state` is `loading`, then `ready`. Splide works on the list's own items, which React leaves alone.
  */
 export function Slider(props: Props) {
   const { host, slides, speed, step, autoplay = 0, t } = props
@@ -37,7 +39,8 @@ export function Slider(props: Props) {
   const [engine, setEngine] = useState<Engine>()
   const [status, setStatus] = useState('')
   const renderAgain = useRenderAgain()
-  const { code, hasFailed } = useSliderCode(list !== undefined)
+  const [hasFailed, setFailed] = useState(false)
+  const code = useCode(list !== undefined && !hasFailed, 'Splide', loadEngine, () => setFailed(true))
   const rotation = useRotation(host, engine, autoplay)
   const [role] = useState(() => (host.hasAttribute('role') ? undefined : 'group'))
   const position = useRef<number>(undefined)
@@ -55,6 +58,8 @@ export function Slider(props: Props) {
     newest.current = { props, moved }
   })
 
+  useHostEvent('pointerenter', () => setFailed(false))
+  useHostEvent('focusin', () => setFailed(false))
   useHostAttributes(
     list
       ? {
