@@ -1,7 +1,8 @@
 import './reserve.css'
 import './slider.css'
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCode } from '../ui/use-code.ts'
+import { useLatest } from '../ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
 import { ServerMarkup } from '../view/server-markup.tsx'
 import type { Engine } from './engine.ts'
@@ -53,10 +54,7 @@ export function Slider(props: Props) {
     }
     props.onMove?.(index)
   }
-  const newest = useRef({ props, moved })
-  useInsertionEffect(() => {
-    newest.current = { props, moved }
-  })
+  const newest = useLatest({ props, moved })
 
   useHostEvent('pointerenter', () => setFailed(false))
   useHostEvent('focusin', () => setFailed(false))
@@ -94,11 +92,11 @@ export function Slider(props: Props) {
       started.destroy()
       setEngine(undefined)
     }
-  }, [code, host, list, speed, step, autoplay, renderAgain])
+  }, [code, host, list, speed, step, autoplay, renderAgain, newest])
 
   useEffect(() => {
     if (engine) newest.current.props.onReady(engine.count)
-  }, [engine])
+  }, [engine, newest])
 
   return (
     <ServerMarkup<SliderDefinition>
