@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
 import { leanPackages } from './test/tools/lean/packages.ts'
+import { lateWarnings } from './test/tools/lean/warnings.ts'
 import { libraryInputs, virtualComponents, virtualEntries } from './test/tools/library.ts'
 
 const tags = (...names: string[]) => `elements/\\w+/(${names.join('|')})/`
@@ -25,10 +26,10 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/|request|navigation/(fragment|not-loaded|page-state)|page/(part|reload|scripts/run|tabs|window))',
+    'runtime/(element/|request|navigation/(fragment|page-state)|page/(part|reload|scripts/run|tabs|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
-    'stores/cart/(?!answers)',
+    'stores/cart/(api|cart\\.|reactions)',
     // The behaviours of most pages.
     tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),
     packages('rosetta', 'templite', 'dlv', 'nanostores'),
@@ -51,7 +52,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'frame',
     tags('mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
     'elements/catalog/product-search/(index|definition|product-search|rules)\\.',
-    'stores/search/(search|recent)\\.',
+    'stores/search/search\\.',
     'runtime/typeahead/(use-suggestions|search-form|search-field)',
     'runtime/view/',
     // Cards and rows have them, and so do product pages and baskets.
@@ -60,7 +61,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('quantity-input', 'add-to-cart'),
     tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
-    'stores/consent/',
+    'stores/consent/(?!cookie-law)',
     'runtime/consent/(?!embeds|embed-ask)',
   ],
   [
@@ -138,7 +139,7 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
-        plugins: [react(), leanDefinitions(), leanPackages(), virtualComponents(), virtualEntries()],
+        plugins: [react(), leanDefinitions(), leanPackages(), lateWarnings(), virtualComponents(), virtualEntries()],
         base: './',
         json: { namedExports: false },
         // Its browser build is UMD, three times the size.

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { map } from 'nanostores'
+import { atom } from 'nanostores'
 import { useLayoutEffect } from 'react'
 
-const $candidates = map<Record<string, readonly HTMLElement[]>>({})
+const $candidates = atom<Readonly<Record<string, readonly HTMLElement[]>>>({})
 
 /** Whether an element is the first of its tag in the page, of those that want to be it. Another one takes over when it leaves. */
 export function useIsFirst(host: HTMLElement, isWanted = true): boolean {
@@ -10,8 +10,9 @@ export function useIsFirst(host: HTMLElement, isWanted = true): boolean {
   useLayoutEffect(() => {
     if (!isWanted) return undefined
     const others = () => ($candidates.get()[host.localName] ?? []).filter((other) => other !== host)
-    $candidates.setKey(host.localName, [...others(), host])
-    return () => $candidates.setKey(host.localName, others())
+    const set = (those: readonly HTMLElement[]) => $candidates.set({ ...$candidates.get(), [host.localName]: those })
+    set([...others(), host])
+    return () => set(others())
   }, [host, isWanted])
   return candidates[0] === host
 }

@@ -1,17 +1,10 @@
-const said = new Set<string>()
+import { logOnce } from './log.ts'
+
+export { logOnly } from './log.ts'
 
 /**
- * Warns a developer of a mistake, once for each text: what happened, why it matters, what to write instead.
- * Never for a shopper's mistakes.
+ * Warns a developer of a mistake, once for each text: what happened, why it matters, what to write instead. Never for a
+ * shopper's mistakes. A build puts `late-warn.ts` in the place of this file.
  */
-export function warn(what: string, why: string, instead: string, cause?: unknown): void {
-  const message = `[vitrine] ${what} ${why} ${instead}`
-  if (said.has(message)) return
-  said.add(message)
-  cause === undefined ? console.warn(message) : console.warn(message, cause)
-}
-
-/** Logs an outcome that the specification wants logged and not shown (§8). */
-export function logOnly(what: string, cause?: unknown): void {
-  console.warn(`[vitrine] ${what}`, ...(cause === undefined ? [] : [cause]))
-}
+export const warn = (what: string, why: string, instead: string, cause?: unknown): void =>
+  logOnce(`${what} ${why} ${instead}`, cause)

@@ -1,6 +1,6 @@
 import { Splide } from '@splidejs/splide'
 import { ShownSlides } from './shown-slides.ts'
-import { elementsOf, LEFT_OUT, slidesOf } from './splide-parts.ts'
+import { elementsOf, LEFT_OUT, layoutOf, mediaOf, slidesOf } from './splide-parts.ts'
 import { onWheelMove } from './wheel.ts'
 
 export type EngineOptions = {
@@ -93,7 +93,7 @@ export class Engine {
   destroy(): void {
     this.#lifetime.abort()
     this.#splide.destroy()
-    this.host.classList.remove('is-initialized', 'is-overflow')
+    this.host.classList.remove('is-initialized')
     if (this.host.className === '') this.host.removeAttribute('class')
     this.#shown.restore()
     delete this.list.dataset.vtDragged
@@ -107,12 +107,19 @@ export class Engine {
 
   #start(): void {
     const { host, list } = this
+    const { speed } = this.options
     const splide = this.#splide
     splide.on('move', (index, before) => this.#onMove(index, before))
     splide.on('drag', () => list.toggleAttribute('data-vt-dragged', true))
     splide.on('dragged', () => list.removeAttribute('data-vt-dragged'))
     list.scrollTo({ left: 0, top: 0, behavior: 'instant' })
-    splide.mount({ ...LEFT_OUT, Elements: elementsOf(host, list), Slides: slidesOf() })
+    splide.mount({
+      ...LEFT_OUT,
+      Media: mediaOf(speed),
+      Elements: elementsOf(host, list),
+      Slides: slidesOf(),
+      Layout: layoutOf(),
+    })
     this.show(this.#slides)
     this.#watch()
     this.#leaveTabOrder()

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reducedMotionQuery } from '../page/window/reduced-motion.ts'
-import { useMediaQuery } from '../view/media-query.ts'
+import { useMediaQuery } from './media-query.ts'
 
 /** True for shoppers who asked their system for less motion; follows what they choose later. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery().media)

@@ -3,3 +3,8 @@ declare module 'virtual:components' {
   /** The code of every tag and when to fetch it, from the definitions. */
   export const components: Components
 }
+
+declare module 'virtual:warnings' {
+  /** The sentences of each warning, by its key; `{0}` is the first value that it quotes. */
+  export const sentences: Record<string, string>
+}

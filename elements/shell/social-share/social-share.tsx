@@ -19,7 +19,7 @@ export function SocialShare({ networks, url, text, emit, t }: ViewProps<typeof s
   /** A plain click opens a small window; every other click, and e-mail, are the browser's. */
   const open = (network: string, event: MouseEvent) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (event.isDefaultPrevented() || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    if (event.defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     const what = shared()
     emit('share:open', { network, url: what.url })
     if (network === 'email') return

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** A package of which a part is never used, and which no bundler can shake out. */
-type Lean = { file: RegExp; unused: RegExp; lean(code: string): string }
+/** A package of which parts are never used, and which no bundler can shake out. */
+type Lean = { file: RegExp; cuts: { unused: RegExp; lean?(code: string): string }[] }
 
 /** What the project uses of Splide; `runtime/sliders/splide-parts.ts` replaces the other parts, in their order. */
-const USED = ['Media', 'Direction', 'Layout', 'Move', 'Controller', 'Scroll', 'Drag']
+const USED = ['Direction', 'Move', 'Controller', 'Drag']
 
 /** What the library uses of `react` and `react-dom`, whose modules no bundler can shake; a check compares it with the code. */
 export const REACT_NAMES = [
@@ -18,21 +18,50 @@ const isUsed = (name: string) => REACT_NAMES.includes(name) || /^(version|__(CLI
 const PACKAGES: Lean[] = [
   {
     file: /node_modules\/(react|react-dom)\/cjs\/\1\.production\.js$/,
-    unused: /[\s\S]*^exports\.\w+ = [\s\S]*/m,
-    // What is exported to nobody is of no use any more.
-    lean: (code) => code.replace(/^exports\.(\w+) = /gm, (all, name) => (isUsed(name) ? all : 'void ')),
+    cuts: [
+      {
+        unused: /[\s\S]*^exports\.\w+ = [\s\S]*/m,
+        // What is exported to nobody is of no use any more.
+        lean: (code) => code.replace(/^exports\.(\w+) = /gm, (all, name) => (isUsed(name) ? all : 'void ')),
+      },
+    ],
   },
   {
-    // Its list of parts holds each of them: arrows made by an HTML parser, clones, lazy pictures, and more.
+    file: /preact\/compat\/dist\/compat\.mjs$/,
+    cuts: [
+      // The methods of classes that React has taken back: `UNSAFE_componentWillMount` and its like.
+      { unused: /,\["componentWillMount",[\s\S]*?(?=;var )/ },
+      // Names for its own tools, a mark of another compiler, and what React 17 has made needless.
+      { unused: /(?<=\}return )(?=\w+\.displayName="Memo)\w+\.displayName=[^,]*,/ },
+      { unused: /"__source"!=\w+&&/ },
+      { unused: /"__source"!=\w+&&/ },
+      { unused: /\w+\.persist=function\(\)\{\},/ },
+      // React 19 has no default props but those that JavaScript has.
+      { unused: /,(\w+\.type)\.defaultProps\)\)\{[\s\S]*?\.props=\w+\}(?=\w+\.ref&&)/, lean: () => '));' },
+    ],
+  },
+  {
     file: /splide\.esm\.js$/,
-    unused: /(?<=var ComponentConstructors = \/\*#__PURE__\*\/Object\.freeze\(\{\s*__proto__: null,)[\s\S]*?(?=\}\);)/,
-    lean: (parts) => parts.replace(/(\w+): \w+/g, (entry, name) => (USED.includes(name) ? entry : `${name}: noop`)),
+    cuts: [
+      // Its list of parts holds each of them: arrows made by an HTML parser, clones, lazy pictures, and more.
+      {
+        unused:
+          /(?<=var ComponentConstructors = \/\*#__PURE__\*\/Object\.freeze\(\{\s*__proto__: null,)[\s\S]*?(?=\}\);)/,
+        lean: (parts) => parts.replace(/(\w+): \w+/g, (entry, name) => (USED.includes(name) ? entry : `${name}: noop`)),
+      },
+      // The texts and classes of those parts, and the other way from one slide to the next.
+      { unused: /classes: CLASSES,\s*i18n: I18N,/ },
+      { unused: /this\.is\(FADE\) \? Fade : (?=Slide\))/ },
+    ],
   },
   {
-    // Its conversions of attributes by type: a definition's own fields read them, and a view is given one property.
     file: /@r2wc\/core\/dist\/core\.js$/,
-    unused: /(?<=\bw = \{)\s*string: E,[^}]*(?=\})/,
-    lean: () => '',
+    cuts: [
+      // Its conversions of attributes by type, and its events: a definition's own fields read the ones, a view sends the others.
+      { unused: /(?<=\bw = \{)\s*string: E,[^}]*(?=\})/ },
+      { unused: /for \(const s of n\) \{[\s\S]*?\}\s*for \(const s of u\)[\s\S]*?\};(?=\s*\}\s*connectedCallback)/ },
+      { unused: /attributeChangedCallback\(s, l, o\) \{[\s\S]*?\n {4}\}/ },
+    ],
   },
 ]
 
@@ -44,9 +73,11 @@ export function leanPackages(): Plugin {
     transform(code, id) {
       const known = PACKAGES.find(({ file }) => file.test(id))
       if (!known) return null
-      if (!known.unused.test(code))
-        throw new Error(`${id} is written in another way: look at test/tools/lean/packages.ts.`)
-      return { code: code.replace(known.unused, (found) => known.lean(found)), map: null }
+      const lean = known.cuts.reduce((code, { unused, lean = () => '' }) => {
+        if (!unused.test(code)) throw new Error(`${id} is written in another way: look at test/tools/lean/packages.ts.`)
+        return code.replace(unused, lean)
+      }, code)
+      return { code: lean, map: null }
     },
   }
 }

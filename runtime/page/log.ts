@@ -1,0 +1,14 @@
+const said = new Set<string>()
+
+/** Logs a warning for developers, once for each text. */
+export function logOnce(text: string, cause?: unknown): void {
+  const message = `[vitrine] ${text}`
+  if (said.has(message)) return
+  said.add(message)
+  cause === undefined ? console.warn(message) : console.warn(message, cause)
+}
+
+/** Logs an outcome that the specification wants logged and not shown (§8). */
+export function logOnly(what: string, cause?: unknown): void {
+  console.warn(`[vitrine] ${what}`, ...(cause === undefined ? [] : [cause]))
+}
