@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import { $filters, chooseFilters, isSameFilters } from '../../../stores/filters/filters.ts'
@@ -68,7 +67,8 @@ export function useFields({ isTimed, changed, due }: Options) {
     const ends = named([name, otherEnd(name) ?? ''])
     return isTyped && isCrossed(ends.reduce(withField, $filters.get().filters), name)
   }
-  const newest = useLatest(end)
+  const newest = useRef(end)
+  newest.current = end
 
   /** Begins the time until the form sends itself anew. */
   const wait = () => {
