@@ -2,6 +2,7 @@ import './end-bar.css'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useLayoutEffect, useRef } from 'react'
+import { giveFocus } from '../page/window/give-focus.ts'
 import { useHostAttributes, useHostEvent } from '../view/hooks.ts'
 
 /** CSS pixels of air that a bar keeps beside its own height. */
@@ -86,9 +87,5 @@ function restoreFocus(before: Element | null): void {
     if (document.activeElement === before) return
   }
   const main = document.querySelector<HTMLElement>('main')
-  if (!main) return
-  const isOurs = !main.hasAttribute('tabindex')
-  if (isOurs) main.tabIndex = -1
-  main.focus({ preventScroll: true })
-  if (isOurs) main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+  if (main) giveFocus(main)
 }

@@ -1,3 +1,4 @@
+import { giveFocus } from '../page/window/give-focus.ts'
 import { topDialog } from './stack.ts'
 
 const TABBABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
@@ -25,7 +26,8 @@ export function rememberFocus(dialog: HTMLDialogElement, trigger = document.acti
     if (below) return below.goBack()
     const isTaken = (node: Element) => node.isConnected && [...node.querySelectorAll(TABBABLE)].some(take)
     if (around.some(isTaken)) return
-    takeArea(open ?? document.querySelector('main') ?? undefined)
+    const area = open ?? document.querySelector('main')
+    if (area && !take(area)) giveFocus(area)
     // A closing dialog is still rendered while it fades, and would keep the keys.
     if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
   }
@@ -39,12 +41,4 @@ export function rememberFocus(dialog: HTMLDialogElement, trigger = document.acti
 function take(element: Element): boolean {
   ;(element as HTMLElement).focus({ preventScroll: true })
   return document.activeElement === element
-}
-
-/** An area has focus only for the moment, so that reading and the Tab key go on from there. */
-function takeArea(area: HTMLElement | undefined): void {
-  if (!area || take(area)) return
-  area.tabIndex = -1
-  take(area)
-  area.addEventListener('blur', () => area.removeAttribute('tabindex'), { once: true })
 }

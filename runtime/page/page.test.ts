@@ -6,7 +6,7 @@ import { onPageEvent, send } from './events.ts'
 import { parseHtml, setHtml } from './html.ts'
 import { appUrl, cultureUrl, isCultureRoot, ownUrl, siteUrl } from './paths.ts'
 import { reloadPage } from './reload.ts'
-import { arrive, ChunkLoadError, loadScript } from './scripts/arrive.ts'
+import { arrive, ChunkLoadError } from './scripts/arrive.ts'
 import { CULTURES, resetSettings, settings } from './settings.ts'
 
 const withSettings = async (given: string) => {
@@ -215,25 +215,5 @@ describe('arrive()', () => {
       expect(failure).to.be.instanceOf(ChunkLoadError)
       expect((failure as ChunkLoadError).message).to.contain('<x-y>')
     }
-  })
-})
-
-describe('loadScript()', () => {
-  const scriptOf = (code: string) => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
-
-  it('loads a script once for all who ask', async () => {
-    const address = scriptOf('globalThis.vtLoads = (globalThis.vtLoads ?? 0) + 1')
-    await Promise.all([loadScript(address), loadScript(address)])
-    await loadScript(address)
-    expect((globalThis as unknown as { vtLoads: number }).vtLoads).to.equal(1)
-  })
-
-  it('names a script that does not come, and tries again when asked again', async () => {
-    const failures: unknown[] = []
-    const missing = URL.createObjectURL(new Blob([]))
-    URL.revokeObjectURL(missing)
-    for (let turn = 0; turn < 2; turn += 1) await loadScript(missing).catch((error) => failures.push(error))
-    expect(failures.map((error) => (error as Error).name)).to.deep.equal(['ChunkLoadError', 'ChunkLoadError'])
-    expect(failures[0]).not.to.equal(failures[1])
   })
 })

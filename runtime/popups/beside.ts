@@ -31,16 +31,9 @@ function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
 
 /** Floating UI does the same where the browser cannot; nobody else fetches it. */
 function placeByScript(popup: HTMLElement, anchor: HTMLElement, placing: Placing): () => void {
-  let stop = () => {}
-  let isOver = false
-  import('./float-beside.ts').then(
-    ({ floatBeside }) => {
-      if (!isOver) stop = floatBeside(popup, anchor, placing)
-    },
+  const placed = import('./float-beside.ts').then(
+    ({ floatBeside }) => floatBeside(popup, anchor, placing),
     (error) => logOnly('A popup is not placed: its code could not be loaded.', error),
   )
-  return () => {
-    isOver = true
-    stop()
-  }
+  return () => void placed.then((stop) => stop?.())
 }

@@ -3,12 +3,13 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  type UIEvent,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
+import { rowId } from './active-row.ts'
 import type { Choice } from './choices.ts'
-import { rowId } from './combobox.ts'
 
 /** So many rows are in the page at once, however many there are to choose from. */
 const MOST_ROWS = 60
@@ -42,39 +43,37 @@ export function OptionList({
 }: OptionListProps) {
   const { from, onScroll } = useShownRows(listRef, id, choices, active)
 
-  const choiceAt = (target: EventTarget): Choice | undefined =>
-    choices[Number((target as Element).closest<HTMLElement>('[role=option]')?.dataset.index ?? -1)]
-  const hover = ({ target, pointerType }: PointerEvent) => {
-    const choice = choiceAt(target)
-    if (pointerType === 'mouse' && choice && !choice.isDisabled) onActive(choices.indexOf(choice))
+  const rowOf = (choice: Choice, index: number) => {
+    const { option, text, isDisabled } = choice
+    const hover = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isDisabled && onActive(index)
+    const press = ({ button, type, detail }: MouseEvent) => {
+      // A click of a pointer was its release before; what is left are those of assistive technology and of script.
+      if (button === 0 && !isDisabled && (type !== 'click' || detail === 0)) onPick(choice)
+    }
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: the list or the field has the focus and names the active row
+      // biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the field or of the popup
+      <div
+        key={index}
+        id={rowId(id, index)}
+        data-part="option"
+        data-active={index === active ? '' : undefined}
+        role="option"
+        aria-selected={option.selected}
+        aria-disabled={isDisabled || undefined}
+        aria-posinset={index + 1}
+        aria-setsize={choices.length}
+        onPointerMove={hover}
+        onMouseUp={press}
+        onClick={press}
+      >
+        {/* An empty row keeps its height. */}
+        {text.trim() || '\u00a0'}
+      </div>
+    )
   }
-  const press = ({ target, button, type, detail }: MouseEvent) => {
-    // A click of a pointer was its release before; what is left are those of assistive technology and of script.
-    if (type === 'click' && detail > 0) return
-    const choice = choiceAt(target)
-    if (choice && button === 0 && !choice.isDisabled) onPick(choice)
-  }
-  const rowOf = ({ option, text, isDisabled }: Choice, index: number) => (
-    // biome-ignore lint/a11y/useFocusableInteractive: the list or the field has the focus and names the active row
-    <div
-      key={index}
-      id={rowId(id, index)}
-      data-part="option"
-      data-index={index}
-      data-active={index === active ? '' : undefined}
-      role="option"
-      aria-selected={option.selected}
-      aria-disabled={isDisabled || undefined}
-      aria-posinset={index + 1}
-      aria-setsize={choices.length}
-    >
-      {/* An empty row keeps its height. */}
-      {text.trim() === '' ? `${text}\u00a0` : text}
-    </div>
-  )
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the field or of the popup
     <div
       ref={listRef}
       id={id}
@@ -85,9 +84,6 @@ export function OptionList({
       aria-multiselectable={isMultiple}
       aria-activedescendant={activeId}
       onScroll={onScroll}
-      onPointerMove={hover}
-      onMouseUp={press}
-      onClick={press}
     >
       {inGroups(id, choices, from, rowOf)}
     </div>
@@ -128,9 +124,8 @@ function useShownRows(
   id: string,
   choices: readonly Choice[],
   active: number,
-): { from: number; onScroll(): void } {
+): { from: number; onScroll(event: UIEvent<HTMLElement>): void } {
   const [shown, setShown] = useState({ from: 0, active: -1, choices })
-  const kept = useRef<{ index: number; top: number }>(undefined)
   const within = (from: number) => Math.max(0, Math.min(from, choices.length - MOST_ROWS))
   const isNew = shown.choices !== choices
   let { from } = shown
@@ -140,30 +135,24 @@ function useShownRows(
     setShown({ from, active, choices })
   }
 
-  const topOf = (index: number) =>
-    list.current?.querySelector(`[id="${rowId(id, index)}"]`)?.getBoundingClientRect().top ?? 0
-  const shift = (by: number, index: number) => {
-    kept.current = { index, top: topOf(index) }
-    setShown({ from: within(from + by), active, choices })
+  /** Shows other rows. One that stays keeps its place while others come before it. */
+  const shift = (element: HTMLElement, by: number, stays: number) => {
+    const top = () => document.getElementById(rowId(id, stays))?.getBoundingClientRect().top ?? 0
+    const before = top()
+    flushSync(() => setShown({ from: within(from + by), active, choices }))
+    element.scrollTop += top() - before
   }
-  const onScroll = () => {
-    if (!list.current || kept.current) return
-    const { scrollTop, clientHeight, scrollHeight } = list.current
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget
     const end = from + MOST_ROWS
-    if (scrollHeight - clientHeight - scrollTop < NEAR_END && end < choices.length) shift(MOST_ROWS / 2, end - 1)
-    else if (scrollTop < NEAR_END && from > 0) shift(-MOST_ROWS / 2, from)
+    const isAtEnd = scrollHeight - clientHeight - scrollTop < NEAR_END && end < choices.length
+    if (isAtEnd) shift(currentTarget, MOST_ROWS / 2, end - 1)
+    else if (scrollTop < NEAR_END && from > 0) shift(currentTarget, -MOST_ROWS / 2, from)
   }
 
   useLayoutEffect(() => {
     if (list.current && choices) list.current.scrollTop = 0
   }, [choices, list])
-
-  // A row that stays keeps its place while others come before it.
-  useLayoutEffect(() => {
-    const { index, top } = kept.current ?? {}
-    kept.current = undefined
-    if (list.current && index !== undefined && top !== undefined) list.current.scrollTop += topOf(index) - top
-  })
 
   return { from, onScroll }
 }

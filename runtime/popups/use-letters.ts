@@ -1,9 +1,15 @@
 import { useRef } from 'react'
-import { fold } from '../text/fold.ts'
-import { type Choice, foldedOf } from './choices.ts'
+import type { Choice } from './choices.ts'
 
 /** Milliseconds after which a key begins another word. */
 const WORD = 800
+
+/** Neither case nor diacritics count; the rules of English make the fewest letters of their own. */
+const letters = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
+
+/** Whether a text begins with a word; a letter such as œ may be typed as two. */
+const startsWith = (text: string, word: string): boolean =>
+  [...word].some((_, last) => letters.compare(text.slice(0, last + 1), word) === 0)
 
 /**
  * Letters that are typed on a list go to the next row that begins with them. Returns its index, or the present one when none
@@ -16,11 +22,11 @@ export function useLetters() {
     const { word: before, at } = typed.current
     const isGoingOn = timeStamp - at < WORD && before !== ''
     if ([...key].length > 1 || ctrlKey || metaKey || altKey || (key === ' ' && !isGoingOn)) return undefined
-    const all = (isGoingOn ? before : '') + fold(key)
+    const all = (isGoingOn ? before : '') + key.toLowerCase()
     typed.current = { word: all, at: timeStamp }
     const isRepeated = [...all].every((letter) => letter === all[0])
-    const word = isRepeated ? (all[0] ?? '') : all
-    const places = enabled.filter((index) => foldedOf(choices[index] as Choice).startsWith(word))
+    const word = isRepeated ? key : all
+    const places = enabled.filter((index) => startsWith(choices[index]?.text.trim() ?? '', word))
     const next = places.find((index) => index > active || (!isRepeated && index === active))
     return next ?? places[0] ?? active
   }

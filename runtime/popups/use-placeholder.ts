@@ -12,12 +12,11 @@ export function usePlaceholder(select: () => HTMLSelectElement | undefined, text
     if (!element || text === '') return
     let labelled: HTMLOptionElement | undefined
     const show = () => {
-      const empty = [...element.options].find(
-        (option) => option.value === '' && option.text === '' && (option === labelled || !option.hasAttribute('label')),
+      labelled?.removeAttribute('label')
+      labelled = [...element.options].find(
+        (option) => option.value === '' && option.text === '' && !option.hasAttribute('label'),
       )
-      if (labelled !== empty) labelled?.removeAttribute('label')
-      labelled = empty
-      if (labelled && labelled.label !== text) labelled.label = text
+      labelled?.setAttribute('label', text)
     }
     const observer = new MutationObserver(show)
     observer.observe(element, { childList: true, subtree: true })

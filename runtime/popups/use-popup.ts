@@ -41,13 +41,13 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, 
     return () => {
       stop()
       element.style.removeProperty('min-inline-size')
-      if (element.popover && element.matches(':popover-open')) element.hidePopover()
+      if (element.popover) element.hidePopover()
     }
   }, [isOpen, keepsWidth, latest])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are scrolled anew
   useLayoutEffect(() => {
-    const row = isOpen && rows !== null && active >= 0 ? popup.current?.querySelector('[data-active]') : undefined
-    row?.scrollIntoView({ block: 'nearest' })
+    if (isOpen && active >= 0) popup.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active, rows])
 
   usePageEvent(document, 'pointerdown', ({ target }) => isOpen && !host.contains(target as Node) && onLeave(), true)

@@ -1,10 +1,9 @@
 import './closed-select.css'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLatest } from '../ui/use-latest.ts'
 import { useHostAttributes } from '../view/hooks.ts'
 import { useInstance } from '../view/instance.ts'
+import { moveActive, rowId, useListId } from './active-row.ts'
 import { type Choice, choicesOf, choose, nameOf } from './choices.ts'
-import { comboboxProps, moveActive, rowId, useListId } from './combobox.ts'
 import { useLetters } from './use-letters.ts'
 import { usePopup } from './use-popup.ts'
 import { useSelectChanges } from './use-select-changes.ts'
@@ -15,17 +14,19 @@ export type SelectListOptions = {
   /** True when the list has a search field; asked each time it opens. */
   hasSearch?(select: HTMLSelectElement): boolean
   /** What a text leaves of the choices. */
-  filter?(choices: readonly Choice[], text: string): readonly Choice[]
+  filter?: ((choices: readonly Choice[], text: string) => readonly Choice[]) | undefined
 }
 
-type List = { all: readonly Choice[]; shown: readonly Choice[]; active: number; name: string; isSearching: boolean }
+type List = { shown: readonly Choice[]; active: number; name: string; isSearching: boolean; typed: string | undefined }
 
 /** Milliseconds in which a space goes on with a word that is typed on the closed select. */
 const WORD = 900
 /** CSS pixels that a finger may move in a tap. */
 const TAP = 10
 
-const NONE: readonly Choice[] = []
+const CLOSED: List = { shown: [], active: -1, name: '', isSearching: false, typed: undefined }
+
+const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
 
 /**
  * A styled list for a native select. The select stays the field, in the page and under the focus: its label, value,
@@ -35,36 +36,42 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
   const { host } = useInstance()
   const id = useListId()
   const [list, setList] = useState<List>()
-  const text = useRef('')
   const listRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const letters = useLetters()
   const isOpen = list !== undefined
-  const { shown = NONE, active = -1, isSearching = false } = list ?? {}
+  const { shown, active, isSearching, name, typed } = list ?? CLOSED
   const enabled = shown.flatMap(({ isDisabled }, index) => (isDisabled ? [] : [index]))
 
   const activate = (index: number) =>
     setList((before) => (before && before.active !== index ? { ...before, active: index } : before))
 
-  const filtered = (all: readonly Choice[]) => {
-    const found = filter(all, text.current)
-    const chosen = select()?.selectedOptions[0]
-    const isAll = text.current.trim() === ''
-    const active = found.findIndex(({ option, isDisabled }) => (isAll ? option === chosen : !isDisabled))
-    return { all, shown: found, active }
+  const filtered = (element: HTMLSelectElement, typed = '') => {
+    const shown = filter(choicesOf(element), typed)
+    const chosen = element.selectedOptions[0]
+    const isAll = typed.trim() === ''
+    return { shown, active: shown.findIndex(({ option, isDisabled }) => (isAll ? option === chosen : !isDisabled)) }
   }
 
   const open = () => {
     const element = select()
     if (!element) return
-    element.focus({ preventScroll: true })
-    text.current = ''
-    const name = nameOf(element, host)
-    setList({ ...filtered(choicesOf(element)), name, isSearching: hasSearch(element) })
+    focus(element)
+    setList({ ...CLOSED, ...filtered(element), name: nameOf(element, host), isSearching: hasSearch(element) })
+  }
+
+  /** Shows what a text leaves; without one, what the present text leaves of the select as it is now. */
+  const refresh = (text?: string) => {
+    const element = select()
+    if (!element) return
+    setList((before) => {
+      const typed = text ?? before?.typed
+      return before && { ...before, ...filtered(element, typed), typed }
+    })
   }
 
   const close = (isFocusBack = true) => {
-    if (isFocusBack) select()?.focus({ preventScroll: true })
+    if (isFocusBack) focus(select())
     setList(undefined)
   }
 
@@ -81,68 +88,51 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     return hasSearch(element) || !matchMedia('(pointer: coarse)').matches
   }
 
-  const search = (typed: string) => {
-    text.current = typed
-    const next = list && { ...list, ...filtered(list.all) }
-    setList(next)
-    return next?.shown.length ?? 0
-  }
-
-  useSelectChanges(select, isOpen, () => {
-    const element = select()
-    if (!element) return
-    setList((before) => before && { ...before, ...filtered(choicesOf(element)) })
-  })
+  useSelectChanges(select, isOpen, refresh)
   useSelectFocus({ select, isQuiet: true, onLeave: () => isOpen && close(false) })
   useHostAttributes({ 'data-state': isOpen ? 'open' : undefined })
   const popup = usePopup({ isOpen, active, rows: shown, anchor: select, onLeave: close, keepsWidth: true })
   useLayoutEffect(() => {
-    const holder = isSearching ? searchRef.current : listRef.current
-    if (isOpen) holder?.focus({ preventScroll: true })
+    if (isOpen) focus(isSearching ? searchRef.current : listRef.current)
   }, [isOpen, isSearching])
 
-  const onKeyOfList = (event: KeyboardEvent) => {
-    const { key, altKey } = event
-    if (moveActive(event, { active, activate, enabled }, true)) return true
-    const typedRow = letters(event, shown, enabled, active)
+  /** The keys of the list, and of its search field, which keeps those of a text. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    const { key, altKey, target } = event
+    const isText = target === searchRef.current
+    if (moveActive(event, { active, activate, enabled }, !isText)) return true
+    const isAltUp = altKey && key === 'ArrowUp'
+    const typedRow = isText ? undefined : letters(event, shown, enabled, active)
     if (typedRow !== undefined) activate(typedRow)
-    else if (key === 'Escape') close()
-    else if (key === 'Enter' || key === ' ' || (altKey && key === 'ArrowUp')) commit()
+    else if (key === 'Escape' || (isAltUp && isText)) close()
+    else if (key === 'Enter' || isAltUp || (key === ' ' && !isText)) commit()
     else return false
     return true
   }
 
   return {
-    id,
-    isOpen,
-    isSearching,
-    search,
-    name: list?.name ?? '',
-    searchRef,
     /** For the part of the select. */
     select: {
       'aria-expanded': isOpen || undefined,
       'aria-controls': isOpen ? id : undefined,
       ...useOpening(isOurs, open, () => (isOpen ? close() : open())),
     },
-    /** For the search field. */
-    field: comboboxProps({
-      ...{ list: id, isOpen: true, active, activate, enabled, open, close },
-      clear: () => {},
-      choose: () => {
-        commit()
-        return true
-      },
-      onTab: commit,
-    }),
-    /** For the part of the popup. */
+    /** For the search field in the popup, where there is one; `typed`: since the list opened. */
+    field: isSearching ? { list: id, active, inputRef: searchRef, name, typed, count: shown.length } : undefined,
+    /** For the part of the popup. Of the search field, only keys that the list does not know leave it. */
     popup: {
       ...popup,
+      onInput: (event: Event) => {
+        event.stopPropagation()
+        refresh((event.target as HTMLInputElement).value)
+      },
+      onChange: (event: Event) => event.stopPropagation(),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.target === searchRef.current || event.isComposing) return
+        // 229: a key of the composition, where the browser does not say so otherwise.
+        if (event.isComposing || event.keyCode === 229) return
         // The focus is back in the field before the browser moves it on.
         if (event.key === 'Tab') commit()
-        else if (onKeyOfList(event)) {
+        else if (onKey(event)) {
           event.preventDefault()
           event.stopPropagation()
         }
@@ -150,22 +140,23 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     },
     /** For the `OptionList`. */
     list: {
-      ...{ id, listRef, choices: shown, active, label: list?.name, onActive: activate, onPick: commit },
+      ...{ id, listRef, choices: shown, active, label: name, onActive: activate, onPick: commit },
       activeId: isSearching || active < 0 ? undefined : rowId(id, active),
     },
   }
 }
 
+export type SelectList = ReturnType<typeof useSelectList>
+
 /** What opens the list of a closed select: a press, a tap and keys. */
 function useOpening(isOurs: () => boolean, open: () => void, toggle: () => void) {
   const touched = useRef<Touch>(undefined)
   const typedAt = useRef(Number.NEGATIVE_INFINITY)
-  const latest = useLatest({ isOurs, open, toggle })
-  const [handlers] = useState(() => ({
+  return {
     onMouseDown(event: MouseEvent) {
-      if (event.button !== 0 || event.ctrlKey || !latest.current.isOurs()) return
+      if (event.button !== 0 || event.ctrlKey || !isOurs()) return
       event.preventDefault()
-      latest.current.toggle()
+      toggle()
     },
     onTouchStart({ touches }: TouchEvent) {
       touched.current = touches[0]
@@ -173,20 +164,19 @@ function useOpening(isOurs: () => boolean, open: () => void, toggle: () => void)
     // Phones open their own list by the tap itself.
     onTouchEnd(event: TouchEvent) {
       const [start, end] = [touched.current, event.changedTouches[0]]
-      if (!start || !end || !event.cancelable || !latest.current.isOurs()) return
+      if (!start || !end || !event.cancelable || !isOurs()) return
       if (Math.hypot(end.clientX - start.clientX, end.clientY - start.clientY) > TAP) return
       event.preventDefault()
-      latest.current.toggle()
+      toggle()
     },
     onKeyDown(event: KeyboardEvent) {
       const { key, timeStamp, altKey, ctrlKey, metaKey, defaultPrevented } = event
-      if (ctrlKey || metaKey || defaultPrevented || !latest.current.isOurs()) return
+      if (ctrlKey || metaKey || defaultPrevented || !isOurs()) return
       if ([...key].length === 1 && key !== ' ') typedAt.current = timeStamp
       const isSpace = key === ' ' && timeStamp - typedAt.current > WORD && !altKey
       if (!isSpace && !/^(Enter|F4|ArrowUp|ArrowDown)$/.test(key)) return
       event.preventDefault()
-      latest.current.open()
+      open()
     },
-  }))
-  return handlers
+  }
 }

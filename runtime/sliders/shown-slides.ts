@@ -1,3 +1,5 @@
+import { giveFocus } from '../page/window/give-focus.ts'
+
 /** Marks which slides are seen: the others are inert, all know their place, and the next pictures are fetched ahead. */
 export class ShownSlides {
   readonly #list: HTMLElement
@@ -18,7 +20,8 @@ export class ShownSlides {
       if (isShown(index)) slide.inert = false
     })
     // Inert first would drop the focus to the page.
-    if (focused >= 0 && !isShown(focused)) focusSlide(slides[first])
+    const next = slides[first]
+    if (next && focused >= 0 && !isShown(focused)) giveFocus(next)
     slides.forEach((slide, index) => {
       if (!isShown(index)) slide.inert = true
     })
@@ -38,11 +41,4 @@ export class ShownSlides {
       slide.ariaSetSize = slide.ariaPosInSet = null
     }
   }
-}
-
-function focusSlide(slide: HTMLElement | undefined): void {
-  if (!slide) return
-  slide.tabIndex = -1
-  slide.addEventListener('blur', () => slide.removeAttribute('tabindex'), { once: true })
-  slide.focus({ preventScroll: true })
 }

@@ -1,14 +1,17 @@
 import './reserve.css'
 import './slider.css'
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useHostAttributes, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCode } from '../ui/use-code.ts'
+import { useLatest } from '../ui/use-latest.ts'
+import { useHostAttributes, useHostEvent, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
 import { ServerMarkup } from '../view/server-markup.tsx'
 import type { Engine } from './engine.ts'
 import { keepPlace, placeOf } from './places.ts'
 import { moveByKey, SliderButtons } from './slider-buttons.tsx'
-import { useSliderCode } from './slider-code.ts'
 import { useRotation } from './slider-rotation.ts'
 import type { SliderDefinition, SliderTexts } from './texts.ts'
+
+const loadEngine = () => import('./engine.ts')
 
 type Props = {
   host: HTMLElement
@@ -28,8 +31,8 @@ type Props = {
 }
 
 /**
- * The server's list as a slider, by Splide, whose code is fetched by the first one. Until then the list scrolls as the
- * browser does it: `data-state` is `loading`, then `ready`. Splide works on the list's own items, which React leaves alone.
+ * The server's list as a slider, by Splide, whose code is fetched by the first one; after a failure when somebody comes near
+ * again. Until then the list scrolls as the browser does it: `data-state` is `loading`, then `ready`. Splide works on the list's own items, which React leaves alone.
  */
 export function Slider(props: Props) {
   const { host, slides, speed, step, autoplay = 0, t } = props
@@ -37,7 +40,8 @@ export function Slider(props: Props) {
   const [engine, setEngine] = useState<Engine>()
   const [status, setStatus] = useState('')
   const renderAgain = useRenderAgain()
-  const { code, hasFailed } = useSliderCode(list !== undefined)
+  const [hasFailed, setFailed] = useState(false)
+  const code = useCode(list !== undefined && !hasFailed, 'Splide', loadEngine, () => setFailed(true))
   const rotation = useRotation(host, engine, autoplay)
   const [role] = useState(() => (host.hasAttribute('role') ? undefined : 'group'))
   const position = useRef<number>(undefined)
@@ -50,11 +54,10 @@ export function Slider(props: Props) {
     }
     props.onMove?.(index)
   }
-  const newest = useRef({ props, moved })
-  useInsertionEffect(() => {
-    newest.current = { props, moved }
-  })
+  const newest = useLatest({ props, moved })
 
+  useHostEvent('pointerenter', () => setFailed(false))
+  useHostEvent('focusin', () => setFailed(false))
   useHostAttributes(
     list
       ? {
@@ -89,11 +92,11 @@ export function Slider(props: Props) {
       started.destroy()
       setEngine(undefined)
     }
-  }, [code, host, list, speed, step, autoplay, renderAgain])
+  }, [code, host, list, speed, step, autoplay, renderAgain, newest])
 
   useEffect(() => {
     if (engine) newest.current.props.onReady(engine.count)
-  }, [engine])
+  }, [engine, newest])
 
   return (
     <ServerMarkup<SliderDefinition>

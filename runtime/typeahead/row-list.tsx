@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { rowId } from '../popups/combobox.ts'
+import { rowId } from '../popups/active-row.ts'
 
 /** One thing that the list of a typeahead holds. */
 export type Row = {

@@ -1,6 +1,5 @@
-import { type ComponentType, memo, type RefObject, useEffect, useRef, useState } from 'react'
-import { arrive } from '../page/scripts/arrive.ts'
-import { logOnly } from '../page/warn.ts'
+import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useCode } from '../ui/use-code.ts'
 import { useInstance } from '../view/instance.ts'
 import type { PartProps } from '../view/markup/part-props.ts'
 import { CREATED, type ServerPart } from '../view/read-markup.ts'
@@ -13,32 +12,28 @@ export type SuggestionsProps = {
   give(props: PartProps<'input'>): void
 }
 
+/** The module of the suggestions of a tag. */
+type Code<P> = { Suggestions: ComponentType<P & SuggestionsProps> }
+
 /**
  * Suggestions for a search field of the theme, the first text field inside. Their code is fetched once somebody is about to use
  * it. A fetch that fails is tried again at the next touch; until then the form works without them.
  */
-export function useSuggestions<P extends object>(load: () => Promise<ComponentType<P & SuggestionsProps>>, props: P) {
+export function useSuggestions<P extends object>(load: () => Promise<Code<P>>, props: P) {
   const { host } = useInstance()
   const field = useRef<HTMLInputElement>(null)
-  const [Suggestions, setSuggestions] = useState<ComponentType<P & SuggestionsProps>>()
   const [given, give] = useState<PartProps<'input'>>({})
-  const isFetched = useRef(false)
+  const [isWanted, setWanted] = useState(false)
+  const code = useCode(isWanted, `<${host.localName}>`, load, () => setWanted(false))
+  // What they give the field renders this view again, and not them.
+  const Suggestions = useMemo(() => code && (memo(code.Suggestions) as typeof code.Suggestions), [code])
 
-  const fetchCode = () => {
-    if (isFetched.current) return
-    isFetched.current = true
-    // What they give the field renders this view again, and not them.
-    const show = (Loaded: ComponentType<P & SuggestionsProps>) => setSuggestions(() => memo(Loaded) as typeof Loaded)
-    arrive(host.localName, load()).then(show, (error) => {
-      isFetched.current = false
-      logOnly(`<${host.localName}> has no suggestions for now. The form works without them.`, error)
-    })
-  }
   useEffect(() => {
-    if (document.activeElement === field.current) fetchCode()
-  })
+    if (document.activeElement === field.current) setWanted(true)
+  }, [])
 
-  const touches = { onPointerOver: fetchCode, onPointerDown: fetchCode, onFocus: fetchCode, onKeyDown: fetchCode }
+  const want = () => setWanted(true)
+  const touches = { onPointerOver: want, onPointerDown: want, onFocus: want, onKeyDown: want }
   const own = Suggestions ? given : touches
   return {
     field,

@@ -1,6 +1,7 @@
 import './typeahead.css'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { comboboxProps, rowId, useListId } from '../popups/combobox.ts'
+import { rowId, useListId } from '../popups/active-row.ts'
+import { comboboxProps } from '../popups/combobox.ts'
 import { usePopup } from '../popups/use-popup.ts'
 import { useStatus } from '../popups/use-status.ts'
 import { ShopError } from '../request/errors.ts'

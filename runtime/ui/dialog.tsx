@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type OpenDialog, openDialog } from '../dialogs/dialog.ts'
 import type { Size } from '../dialogs/sizes.ts'
+import { useLatest } from './use-latest.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -23,11 +24,10 @@ export function Dialog({ isOpen, heading, size = 'medium', host, trigger, onClos
   const place = useRef<HTMLSpanElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
   const lastShown = useRef(children)
-  const latest = useRef({ heading, size, host, trigger, onClose })
+  const latest = useLatest({ heading, size, host, trigger, onClose })
   if (isOpen) lastShown.current = children
 
   useLayoutEffect(() => {
-    latest.current = { heading, size, host, trigger, onClose }
     if (!dialog) return
     dialog.heading.textContent = heading
     dialog.element.dataset.size = size
@@ -40,7 +40,7 @@ export function Dialog({ isOpen, heading, size = 'medium', host, trigger, onClos
     setDialog(opened)
     opened.gone.then(() => setDialog((shown) => (shown === opened ? undefined : shown)))
     return opened.close
-  }, [isOpen])
+  }, [isOpen, latest])
 
   const shown = dialog && createPortal(lastShown.current, dialog.body)
   return host ? shown : <span ref={place}>{shown}</span>

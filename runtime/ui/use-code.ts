@@ -3,9 +3,13 @@ import { arrive } from '../page/scripts/arrive.ts'
 import { logOnly } from '../page/warn.ts'
 import { useLatest } from './use-latest.ts'
 
+/** What has arrived, by the function that loads it: a later view has it in its first render. */
+const known = new WeakMap<() => Promise<object>, object>()
+
 /**
- * Code of a view that is fetched when it is first wanted: undefined until it is there. Developers and `lost` are notified of
- * one that does not arrive, and it is asked for again the next time it is wanted.
+ * Code of a view that is fetched when it is first wanted: undefined until it is there. `load` is one function of the module,
+ * not of the render. Developers and `lost` are notified of code that does not arrive, and it is asked for again the next time
+ * it is wanted.
  */
 export function useCode<T extends object>(
   isWanted: boolean,
@@ -13,24 +17,26 @@ export function useCode<T extends object>(
   load: () => Promise<T>,
   lost?: () => void,
 ): T | undefined {
-  const [code, setCode] = useState<T>()
-  const newest = useLatest({ name, load, lost })
+  const [code, setCode] = useState(() => known.get(load) as T | undefined)
+  const newestLost = useLatest(lost)
   const isMissing = isWanted && !code
 
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
-    const { name, load } = newest.current
     arrive(name, load()).then(
-      (arrived) => isCurrent && setCode(arrived),
+      (arrived) => {
+        known.set(load, arrived)
+        if (isCurrent) setCode(arrived)
+      },
       (error: unknown) => {
         logOnly(`The code of ${name} could not be fetched.`, error)
-        if (isCurrent) newest.current.lost?.()
+        if (isCurrent) newestLost.current?.()
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [isMissing, newest])
+  }, [isMissing, name, load, newestLost])
   return code
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { giveFocus } from '../../../runtime/page/window/give-focus.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import { fieldOf } from './rows.ts'
 
@@ -33,8 +34,7 @@ export function useKeptFocus(host: HTMLElement, rows: Rows, element: ElementOf):
 function focusAlike(host: HTMLElement, row: HTMLElement | undefined, control: HTMLElement): void {
   const alike = row?.querySelector<HTMLElement>(selectorOf(control))
   const target = alike ?? fieldOf(row) ?? row?.querySelector<HTMLElement>(FOCUSABLE)
-  if (target) target.focus({ preventScroll: true })
-  else focusArea(host)
+  giveFocus(target ?? host)
 }
 
 /** What distinguishes a control from the others of its row: the name of a button, or its part. */
@@ -44,11 +44,4 @@ function selectorOf(control: HTMLElement): string {
   if (name && control instanceof HTMLButtonElement) return `button[name="${CSS.escape(name)}"]`
   if (part) return `${control.localName}[data-part="${CSS.escape(part)}"]`
   return control instanceof HTMLInputElement ? 'input[name^="Quantity"]' : control.localName
-}
-
-/** An area has focus only for the moment, so that reading and the Tab key go on from there. */
-function focusArea(host: HTMLElement): void {
-  host.tabIndex = -1
-  host.focus({ preventScroll: true })
-  host.addEventListener('blur', () => host.removeAttribute('tabindex'), { once: true })
 }

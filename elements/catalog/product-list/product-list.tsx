@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { productList } from './definition.ts'
@@ -43,8 +44,7 @@ const itemsOf = (host: Element): string[] =>
 
 /** Calls back with the number of products when others are there, or when they are shown in another way. */
 function useProducts(host: HTMLElement, display: string, changed: (count: number) => void): void {
-  const newest = useRef(changed)
-  newest.current = changed
+  const newest = useLatest(changed)
   useEffect(() => {
     let shown = itemsOf(host).join()
     const observer = new MutationObserver(() => {
@@ -55,13 +55,13 @@ function useProducts(host: HTMLElement, display: string, changed: (count: number
     })
     observer.observe(host, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [host])
+  }, [host, newest])
 
   const shownAs = useRef(display)
   useEffect(() => {
     if (shownAs.current !== display) newest.current(itemsOf(host).length)
     shownAs.current = display
-  }, [host, display])
+  }, [host, display, newest])
 }
 
 /** Alt and an arrow go from a quantity to that of the next row or the one before, as in a sheet to fill in. */

@@ -7,7 +7,7 @@ import { $search } from '../../../stores/search/search.ts'
 import type { productSearch } from './definition.ts'
 import { searchFor } from './results.ts'
 
-const load = () => import('./product-suggestions.tsx').then(({ ProductSuggestions }) => ProductSuggestions)
+const load = () => import('./product-suggestions.tsx')
 
 /** Sends the form by a visit, and suggests products while somebody types. */
 export function ProductSearch(props: ViewProps<typeof productSearch>) {

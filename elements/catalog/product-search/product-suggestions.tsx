@@ -10,7 +10,7 @@ import { resultsOf, searchFor } from './results.ts'
 import { foundRows, recentRows, type Ways } from './rows.tsx'
 
 /** The products for what is typed, or the searches of before. */
-export function ProductSuggestions(props: ViewProps<typeof productSearch> & SuggestionsProps) {
+export function Suggestions(props: ViewProps<typeof productSearch> & SuggestionsProps) {
   const { results, accuracy, limit, photoUrl, minLength, emit, t, field, give } = props
   const [query] = useState(suggestionQuery)
 

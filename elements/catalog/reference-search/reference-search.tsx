@@ -5,7 +5,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { referenceSearch } from './definition.ts'
 
-const load = () => import('./reference-suggestions.tsx').then(({ ReferenceSuggestions }) => ReferenceSuggestions)
+const load = () => import('./reference-suggestions.tsx')
 
 /** Finds a customer's own stock numbers while they are typed; the form goes to the page that it names. */
 export function ReferenceSearch(props: ViewProps<typeof referenceSearch>) {

@@ -16,7 +16,7 @@ import type { referenceSearch } from './definition.ts'
 type Pages = { text: string; found: readonly Reference[]; page: number }
 
 /** The stock numbers for what is typed, page after page. */
-export function ReferenceSuggestions(props: ViewProps<typeof referenceSearch> & SuggestionsProps) {
+export function Suggestions(props: ViewProps<typeof referenceSearch> & SuggestionsProps) {
   const { minLength, pageSize, emit, t, field, give } = props
   const pages = useRef<Pages>({ text: '', found: [], page: 1 })
   const [askMore] = useState(() => latest(getReferences))

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { giveFocus } from '../../../runtime/page/window/give-focus.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
@@ -45,9 +46,7 @@ export function SelectedFilters({ emit }: ViewProps<typeof selectedFilters>) {
     const rest = shown.filter((chip) => !removed.includes(chip))
     const next = rest[Math.min(at, rest.length - 1)]
     const target = next ? element(next) : document.querySelector<HTMLElement>('main h1, h1')
-    if (!target) return
-    if (!next) target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    if (target) giveFocus(target)
   }
 
   return (

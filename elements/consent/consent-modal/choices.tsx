@@ -17,7 +17,7 @@ import type { consentModal } from './definition.ts'
 
 type Props = Pick<ViewProps<typeof consentModal>, 'host' | 't'>
 
-export type ChoicesProps = Props & { isOpen: boolean; trigger: Element | undefined }
+type ChoicesProps = Props & { isOpen: boolean; trigger: Element | undefined }
 
 /** The dialog of the choices. To close it by any other way than its buttons changes nothing. */
 export function Choices({ host, t, isOpen, trigger }: ChoicesProps) {

@@ -1,29 +1,24 @@
-import { type ComponentType, useState } from 'react'
-import { logOnly } from '../../../runtime/page/warn.ts'
-import type { CalendarProps } from './calendar.tsx'
+import { useState } from 'react'
+import { useCode } from '../../../runtime/ui/use-code.ts'
 
-const importCalendar = () => import('./calendar.tsx')
+const loadCalendar = () => import('./calendar.tsx')
 
-type Opened = { Calendar: ComponentType<CalendarProps>; trigger: HTMLElement }
-
-/** Whether the calendar is open, and what opened it. Its code is fetched when somebody is about to open it. */
+/**
+ * Whether the calendar is open, and what opened it. Its code is fetched when somebody is about to open it; without it a date
+ * is typed, and the field has the focus.
+ */
 export function useCalendar(field: () => HTMLInputElement | undefined) {
-  const [opened, setOpened] = useState<Opened>()
+  const [trigger, setTrigger] = useState<HTMLElement>()
+  const [isNear, setNear] = useState(false)
+  const code = useCode(isNear || trigger !== undefined, '<date-picker>', loadCalendar, () => {
+    setNear(false)
+    setTrigger(undefined)
+    if (trigger) field()?.focus()
+  })
   return {
-    opened,
-    // What opens it says when this fails.
-    prefetch: () => void importCalendar().catch(() => {}),
-    open: (trigger: HTMLElement) => {
-      importCalendar().then(
-        ({ Calendar }) => {
-          if (!field()?.matches(':disabled')) setOpened({ Calendar, trigger })
-        },
-        (error) => {
-          logOnly('The calendar could not be loaded; a date can be typed.', error)
-          field()?.focus()
-        },
-      )
-    },
-    close: () => setOpened(undefined),
+    opened: code && trigger && { Calendar: code.Calendar, trigger },
+    prefetch: () => setNear(true),
+    open: setTrigger,
+    close: () => setTrigger(undefined),
   }
 }

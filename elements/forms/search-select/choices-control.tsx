@@ -1,18 +1,19 @@
-import { type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { useListId } from '../../../runtime/popups/active-row.ts'
 import { type Choice, choicesOf, choose, nameOf } from '../../../runtime/popups/choices.ts'
-import { comboboxProps, useListId } from '../../../runtime/popups/combobox.ts'
+import { comboboxProps } from '../../../runtime/popups/combobox.ts'
 import { NativeInput } from '../../../runtime/popups/native-input.tsx'
 import { OptionList } from '../../../runtime/popups/option-list.tsx'
 import { usePopup } from '../../../runtime/popups/use-popup.ts'
 import { useSelectChanges } from '../../../runtime/popups/use-select-changes.ts'
 import { useSelectFocus } from '../../../runtime/popups/use-select-focus.ts'
 import { useStatus } from '../../../runtime/popups/use-status.ts'
-import { useRenderAgain } from '../../../runtime/view/hooks.ts'
+import { useHostEvent, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { Chips } from './chips.tsx'
 import type { searchSelect } from './definition.ts'
-import { matching } from './rules.ts'
+import { matching } from './matching.ts'
 
 type List = { shown: readonly Choice[]; active: number }
 
@@ -21,14 +22,19 @@ const NONE: readonly Choice[] = []
 /** What the field says of the select that it is shown for. */
 const MIRRORED = ['aria-invalid', 'aria-describedby'] as const
 
-export type ControlProps = ViewProps<typeof searchSelect> & {
-  select(): HTMLSelectElement | undefined
-  /** The field of the combobox, which gets the focus of the select. */
-  field: RefObject<HTMLInputElement | null>
-}
+/** What the select is given that lies behind its control. */
+export const BEHIND = {
+  tabIndex: -1,
+  'aria-hidden': true,
+  'data-vt-behind': '',
+  [CREATED]: 'tabindex aria-hidden data-vt-behind',
+} as const
 
 /** What is shown for a select of multiple choices: the chosen ones, a combobox and its list. */
-export function ChoicesControl({ host, placeholder, t, select, field }: ControlProps) {
+export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof searchSelect>) {
+  const { element } = useServerMarkup<typeof searchSelect>()
+  const select = () => element('select')
+  const field = useRef<HTMLInputElement>(null)
   const control = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
   const id = useListId()
@@ -97,10 +103,10 @@ export function ChoicesControl({ host, placeholder, t, select, field }: ControlP
     else if (event.target !== field.current) close()
   }
 
-  useSelectChanges(select, true, () => (isOpen ? search() : renderAgain()), [
-    ...['disabled', 'hidden', 'label', 'value', 'selected', 'required'],
-    ...MIRRORED,
-  ])
+  useHostEvent('input', renderAgain)
+  useHostEvent('change', renderAgain)
+  useHostEvent('focus', ({ target }) => target === select() && field.current?.focus(), true)
+  useSelectChanges(select, true, () => (isOpen ? search() : renderAgain()))
   useSelectFocus({
     select,
     onLeave() {

@@ -1,11 +1,9 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { logOnly } from '../../../runtime/page/warn.ts'
-import { useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
-import { CREATED } from '../../../runtime/view/read-markup.ts'
+import { useCode } from '../../../runtime/ui/use-code.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import type { ControlProps } from './choices-control.tsx'
 import type { searchSelect } from './definition.ts'
+
+const loadControl = () => import('./choices-control.tsx')
 
 /**
  * A native select of multiple choices with chips and a combobox. The select stays the field of the form; it lies unseen under
@@ -13,30 +11,10 @@ import type { searchSelect } from './definition.ts'
  * The control's code comes where there are any; until then, and without it, the browser's own list is shown.
  */
 export function MultipleChoices(props: ViewProps<typeof searchSelect>) {
-  const { element } = useServerMarkup<typeof searchSelect>()
-  const field = useRef<HTMLInputElement>(null)
-  const [Control, setControl] = useState<ComponentType<ControlProps>>()
-  const renderAgain = useRenderAgain()
-
-  useEffect(() => {
-    import('./choices-control.tsx').then(
-      ({ ChoicesControl }) => setControl(() => ChoicesControl),
-      (error) => logOnly('The code for multiple choices could not be loaded; the browser shows its own list.', error),
-    )
-  }, [])
-
-  const behind = {
-    tabIndex: -1,
-    'aria-hidden': true,
-    'data-vt-behind': '',
-    [CREATED]: 'tabindex aria-hidden data-vt-behind',
-    onFocus: () => field.current?.focus(),
-    onInput: renderAgain,
-    onChange: renderAgain,
-  }
+  const code = useCode(true, '<search-select>', loadControl)
   return (
-    <ServerMarkup<typeof searchSelect> parts={{ select: ({ index }) => (Control && index === 0 ? behind : undefined) }}>
-      {Control && <Control {...props} field={field} select={() => element('select')} />}
+    <ServerMarkup<typeof searchSelect> parts={{ select: ({ index }) => (index === 0 ? code?.BEHIND : undefined) }}>
+      {code && <code.ChoicesControl {...props} />}
     </ServerMarkup>
   )
 }

@@ -98,7 +98,7 @@ describe('<search-select> for one choice', () => {
     await keys('Escape')
     page.querySelector('search-select')?.setAttribute('threshold', '9')
     await press(field(page))
-    expect(box(page).checkVisibility()).to.equal(false)
+    expect(box(page)).to.equal(null)
     await keys('ArrowDown', 'Enter')
     expect(field(page).value).to.equal('0')
   })
@@ -152,10 +152,10 @@ describe('<search-select> for one choice', () => {
     const names = eventsOf(page)
     await press(field(page))
     await sendKeys({ type: 'zz' })
-    await keys('Enter', 'Escape')
-    expect(names).to.deep.equal([])
     expect([...new FormData(page).keys()]).to.deep.equal(['Country'])
     expect(box(page).form).to.equal(null)
+    await keys('Enter', 'Escape')
+    expect(names).to.deep.equal([])
   })
 
   it('filters 5,000 options with each key in less than 50 ms', async () => {

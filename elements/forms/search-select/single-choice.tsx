@@ -1,60 +1,31 @@
-import { useRef } from 'react'
-import { NativeInput } from '../../../runtime/popups/native-input.tsx'
 import { OptionList } from '../../../runtime/popups/option-list.tsx'
 import { usePlaceholder } from '../../../runtime/popups/use-placeholder.ts'
 import { useSelectList } from '../../../runtime/popups/use-select-list.tsx'
-import { useStatus } from '../../../runtime/popups/use-status.ts'
+import { useCode } from '../../../runtime/ui/use-code.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { searchSelect } from './definition.ts'
-import { hasSearchField, matching } from './rules.ts'
+import { hasSearchField } from './rules.ts'
 
-/** A list for one choice, with a search field above it from a threshold on. */
+const loadSearchField = () => import('./search-field.tsx')
+
+/**
+ * A list for one choice, with a search field above it from a threshold on. The code of the field comes where there is a
+ * threshold; until then, and without it, the list has none.
+ */
 export function SingleChoice({ threshold, placeholder, t }: ViewProps<typeof searchSelect>) {
   const { element } = useServerMarkup<typeof searchSelect>()
   const select = () => element('select')
-  const status = useStatus()
+  const code = useCode(threshold !== undefined, '<search-select>', loadSearchField)
   const opened = useSelectList({
     select,
-    hasSearch: ({ options }) => hasSearchField(options.length, threshold),
-    filter: matching,
+    hasSearch: ({ options }) => code !== undefined && hasSearchField(options.length, threshold),
+    filter: code?.matching,
   })
   usePlaceholder(select, placeholder)
 
-  const { isOpen, isSearching, name, field, list } = opened
-  const wasSearched = useRef(false)
-  wasSearched.current ||= isSearching
-  const isNone = isSearching && list.choices.length === 0
-
-  const onInput = (event: Event & { currentTarget: HTMLInputElement }) => {
-    event.stopPropagation()
-    const count = opened.search(event.currentTarget.value)
-    status.say(count === 0 ? t.none : t.found({ count }), count === 0 ? 'now' : 'at rest')
-  }
-  const search = wasSearched.current && (
-    <div data-part="search" hidden={!isSearching}>
-      {/* Each opening begins with an empty field. */}
-      <NativeInput
-        key={String(isOpen)}
-        {...field}
-        inputRef={opened.searchRef}
-        data-part="field"
-        enterKeyHint="done"
-        form=""
-        aria-label={t.search({ name })}
-        onInput={onInput}
-        onChange={(event) => event.stopPropagation()}
-      />
-      <span className="vt-hidden" role="status">
-        {isOpen && status.text}
-      </span>
-      <p data-part="none" hidden={!isNone} aria-hidden="true">
-        {t.none}
-      </p>
-    </div>
-  )
-
+  const { field } = opened
   return (
     <ServerMarkup<typeof searchSelect>
       parts={{
@@ -63,8 +34,8 @@ export function SingleChoice({ threshold, placeholder, t }: ViewProps<typeof sea
           ...opened.popup,
           children: (
             <>
-              {search}
-              <OptionList {...list} />
+              {code && field && <code.SearchField {...field} t={t} />}
+              <OptionList {...opened.list} />
             </>
           ),
         },

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { customerSearch } from './definition.ts'
 
-const load = () => import('./customer-suggestions.tsx').then(({ CustomerSuggestions }) => CustomerSuggestions)
+const load = () => import('./customer-suggestions.tsx')
 
 /** Finds customers while staff type, and fills the form with the one that is chosen. */
 export function CustomerSearch(props: ViewProps<typeof customerSearch>) {

@@ -11,7 +11,7 @@ import { fill } from './fill.ts'
 import { EMAIL_FIELD, ID_FIELD } from './rules.ts'
 
 /** The customers for what staff type; the chosen one fills the form. */
-export function CustomerSuggestions(props: ViewProps<typeof customerSearch> & SuggestionsProps) {
+export function Suggestions(props: ViewProps<typeof customerSearch> & SuggestionsProps) {
   const { host, for: formId, minLength, emit, t, field, give } = props
   const signInFor = useSignInFor()
   const form = (): Element => (formId && document.getElementById(formId)) || field.current?.form || host

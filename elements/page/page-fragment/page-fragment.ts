@@ -3,6 +3,7 @@ import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { failureMessage } from '../../../runtime/navigation/not-loaded.ts'
 import { setHtml } from '../../../runtime/page/html.ts'
 import { warn } from '../../../runtime/page/warn.ts'
+import { giveFocus } from '../../../runtime/page/window/give-focus.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import type { pageFragment } from './definition.ts'
@@ -94,10 +95,5 @@ async function fill(
 function show(host: HTMLElement, html: DocumentFragment): void {
   const hadFocus = host.contains(document.activeElement)
   setHtml(host, html)
-  if (!hadFocus || host.contains(document.activeElement)) return
-  if (!host.hasAttribute('tabindex')) {
-    host.tabIndex = -1
-    host.addEventListener('blur', () => host.removeAttribute('tabindex'), { once: true })
-  }
-  host.focus({ preventScroll: true })
+  if (hadFocus && !host.contains(document.activeElement)) giveFocus(host)
 }

@@ -1,22 +1,30 @@
 import { parseHtml } from '../../page/html.ts'
-import { type Field, firstWrong, isMarkedWrong } from '../field-message.ts'
+import { type Field, firstWrong, isField, isMarkedWrong } from '../field-message.ts'
 import { SUMMARY } from './refusal.ts'
 
-/** Fields whose content is a shopper's; hidden ones are the server's, and files cannot be put back. */
-const TYPED = 'input:not([type=hidden], [type=file], [type=submit], [type=button], [type=image]), select, textarea'
+/** Fields whose content is not a shopper's: hidden ones are the server's, and files cannot be put back. */
+const NOT_TYPED = /^(hidden|file|submit|button|reset)$/
 
 const CONTROL = 'input:not([type=hidden]), select, textarea, button'
 
 /** What a field held: its place among those of its name, its text or its tick. */
 type Typed = { name: string; type: string; index: number; value: string; isTicked: boolean }
 
+const fieldsOf = (form: HTMLFormElement): Field[] => [...form.elements].filter(isField)
+
+const typedFieldsOf = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => !NOT_TYPED.test(type))
+
+/** The password fields of a form. */
+export const passwordsOf = (form: HTMLFormElement): Field[] => fieldsOf(form).filter(({ type }) => type === 'password')
+
 /** The same form in HTML of the server: the one with the same password field, or else the same address. */
 export function sameForm(fragment: DocumentFragment, form: HTMLFormElement): HTMLFormElement | undefined {
-  const password = form.querySelector<HTMLInputElement>('input[type=password][name]')
-  const wanted = password && `input[type=password][name="${CSS.escape(password.name)}"]`
+  const password = passwordsOf(form).find(({ name }) => name !== '')
   const action = form.getAttribute('action')
   return [...fragment.querySelectorAll('form')].find((other) =>
-    wanted ? other.querySelector(wanted) : action !== null && other.getAttribute('action') === action,
+    password
+      ? passwordsOf(other).some(({ name }) => name === password.name)
+      : action !== null && other.getAttribute('action') === action,
   )
 }
 
@@ -42,7 +50,7 @@ const textOf = ({ textContent }: Element) => textContent?.trim() ?? ''
 
 /** The fields of a form with what the shopper typed, as they are now. */
 export function typedIn(form: HTMLFormElement): Typed[] {
-  const fields = [...form.querySelectorAll<Field>(TYPED)].filter(({ name }) => name !== '')
+  const fields = typedFieldsOf(form).filter(({ name }) => name !== '')
   return fields.map((field) => {
     const index = fields.filter(({ name }) => name === field.name).indexOf(field)
     return { name: field.name, type: field.type, index, value: field.value, isTicked: isTick(field) && field.checked }
@@ -51,7 +59,7 @@ export function typedIn(form: HTMLFormElement): Typed[] {
 
 /** Puts what was typed into the fresh fields; passwords only with `keepPasswords`, and never one that is wrong. */
 export function refill(form: HTMLFormElement, typed: readonly Typed[], keepPasswords: boolean): void {
-  const fields = [...form.querySelectorAll<Field>(TYPED)]
+  const fields = typedFieldsOf(form)
   for (const { name, type, index, value, isTicked } of typed) {
     // Fields of one name (radios) are distinguished by their order.
     const field = fields.filter((other) => other.name === name)[index]
@@ -65,6 +73,6 @@ const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/
 
 /** The first field that is marked as wrong has focus; without one an empty password, as it was refused. */
 export function focusOnMistake(form: HTMLFormElement): void {
-  const control = firstWrong(form) ?? form.querySelector('input[type=password]') ?? form.querySelector(CONTROL)
+  const control = firstWrong(form) ?? passwordsOf(form)[0] ?? form.querySelector(CONTROL)
   if (control instanceof HTMLElement) control.focus()
 }

@@ -8,7 +8,7 @@ import { t } from '../../text/strings.ts'
 import { useHostEvent, useServerMarkup } from '../../view/hooks.ts'
 import { canSend, type FormAnswer, fieldMessages, isSending, sendForm } from '../send-form.ts'
 import { showMessages } from './refusal.ts'
-import { focusOnMistake, inPlaceOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
+import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
 
 export type InPlace = {
   /** The shop took it; `uri` is where it wants the page to go, if it said so. */
@@ -97,8 +97,7 @@ function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refu
 }
 
 function askAgain(form: HTMLFormElement, emptiesPasswords: boolean): void {
-  const passwords = emptiesPasswords ? form.querySelectorAll<HTMLInputElement>('input[type=password]') : []
-  for (const password of passwords) password.value = ''
+  if (emptiesPasswords) for (const password of passwordsOf(form)) password.value = ''
   focusOnMistake(form)
 }
 

@@ -1,14 +1,4 @@
-/** What can have focus by itself. */
-export const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
-
-/** Moves focus to an element and leaves the page where it is. What cannot have focus by itself gets it this once. */
-export function giveFocus(element: HTMLElement): void {
-  if (!element.matches(FOCUSABLE)) {
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  }
-  element.focus({ preventScroll: true })
-}
+import { giveFocus } from '../../page/window/give-focus.ts'
 
 /** After a visit, reading goes on in the new page: what asks for focus, else its first heading, else the area itself. */
 export function focusPage(area: HTMLElement): void {

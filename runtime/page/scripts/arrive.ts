@@ -1,7 +1,6 @@
 import { settings } from '../settings.ts'
-import { scriptElement } from '../trusted.ts'
 
-/** A chunk of code or a third party's script did not arrive (§8, §9). */
+/** A chunk of code did not arrive (§8, §9). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
   constructor(
@@ -28,29 +27,4 @@ export async function arrive<T>(chunk: string, code: Promise<T>, limit = setting
   } finally {
     clearTimeout(timer)
   }
-}
-
-const loading = new Map<string, Promise<object>>()
-
-/**
- * Loads a third party's classic script once, however often it is asked for (§7); a failed one is tried again by the next
- * call. Throws ChunkLoadError.
- */
-export function loadScript(address: string): Promise<object> {
-  const { href } = new URL(address, document.baseURI)
-  const known = loading.get(href)
-  if (known) return known
-  const script = scriptElement(href)
-  const loaded = new Promise<object>((done, fail) => {
-    script.addEventListener('load', () => done(script))
-    script.addEventListener('error', () => fail(new ChunkLoadError(href)))
-  })
-  document.head.append(script)
-  const arrival = arrive(href, loaded).catch((error: unknown) => {
-    loading.delete(href)
-    script.remove()
-    throw error
-  })
-  loading.set(href, arrival)
-  return arrival
 }

@@ -35,7 +35,6 @@ const EXCESS: Record<string, number> = {
   'React: product page, everything upgraded': 3.7,
   'lean: the renderer, with r2wc and the kit of views': 0.4,
   'lean: product page, everything upgraded': 5.5,
-  '<search-select>': 1.5,
   '<product-gallery>': 0.6,
 }
 

@@ -1,4 +1,4 @@
-import { giveFocus } from '../../loader/focus.ts'
+import { giveFocus } from '../../../page/window/give-focus.ts'
 import { animateScroll } from './scroll-animation.ts'
 
 /** Milliseconds (800), and pixels added to the top of the target (-200, §9). */

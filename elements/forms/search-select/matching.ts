@@ -1,0 +1,28 @@
+import type { Choice } from '../../../runtime/popups/choices.ts'
+import { fold } from '../../../runtime/text/fold.ts'
+
+/** Folded texts by option, so that thousands are folded once and not with each key. */
+const folded = new WeakMap<HTMLOptionElement, { text: string; folded: string }>()
+
+/** The text of a choice, folded. */
+function foldedOf({ option, text }: Choice): string {
+  const known = folded.get(option)
+  if (known?.text === text) return known.folded
+  const made = { text, folded: fold(text).trim() }
+  folded.set(option, made)
+  return made.folded
+}
+
+/**
+ * The choices that hold every typed term, in their order; case and diacritics do not count. All of them for none. An option
+ * without a value is a prompt, and no result.
+ */
+export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const terms = fold(typed).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return choices
+  return choices.filter((choice) => {
+    if (choice.option.value === '') return false
+    const text = foldedOf(choice)
+    return terms.every((term) => text.includes(term) || (choice.group !== '' && fold(choice.group).includes(term)))
+  })
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { comboboxAttributes } from '../../../runtime/popups/combobox.ts'
+import type { SelectList } from '../../../runtime/popups/use-select-list.tsx'
+import { useStatus } from '../../../runtime/popups/use-status.ts'
+import type { Texts } from './chips.tsx'
+
+export { matching } from './matching.ts'
+
+type SearchFieldProps = NonNullable<SelectList['field']> & { t: Texts }
+
+/** The search field above the list for one choice, and what it says of what was found. Each opening begins with an empty one. */
+export function SearchField({ list, active, inputRef, name, typed, count, t }: SearchFieldProps) {
+  const { text, say } = useStatus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of what is found only what was typed is announced
+  useEffect(() => {
+    if (typed !== undefined) say(count === 0 ? t.none : t.found({ count }), count === 0 ? 'now' : 'at rest')
+  }, [typed])
+  return (
+    <div data-part="search">
+      <input
+        {...comboboxAttributes(list, true, active)}
+        ref={inputRef}
+        type="text"
+        data-part="field"
+        enterKeyHint="done"
+        form=""
+        aria-label={t.search({ name })}
+      />
+      <span className="vt-hidden" role="status">
+        {text}
+      </span>
+      <p data-part="none" hidden={count > 0} aria-hidden="true">
+        {t.none}
+      </p>
+    </div>
+  )
+}
