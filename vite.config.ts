@@ -45,6 +45,7 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'react',
     'runtime/view/(?!slot|markup-state|use-field)',
+    'runtime/ui/media-query',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
   // The views of most pages. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
@@ -57,7 +58,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/view/',
     // Cards and rows have them, and so do product pages and baskets.
     'runtime/ui/(?!icon|dialog|use-dialog)',
-    'stores/product/(variation|values|api)\\.',
+    'stores/product/(variation|changes|values|api)\\.',
     tags('quantity-input', 'add-to-cart'),
     tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { answer, mount, resetShop, until, warningsOf } from '../../test/harness/component.ts'
 import { VARIATION_CALL as CALL, variation } from '../../test/harness/variation.ts'
-import { prepareVariant, productOf } from './product.ts'
+import { prepareVariant } from './product.ts'
+import { productOf } from './variation.ts'
 
 describe('a preparation of page script', () => {
   beforeEach(resetShop)

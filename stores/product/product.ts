@@ -1,8 +1,6 @@
 import { logOnly } from '../../runtime/page/warn.ts'
 import type { Variation } from './api.ts'
-import { $lastVariation, type Product, type Upcoming } from './variation.ts'
-
-export { productOf } from './variation.ts'
+import { $lastVariation, type Product, type Upcoming } from './changes.ts'
 
 /**
  * Gets ready for a variant that is about to be shown. `scope` is the element of its product. May return what to put into the page

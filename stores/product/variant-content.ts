@@ -3,7 +3,8 @@ import { logOnly } from '../../runtime/page/warn.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
 import type { Variation } from './api.ts'
-import { $lastVariation, isOfPage, type Product, productOf, type Upcoming, type VariationState } from './variation.ts'
+import { $lastVariation, type Product, type Upcoming, type VariationState } from './changes.ts'
+import { isOfPage, productOf } from './variation.ts'
 
 /** What a tag shows of a variant. */
 export type VariantContent<T> = {

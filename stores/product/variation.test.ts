@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../test/harness/component.ts'
 import { VARIATION_CALL as CALL, gate, variation } from '../../test/harness/variation.ts'
+import { $lastVariation, type VariationState } from './changes.ts'
 import { variantContent } from './variant-content.ts'
-import { $lastVariation, isOfPage, productOf, type VariationState } from './variation.ts'
+import { isOfPage, productOf } from './variation.ts'
 
 const QUERY = { VariantValueId1: '32', quantity: 1 }
 

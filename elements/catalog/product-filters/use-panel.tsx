@@ -39,28 +39,25 @@ export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesSho
     event.preventDefault()
     act()
   }
-  const made = (name: 'toggle' | 'close', children: React.ReactNode) =>
-    part(name) ? {} : { type: 'button' as const, children }
+  const isMade = part('panel') !== undefined && hasFilters
+  const button = (name: 'toggle' | 'close', children: React.ReactNode, act: () => void) =>
+    part(name) || isMade
+      ? {
+          ...hiddenProps(!isNarrow),
+          ...(!part(name) && { type: 'button' as const, children }),
+          onClick: onClick(act),
+        }
+      : undefined
   const toggleText = (
     <>
       {`${texts.filters} `}
       <span data-part="count">{count}</span>
     </>
   )
-  const isMade = part('panel') !== undefined && hasFilters
-  const toggle = {
-    ...hiddenProps(!isNarrow),
-    ...made('toggle', toggleText),
-    'aria-expanded': isOpen,
-    'aria-controls': part('panel') && id,
-    onClick: onClick(isOpen ? close : open),
-  }
+  const toggle = button('toggle', toggleText, isOpen ? close : open)
   const parts: Parts = {
-    toggle: part('toggle') || isMade ? toggle : undefined,
-    close:
-      part('close') || isMade
-        ? { ...hiddenProps(!isNarrow), ...made('close', texts.close), onClick: onClick(close) }
-        : undefined,
+    toggle: toggle && { ...toggle, 'aria-expanded': isOpen, 'aria-controls': part('panel') && id },
+    close: button('close', texts.close, close),
     panel: { id, 'data-part': 'panel', ...(isOpen && dialogProps(part('heading') ? headingId : undefined, texts)) },
     heading: { id: headingId },
     show: hiddenProps(!isNarrow && hidesShow),

@@ -35,7 +35,7 @@ export const productGallery = defineElement({
       without: 'append',
       tag: 'button',
     }),
-    'gallery-play': part('button[data-part=gallery-play]', 'Plays and pauses a video.', { without: 'view' }),
+    'gallery-play': 'Plays and pauses a video.',
     'gallery-zoom': 'The magnified part of the photo under the pointer.',
   },
   cssProperties: {

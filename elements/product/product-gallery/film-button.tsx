@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { Icon } from '../../../runtime/ui/icon.tsx'
+import { CREATED } from '../../../runtime/view/read-markup.ts'
 
 type Props = {
   slide: HTMLElement | undefined
@@ -52,6 +53,7 @@ export function FilmButton({ slide, isShown, isFirst, t }: Props) {
     <button
       type="button"
       data-part="gallery-play"
+      {...{ [CREATED]: '' }}
       aria-label={isPaused ? t.play : t.pause}
       onClick={() => toggle(film)}
     >

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFully } from '../../../runtime/navigation/visit.ts'
-import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { type Change, usePictureShow } from '../../../runtime/pictures/picture-show.ts'
 import { isImage, SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
 import { onSwipe } from '../../../runtime/pictures/swipe.ts'
@@ -21,7 +20,7 @@ type Gallery = typeof productGallery
 const loadLargeView = () => import('./large-view.tsx')
 const loadFilms = () => import('./film-button.tsx')
 const loadMagnifier = () => import('../../../runtime/pictures/magnify.ts')
-const loadVariant = () => arrive('the photos of a variant', import('./variant.ts'))
+const loadVariant = () => import('./variant.ts')
 
 /** Something of a photo that is moved, played or typed into by itself. */
 const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
@@ -56,17 +55,15 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     setPressed(undefined)
   })
   const enlarge = (link: HTMLAnchorElement) => setPressed((before) => ({ link, key: (before?.key ?? 0) + 1 }))
-  const [hasRole] = useState(() => host.hasAttribute('role'))
-  const [hasLabel] = useState(() => host.hasAttribute('aria-label'))
+  const [own] = useState(() => ({ role: host.getAttribute('role'), label: host.ariaLabel }))
   useHostAttributes({
     'data-state': 'ready',
     'aria-roledescription': t.kind,
-    ...(!hasRole && { role: 'group' }),
-    ...(!hasLabel && { 'aria-label': t.photos }),
+    role: own.role ?? 'group',
+    'aria-label': own.label ?? t.photos,
   })
   useThumbnailsInView(thumbnails[index] && markup.element(thumbnails[index]))
-  useMagnifier(host)
-  const films = useCode(markup.parts('film').length > 0, 'the films of <product-gallery>', loadFilms)
+  const films = useCode(markup.parts('film').length > 0, '<product-gallery>', loadFilms)
   useEffect(
     () =>
       prepareVariant(async (...change) => {
@@ -77,7 +74,19 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     [host, newest],
   )
 
-  const onNear = () => fetchNeighbours(slides(), index)
+  const [mouse, setMouse] = useState<PointerEvent>()
+  const magnifier = useCode(mouse !== undefined, '<product-gallery>', loadMagnifier)
+  useEffect(() => {
+    if (!mouse || !magnifier) return
+    const lifetime = new AbortController()
+    magnifier.magnifyUnderPointer(host, lifetime.signal, mouse)
+    return () => lifetime.abort()
+  }, [host, mouse, magnifier])
+
+  const onNear = (event: Event) => {
+    fetchNeighbours(slides(), index)
+    if (event instanceof PointerEvent && event.pointerType === 'mouse') setMouse((first) => first ?? event)
+  }
   useHostEvent('pointerover', onNear)
   useHostEvent('focusin', onNear)
   useHostEvent<KeyboardEvent>('keydown', (event) => {
@@ -150,8 +159,6 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
           ),
         },
         'gallery-next': arrow(1),
-        // That of a copied page; each film has its own.
-        'gallery-play': { hidden: true },
       }}
     >
       {films &&
@@ -175,21 +182,6 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
       )}
     </ServerMarkup>
   )
-}
-
-/** Magnifies what is under the mouse. The code is fetched with the first mouse. */
-function useMagnifier(host: HTMLElement): void {
-  const [mouse, setMouse] = useState<PointerEvent>()
-  useHostEvent<PointerEvent>('pointermove', (event) => {
-    if (!mouse && event.pointerType === 'mouse') setMouse(event)
-  })
-  const code = useCode(mouse !== undefined, 'what magnifies photos', loadMagnifier)
-  useEffect(() => {
-    if (!mouse || !code) return
-    const lifetime = new AbortController()
-    code.magnifyUnderPointer(host, lifetime.signal, mouse)
-    return () => lifetime.abort()
-  }, [host, mouse, code])
 }
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ctrlKey || metaKey || altKey || shiftKey

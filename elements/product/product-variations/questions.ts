@@ -1,5 +1,5 @@
 import { warn } from '../../../runtime/page/warn.ts'
-import type { Product } from '../../../stores/product/variation.ts'
+import type { Product } from '../../../stores/product/changes.ts'
 import { boundsOf, choiceOf, isVariationForm, serverChoiceOf, typedQuantity } from './choice.ts'
 import { isAllowedQuantity, queryOf } from './rules.ts'
 

@@ -35,6 +35,7 @@ const PACKAGES: Lean[] = [
       { unused: /(?<=\}return )(?=\w+\.displayName="Memo)\w+\.displayName=[^,]*,/ },
       { unused: /"__source"!=\w+&&/ },
       { unused: /"__source"!=\w+&&/ },
+      { unused: /,\w+\.\$\$typeof=\w+(?=,\w+&&\w+\(\w+\)\})/ },
       { unused: /\w+\.persist=function\(\)\{\},/ },
       // React 19 has no default props but those that JavaScript has.
       { unused: /,(\w+\.type)\.defaultProps\)\)\{[\s\S]*?\.props=\w+\}(?=\w+\.ref&&)/, lean: () => '));' },
