@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from './harness/browser.ts'
 import { postgresPrograms } from './harness/postgres.ts'
 
 const hasPostgres = postgresPrograms() !== undefined
@@ -53,7 +54,7 @@ export default defineConfig<object, Options>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
   projects: [

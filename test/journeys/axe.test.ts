@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { axe, openPages, personalPages, tooWide, upgraded } from './look.ts'
+import { axe, faultsOf, openPages, personalPages, tooWide, upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
-test.use({ bypassCSP: true })
 test.beforeEach(withoutPhotos)
 
-/** One visit: light and dark for axe, then the widths of a telephone and of a zoom of 400 %. */
-async function expectClean(page: Page, address: string) {
+/** One visit: light and dark for axe, the widths of a telephone and of a zoom of 400 %, and what the page said meanwhile. */
+async function expectClean(page: Page, address: string, faults: string[]) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(address)
   await upgraded(page)
@@ -20,26 +19,32 @@ async function expectClean(page: Page, address: string) {
     expect.soft(await tooWide(page), `${address} at ${width} px`).toBe('')
   }
   await expect.soft(page.locator('[data-error]')).toHaveCount(0)
+  expect.soft(faults.splice(0), address).toEqual([])
 }
 
 /** So many pages a test: one that runs long says nothing of the others. */
 const PART = 5
 
 for (let first = 0; first < openPages.length; first += PART)
-  test(`upgraded pages are clean for axe in light and dark and fit 320 px, from ${openPages[first]}`, async ({
+  test(`upgraded pages keep their policy, log no error, are clean for axe in light and dark and fit 320 px, from ${openPages[first]}`, async ({
     page,
     at,
   }) => {
     test.setTimeout(120_000)
-    for (const path of openPages.slice(first, first + PART)) await expectClean(page, at(path))
+    const faults = faultsOf(page)
+    for (const path of openPages.slice(first, first + PART)) await expectClean(page, at(path), faults)
   })
 
-test('a customer’s upgraded pages are clean for axe in light and dark and fit 320 px', async ({ page, at }) => {
+test('a customer’s upgraded pages keep their policy, log no error, are clean for axe in light and dark and fit 320 px', async ({
+  page,
+  at,
+}) => {
   test.setTimeout(120_000)
   await enter(page, at)
   await fill(page, at, 1, 2)
   await fill(page, at, 8)
-  for (const path of personalPages) await expectClean(page, at(path))
+  const faults = faultsOf(page)
+  for (const path of personalPages) await expectClean(page, at(path), faults)
 })
 
 for (const culture of ['fr', 'de'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from '../harness/browser.ts'
 import { expect, ready, test } from './shop.ts'
 import { countInShop, fault, fill, shownCount } from './visitor.ts'
 
@@ -6,7 +7,7 @@ import { countInShop, fault, fill, shownCount } from './visitor.ts'
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: ['--no-sandbox'],
+    args: CHROMIUM_ARGUMENTS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

@@ -13,13 +13,14 @@ const fiveMinutes = () => {
 }
 
 test.describe('the documentation', () => {
-  test.use({ bypassCSP: true, viewport: { width: 360, height: 740 } })
+  test.use({ viewport: { width: 360, height: 740 } })
 
   // A part of the pages each: all of them would take minutes.
   for (const part of [0, 1, 2])
-    test(`every page answers, shows its tag alive, is clean for axe and fits a telephone: part ${part + 1} of ${PARTS}`, async ({
+    test(`every page answers, keeps the strict policy, shows its tag alive, is clean for axe and fits a telephone: part ${part + 1} of ${PARTS}`, async ({
       page,
       at,
+      complaints,
     }) => {
       test.setTimeout(150_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -34,21 +35,9 @@ test.describe('the documentation', () => {
         expect.soft(await page.locator('[data-error]').count(), address).toBe(0)
         expect.soft(await axe(page), address).toEqual([])
         expect.soft(await tooWide(page), address).toBe('')
+        expect.soft(complaints.splice(0), address).toEqual([])
       }
     })
-})
-
-test('every page of the documentation keeps the strict policy', async ({ page, at, complaints }) => {
-  test.setTimeout(90_000)
-  await page.goto(at('/docs/'))
-  const addresses = await page
-    .locator('.docs-nav a')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-  for (const address of addresses) {
-    await page.goto(address)
-    await upgraded(page)
-    expect.soft(complaints.splice(0), address).toEqual([])
-  }
 })
 
 test('the README’s page works as pasted', async ({ page, at }) => {

@@ -2,11 +2,10 @@ import { axe, openPages, tooWide } from './look.ts'
 import { expect, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
-/** How the pages look as the server sends them, before or without the library, and whether they keep their own policy. */
+/** How the pages look as the server sends them, before or without the library. That they keep their policy is in axe.test.ts. */
 test.beforeEach(withoutPhotos)
 
 test.describe('as they are sent', () => {
-  test.use({ bypassCSP: true })
   test.beforeEach(({ page }) => page.route('**/vitrine/**/*.js', (route) => route.abort()))
 
   for (const path of openPages)
@@ -40,18 +39,6 @@ test.describe('as they are sent', () => {
 })
 
 test.describe('the strict policy', () => {
-  for (const path of openPages)
-    test(`${path} breaks no rule of its own policy and logs no error`, async ({ page, at }) => {
-      const said: string[] = []
-      page.on('pageerror', (error) => said.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of 404/.test(message.text())) said.push(message.text())
-      })
-      await page.goto(at(path), { waitUntil: 'load' })
-      await page.waitForLoadState('networkidle')
-      expect(said).toEqual([])
-    })
-
   test('no page has a style attribute or an inline handler', async ({ request, at }) => {
     for (const path of openPages) {
       const text = await (await request.get(at(path))).text()

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { withoutPhotos } from './visitor.ts'
 
 /** What the pages are for people, search engines and browsers that run no script. */
 test.use({ javaScriptEnabled: false, locale: 'fr-FR' })
+test.beforeEach(withoutPhotos)
 
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 const product = '/fr/catalog/product/1/x'

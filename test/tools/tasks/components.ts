@@ -1,5 +1,6 @@
 import { startTestRunner, type TestSession } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
+import { CHROMIUM_ARGUMENTS } from '../../harness/browser.ts'
 import { findChromium } from '../chromium.ts'
 import { type Bundle, bundleTests } from '../components/bundle.ts'
 import { findTests } from '../components/files.ts'
@@ -51,7 +52,7 @@ async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<M
       browsers: [
         playwrightLauncher({
           product: 'chromium',
-          launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+          launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
           // A page behind a tab that a test has opened would be rendered once a second.
           createPage: async ({ context }) => {
             const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Report, recordedIn, recordOracles } from '../../harness/oracles.ts'
 import { postgresPrograms } from '../../harness/postgres.ts'
@@ -38,6 +38,12 @@ async function openShops() {
   return { root: root.url, fullLoads: fullLoads.url, boutique: boutique.url, close }
 }
 
+/** A reporter of the command line takes the place of those of the configuration; the report is written all the same. */
+const withReport = (parameters: string[]) =>
+  parameters.map((word, place) =>
+    word.startsWith('--reporter=') || parameters[place - 1] === '--reporter' ? `${word},json` : word,
+  )
+
 /**
  * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library. `isWhole`:
  * all journeys with full loads, the whole page loader in each browser, and what the browsers do by themselves anew.
@@ -50,7 +56,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   const shops = await openShops()
   const playwright = spawn(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts', ...parameters],
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts', ...withReport(parameters)],
     {
       stdio: 'inherit',
       env: {
@@ -69,6 +75,8 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   )
   const status = await new Promise((done) => playwright.on('close', done))
   await shops.close()
+  // Playwright has refused its parameters, or was asked for no run: it has said so.
+  if (!existsSync(REPORT)) return { passed: 0, failed: status === 0 ? 0 : 1 }
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report & {
     stats: { expected: number; unexpected: number; flaky: number }
   }
