@@ -70,6 +70,7 @@ const PACKAGES: Lean[] = [
       { unused: /(?<=\bw = \{)\s*string: E,[^}]*(?=\})/ },
       { unused: /for \(const s of n\) \{[\s\S]*?\}\s*for \(const s of u\)[\s\S]*?\};(?=\s*\}\s*connectedCallback)/ },
       { unused: /attributeChangedCallback\(s, l, o\) \{[\s\S]*?\n {4}\}/ },
+      { unused: /const i = l \? w\[l\] : null;\s*if \(i\?\.stringify\) [\s\S]*?(?=this\[b\]\(\))/ },
     ],
   },
 ]
