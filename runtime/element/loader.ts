@@ -110,15 +110,21 @@ function strategyOf(element: Element, { load: usual, on }: Source): string {
 async function load(tag: string, components: Components, ready: () => Promise<unknown>): Promise<boolean> {
   try {
     if (components[tag]?.isView) await painted()
-    await arrive(`<${tag}>`, Promise.all([components[tag]?.code(), ready()]))
-    // A chunk that is lost is no error to Vite, since `vite:preloadError` is prevented above.
-    if (!customElements.get(tag)) throw new ChunkLoadError(`<${tag}>`)
+    await arrive(`<${tag}>`, defined(tag, components, ready))
     return true
   } catch (error) {
     console.error(`[vitrine] ${error}`)
     send(document, 'element:load-error', { tag, name: (error as ChunkLoadError).name, message: String(error) })
     return false
   }
+}
+
+/** Waits for the code of a tag, and for the texts without which it is not defined. */
+async function defined(tag: string, components: Components, ready: () => Promise<unknown>): Promise<unknown> {
+  const [code] = await Promise.all([components[tag]?.code(), ready()])
+  // A chunk that is lost is no error to Vite, since `vite:preloadError` is prevented above.
+  if (code === undefined) throw new ChunkLoadError(`<${tag}>`)
+  return customElements.whenDefined(tag)
 }
 
 let firstPaint: Promise<void> | undefined

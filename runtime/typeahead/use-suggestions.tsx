@@ -28,9 +28,13 @@ export function useSuggestions<P extends object>(load: () => Promise<Code<P>>, p
   // What they give the field renders this view again, and not them.
   const Suggestions = useMemo(() => code && (memo(code.Suggestions) as typeof code.Suggestions), [code])
 
+  const hasLooked = useRef(false)
   useEffect(() => {
+    if (hasLooked.current || !field.current) return
+    hasLooked.current = true
+    // It may have had the focus before its handlers.
     if (document.activeElement === field.current) setWanted(true)
-  }, [])
+  })
 
   const want = () => setWanted(true)
   const touches = { onPointerOver: want, onPointerDown: want, onFocus: want, onKeyDown: want }

@@ -17,9 +17,15 @@ export function useCode<T extends object>(
   load: () => Promise<T>,
   lost?: () => void,
 ): T | undefined {
-  const [code, setCode] = useState(() => known.get(load) as T | undefined)
+  const [code, setCode] = useState<T>()
+  const present = code ?? (isWanted ? (known.get(load) as T | undefined) : undefined)
   const newestLost = useLatest(lost)
-  const isMissing = isWanted && !code
+  const isMissing = isWanted && !present
+
+  useEffect(() => {
+    // What was wanted once stays, for what has to end.
+    if (present) setCode(present)
+  }, [present])
 
   useEffect(() => {
     if (!isMissing) return
@@ -38,5 +44,5 @@ export function useCode<T extends object>(
       isCurrent = false
     }
   }, [isMissing, name, load, newestLost])
-  return code
+  return present
 }
