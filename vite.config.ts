@@ -10,8 +10,9 @@ const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`
 
 /**
  * Which code travels together, so that a page asks for few files. First what every page needs, in a hashed chunk of its
- * own: `vitrine.js?v=2` and `vitrine.js` then share one instance. Tags that are on the same pages share a chunk. What
- * behaviours need is never in a chunk with a view, so that they do not fetch the renderer.
+ * own: `vitrine.js?v=2` and `vitrine.js` then share one instance. Tags that are on the same pages share a chunk; views
+ * and behaviours do not, so that a page of behaviours fetches no renderer. Only a first action does: one request is better
+ * than two, and few pages have no view at all.
  */
 const together: [name: string, ...patterns: string[]][] = [
   [
@@ -80,16 +81,16 @@ const together: [name: string, ...patterns: string[]][] = [
     // The large view and what enlarges are fetched when a photo is opened.
     'runtime/pictures/(picture-show|swipe|rules)\\.',
   ],
-  // What the first action of a shopper needs, without a view: what reads answers, and what asks.
-  ['actions', 'stores/(cart/answers|search/api)', 'runtime/dialogs/', packages('superstruct')],
-  // What shows another variant.
+  // What the first action of a shopper needs, in one request: what reads answers, shows another variant, asks, and confirms.
   [
-    'variant',
-    'stores/product/answers',
+    'actions',
+    'stores/((cart|product)/answers|search/api)',
     'elements/product/(product-variations/(show|bound-text)|product-gallery/variant)',
+    'runtime/dialogs/',
+    'runtime/ui/(use-)?dialog',
+    tags('cart-confirm'),
+    packages('superstruct'),
   ],
-  // The dialogs of views, first of all the one that confirms an addition.
-  ['dialogs', 'runtime/ui/(use-)?dialog', tags('cart-confirm')],
   ['turning', 'elements/product/product-spin/'],
   // Fetched when the first slider is near.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],

@@ -82,7 +82,6 @@ test('a page where no view is near or touched fetches no React', async ({ page, 
       contentType: 'text/html',
       body: `<!doctype html><script type="module" src="${at('/vitrine/vitrine.js')}"></script>
         <loading-bar></loading-bar><bigger-link><a href="#end">end</a></bigger-link>
-        <modal-link><a href="${at('/fr/pages/terms')}">terms</a></modal-link>
         <div style="height: 3000px"></div><tab-set id="end"></tab-set>`,
     }),
   )
@@ -91,11 +90,6 @@ test('a page where no view is near or touched fetches no React', async ({ page, 
   await page.goto(at('/plain.html'))
   await ready(page, 'loading-bar', 'bigger-link')
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter(isRenderer)).toEqual([])
-  await page.getByRole('link', { name: 'terms' }).click()
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(scripts.filter(isRenderer)).toEqual([])
   await page.locator('tab-set').dispatchEvent('pointerdown')
   await ready(page, 'tab-set')

@@ -63,7 +63,10 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     'aria-label': own.label ?? t.photos,
   })
   useThumbnailsInView(thumbnails[index] && markup.element(thumbnails[index]))
-  const films = useCode(markup.parts('film').length > 0, '<product-gallery>', loadFilms)
+  // A film that is not seen is at rest, and most are seen after a touch.
+  const [isNear, setNear] = useState(false)
+  const isFilmSeen = markup.parts('film').some((film) => isNear || film.within('photo')?.index === index)
+  const films = useCode(isFilmSeen, '<product-gallery>', loadFilms)
   useEffect(
     () =>
       prepareVariant(async (...change) => {
@@ -85,6 +88,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
 
   const onNear = (event: Event) => {
     fetchNeighbours(slides(), index)
+    setNear(true)
     if (event instanceof PointerEvent && event.pointerType === 'mouse') setMouse((first) => first ?? event)
   }
   useHostEvent('pointerover', onNear)
