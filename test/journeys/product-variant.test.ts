@@ -234,6 +234,7 @@ test('Back shows the variant that was chosen', { tag: '@full-loads' }, async ({ 
   await expect(bound(page, 'SKU')).toHaveText(model.SKU)
   await expect(area(page)).toHaveAttribute('variant-id', `${model.ProductVariantId}`)
   expect((await facts(page)).sku).toBe(model.SKU)
+  await upgraded(page)
   await others(page).first().check({ force: true })
   await expect(bound(page, 'SKU')).not.toHaveText(model.SKU)
 })
