@@ -59,6 +59,11 @@ describe('request()', () => {
     expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([true, false])
   })
 
+  it('sends a change that is too large for that all the same', async () => {
+    await request('POST', '/x', { body: { Text: '€'.repeat(30_000) } })
+    expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([false])
+  })
+
   it('calls an answer whose reader does not arrive offline', async () => {
     const error = await failure(request('GET', '/x', { read: Promise.reject(new Error('lost')) }))
     expect([error.kind, error.data]).to.deep.equal(['offline', { a: 1 }])

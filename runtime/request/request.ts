@@ -94,6 +94,9 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   }
 }
 
+/** A body up to so many characters outlives its page: browsers refuse more than 64 KiB of them, a character is three bytes at most. */
+const MOST_KEPT = 20_000
+
 /** Sends a call, once; the body of the answer has to be there within the time of `requestTimeout`, too. */
 async function send(
   { method, url, query, body }: ApiRequestDetail,
@@ -102,21 +105,21 @@ async function send(
   const address = new URL(url, document.baseURI)
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
   const isForm = body instanceof FormData || body instanceof URLSearchParams
-  const isJson = body !== undefined && !isForm
+  const json = body !== undefined && !isForm ? JSON.stringify(body) : undefined
   try {
     const response = await fetch(address, {
       method,
-      body: isJson ? JSON.stringify(body) : ((body as BodyInit | undefined) ?? null),
+      body: json ?? (body as BodyInit | undefined) ?? null,
       cache: noCache ? 'no-store' : 'default',
       headers: {
         'Accept-Language': settings().culture,
         'X-Requested-With': 'XMLHttpRequest',
-        ...(isJson && { Accept: 'application/json', 'Content-Type': 'application/json' }),
+        ...(json !== undefined && { Accept: 'application/json', 'Content-Type': 'application/json' }),
         ...headers,
       },
       signal: AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])]),
       // A change is not lost when the shopper leaves the page at once.
-      keepalive: method !== 'GET' && !isForm,
+      keepalive: method !== 'GET' && !isForm && (json ?? '').length <= MOST_KEPT,
     })
     return { response, text: await response.text() }
   } catch (error) {

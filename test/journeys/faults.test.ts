@@ -288,3 +288,18 @@ test('a mistake of a developer is explained once in the console, whose sentences
   )
   expect(sentences()).toBe(1)
 })
+
+test('a mistake of a developer is noted, and breaks nothing, when its sentence does not come', async ({
+  page,
+  at,
+  complaints,
+}) => {
+  const said = consoleOf(page)
+  await page.route(/\/_virtual_warnings-/, (route) => route.abort())
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'social-share')
+  await page.evaluate(() => document.querySelector('social-share')?.setAttribute('networks', 'facebook,carrier-pigeon'))
+  await expect.poll(() => said.filter((line) => /^warning: \[vitrine\] .*carrier-pigeon/.test(line))).toHaveLength(1)
+  // The lost chunk is what developers are shown, and nothing else.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('/_virtual_warnings-'))).toEqual([])
+})

@@ -7,9 +7,11 @@ export { logOnly } from './log.ts'
  * what they quote, in order.
  */
 export async function warn(key: string, values: readonly unknown[], cause?: unknown): Promise<void> {
-  const { sentences } = await import('virtual:warnings')
+  const code = await import('virtual:warnings').catch(() => undefined)
+  // Where they do not arrive, the key and the values say at least that there is a mistake.
+  const text = code?.sentences[key] ?? `${key} ${values.join(' ')}`
   logOnce(
-    (sentences[key] ?? key).replace(/\{(\d+)\}/g, (_, index) => String(values[index])),
+    text.replace(/\{(\d+)\}/g, (_, index) => String(values[index])),
     cause,
   )
 }
