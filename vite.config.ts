@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
 import { leanPackages } from './test/tools/lean/packages.ts'
+import { ownPreload } from './test/tools/lean/preload.ts'
 import { lateWarnings } from './test/tools/lean/warnings.ts'
 import { libraryInputs, virtualComponents, virtualEntries } from './test/tools/library.ts'
 
@@ -21,8 +22,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/main.ts',
     'virtual:components',
     'runtime/element/(loader|interaction|early)',
-    'runtime/page/(events|warn|settings|trusted|scripts|paths)\\.',
+    'runtime/page/((events|warn|settings|trusted|paths)\\.|scripts/preload|base/linked)',
     'runtime/navigation/visit',
+    'runtime/text/locales',
     'runtime/view/overrides',
   ],
   [
@@ -142,7 +144,15 @@ export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
-        plugins: [react(), leanDefinitions(), leanPackages(), lateWarnings(), virtualComponents(), virtualEntries()],
+        plugins: [
+          react(),
+          leanDefinitions(),
+          leanPackages(),
+          ownPreload(),
+          lateWarnings(),
+          virtualComponents(),
+          virtualEntries(),
+        ],
         base: './',
         json: { namedExports: false },
         // Its browser build is UMD, three times the size.

@@ -3,8 +3,10 @@ import type { ConfirmOptions } from '../runtime/dialogs/confirm.ts'
 import type { ModalOptions } from '../runtime/dialogs/modal.ts'
 import type { NoticeOptions } from '../runtime/dialogs/notices.ts'
 import { startLoader } from '../runtime/element/loader.ts'
+import { isBaseLinked } from '../runtime/page/base/linked-base.ts'
 import { markCultureRoot } from '../runtime/page/paths.ts'
 import { settings } from '../runtime/page/settings.ts'
+import { fetchLocale } from '../runtime/text/locales.ts'
 
 /*
  * The entry. A theme adds `<script type="module" src="…/vitrine.js">`; the tags of the page do the rest. Page scripts
@@ -13,8 +15,13 @@ import { settings } from '../runtime/page/settings.ts'
  */
 const strings = () => import('../runtime/text/strings.ts')
 
+isBaseLinked()
 markCultureRoot(settings().homeClass)
-startLoader(components, async () => (await strings()).loadStrings())
+startLoader(components, async () => {
+  // Beside the code that reads them, which says what to do without.
+  fetchLocale(settings().culture).catch(() => {})
+  await (await strings()).loadStrings()
+})
 
 export { linkRules, visit } from '../runtime/navigation/visit.ts'
 export { overrideView } from '../runtime/view/override.ts'

@@ -1,4 +1,4 @@
-import base from '../../runtime/page/base.css?raw'
+import base from '../../runtime/page/base/base.css?raw'
 import type { Settings } from '../../runtime/page/settings.ts'
 
 /** A setting for the documentation: its type, its default as text or JSON, and what it does. */

@@ -1,5 +1,5 @@
 import './embed-ask.css'
-import { adoptBase } from '../page/base.ts'
+import { adoptBase } from '../page/base/base.ts'
 import { t } from '../text/strings.ts'
 import { categoriesOf } from './categories.ts'
 

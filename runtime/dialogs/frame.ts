@@ -1,4 +1,4 @@
-import { adoptBase } from '../page/base.ts'
+import { adoptBase } from '../page/base/base.ts'
 import { createButton, createPart } from '../page/part.ts'
 import { haveStrings, loadStrings, t } from '../text/strings.ts'
 import type { Size } from './sizes.ts'

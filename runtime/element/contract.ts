@@ -1,4 +1,4 @@
-import { adoptBase } from '../page/base.ts'
+import { adoptBase } from '../page/base/base.ts'
 import { send } from '../page/events.ts'
 import { warn } from '../page/warn.ts'
 import { haveStrings, loadStrings } from '../text/strings.ts'

@@ -49,7 +49,6 @@ const kinds: Record<string, (tag: string) => Components[string]> = {
     'test:try',
   ]),
   'vt-load-broken': component('eager', (tag) => (mended ? define(tag) : Promise.reject(new Error('no network')))),
-  'vt-load-silent': component('eager', () => Promise.resolve()),
   'vt-load-never': component('eager', () => new Promise(() => {})),
   'vt-load-lost': component('interaction', () => Promise.reject(new Error('no network'))),
 }
@@ -143,13 +142,6 @@ describe('the loader', () => {
     expect(outcomes).to.deep.equal([false, false, false, false, false])
   })
 
-  it('works on without a style sheet that does not come', async () => {
-    const lost = new Event('vite:preloadError', { cancelable: true })
-    const warnings = await warningsOf(() => dispatchEvent(lost))
-    expect(lost.defaultPrevented).to.equal(true)
-    expect(warnings.length).to.equal(1)
-  })
-
   it('repeats a submit with its button', async () => {
     const element = await mount('<vt-load-submit><form><button name="a" value="1">Go</button></form></vt-load-submit>')
     const form = element.querySelector('form') as HTMLFormElement
@@ -239,14 +231,6 @@ describe('the loader', () => {
       })
       element.querySelector('button')?.click()
       await until(() => clicks === 1)
-    })
-  })
-
-  it('raises it, too, when the bundler keeps a lost chunk to itself [ERROR-23]', async () => {
-    await quietly(async () => {
-      const failure = nextEvent('element:load-error')
-      await mount('<vt-load-silent></vt-load-silent>')
-      expect((await failure).detail).to.include({ tag: 'vt-load-silent', name: 'ChunkLoadError' })
     })
   })
 

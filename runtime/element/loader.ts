@@ -1,6 +1,6 @@
 import { send } from '../page/events.ts'
-import { arrive, ChunkLoadError } from '../page/scripts/arrive.ts'
-import { logOnly, warn } from '../page/warn.ts'
+import { arrive, type ChunkLoadError } from '../page/scripts/arrive.ts'
+import { warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
 import { holdInteractions } from './interaction.ts'
@@ -85,12 +85,6 @@ export function startLoader(components: Components, ready: () => Promise<unknown
     // Before the page's own listeners, which may stop the event.
     for (const name of on) document.addEventListener(name, announce, true)
   }
-
-  // Without its style sheet an element still works; Vite would refuse the code as well.
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault()
-    logOnly('A style sheet or chunk could not be loaded.', (event as Event & { payload?: unknown }).payload)
-  })
 }
 
 /** When the page wants the code; the definition's own time when it does not say, or says what nobody knows. */
@@ -109,8 +103,12 @@ function strategyOf(element: Element, { load: usual, on }: Source): string {
 
 async function load(tag: string, components: Components, ready: () => Promise<unknown>): Promise<boolean> {
   try {
+    // They may come before the first paint; their failure is the tag's, below.
+    const texts = ready()
+    texts.catch(() => {})
+    // A tab in the background waits for hours: that is no chunk that is late.
     if (components[tag]?.isView) await painted()
-    await arrive(`<${tag}>`, defined(tag, components, ready))
+    await arrive(`<${tag}>`, defined(tag, components, texts))
     return true
   } catch (error) {
     console.error(`[vitrine] ${error}`)
@@ -120,18 +118,22 @@ async function load(tag: string, components: Components, ready: () => Promise<un
 }
 
 /** Waits for the code of a tag, and for the texts without which it is not defined. */
-async function defined(tag: string, components: Components, ready: () => Promise<unknown>): Promise<unknown> {
-  const [code] = await Promise.all([components[tag]?.code(), ready()])
-  // A chunk that is lost is no error to Vite, since `vite:preloadError` is prevented above.
-  if (code === undefined) throw new ChunkLoadError(`<${tag}>`)
+async function defined(tag: string, components: Components, texts: Promise<unknown>): Promise<unknown> {
+  await Promise.all([components[tag]?.code(), texts])
   return customElements.whenDefined(tag)
 }
 
 let firstPaint: Promise<void> | undefined
 
-/** Resolves after the frame in which the page is painted first. In a background tab that is when it is shown. */
+/**
+ * Resolves once the page has been painted; when it has not, after the frame that paints it. In a background tab that is when it
+ * is shown.
+ */
 function painted(): Promise<void> {
-  firstPaint ??= new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  firstPaint ??= new Promise((resolve) => {
+    if (performance.getEntriesByType('paint').length > 0) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
   return firstPaint
 }
 

@@ -3,6 +3,7 @@ import { appUrl } from '../page/paths.ts'
 import { readJson, settings } from '../page/settings.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import { request } from '../request/request.ts'
+import { fetchLocale, type Texts } from './locales.ts'
 
 /** A text with parameters, named in the definition of a tag. */
 export type Message<P extends string> = { key: string; parameters: readonly P[] }
@@ -10,12 +11,9 @@ export type Message<P extends string> = { key: string; parameters: readonly P[] 
 /** Declares a text with parameters: `message('ShoppingCarts.ItemCount', 'count')` declares `t.itemCount({ count })`. */
 export const message = <const P extends string>(key: string, ...parameters: P[]): Message<P> => ({ key, parameters })
 
-type Texts = { [name: string]: string | Texts }
-
 /** The texts of a definition, by the names that its code uses: the dotted name of each, or a message. */
 export type Strings = Record<string, string | Message<string>>
 
-const locales = import.meta.glob<{ default: Texts }>('../../locales/**/*.json')
 const dictionary = rosetta<Texts>()
 
 /** What few pages show has files of its own, by the first part of the keys. */
@@ -69,7 +67,7 @@ async function load(area: string): Promise<void> {
 
 async function libraryTexts(name: string): Promise<Texts> {
   try {
-    return (await locales[`../../locales/${name}.json`]?.())?.default ?? {}
+    return (await fetchLocale(name)) ?? {}
   } catch (error) {
     logOnly('The texts of the library could not be loaded; keys are shown instead.', error)
     return {}

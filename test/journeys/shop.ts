@@ -49,6 +49,13 @@ export const test = base.extend<Test, Worker>({
 
 export { expect }
 
+/** What the page writes into its console from now on, each entry with its kind. */
+export function consoleOf(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (entry) => said.push(`${entry.type()}: ${entry.text()}`))
+  return said
+}
+
 /** A person whom the shop does not know yet. */
 export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.com`, password: 'a long password' })
 

@@ -101,7 +101,7 @@ export const buildServer = (): Promise<void> =>
   })
 
 /** What every theme needs of the library: the tokens, and selects as they look while they are closed. */
-const COMMON_SHEETS = ['runtime/page/base.css', 'runtime/popups/closed-select.css', 'runtime/sliders/reserve.css']
+const COMMON_SHEETS = ['runtime/page/base/base.css', 'runtime/popups/closed-select.css', 'runtime/sliders/reserve.css']
 
 /** What a theme links so that nothing jumps while tags upgrade: the common sheets, and what each tag reserves. */
 function styleSheet(): string {

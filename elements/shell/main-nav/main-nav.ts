@@ -7,8 +7,12 @@ import { hasOpenMenu, openSubMenus } from './sub-menus.ts'
 /** Follows the scroll of the page, keeps the current link marked, and opens sub-menus. */
 export function connect({ host, attributes, emit, signal }: Connected<typeof mainNav>): () => void {
   const page = document.documentElement
-  let scrolling: Scrolling = { turn: scrollY, isHidden: false }
-  let frame = 0
+  let scrolling: Scrolling = { turn: 0, isHidden: false }
+  // Asked at once, the browser would have to lay out the page to answer.
+  let frame = requestAnimationFrame(() => {
+    frame = 0
+    scrolling = { turn: scrollY, isHidden: false }
+  })
 
   const settle = (next: Scrolling) => {
     // What a shopper uses stays: focus must not be where it cannot be seen.

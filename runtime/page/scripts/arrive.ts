@@ -18,10 +18,7 @@ export async function arrive<T>(chunk: string, code: Promise<T>, limit = setting
     timer = setTimeout(() => reject(new ChunkLoadError(chunk)), limit)
   })
   try {
-    const arrived = (await Promise.race([code, timeout])) as T | undefined
-    // Vite lets a lost chunk pass as nothing.
-    if (arrived === undefined) throw new ChunkLoadError(chunk)
-    return arrived
+    return await Promise.race([code, timeout])
   } catch (error) {
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error)
   } finally {

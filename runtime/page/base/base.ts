@@ -1,4 +1,5 @@
 import css from './base.css?inline'
+import { isBaseLinked } from './linked-base.ts'
 
 let isThere = false
 
@@ -9,7 +10,7 @@ let isThere = false
 export function adoptBase(): void {
   if (isThere) return
   isThere = true
-  if (getComputedStyle(document.documentElement).getPropertyValue('--vt-base')) return
+  if (isBaseLinked()) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
