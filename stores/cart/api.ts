@@ -11,7 +11,7 @@ export type Origin = Record<string, string | string[]>
 export type Addition = { variantId: string | number; quantity: number; name: string; origin?: Origin }
 
 /** What reads the answers; fetched beside the first call, which never waits for code. */
-const answers = () => arrive('the answers of the cart', import('./answers.ts'))
+export const answers = () => arrive('the answers of the cart', import('./answers.ts'))
 
 /** A change that the shop took is done, whether or not its answer can be read. */
 const changeReader = () =>

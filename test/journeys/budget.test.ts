@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Locator } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
 import { countInShop } from './visitor.ts'
 
@@ -46,6 +47,23 @@ test('a product page fetches little code, and React not before it has painted', 
   expect(scripts.length, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
   expect(scripts.filter(({ url }) => isRenderer(url)).length).toBe(1)
 })
+
+for (const [by, approach] of [
+  ['a pointer', (tag: Locator) => tag.hover()],
+  ['the focus', (tag: Locator) => tag.locator('input:enabled').first().focus()],
+] as const) {
+  test(`what a first action needs is fetched once ${by} comes near`, async ({ page, at }) => {
+    await page.goto(at('/fr/catalog/product/1/x'))
+    await page.waitForSelector('product-variations[data-hydrated]')
+    const actions = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\/c\/actions-/.test(name)).length,
+      )
+    expect(await actions()).toBe(0)
+    await approach(page.locator('product-variations colour-swatches'))
+    await expect.poll(actions).toBeGreaterThan(0)
+  })
+}
 
 test('an addition on a page without its confirmation is announced beside the button', async ({ page, at }) => {
   await page.route('**/catalog/product/1/x', async (route) => {

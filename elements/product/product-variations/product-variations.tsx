@@ -6,6 +6,7 @@ import { each } from '../../../runtime/element/each.ts'
 import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import type { ShopError } from '../../../runtime/request/errors.ts'
+import { useFetchEarly } from '../../../runtime/ui/use-fetch-early.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { Product } from '../../../stores/product/changes.ts'
@@ -32,6 +33,7 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
   const [newPrice, setNewPrice] = useState('')
   questions.productId = productId
 
+  useFetchEarly(fetchCode)
   useForms(host, questions)
   useQuantity(host, product)
   useHostAttributes({
