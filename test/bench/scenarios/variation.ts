@@ -43,6 +43,9 @@ export function variationChange(browser: Browser, side: Side): Promise<Sample[]>
     await page.goto(side.url + PRODUCT, { waitUntil: 'networkidle' })
     await timeToUpgraded(page)
     const [first, ...others] = await coloursOf(page)
+    // A hand needs a moment from the colours to the one that it chooses.
+    await page.locator('product-variations colour-swatches').hover()
+    await page.waitForTimeout(100)
     for (let round = 0; round < ROUNDS; round += 1) {
       const isKnown = round > 0
       for (const value of isKnown && first ? [first, ...others] : others) {
