@@ -1,7 +1,7 @@
 import './reserve.css'
 import './slider.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useCode } from '../ui/use-code.ts'
+import { useCode } from '../ui/code/use-code.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
 import { ServerMarkup } from '../view/server-markup.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useCode } from '../ui/use-code.ts'
+import { useCode } from '../ui/code/use-code.ts'
 import { useInstance } from '../view/instance.ts'
 import type { PartProps } from '../view/markup/part-props.ts'
 import { CREATED, type ServerPart } from '../view/read-markup.ts'

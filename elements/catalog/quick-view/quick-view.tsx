@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
-import { useCode } from '../../../runtime/ui/use-code.ts'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCode } from '../../../runtime/ui/use-code.ts'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
 
 const loadCalendar = () => import('./calendar.tsx')
 

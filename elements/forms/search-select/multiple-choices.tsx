@@ -1,4 +1,4 @@
-import { useCode } from '../../../runtime/ui/use-code.ts'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { searchSelect } from './definition.ts'

@@ -1,7 +1,7 @@
 import { OptionList } from '../../../runtime/popups/option-list.tsx'
 import { usePlaceholder } from '../../../runtime/popups/use-placeholder.ts'
 import { useSelectList } from '../../../runtime/popups/use-select-list.tsx'
-import { useCode } from '../../../runtime/ui/use-code.ts'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'

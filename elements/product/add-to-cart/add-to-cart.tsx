@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BUSY, useBusyOutside } from '../../../runtime/forms/busy-button.ts'
-import { useFetchEarly } from '../../../runtime/ui/use-fetch-early.ts'
+import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'

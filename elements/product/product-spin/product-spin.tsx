@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useIsSeen, usePrefersReducedMotion } from '../../../runtime/ui/motion.ts'
-import { useCode } from '../../../runtime/ui/use-code.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'

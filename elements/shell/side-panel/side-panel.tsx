@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isInHash } from '../../../runtime/dialogs/trigger.ts'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { isSetOpen, setOpen } from '../../../runtime/ui/set-open.ts'
-import { useCode } from '../../../runtime/ui/use-code.ts'
 import { stopped, useHostEvent, useIsLive, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'

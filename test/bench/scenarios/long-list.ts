@@ -23,7 +23,7 @@ function longestAlone(browser: Browser, side: Side, path: string): Promise<numbe
   })
 }
 
-/** How soon the page is there for who looks at it. */
+/** How soon the page is there for a shopper who waits. */
 const timeUntouched = (browser: Browser, side: Side, path: string): Promise<number> =>
   cold(browser, side, async (page) => {
     await page.goto(side.url + path, { waitUntil: 'commit' })

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useHostEvent } from '../view/hooks.ts'
+import { useHostEvent } from '../../view/hooks.ts'
 
 /**
  * Fetches code once when a pointer or the focus comes to the tag, so that the first action need not wait for it. What does not

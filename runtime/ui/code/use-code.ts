@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { arrive } from '../page/scripts/arrive.ts'
-import { logOnly } from '../page/warn.ts'
-import { useLatest } from './use-latest.ts'
+import { arrive } from '../../page/scripts/arrive.ts'
+import { logOnly } from '../../page/warn.ts'
+import { useLatest } from '../use-latest.ts'
 
 /** What has arrived, by the function that loads it: a later view has it in its first render. */
 const known = new WeakMap<() => Promise<object>, object>()
