@@ -29,9 +29,9 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/|request|navigation/(fragment|page-state)|page/(part|reload|scripts/run|window))',
+    'runtime/(element/|request|navigation/(fragment|page-state)|page/(adapt|html|part|reload|scripts/(run|answer)|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
-    'runtime/(text/(strings|culture)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
+    'runtime/(text/(strings|culture|say)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
     'stores/cart/(api|cart\\.|reactions)',
     // The behaviours of most pages.
     tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),
@@ -43,7 +43,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/navigation/(loader/|render/(area|attributes|head|insert|parts|seen)\\.)',
     tags('page-loader'),
   ],
-  // What renders a page, and what a visit seldom needs: Back, forms, places in the page, failures. It comes with the first visit.
+  // What sends forms: fetched when a field of one is touched.
+  ['page-forms', 'runtime/navigation/deferred/forms/', 'runtime/navigation/deferred/render/render-into'],
+  // What renders a page, and what a visit seldom needs: Back, places in the page, failures. It comes with the first visit.
   ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures))'],
   [
     'react',
@@ -77,7 +79,8 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/product/product-spin/(?!drag|frames)',
     'elements/product/product-gallery/(?!large-view|variant|film-button)',
     'elements/shell/side-panel/(?!drawer)',
-    tags('degressive-price', 'tab-set', 'social-share', 'copy-button'),
+    tags('degressive-price', 'tab-set', 'social-share'),
+    'elements/shell/copy-button/(?!copy-notice)',
     tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider'),
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
     // The large view and what enlarges are fetched when a photo is opened.
@@ -166,6 +169,7 @@ export default defineConfig(({ isSsrBuild }) =>
           // Without it light-dark() is rewritten to variables that only a sheet with color-scheme defines.
           cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
           manifest: true,
+          license: { fileName: 'LICENSES.md' },
           sourcemap: true,
           cssCodeSplit: true,
           minify: 'terser',

@@ -4,10 +4,34 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 
+/** Hashes at a time: Node has four threads, which also read files and look up names. */
+const WIDTH = 2
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Does a work when it is its turn. One that ends hands its place to the next. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < WIDTH) running++
+  else await new Promise<void>((go) => waiting.push(go))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
 const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
-  new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
-  })
+  inTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
+      }),
+  )
 
 /**
  * Hashes a password for the database, as `scrypt$N$r$p$salt$key`: the cost can rise later while old hashes

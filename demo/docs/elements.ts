@@ -1,5 +1,6 @@
 import type { Definition } from '../../runtime/element/define.ts'
-import { htmlOf } from './prose.ts'
+import { codeBlock } from './prose/code.ts'
+import { htmlOf } from './prose/prose.ts'
 
 const definitions = import.meta.glob<Record<string, Definition>>('../../elements/*/*/definition.ts', { eager: true })
 const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
@@ -7,13 +8,16 @@ const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true,
 /** A tag as the documentation shows it. */
 export type DocumentedElement = { area: string; tag: string; definition: Definition; prose: string; example: string }
 
+const FIRST_BLOCK = /```html\n([\s\S]*?)```\n/
+const INDENTED = /\n\n((?: {4}.*\n?)+)/
+
 /** The first block of HTML of a tag's page: the same that the conformance suite runs. */
 const firstBlock = (page: string): string =>
-  (
-    /```html\n([\s\S]*?)```/.exec(page)?.[1] ??
-    /\n\n((?: {4}.*\n?)+)/.exec(page)?.[1]?.replace(/^ {4}/gm, '') ??
-    ''
-  ).trim()
+  (FIRST_BLOCK.exec(page)?.[1] ?? INDENTED.exec(page)?.[1]?.replace(/^ {4}/gm, '') ?? '').trim()
+
+/** What a tag's page says beside its title, its first sentence's block, which are shown above. */
+const proseIn = (page: string): string =>
+  page.replace(/^# .*\n/, '').replace(FIRST_BLOCK.test(page) ? FIRST_BLOCK : INDENTED, '\n\n')
 
 /** Every tag, by area and name. */
 export const documentedElements: DocumentedElement[] = Object.entries(definitions)
@@ -22,20 +26,30 @@ export const documentedElements: DocumentedElement[] = Object.entries(definition
     const definition = Object.values(module).find((value) => value.tag === tag)
     if (!definition) throw new Error(`${path} does not define <${tag}>.`)
     const page = pages[path.replace('definition.ts', `${tag}.md`)] ?? ''
-    return { area, tag, definition, prose: page.replace(/^# .*\n/, ''), example: firstBlock(page) }
+    return { area, tag, definition, prose: proseIn(page), example: firstBlock(page) }
   })
   .sort((one, other) => one.area.localeCompare(other.area) || one.tag.localeCompare(other.tag))
 
-/** The prose of a tag's page as HTML. */
-export const proseOf = ({ prose }: DocumentedElement): string => htmlOf(prose)
+/** The groups of the tags, in the order of the alphabet. */
+export const areas = [...new Set(documentedElements.map(({ area }) => area))]
+
+/** The prose of a tag's page as HTML, its further examples live. */
+export const proseOf = ({ tag, prose }: DocumentedElement, app: string): string =>
+  htmlOf(prose, { name: tag, live: (html) => underPath(html, app) })
+
+/** The first example as a theme author pastes it. */
+export const exampleCode = ({ tag, example }: DocumentedElement): string => codeBlock(example, 'html', `${tag}-example`)
 
 /** The tag that makes one visible that shows nothing by itself. */
 const COMPANIONS: Record<string, string> = { 'cart-confirm': 'add-to-cart' }
 
 /** An example with its addresses under the application path, so that it works where the documentation is served. */
 export function liveExample({ tag, example }: DocumentedElement, app: string): string {
-  if (tag === 'page-loader') return '<p>This page stands in one: click on another tag, and it comes into the page.</p>'
+  if (tag === 'page-loader') return '<p>This page is in one: click on another tag, and it comes into the page.</p>'
   const companion = documentedElements.find((element) => element.tag === COMPANIONS[tag])
-  const html = companion ? `${example}\n${companion.example}` : example
-  return html.replace(/\b(href|action|src|srcset)="\/(?!\/)/g, `$1="${app}/`)
+  return underPath(companion ? `${example}\n${companion.example}` : example, app)
 }
+
+/** HTML with its addresses below the application path. */
+export const underPath = (html: string, app: string): string =>
+  html.replace(/\b(href|action|src|srcset|frames)="\/(?!\/)/g, `$1="${app}/`)

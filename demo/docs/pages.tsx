@@ -1,144 +1,87 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
-import type { ShopContext } from '../server/context.ts'
-import { scriptJson } from '../server/pages/layout/format.ts'
-import { type DocumentedElement, documentedElements, liveExample, proseOf } from './elements.ts'
+import type { DocsPage } from './document.tsx'
+import { areas, type DocumentedElement, documentedElements, exampleCode, liveExample, proseOf } from './elements.ts'
 import { type Guide, guides } from './guides.ts'
+import { areaName } from './navigation.tsx'
+import { previewOf } from './previews.ts'
+import { codeBlock } from './prose/code.ts'
+import { Results, searchDocs } from './search/search.tsx'
 import { pageEvents, settingDocs, tokens } from './settings.ts'
 import { ContractTables, detailOf, Table } from './tables.tsx'
 
-const areas = [...new Set(documentedElements.map(({ area }) => area))]
-
-function Navigation({ app, current }: { app: string; current: string }) {
-  const link = (path: string, name: string) => (
-    <li>
-      <a href={`${app}/docs/${path}`} aria-current={path === current ? 'page' : undefined}>
-        {name}
-      </a>
-    </li>
-  )
-  return (
-    <nav class="docs-nav" id="tags" aria-label="Documentation" data-page-part="docs">
-      <ul>
-        {link('', 'Start')}
-        {link('events-and-settings', 'Events and settings')}
-        {guides.map(({ name, title }) => link(name, title))}
-      </ul>
-      {areas.map((area) => (
-        <>
-          <h2>{area}</h2>
-          <ul>{documentedElements.filter((element) => element.area === area).map(({ tag }) => link(tag, tag))}</ul>
-        </>
-      ))}
-    </nav>
-  )
-}
-
-type DocsPage = { title: string; current: string; body: Child }
-
-/** The page of the page loader is inside one, as a shop's pages do. */
-function Area({ page }: { page: DocsPage }) {
-  const area = (
-    <main id="page" tabindex={-1}>
-      {page.body}
-    </main>
-  )
-  return page.current === 'page-loader' ? <page-loader>{area}</page-loader> : area
-}
-
-/** A whole page of the documentation. */
-function Document({ c, page }: { c: ShopContext; page: DocsPage }) {
-  const { app, site, nonce } = c.var
-  const settings = { appPath: app, site, culture: 'fr', theme: 'Atelier', loginMode: 'modal' }
-  return (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${page.title} – Vitrine`}</title>
-        <meta name="description" content={`Vitrine's documentation: ${page.title}`} />
-        <meta property="csp-nonce" nonce={nonce} />
-        <link rel="icon" href={`${app}/favicon.svg`} type="image/svg+xml" />
-        <link rel="stylesheet" href={`${app}/vitrine/vitrine.css`} />
-        {['base', 'layout', 'forms', 'tags', 'docs'].map((sheet) => (
-          <link rel="stylesheet" href={`${app}/theme/${sheet}.css`} />
-        ))}
-        <script type="application/json" id="shop-settings">
-          {raw(scriptJson(settings))}
-        </script>
-        <script type="module" src={`${app}/vitrine/vitrine.js`} nonce={nonce} />
-      </head>
-      <body class="docs">
-        <a class="skip-link" href="#page">
-          Skip to the content
-        </a>
-        <header class="docs-header">
-          <a href={`${app}/docs/`}>Vitrine</a>
-          <a href="#tags">All tags</a>
-          <a href={`${app}/fr/`} lang="fr" hreflang="fr">
-            Atelier Vitrine, la boutique
-          </a>
-        </header>
-        <div class="docs-frame">
-          <Area page={page} />
-          <Navigation app={app} current={page.current} />
-        </div>
-        <notice-stack />
-      </body>
-    </html>
-  )
-}
-
-/** Returns a page of the documentation. */
-export async function answerDocs(c: ShopContext, page: DocsPage): Promise<Response> {
-  return c.html(`<!DOCTYPE html>${await (<Document c={c} page={page} />).toString()}`)
-}
+const html = (body: Child): string => `${body}`
 
 /** Where to begin, and all the tags. */
 export const startPage = (app: string): DocsPage => ({
   title: 'The tags',
   current: '',
-  body: (
+  body: html(
     <>
       <h1>Vitrine</h1>
       <p class="docs-lead">
         Custom elements that give any server-rendered shop its whole client side. Add one script, drop tags into your
         HTML; the page works without JavaScript, and the tags make it better.
       </p>
-      <pre tabindex={0}>
-        <code>{`<link rel="stylesheet" href="${app}/vitrine/vitrine.css">
+      {raw(
+        codeBlock(
+          `<link rel="stylesheet" href="${app}/vitrine/vitrine.css">
 <script type="application/json" id="shop-settings">{ "appPath": "${app}", "culture": "fr" }</script>
-<script type="module" src="${app}/vitrine/vitrine.js"></script>`}</code>
-      </pre>
+<script type="module" src="${app}/vitrine/vitrine.js"></script>`,
+          'html',
+          'start',
+        ),
+      )}
+      <section aria-labelledby="guides">
+        <h2 id="guides">Guides</h2>
+        <ul class="docs-guides">
+          {guides.map(({ name, title, lead }) => (
+            <li>
+              <a href={`${app}/docs/${name}`}>{title}</a>
+              <p>{lead}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       {areas.map((area) => (
-        <section>
-          <h2>{area}</h2>
-          <dl class="docs-tags">
+        <section aria-labelledby={`area-${area}`}>
+          <h2 id={`area-${area}`}>{areaName(area)}</h2>
+          <ul class="docs-cards">
             {documentedElements
               .filter((element) => element.area === area)
-              .map(({ tag, definition }) => (
-                <div>
-                  <dt>
-                    <a href={`${app}/docs/${tag}`}>
-                      <code>{`<${tag}>`}</code>
-                    </a>
-                  </dt>
-                  <dd>{definition.summary}</dd>
-                </div>
+              .map((element) => (
+                <li>
+                  <div class="docs-preview" aria-hidden="true" inert>
+                    {raw(previewOf(element, app))}
+                  </div>
+                  <h3>
+                    <a href={`${app}/docs/${element.tag}`}>{element.tag}</a>
+                  </h3>
+                  <p>{element.definition.summary}</p>
+                </li>
               ))}
-          </dl>
+          </ul>
         </section>
       ))}
-    </>
+    </>,
   ),
+})
+
+/** What was found for a text that somebody searched. */
+export const searchPage = (app: string, query: string): DocsPage => ({
+  title: query === '' ? 'Search' : `Search: ${query}`,
+  current: 'search',
+  query,
+  hasContents: false,
+  body: html(<Results app={app} query={query} found={searchDocs(query)} />),
 })
 
 /** One tag: what it is, live, its prose and its contract. */
 export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
   title: `<${element.tag}>`,
   current: element.tag,
-  body: (
+  body: html(
     <>
       <h1>
         <code>{`<${element.tag}>`}</code>
@@ -147,31 +90,32 @@ export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
       <section aria-labelledby="live">
         <h2 id="live">Live</h2>
         <div class="docs-live">{raw(liveExample(element, app))}</div>
+        {raw(exampleCode(element))}
       </section>
-      <div class="docs-prose">{raw(proseOf(element))}</div>
-      <h2>Contract</h2>
+      <div class="docs-prose">{raw(proseOf(element, app))}</div>
+      <h2 id="contract">Contract</h2>
       <p>
         {element.definition.mount === 'replace'
           ? 'The server’s HTML inside is shown until the tag has drawn, and is then replaced.'
           : 'The server’s HTML inside stays in place; the tag adds to it.'}
       </p>
       <ContractTables definition={element.definition} />
-    </>
+    </>,
   ),
 })
 
 /** Prose about what multiple tags do together. */
-export const guidePage = ({ name, title, html }: Guide): DocsPage => ({
+export const guidePage = ({ name, title, html: text }: Guide): DocsPage => ({
   title,
   current: name,
-  body: <div class="docs-prose">{raw(html)}</div>,
+  body: `<div class="docs-prose">${text}</div>`,
 })
 
 /** The contracts between the library and the page. */
 export const contractsPage = (app: string): DocsPage => ({
   title: 'Events and settings',
   current: 'events-and-settings',
-  body: (
+  body: html(
     <>
       <h1>Events and settings</h1>
       <p class="docs-lead">
@@ -211,6 +155,6 @@ export const contractsPage = (app: string): DocsPage => ({
         heads={['Property', 'Default', 'Meaning']}
         rows={tokens.map(({ name, value, doc }) => [name, <code>{value}</code>, doc])}
       />
-    </>
+    </>,
   ),
 })

@@ -118,6 +118,21 @@ const tokenDocs: Record<string, string> = {
   '--vt-fade': 'Time in which things fade; without motion, when the shopper wants none.',
   '--vt-move': 'Time in which things move; likewise.',
   '--vt-layer': '`z-index` of what lies above the page outside a dialog.',
+  '--vt-card': 'The smallest width of a card or tile in a list.',
+  '--vt-card-block': 'About how high a card is, while it is too far below to be rendered.',
+  '--vt-float-inset': 'Where the label of `<float-label>` begins in its field.',
+  '--vt-number-width': 'Width of the field between plus and minus.',
+  '--vt-loading-delay': 'How long something may take before the loading bar is seen.',
+  '--vt-loading-size': 'Height of the loading bar.',
+  '--vt-reveal-time': 'How long what scrolls into view is animated.',
+  '--vt-reveal-way': 'How far it rises.',
+  '--vt-swatch-size': 'Width and height of a colour’s disc.',
+  '--vt-swatch-picture': 'Picture of a disc; set by the tag from its colours.',
+  '--vt-slider-gap': 'Space between two slides.',
+  '--vt-slider-row': 'Height kept for the buttons above the slides.',
+  '--vt-slides': 'How many slides are side by side before the code is there.',
+  '--vt-visit-fade': 'Opacity of a page that is left, until the new one comes.',
+  '--vt-base': 'Not to be set: it shows that the sheet is loaded.',
 }
 
 /** The custom properties of the page that a theme may set, with the values of the library. */

@@ -30,34 +30,41 @@ const defaultOf = ({ kind, default: value }: Field): string =>
 const asProse = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))
 
-/** A table that scrolls by itself on a narrow screen. */
+/** Where rows are cards, only its role keeps an element of a table what it is. */
+const role = (role: string) => ({ role })
+
+/** A table of the contract; on a narrow screen each row is a card, whose cells have the names of their columns. */
 export function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: unknown[][] }) {
   if (rows.length === 0) return null
   return (
-    <section class="docs-scroll" tabindex={0} aria-label={caption}>
-      <table>
+    <div class="docs-table">
+      <table {...role('table')}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
             {heads.map((head) => (
-              <th scope="col">{head}</th>
+              <th scope="col" {...role('columnheader')}>
+                {head}
+              </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role('rowgroup')}>
           {rows.map(([name, ...cells]) => (
-            <tr>
-              <th scope="row">
+            <tr {...role('row')}>
+              <th scope="row" {...role('rowheader')}>
                 <code>{name as string}</code>
               </th>
-              {cells.map((cell) => (
-                <td>{typeof cell === 'string' ? asProse(cell) : (cell as Child)}</td>
+              {cells.map((cell, index) => (
+                <td {...role('cell')} data-label={heads[index + 1]}>
+                  {typeof cell === 'string' ? asProse(cell) : (cell as Child)}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

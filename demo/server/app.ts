@@ -23,20 +23,25 @@ import { pages } from './pages/index.tsx'
 import { errorPage } from './pages/plain/error-page.ts'
 import { notFoundPage } from './pages/plain/not-found.ts'
 import { safetyHeaders } from './security/headers.ts'
+import { limitCalls } from './security/limits.ts'
+import { noNul } from './security/no-nul.ts'
+import { ownHostOnly, ownOrigin } from './security/own-origin.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
 import { projectFolder } from './start/project-folder.ts'
 
-/**
- * What the shop needs to run. `app` is the path prefix ('' or '/boutique'); `site` its address, else the request's
- * own.
- */
+/** What the shop needs to run. `app` is the path prefix ('' or '/boutique'). */
 export type ShopOptions = {
   db: Kysely<Database>
   app: string
-  site?: string | undefined
+  /** Its origin: another one in the Host header is refused. Default: that of each request. */
+  publicUrl?: string | undefined
+  /** Believes X-Forwarded-Proto; default false. */
+  trustsProxy?: boolean
   dataDir: string
   /** The folder of the built library that is served at `/vitrine`. */
   libraryDir: string
+  /** Whether one address may send some forms only so often; default true. */
+  hasLimits?: boolean
   /** Mounts the test hook that makes calls slow, fail or lost. */
   faults?: boolean
   /** Whether the layout prints `<page-loader>`; default true. */
@@ -50,17 +55,20 @@ const largestBody = 64 * 1024
 
 /** The whole shop. One instance serves one database; any number of processes may each have one on the same database. */
 export function createApp(options: ShopOptions): Hono<Shop> {
-  const { app, faults } = options
+  const { app, faults, hasLimits = true } = options
   const shop = new Hono<Shop>().basePath(`${app}/`)
   shop.use(compress())
   shop.use(safetyHeaders)
+  if (options.publicUrl) shop.use(ownHostOnly(options.publicUrl))
   shop.use(settings(options))
   mountFiles(shop, options)
   const store = photoStore({ folder: join(options.dataDir, 'photos') })
   shop.route('/photos', photoRoutes({ store, findRecipe: variantLook(options.db) }))
   shop.use(knowVisitor)
   shop.use(flashMessages)
+  shop.use(noNul)
   shop.use(sameOriginOnly)
+  if (hasLimits) shop.use(limitCalls)
   shop.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c as ShopContext, 413, 'Answers.TooLarge') }))
   shop.use(methodNotAllowed({ app: shop, onMethodNotAllowed: refuseMethod }))
   if (faults) {
@@ -78,26 +86,26 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   return shop
 }
 
-const settings = ({ db, app, site, dataDir, hasPageLoader = true, hasMailbox = true }: ShopOptions) => {
+const settings = (options: ShopOptions) => {
+  const { db, app, publicUrl, trustsProxy = false, dataDir, hasPageLoader = true, hasMailbox = true } = options
   return async (c: ShopContext, next: () => Promise<void>) => {
     c.set('db', db)
     c.set('app', app)
-    c.set('site', site ?? ownOrigin(c) + app)
+    c.set('site', (publicUrl ?? ownOrigin(c, trustsProxy)) + app)
     c.set('dataDir', dataDir)
     c.set('hasPageLoader', hasPageLoader)
     c.set('hasMailbox', hasMailbox)
+    c.set('trustsProxy', trustsProxy)
     await next()
   }
 }
 
-/** The origin that the visitor sees: behind a proxy that ends TLS it is https. */
-const ownOrigin = (c: ShopContext) => {
-  const { origin } = new URL(c.req.url)
-  return c.req.header('X-Forwarded-Proto') === 'https' ? origin.replace(/^http:/, 'https:') : origin
-}
-
 function mountFiles(shop: Hono<Shop>, { app, libraryDir }: ShopOptions) {
   const project = projectFolder()
+  for (const name of ['newsreader', 'figtree']) {
+    const files = join(project, 'node_modules', '@fontsource-variable', name, 'files')
+    shop.use(`/theme/fonts/${name}-*`, staticFiles(`${app}/theme/fonts`, files, 'public, max-age=31536000'))
+  }
   for (const [name, folder] of [
     ['vitrine', libraryDir],
     ['theme', join(project, 'demo', 'theme')],

@@ -23,8 +23,21 @@ export type Customer = {
 /** A text of the shop or of the library by its dotted name; `{{name}}` is filled from the values. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** A message for the next page that is shown (after a redirect), in `<notice-stack>`. */
-export type Flash = { kind: 'success' | 'error' | 'info'; key: string; values?: Record<string, string | number> }
+/** What one press of a button does about a message: it posts fields to a form of the cart. `key` is its label. */
+export type Remedy = {
+  path: '/shoppingcarts/add' | '/shoppingcarts/update'
+  fields: Record<string, string>
+  key: string
+  values?: Record<string, string | number>
+}
+
+/** A message for the next page that is shown (after a redirect): in `<notice-stack>`, or with its remedy in the page. */
+export type Flash = {
+  kind: 'success' | 'error' | 'info'
+  key: string
+  values?: Record<string, string | number>
+  remedy?: Remedy
+}
 
 /** What a form page shows again after a refusal: typed values (never passwords), texts by field name, one for all. */
 export type FormState = { values: Record<string, string>; errors: Record<string, string>; message?: string }
@@ -53,6 +66,8 @@ export type Shop = {
     hasPageLoader: boolean
     /** Whether visitors can read what the shop would have sent them by e-mail. */
     hasMailbox: boolean
+    /** Believes what a proxy says of the caller. */
+    trustsProxy: boolean
     dataDir: string
   }
 }

@@ -1,9 +1,11 @@
+import type { Server } from 'node:http'
 import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Database } from '../data/schema.ts'
 import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
+import { answerLargeHeaders } from './http/large-headers.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
 import { openShop } from './start/opening.ts'
 import { resetShop } from './start/reset.ts'
@@ -40,6 +42,7 @@ function listen(environment: Environment, shop: Promise<Hono<Shop>>): Promise<Se
     const fetch = async (request: Request, bindings: unknown) => (await shop).fetch(request, bindings as object)
     const server = serve({ fetch, port, hostname }, () => resolve(server))
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs
+    answerLargeHeaders(server as Server, shop, (environment.publicUrl ?? 'http://localhost') + environment.app)
     server.on('error', (error: NodeJS.ErrnoException) => stop(explain(error, environment)))
   })
 }
@@ -72,8 +75,7 @@ async function start() {
   try {
     const db = await openShop(environment)
     stopOnSignal(server, db)
-    const { app, dataDir, libraryDir, hasFaults: faults, hasPageLoader, hasMailbox } = environment
-    open(createApp({ db, app, dataDir, libraryDir, faults, hasPageLoader, hasMailbox }))
+    open(createApp({ ...environment, db, faults: environment.hasFaults }))
     console.log(welcome(environment, server.address()))
   } catch (error) {
     stop(explain(error, environment))

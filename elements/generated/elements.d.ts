@@ -173,6 +173,8 @@ export interface MakePaymentElement extends HTMLElement {
 
 /** Sends the checkout form once, and only when it is valid. */
 export interface OneStepCheckoutElement extends HTMLElement {
+  /** Address of the summary as HTML. Without it: widget/checkoutsummary in the culture of the page. */
+  src: string
 }
 
 /** Asks the visitor for consent: accept all, decline all, or choose. */
@@ -249,6 +251,8 @@ export interface QuantityInputElement extends HTMLElement {
   maxQty: number
   /** Above 1, quantities are multiples of it. */
   stepQty: number
+  /** What the buttons name after their action, where multiple products are on a page. */
+  productName: string
   /** Name of the field, for markup without an input. */
   name: string
   /** The quantity; null while the field holds no number. */

@@ -92,7 +92,7 @@ declare module 'react' {
       'selected-filters': DetailedHTMLProps<HTMLAttributes<SelectedFiltersElement>, SelectedFiltersElement>
       'tag-search': DetailedHTMLProps<HTMLAttributes<TagSearchElement>, TagSearchElement>
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
-      'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement>
+      'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'src'>>
       'consent-banner': DetailedHTMLProps<HTMLAttributes<ConsentBannerElement>, ConsentBannerElement> & Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>
       'consent-modal': DetailedHTMLProps<HTMLAttributes<ConsentModalElement>, ConsentModalElement> & Partial<Pick<ConsentModalElement, 'stamp' | 'cookieName'>>
       'consent-status': DetailedHTMLProps<HTMLAttributes<ConsentStatusElement>, ConsentStatusElement>
@@ -103,7 +103,7 @@ declare module 'react' {
       'float-label': DetailedHTMLProps<HTMLAttributes<FloatLabelElement>, FloatLabelElement>
       'form-validator': DetailedHTMLProps<HTMLAttributes<FormValidatorElement>, FormValidatorElement> & Partial<Pick<FormValidatorElement, 'scroll-top'>>
       'number-input': DetailedHTMLProps<HTMLAttributes<NumberInputElement>, NumberInputElement> & Partial<Pick<NumberInputElement, 'step'>>
-      'quantity-input': DetailedHTMLProps<HTMLAttributes<QuantityInputElement>, QuantityInputElement> & Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'name' | 'value'>>
+      'quantity-input': DetailedHTMLProps<HTMLAttributes<QuantityInputElement>, QuantityInputElement> & Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'productName' | 'name' | 'value'>>
       'radio-toggle': DetailedHTMLProps<HTMLAttributes<RadioToggleElement>, RadioToggleElement>
       'search-select': DetailedHTMLProps<HTMLAttributes<SearchSelectElement>, SearchSelectElement> & Partial<Pick<SearchSelectElement, 'threshold' | 'placeholder'>>
       'image-overlay': DetailedHTMLProps<HTMLAttributes<ImageOverlayElement>, ImageOverlayElement> & Partial<Pick<ImageOverlayElement, 'interval'>>
@@ -268,7 +268,7 @@ export declare const MakePayment: TagComponent<MakePaymentElement, Partial<Pick<
   'onPaymentSubmit'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** Sends the checkout form once, and only when it is valid. */
-export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, object, {
+export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Partial<Pick<OneStepCheckoutElement, 'src'>>, {
   /** The form is valid and on its way; its button shows that it is busy. */
   'onCheckoutSubmit'?: (event: CustomEvent<Record<string, never>>) => void
   /** The form is not valid. Nothing is sent, and the page scrolls to the top. */
@@ -330,7 +330,7 @@ export declare const NumberInput: TagComponent<NumberInputElement, Partial<Pick<
   'onChange'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** A quantity field with minus and plus buttons that keeps to the minimum, maximum and step of a product. */
-export declare const QuantityInput: TagComponent<QuantityInputElement, Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'name' | 'value'>>, {
+export declare const QuantityInput: TagComponent<QuantityInputElement, Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'productName' | 'name' | 'value'>>, {
   /** A new quantity is valid: 600 ms after the last key, or at once by a button. */
   'onQuantityChange'?: (event: CustomEvent<{ value: number | null }>) => void
 }>

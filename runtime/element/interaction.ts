@@ -8,15 +8,20 @@ const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 export function holdInteractions(element: Element, fetchCode: () => Promise<boolean>, hold: boolean): void {
   const lifecycle = new AbortController()
   const options = { capture: true, signal: lifecycle.signal }
-  const isDefined = () => customElements.get(element.localName) !== undefined
-  customElements.whenDefined(element.localName).then(() => lifecycle.abort())
+  // `whenDefined()` would keep every element of a tag whose code is never wanted.
+  const listen = (name: string, act: (event: Event) => void) =>
+    element.addEventListener(
+      name,
+      (event) => (customElements.get(element.localName) ? lifecycle.abort() : act(event)),
+      options,
+    )
 
-  for (const name of FETCHED_BY) element.addEventListener(name, () => void fetchCode(), options)
+  for (const name of FETCHED_BY) listen(name, () => void fetchCode())
   if (!hold) return
 
   let replaying = false
   const again = async (event: Event, repeat: () => void) => {
-    if (replaying || isDefined()) return
+    if (replaying) return
     event.preventDefault()
     event.stopImmediatePropagation()
     await fetchCode()
@@ -27,23 +32,15 @@ export function holdInteractions(element: Element, fetchCode: () => Promise<bool
     replaying = false
   }
 
-  element.addEventListener(
-    'click',
-    (event) => {
-      const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-      if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return
-      const control = target.closest<HTMLElement>('a[href], button, summary, input, label, [role=button]')
-      // A picture inside a button is no HTMLElement: its click is the button's.
-      if (control) again(event, () => (target instanceof HTMLElement ? target : control).click())
-    },
-    options,
-  )
-  element.addEventListener(
-    'submit',
-    (event) => {
-      const { target, submitter } = event as SubmitEvent
-      if (target instanceof HTMLFormElement) again(event, () => target.requestSubmit(submitter))
-    },
-    options,
-  )
+  listen('click', (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return
+    const control = target.closest<HTMLElement>('a[href], button, summary, input, label, [role=button]')
+    // A picture inside a button is no HTMLElement: its click is the button's.
+    if (control) again(event, () => (target instanceof HTMLElement ? target : control).click())
+  })
+  listen('submit', (event) => {
+    const { target, submitter } = event as SubmitEvent
+    if (target instanceof HTMLFormElement) again(event, () => target.requestSubmit(submitter))
+  })
 }

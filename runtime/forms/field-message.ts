@@ -23,14 +23,18 @@ export const isMarked = (field: Field): boolean => isMarkedWrong(field) || field
 export const firstWrong = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>(`:is(input, select, textarea):is([aria-invalid="true"], .${INPUT.wrong})`)
 
-/** Shows what is wrong with a field, in its own place of the page or after the field. The text is never HTML. */
-export function markWrong(field: Field, text: string): void {
+/**
+ * Shows what is wrong with a field, in its own place of the page or after the field. The text is never HTML. `isSaid`: it is
+ * announced; a form that was refused is not, since the focus goes to what is wrong and its message is read with it.
+ */
+export function markWrong(field: Field, text: string, isSaid = true): void {
   setClasses(field, INPUT, true)
   field.setAttribute('aria-invalid', 'true')
   const places = placesOf(field)
   for (const place of places.length > 0 ? places : [makePlace(field)]) {
     // The role comes before the text, so that they are read out.
     if (!place.hasAttribute('role')) place.setAttribute('role', 'alert')
+    place.ariaLive = isSaid ? null : 'off'
     place.hidden = false
     setClasses(place, MESSAGE, true)
     if (replaces(place) && place.textContent !== text) place.textContent = text

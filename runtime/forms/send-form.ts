@@ -1,4 +1,4 @@
-import { readFragment } from '../navigation/fragment.ts'
+import { openHtml } from '../navigation/fragment.ts'
 import { ownUrl } from '../page/paths.ts'
 import { ShopError } from '../request/errors.ts'
 import { type FormWay, urlEncoded, wayOf } from '../request/form-body.ts'
@@ -54,7 +54,7 @@ export async function sendForm(
   const headers = { 'X-Page-Target': target }
   const rest = beBusy(form, submitter)
   try {
-    return read(await request(isGet ? 'GET' : 'POST', way.url, { ...others, ...body, headers, as: 'text' }))
+    return read(await request(isGet ? 'GET' : 'POST', way.url, { ...others, ...body, headers, open }))
   } catch (error) {
     return readFailure(error)
   } finally {
@@ -84,23 +84,25 @@ function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   }
 }
 
+/** JSON by its first character, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
+function open(text: string, response?: Response): unknown {
+  if (text === '') return null
+  return /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)
+}
+
 /** The server answers HTML or JSON; adapters may answer data that is read already. */
-function read(answer: unknown): FormAnswer {
-  const data = answer === '' ? null : typeof answer === 'string' ? parsed(answer) : answer
-  if (typeof data === 'string') return { kind: 'html', fragment: readFragment(data), status: 200 }
+function read(data: unknown): FormAnswer {
+  if (data instanceof DocumentFragment) return { kind: 'html', fragment: data, status: 200 }
   const uri = (data as { Uri?: unknown } | null)?.Uri
   return typeof uri === 'string' ? { kind: 'go', uri } : { kind: 'data', data }
 }
-
-/** JSON by its first character, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
-const parsed = (text: string): unknown => (/^\s*[[{]/.test(text) ? JSON.parse(text) : text)
 
 function readFailure(error: unknown): FormAnswer {
   const failure = error instanceof ShopError ? error : new ShopError('unreadable', 0, undefined, String(error), error)
   const { kind, status, data } = failure
   if (kind === 'aborted') return { kind: 'aborted' }
   if (kind === 'unauthorized') return { kind: 'unauthorized', error: failure }
-  if (status === 422 && typeof data === 'string') return { kind: 'html', fragment: readFragment(data), status }
+  if (status === 422 && data instanceof DocumentFragment) return { kind: 'html', fragment: data, status }
   return { kind: 'failed', error: failure, fields: fieldMessages(data) }
 }
 

@@ -35,7 +35,7 @@ export function showFieldMessages(form: HTMLFormElement, messages: Record<string
   const left: string[] = []
   for (const [name, text] of Object.entries(messages)) {
     const field = [...form.elements].find((one) => isField(one) && one.name === name && one.type !== 'hidden')
-    if (isField(field)) markWrong(field, text)
+    if (isField(field)) markWrong(field, text, false)
     else left.push(text)
   }
   firstWrong(form)?.focus()

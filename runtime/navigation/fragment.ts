@@ -1,5 +1,7 @@
+import { adapt } from '../page/adapt.ts'
 import { parseDocument, parseHtml } from '../page/html.ts'
 import { ownUrl } from '../page/paths.ts'
+import { noncesOf } from '../page/scripts/answer-policy.ts'
 import { ShopError } from '../request/errors.ts'
 import { request } from '../request/request.ts'
 
@@ -15,16 +17,23 @@ export async function loadFragment(
 ): Promise<DocumentFragment> {
   const url = ownUrl(String(address))
   if (!url) throw new ShopError('refused', 0, undefined, `${address} is not of this site`)
-  const html = await request<string>('GET', url, { ...options, as: 'text', headers: { 'X-Page-Target': target } })
-  return readFragment(html)
+  return request('GET', url, { ...options, open: openHtml, headers: { 'X-Page-Target': target } })
 }
 
-/** The page area of a whole document, or the fragment as it is. */
-export function readFragment(html: string): DocumentFragment {
-  if (!/<html[\s>]/i.test(html.slice(0, 2_000))) return parseHtml(html)
-  const page = parseDocument(html)
-  const area = page.querySelector('main') ?? page.body
+/**
+ * The one way by which HTML of a call enters the page: what a redirect to another site answered is refused, and scripts
+ * that the answer's own policy forbids are left out. Of a whole document its page area is taken.
+ */
+export function openHtml(html: string, answer?: Response): DocumentFragment {
+  if (answer?.url && !ownUrl(answer.url))
+    throw new ShopError('refused', 0, undefined, `${answer.url} is not of this site`)
+  const fragment = /<html[\s>]/i.test(html.slice(0, 2_000)) ? areaOf(parseDocument(html)) : parseHtml(html)
+  adapt(fragment, noncesOf(answer?.headers.get('Content-Security-Policy') ?? ''))
+  return fragment
+}
+
+function areaOf(page: Document): DocumentFragment {
   const fragment = document.createDocumentFragment()
-  fragment.append(...area.childNodes)
+  fragment.append(...(page.querySelector('main') ?? page.body).childNodes)
   return fragment
 }

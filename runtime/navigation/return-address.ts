@@ -1,10 +1,10 @@
-import { cultureUrl, ownUrl } from '../page/paths.ts'
+import { cultureUrl, ownUrl, plainAddress } from '../page/paths.ts'
 
 /** Pages that would lead a shopper who has just signed in, in a circle. */
-const CLOSED = /\/security\/(login|logoff|logout|register)\/?$/i
+const CLOSED = /\/security\/(login|logoff|logout|register)\/?$/
 
 /** What is under {culture}/security/ belongs to signing in (§2). */
-const SECURITY = /\/security\//i
+const SECURITY = /\/security\//
 
 /**
  * Where a shopper goes after signing in: the first of the addresses that stays in this site, else the root of the culture.
@@ -13,7 +13,7 @@ const SECURITY = /\/security\//i
 export function returnAddress(...wanted: (string | null | undefined)[]): URL {
   for (const address of wanted) {
     const url = address?.trim() ? ownUrl(address) : undefined
-    if (url && !CLOSED.test(url.pathname)) return withoutHash(url)
+    if (url && !CLOSED.test(plainAddress(url.pathname))) return withoutHash(url)
   }
   return new URL(cultureUrl(), location.href)
 }
@@ -27,6 +27,6 @@ function withoutHash(url: URL): URL {
 
 /** A further step of signing in, such as the second factor: the shopper is not in yet. */
 export function isSecurityStep(address: string): boolean {
-  const path = ownUrl(address)?.pathname ?? ''
+  const path = plainAddress(ownUrl(address)?.pathname ?? '')
   return SECURITY.test(path) && !CLOSED.test(path)
 }

@@ -8,6 +8,9 @@ export type Nonces = ReadonlySet<string> | undefined
 export const allows = (nonces: Nonces, script: HTMLScriptElement): boolean =>
   !isCode(script) || nonces === undefined || nonces.has(script.nonce)
 
+/** What is fit for the page already: whoever shows it knows no more of its policy. */
+const adapted = new WeakSet<Element>()
+
 /**
  * Makes parsed HTML of the server fit for a page that has scripting, and a policy of its own: scripts that the answer's own
  * policy would not let run are left out, the others get the nonce of the page. Returns the scripts; none has run yet.
@@ -16,10 +19,13 @@ export function adapt(content: ParentNode, nonces?: Nonces): HTMLScriptElement[]
   const scripts: HTMLScriptElement[] = []
   const nonce = pageNonce()
   for (const element of content.querySelectorAll('script, style, noscript, template[shadowrootmode]')) {
+    const isNew = !adapted.has(element)
+    adapted.add(element)
     if (element instanceof HTMLScriptElement) {
-      if (allows(nonces, element)) scripts.push(element)
+      if (!isNew || allows(nonces, element)) scripts.push(element)
       else element.remove()
-    } else if (element instanceof HTMLStyleElement) {
+    } else if (!isNew) continue
+    else if (element instanceof HTMLStyleElement) {
       if (nonces?.has(element.nonce) ?? true) element.nonce = nonce
     } else if (element instanceof HTMLTemplateElement) attachShadow(element, nonces)
     // Without scripting the parser has made elements of it, which would load and send.

@@ -20,6 +20,16 @@ export const parseDocument = (html: string): Document =>
 export function setHtml(target: Element, html: string | DocumentFragment): void {
   const content = typeof html === 'string' ? parseHtml(html) : html
   const scripts = adapt(content)
+  const wake = waitingMedia(content)
   target.replaceChildren(content)
+  wake()
   runScripts(scripts)
+}
+
+/** Films and sounds whose own address was refused in a document that loads nothing; the result lets them load in the page. */
+export function waitingMedia(content: ParentNode): () => void {
+  const media = content.querySelectorAll<HTMLMediaElement>('video[src], audio[src]')
+  return () => {
+    for (const each of media) each.load()
+  }
 }

@@ -4,10 +4,11 @@ import { track } from './analytics.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { onPageEvent, send } from './events.ts'
 import { parseHtml, setHtml } from './html.ts'
-import { appUrl, cultureUrl, isCultureRoot, ownUrl, siteUrl } from './paths.ts'
+import { appUrl, cultureUrl, isCultureRoot, ownUrl, plainAddress, siteUrl } from './paths.ts'
 import { reloadPage } from './reload.ts'
 import { arrive, ChunkLoadError } from './scripts/arrive.ts'
 import { CULTURES, resetSettings, settings } from './settings.ts'
+import { tabsOf } from './window/tabs.ts'
 
 const withSettings = async (given: string) => {
   document.getElementById('shop-settings')?.remove()
@@ -49,6 +50,33 @@ describe('settings', () => {
       expect(settings().culture).to.equal('fr')
     })
     expect(warnings.join()).to.contain('shop-settings')
+  })
+
+  it('warns of settings of a wrong kind and uses their defaults', async () => {
+    const defaults = { ...settings() }
+    const odd =
+      '{"site":5,"theme":[],"appPath":{},"requestTimeout":-1,"noticeTimeout":"8","breakpoints":[],"loginMode":"no"}'
+    const warnings = await warningsOf(async () => {
+      await withSettings(odd)
+      expect(settings()).to.deep.equal(defaults)
+      await withSettings('{"site":"javascript:alert(1)","stringsTimeout":1e20,"breakpoints":{"sm":"x"}}')
+      expect(settings()).to.deep.equal(defaults)
+      await withSettings('[]')
+      expect(settings()).to.deep.equal(defaults)
+    })
+    for (const name of Object.keys(JSON.parse(odd))) expect(warnings.join(), name).to.contain(`"${name}"`)
+  })
+
+  it('keeps the application path in this site', async () => {
+    for (const [path, kept] of [
+      ['//evil.example', '/evil.example'],
+      ['\\\\evil.example/x/', '/evil.example/x'],
+      ['javascript:alert(1)', '/javascript:alert(1)'],
+    ]) {
+      await withSettings(JSON.stringify({ appPath: path }))
+      expect(settings().appPath).to.equal(kept)
+      expect(new URL(appUrl('x'), location.href).origin).to.equal(location.origin)
+    }
   })
 
   it('takes only a culture that it knows', async () => {
@@ -98,6 +126,34 @@ describe('paths', () => {
     ]
     expect(hostile.map((address) => ownUrl(address))).to.deep.equal(hostile.map(() => undefined))
     expect(ownUrl('/de/x?y#z')?.pathname).to.equal('/de/x')
+  })
+
+  it('reads an address as servers do, and one that is no text', () => {
+    expect(plainAddress('/fr/SECURITY/%6cog%4Fff')).to.equal('/fr/security/logoff')
+    expect(plainAddress('/fr/%e9%ff%zz%')).to.equal('/fr/%e9%ff%zz%')
+  })
+})
+
+describe('tabs', () => {
+  it('are alone, without an error, where the browser refuses them a channel', () => {
+    const { BroadcastChannel } = window
+    const stop = new AbortController()
+    Object.assign(window, {
+      BroadcastChannel: class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError')
+        }
+      },
+    })
+    try {
+      const tabs = tabsOf('consent')
+      tabs.watch(() => {}, stop.signal)
+      tabs.notify()
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    } finally {
+      stop.abort()
+      Object.assign(window, { BroadcastChannel })
+    }
   })
 })
 

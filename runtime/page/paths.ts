@@ -16,6 +16,12 @@ export function ownUrl(address: string, base = location.href): URL | undefined {
   return url.origin === location.origin && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
+/** An address as a server may read it, for rules that look for a name in it: decoded, in small letters. */
+export function plainAddress(address: string): string {
+  // One escape at a time: an address may hold some that are no text.
+  return address.replace(/%[0-7][\da-f]/gi, decodeURIComponent).toLowerCase()
+}
+
 /** True on the culture's root, `/{culture}` or `/{culture}/`. */
 export const isCultureRoot = (pathname = location.pathname): boolean =>
   pathname.replace(/\/$/, '') === cultureUrl().replace(/\/$/, '')

@@ -47,7 +47,7 @@ export function readJson(id: string): Record<string, unknown> | undefined {
   if (!block) return undefined
   try {
     const value: unknown = JSON.parse(block.textContent ?? '')
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
+    if (isObject(value)) return value as Record<string, unknown>
   } catch {
     // The warning below serves a broken block and one that is no object alike.
   }
@@ -55,32 +55,65 @@ export function readJson(id: string): Record<string, unknown> | undefined {
   return undefined
 }
 
+const DEFAULTS = {
+  appPath: '',
+  site: '',
+  culture: '',
+  theme: '',
+  breakpoints: { xs: 480, sm: 768, md: 992, lg: 1200 },
+  loginMode: 'modal' as Settings['loginMode'],
+  animationDelay: 10,
+  dataLayer: 'dataLayer',
+  homeClass: 'home-page',
+  requestTimeout: 30_000,
+  stringsTimeout: 3_000,
+  chunkTimeout: 120_000,
+  noticeTimeout: 8_000,
+  consentStamp: '',
+  consentCookieName: 'cookie-consent',
+}
+
+/** What texts must be like. */
+const SHAPES: Record<string, RegExp> = { loginMode: /^(modal|page)$/, site: /^(https?:\/\/|\/|$)/i }
+
+/** Browsers count time-outs up to this many milliseconds. */
+const LONGEST = 2 ** 31 - 1
+
+/** True for what a JSON object becomes: no list, not null. */
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** True for a value of the kind of the default. */
+function isFit(name: string, value: unknown, usual: unknown): boolean {
+  if (typeof value === 'number') return typeof usual === 'number' && value >= 0 && value <= LONGEST
+  return typeof value === 'string' && typeof usual === 'string' && (SHAPES[name]?.test(value) ?? true)
+}
+
+/** The defaults with what is given in their place, where it fits. */
+function take<T extends object>(defaults: T, given: object): T {
+  const taken = { ...defaults } as Record<string, unknown>
+  for (const [name, usual] of Object.entries(defaults)) {
+    const value = (given as Record<string, unknown>)[name] ?? usual
+    if (isObject(usual) && isObject(value)) taken[name] = take(usual, value)
+    else if (isFit(name, value, usual)) taken[name] = value
+    else
+      warn(
+        `The setting "${name}" cannot be ${JSON.stringify(value)}.`,
+        'Its default is used.',
+        'See the table of settings for what it may be.',
+      )
+  }
+  return taken as T
+}
+
 function read(): Settings {
-  const given = {
-    ...(globalThis as { shopSettings?: object }).shopSettings,
-    ...readJson('shop-settings'),
-  } as Partial<Settings>
-  const appPath = `/${given.appPath ?? ''}`.replace(/\/+/g, '/').replace(/\/$/, '')
+  const page = (globalThis as { shopSettings?: unknown }).shopSettings
+  const given = take(DEFAULTS, { ...(isObject(page) && page), ...readJson('shop-settings') })
+  // One slash at its beginning: two would name another site.
+  const appPath = `/${given.appPath}`.replace(/[\\/]+/g, '/').replace(/\/$/, '')
   const inAddress = location.pathname.slice(appPath.length).split('/')[1]
   const culture = [given.culture, inAddress, document.documentElement.lang.slice(0, 2)].find(isCulture) ?? 'fr'
-  return {
-    theme: '',
-    loginMode: 'modal',
-    animationDelay: 10,
-    dataLayer: 'dataLayer',
-    homeClass: 'home-page',
-    requestTimeout: 30_000,
-    stringsTimeout: 3_000,
-    chunkTimeout: 120_000,
-    noticeTimeout: 8_000,
-    consentStamp: '',
-    consentCookieName: 'cookie-consent',
-    ...given,
-    appPath,
-    site: (given.site ?? location.origin + appPath).replace(/\/$/, ''),
-    culture,
-    breakpoints: { xs: 480, sm: 768, md: 992, lg: 1200, ...given.breakpoints },
-  }
+  return { ...given, appPath, site: (given.site || location.origin + appPath).replace(/\/$/, ''), culture }
 }
 
 let current: Settings | undefined

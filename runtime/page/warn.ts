@@ -1,6 +1,6 @@
 import { logOnce } from './warnings/log.ts'
 
-export { logOnly } from './warnings/log.ts'
+export { logDetail, logOnly } from './warnings/log.ts'
 
 /**
  * Warns a developer of a mistake, once for each text: what happened, why it matters, what to write instead. Never for a

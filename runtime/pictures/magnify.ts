@@ -22,6 +22,8 @@ const mayMagnify = ({ pointerType, buttons }: PointerEvent) =>
 /** Shows the part of a photo that lies under the mouse from the large one, as long as the mouse is there. `first` is what it did so far. */
 export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal, first: PointerEvent): void {
   let link: HTMLAnchorElement | undefined
+  /** The photo that Escape has brought back, until the mouse leaves it. */
+  let dismissed: HTMLAnchorElement | null = null
   let box = createPart('span', 'gallery-zoom')
   let pointer = { x: 0, y: 0 }
   const place = () => {
@@ -62,13 +64,25 @@ export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal, firs
   }
   const follow = (event: PointerEvent) => {
     const over = (event.target as Element).closest<HTMLAnchorElement>('[data-part=photos] a[href]')
-    if (!over || !mayMagnify(event) || !isImage(over.href)) return end()
+    if (over !== dismissed) dismissed = null
+    if (!over || over === dismissed || !mayMagnify(event) || !isImage(over.href)) return end()
     pointer = { x: event.clientX, y: event.clientY }
     if (over === link) place()
     else begin(over)
   }
   host.addEventListener('pointermove', follow, { passive: true, signal })
-  host.addEventListener('pointerleave', end, { signal })
+  const leave = () => {
+    dismissed = null
+    end()
+  }
+  // WCAG 1.4.13: what the pointer brings can be sent away without moving it.
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !box.isConnected) return
+    dismissed = link ?? null
+    end()
+  }
+  document.addEventListener('keydown', onKey, { signal })
+  host.addEventListener('pointerleave', leave, { signal })
   host.addEventListener('gallery:change', end, { signal })
   signal.addEventListener('abort', end)
   follow(first)

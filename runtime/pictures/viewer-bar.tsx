@@ -26,7 +26,7 @@ export function ViewerBar({ index, count, hasFailed, isPlaying, onStep, onPlay, 
   return (
     <div data-part="picture-bar">
       <p data-part="picture-count" role="status" aria-live={isPlaying ? 'off' : 'polite'}>
-        <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+        <span aria-hidden="true" dir="ltr">{`${index + 1} / ${count}`}</span>
         <span className="vt-hidden">{status.join('. ')}</span>
       </p>
       {count > 1 && (

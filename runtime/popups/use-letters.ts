@@ -16,15 +16,15 @@ const startsWith = (text: string, word: string): boolean =>
  * does; `undefined` for a key that is no letter, such as a space that begins a word.
  */
 export function useLetters() {
-  const typed = useRef({ word: '', at: Number.NEGATIVE_INFINITY })
+  const typed = useRef({ word: '', at: 0 })
   return (event: KeyboardEvent, choices: readonly Choice[], enabled: readonly number[], active: number) => {
     const { key, timeStamp, ctrlKey, metaKey, altKey } = event
     const { word: before, at } = typed.current
-    const isGoingOn = timeStamp - at < WORD && before !== ''
+    const isGoingOn = before !== '' && timeStamp - at < WORD
     if ([...key].length > 1 || ctrlKey || metaKey || altKey || (key === ' ' && !isGoingOn)) return undefined
     const all = (isGoingOn ? before : '') + key.toLowerCase()
     typed.current = { word: all, at: timeStamp }
-    const isRepeated = [...all].every((letter) => letter === all[0])
+    const isRepeated = new Set(all).size === 1
     const word = isRepeated ? key : all
     const places = enabled.filter((index) => startsWith(choices[index]?.text.trim() ?? '', word))
     const next = places.find((index) => index > active || (!isRepeated && index === active))

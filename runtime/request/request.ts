@@ -8,6 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What an answer holds. What it throws becomes an `unreadable` ShopError. */
 export type Reader<T> = (answer: unknown) => T
 
+/** Makes data of the text that the server sent, or page script in its place: then without a response. */
+export type Opener = (text: string, response?: Response) => unknown
+
 export type RequestOptions<T> = {
   /** Query parameters; `undefined` ones are left out. */
   query?: Record<string, string | number | boolean | undefined>
@@ -19,8 +22,8 @@ export type RequestOptions<T> = {
   /** True: the loading bar does not count the call. */
   quiet?: boolean
   headers?: Record<string, string>
-  /** `text` for HTML. */
-  as?: 'json' | 'text'
+  /** How the text of an answer is read, or that of a refusal. Default: as JSON. */
+  open?: Opener
   /** Asks the server itself, past every cache. */
   noCache?: boolean
 }
@@ -81,17 +84,16 @@ const addressOf = (path: string) => (/^https?:/.test(path) ? path : appUrl(path)
 const contractPath = ({ pathname }: URL) => pathname.slice(pathname.startsWith(appUrl('')) ? appUrl('').length - 1 : 0)
 
 async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>): Promise<unknown> {
+  const { open, signal } = options
   document.dispatchEvent(event)
-  if (event.answer) return Promise.race([adapted(event.answer), abortOf(options.signal)])
+  if (event.answer) {
+    const value = await Promise.race([given(event.answer), abortOf(signal)])
+    if (value instanceof Response) return opened(value, await value.text(), open)
+    return open && typeof value === 'string' ? open(value) : value
+  }
   if (event.defaultPrevented) throw new ShopError('aborted')
   const { response, text } = await send(event.detail, options)
-  if (!response.ok) throw refusal(response, text)
-  if (options.as === 'text') return text
-  try {
-    return text === '' ? null : JSON.parse(text)
-  } catch (error) {
-    throw new ShopError('unreadable', response.status, text, 'The answer is not JSON.', error)
-  }
+  return opened(response, text, open)
 }
 
 /** A body up to so many characters outlives its page: browsers refuse more than 64 KiB of them, a character is three bytes at most. */
@@ -132,24 +134,25 @@ const abortOf = (signal?: AbortSignal): Promise<never> =>
   new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new ShopError('aborted')), { once: true }))
 
 /** What page script returned instead of the server. */
-async function adapted(answer: Promise<unknown>): Promise<unknown> {
-  const value = await answer.catch((error: unknown) => {
+const given = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.catch((error: unknown) => {
     throw error instanceof ShopError ? error : new ShopError('server', 0, undefined, String(error), error)
   })
-  if (!(value instanceof Response)) return value
-  const text = await value.text()
-  if (!value.ok) throw refusal(value, text)
-  return value.headers.get('Content-Type')?.includes('json') ? parsed(text) : text
-}
 
-const refusal = ({ status, statusText }: Response, text: string) =>
-  new ShopError(kindOfStatus(status), status, parsed(text), statusText)
-
-/** An error's body is JSON, or text that nobody sees. */
-function parsed(text: string): unknown {
+/** What the text of a response holds; that of a refusal is thrown, as text where it cannot be read. */
+function opened(response: Response, text: string, open: Opener = openJson): unknown {
+  const { ok, status, statusText } = response
+  let data: unknown = text
+  let broken: { cause: unknown } | undefined
   try {
-    return JSON.parse(text)
-  } catch {
-    return text
+    data = open(text, response)
+  } catch (cause) {
+    if (cause instanceof ShopError) throw cause
+    broken = { cause }
   }
+  if (!ok) throw new ShopError(kindOfStatus(status), status, data, statusText)
+  if (broken) throw new ShopError('unreadable', status, text, String(broken.cause), broken.cause)
+  return data
 }
+
+const openJson = (text: string): unknown => (text === '' ? null : JSON.parse(text))

@@ -55,6 +55,20 @@ describe('texts', () => {
     expect(t('Core.UnknownErrors')).not.to.equal('Core.UnknownErrors')
   })
 
+  it('of the library are used where the server sends no texts', async () => {
+    const odd = [{ Core: null }, { Core: 5 }, { Core: { ErrorServer: [] } }, [], 'Core', null, 7]
+    for (const texts of odd) {
+      sessionStorage.clear()
+      resetShop()
+      resetStrings()
+      const warnings = await warningsOf(async () => {
+        await load(200, JSON.parse(JSON.stringify(texts)))
+        expect(t('Core.UnknownErrors'), JSON.stringify(texts)).not.to.equal('Core.UnknownErrors')
+      })
+      if (texts !== null) expect(warnings.join(), JSON.stringify(texts)).not.to.equal('')
+    }
+  })
+
   it('of the library are used when the call fails, with a warning; only unknown keys show as themselves [ERROR-20, ERROR-21]', async () => {
     const warnings = await warningsOf(async () => {
       await load(500, null)

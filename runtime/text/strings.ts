@@ -1,6 +1,6 @@
 import rosetta from 'rosetta'
 import { appUrl } from '../page/paths.ts'
-import { readJson, settings } from '../page/settings.ts'
+import { isObject, readJson, settings } from '../page/settings.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import { request } from '../request/request.ts'
 import { fetchLocale, type Texts } from './locales.ts'
@@ -17,7 +17,14 @@ export type Strings = Record<string, string | Message<string>>
 const dictionary = rosetta<Texts>()
 
 /** What few pages show has files of its own, by the first part of the keys. */
-const FOLDERS: Record<string, string> = { Forms: 'forms/', Embeds: 'consent/', Withdrawal: 'consent/' }
+const FOLDERS: Record<string, string> = {
+  Forms: 'forms/',
+  Sales: 'forms/',
+  Security: 'forms/',
+  CookieLaw: 'consent/',
+  Embeds: 'consent/',
+  Withdrawal: 'consent/',
+}
 
 const areasOf = (strings: Strings): Set<string> => {
   const areas = Object.values(strings).map((text) => FOLDERS[keyOf(text).split('.')[0] ?? ''] ?? '')
@@ -80,13 +87,18 @@ async function serverTexts(culture: string): Promise<Texts> {
   const path = `/api/v1/localization/${culture}/stringresources`
   const limit = AbortSignal.timeout(settings().stringsTimeout)
   try {
-    const texts = await request<Texts>('GET', path, { quiet: true, signal: limit })
+    const texts = await request<Texts>('GET', path, { quiet: true, signal: limit, read: readTexts })
     remember(culture, texts)
     return texts
   } catch (error) {
     logOnly('The string resources of the shop could not be fetched; the texts of the library stand.', error)
     return {}
   }
+}
+
+function readTexts(answer: unknown): Texts {
+  if (!isObject(answer)) throw new TypeError('no object of texts')
+  return answer as Texts
 }
 
 const keyOf = (text: string | Message<string>): string => (typeof text === 'string' ? text : text.key)
@@ -110,12 +122,14 @@ function remembered(culture: string): Texts | undefined {
   }
 }
 
-/** The second dictionary merged over the first, level by level. */
+/** The second dictionary merged over the first, level by level. What is neither a text nor a level of texts is left out. */
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
   for (const [name, value] of Object.entries(over)) {
     const below = all[name]
-    all[name] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value
+    if (typeof value === 'string') all[name] = value
+    else if (isObject(value)) all[name] = merge(typeof below === 'object' ? below : {}, value)
+    else warn(`The text "${name}" cannot be ${value}.`, 'It is left out.', 'Print texts as JSON strings.')
   }
   return all
 }

@@ -155,6 +155,12 @@ export function useTypeahead(options: TypeaheadOptions) {
   }, [newest, latestVerbs])
   usePageEvent(document, 'submit', ({ target }) => target === field()?.form && close())
 
+  /** What is typed is the field's: Enter is for the text then, no more for a row that was active. */
+  const searchTyped = () => {
+    activate(-1)
+    search()
+  }
+
   const isOpen = list !== undefined
   const active = list?.active ?? -1
   const activate = (index: number) => setList((before) => before && { ...before, active: index })
@@ -189,8 +195,8 @@ export function useTypeahead(options: TypeaheadOptions) {
     ...combobox,
     'aria-expanded': rows.length > 0,
     // While letters are composed, the field holds what nobody means to search.
-    onInput: (event: Event) => (event as InputEvent).isComposing || search(),
-    onCompositionEnd: search,
+    onInput: (event: Event) => (event as InputEvent).isComposing || searchTyped(),
+    onCompositionEnd: searchTyped,
     onClick: () => field()?.value.trim() === '' && !isOpen && showIdle(),
   }
   useLayoutEffect(() => newest.current.give(given))

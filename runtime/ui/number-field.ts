@@ -13,6 +13,16 @@ export type NumberFieldOptions = {
   onRestart?: ((value: number | null) => void) | undefined
 }
 
+/** The keys of a spinbutton: the direction and the number of steps; without a number, to the end. */
+const STEPS: Readonly<Record<string, readonly [Direction, number?]>> = {
+  ArrowUp: [1, 1],
+  ArrowDown: [-1, 1],
+  PageUp: [1, 10],
+  PageDown: [-1, 10],
+  Home: [-1],
+  End: [1],
+}
+
 /** What a shopper does to a native number field: typing that is settled when it ends, and steps. */
 export class NumberField implements Pending {
   /** The text that is known: a reset, or fresh HTML of the server, makes the field differ from it. */
@@ -81,13 +91,25 @@ export class NumberField implements Pending {
     this.#notify(value)
   }
 
-  /** One step; false when the field is at its end. */
-  step(direction: Direction): boolean {
-    const input = this.#input
+  /** So many steps, as far as there are; false when the field is at its end. */
+  step(direction: Direction, count = 1): boolean {
     const { rules } = this.options
-    if (!input || input.disabled || input.readOnly || !rules.canStep(this.present, direction)) return false
-    this.#last = rules.next(this.present, direction)
-    this.#write(this.#last)
+    let next = this.present
+    for (let step = 0; step < count && rules.canStep(next, direction); step += 1) next = rules.next(next, direction)
+    return this.#change(next)
+  }
+
+  /** To the lowest or the highest number; false where there is none, or when it is there. */
+  #stepToEnd(direction: Direction): boolean {
+    const end = this.options.rules.settle(direction * Number.POSITIVE_INFINITY, this.present)
+    return Number.isFinite(end) && this.#change(end)
+  }
+
+  #change(next: number | null): boolean {
+    const input = this.#input
+    if (!input || input.disabled || input.readOnly || next === this.present) return false
+    this.#last = next
+    this.#write(next)
     this.#isUnsent = true
     this.#send('input')
     return true
@@ -127,12 +149,15 @@ export class NumberField implements Pending {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key === 'Enter') this.finish()
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (key === 'Enter') this.finish()
+    const [direction, count] = STEPS[key] ?? []
     const input = this.#input
-    if (!direction || event.ctrlKey || event.metaKey || event.altKey || input?.readOnly || input?.disabled) return
+    if (!direction || ctrlKey || metaKey || altKey || input?.readOnly || input?.disabled) return
+    // With Shift they select text.
+    if (count === undefined && shiftKey) return
     event.preventDefault()
-    if (this.step(direction)) this.#wait(0)
+    if (count ? this.step(direction, count) : this.#stepToEnd(direction)) this.#wait(0)
   }
 
   /** Puts the settled number into the field. */

@@ -3,6 +3,7 @@ import './stepper.css'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { Definition } from '../element/define.ts'
 import type { Part } from '../element/part.ts'
+import { say } from '../text/say.ts'
 import { useHostAttributes, useServerMarkup } from '../view/hooks.ts'
 import type { PartProps } from '../view/markup/part-props.ts'
 import { useField } from '../view/use-field.ts'
@@ -76,8 +77,19 @@ type Buttons = Record<Direction, HeldButton>
 function create(text: string, options: NumberFieldOptions): { number: NumberField; buttons: Buttons } {
   const number = new NumberField(text, options)
   const buttonTo = (direction: Direction) =>
-    new HeldButton({ step: () => number.step(direction), finish: () => number.finish() })
+    new HeldButton({
+      step: () => number.step(direction),
+      finish: () => {
+        number.finish()
+        sayNumber(options.input())
+      },
+    })
   return { number, buttons: { [-1]: buttonTo(-1), 1: buttonTo(1) } as Buttons }
+}
+
+/** The field says by itself what the keys make of it; to whom presses a button, it is silent. */
+function sayNumber(input: HTMLInputElement | undefined): void {
+  if (input?.isConnected) say(input.value, input)
 }
 
 function stop(number: NumberField, buttons: Buttons): void {

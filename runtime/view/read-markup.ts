@@ -131,9 +131,7 @@ function readElement(
   const [name, definition] = reading.parts.find(([, { selector }]) => matches.call(element, selector)) ?? []
 
   const own =
-    (definition?.key && attributes[definition.key]) ||
-    attributes.id ||
-    (!name && tag === 'li' && keyInside(element, reading))
+    (definition?.key && attributes[definition.key]) || attributes.id || (tag === 'li' && keyInside(element, reading))
   const kind = own ? `${name ?? tag}=${own}` : (name ?? tag)
   const count = counts.get(kind) ?? 0
   counts.set(kind, count + 1)

@@ -151,13 +151,16 @@ export function watchItems(changed: () => void): () => void {
   }
 }
 
+/** Whether the page lists the cart's items: what lists them says what became of a change. */
+export const isCartListed = (): boolean => lists > 0
+
 /**
  * Has the cart read again, and its items by the elements that list them: for changes that are none of an item. Returns
  * false when the page lists no items: then only a reload shows them as they are.
  */
 export function refreshShownCart(): boolean {
   notifyOtherTabs()
-  if (lists === 0) return false
+  if (!isCartListed()) return false
   changedElsewhere()
   return true
 }

@@ -50,6 +50,9 @@ test.describe('signing in', () => {
       'evil.example',
       ' //evil.example',
       '/fr/security/logoff',
+      '/fr/SECURITY/logoff',
+      '/fr/security/%6cogoff',
+      '/fr/security/logout/',
     ]) {
       const answer = await signIn(someone, 'camille@example.com', 'vitrine-demo', { ReturnUrl: evil })
       expect(answer.headers().location, evil).toBe(account)

@@ -82,7 +82,11 @@ test.describe('the cart', () => {
     const good = await findGood(request, 1, plenty)
     const refused = await add(request, good.variantId, good.stock + 1)
     expect(refused.status()).toBe(409)
-    expect(await refused.json()).toEqual({ Message: expect.stringContaining(`${good.stock}`), Stock: good.stock })
+    expect(await refused.json()).toEqual({
+      Message: expect.stringContaining(`${good.stock}`),
+      Stock: good.stock,
+      Available: good.stock,
+    })
     expect((await add(request, good.variantId, good.stock)).status()).toBe(200)
     expect((await add(request, good.variantId, 1)).status()).toBe(409)
     const [line] = await linesOf(request)

@@ -26,6 +26,9 @@ test.describe('the checkout', () => {
     for (const name of ['ShippingStreet1', 'BillingStreet1', 'ShippingMethodId', 'PaymentMethod', 'Terms']) {
       expect(html).toContain(`name="${name}"`)
     }
+    // A field of one line: the whole address would not fit in.
+    expect(html).toContain('autocomplete="shipping address-line1"')
+    expect(html).not.toContain('street-address')
   })
 
   test('places an order that is in the account, takes the stock and empties the cart [CHECKOUT-01]', async ({
@@ -58,6 +61,40 @@ test.describe('the checkout', () => {
     }
     const path = (await order(someone, { WishedDay: inDays(10) })).headers().location ?? ''
     expect(await (await someone.get(path)).text()).toMatch(/Livraison souhaitée le \d+ \p{L}+ \d{4}/u)
+  })
+
+  test('takes postal codes and telephones as their country writes them [CHECKOUT-01]', async ({ customer }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 20, plenty)
+    const rights = [
+      ['1', '69005', '04 78 00 00 12'],
+      ['2', 'B-1000', '0470 12 34 56'],
+      ['3', '1011 ab', '+33 4 78 00 00 12'],
+      ['7', '1000-001', ''],
+      ['8', 'L-1234', ''],
+      ['10', 'D02 AF30', ''],
+    ] as const
+    for (const [ShippingCountryId, ShippingPostalCode, ShippingPhoneNumber] of rights) {
+      await add(someone, good.variantId, 1)
+      const placed = await order(someone, { ShippingCountryId, ShippingPostalCode, ShippingPhoneNumber })
+      expect(placed.status(), ShippingPostalCode).toBe(303)
+    }
+  })
+
+  test('orders no other total than the one that was seen, and shows that of a choice [CHECKOUT-01]', async ({
+    customer,
+  }) => {
+    const someone = await customer()
+    await add(someone, (await findGood(someone, own + 320, plenty)).variantId, 1)
+    const seen = (html: string) => /name="SeenTotal" value="([\d.]+)"/.exec(html)?.[1] ?? ''
+    const standard = seen(await (await someone.get('/fr/widget/checkoutsummary?ShippingMethodId=1')).text())
+    const express = seen(await (await someone.get('/fr/widget/checkoutsummary?ShippingMethodId=2')).text())
+    expect(Number(express)).toBeGreaterThan(Number(standard))
+    const shown = await order(someone, { ShippingMethodId: '2', Update: 'true', SeenTotal: standard, Terms: '' })
+    expect([shown.status(), seen(await shown.text())]).toEqual([200, express])
+    const refused = await order(someone, { ShippingMethodId: '2', SeenTotal: standard })
+    expect([refused.status(), seen(await refused.text())]).toEqual([409, express])
+    expect((await order(someone, { ShippingMethodId: '2', SeenTotal: express })).status()).toBe(303)
   })
 
   test("is nobody else's to see [CHECKOUT-01]", async ({ customer, request }) => {
@@ -142,6 +179,13 @@ test.describe('the checkout', () => {
       { PaymentMethod: 'Credit' },
       { Terms: 'false' },
       { ShippingPhoneNumber: 'call me' },
+      { ShippingPhoneNumber: '123' },
+      { ShippingPostalCode: '6900😀' },
+      { ShippingPostalCode: '6900' },
+      { ShippingPostalCode: '69005', ShippingCountryId: '2' },
+      { ShippingLastName: '😀' },
+      { ShippingCity: '—' },
+      { ShippingStreet1: '1 rue 🏠' },
       { BillingSameAsShipping: 'false', BillingCity: '' },
       { Remarks: 'x'.repeat(1001) },
     ]
@@ -149,6 +193,8 @@ test.describe('the checkout', () => {
       const answer = await order(someone, wrong)
       expect(answer.status(), JSON.stringify(wrong).slice(0, 60)).toBe(422)
     }
+    const emoji = await (await order(someone, { ShippingPostalCode: '😀' })).text()
+    expect(emoji).toMatch(/data-valmsg-for="ShippingPostalCode"[^>]*>Ce code postal n’existe pas sous cette forme/)
     expect(await linesOf(someone)).toHaveLength(1)
   })
 })
@@ -194,7 +240,7 @@ test.describe('the basket without JavaScript', () => {
     const headers = { Referer: `${baseURL}${page}` }
     const refused = await request.post('/fr/shoppingcarts/add', { form, headers, maxRedirects: 0 })
     expect(refused.headers().location).toBe(page)
-    const notice = /<p data-kind="error">/
+    const notice = new RegExp(`class="remedy".*name="Quantity" value="${good.stock}"`)
     expect(await (await request.get(page)).text()).toMatch(notice)
     expect(await (await request.get(page)).text()).not.toMatch(notice)
     const elsewhere = await request.post('/fr/shoppingcarts/add', {

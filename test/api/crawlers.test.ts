@@ -60,6 +60,16 @@ test.describe('robots.txt', () => {
   })
 })
 
+test('the page of the sitemap has no two links of one name in any culture', async ({ request }) => {
+  for (const culture of cultures) {
+    const page = await (await request.get(`/${culture}/pages/sitemap`)).text()
+    const list = page.slice(page.indexOf('class="sitemap"'), page.indexOf('</main>'))
+    const names = all(list, /<a [^>]*>([^<]+)<\/a>/g)
+    expect(names.length).toBeGreaterThan(25)
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  }
+})
+
 test.describe('the sitemap', () => {
   test('lists every product and category in each of six cultures', async ({ request }) => {
     const files = await parts(request)
@@ -118,8 +128,8 @@ test.describe('the sitemap', () => {
     }
   })
 
-  test('speaks of https behind a proxy that ends it', async ({ request }) => {
+  test('believes no visitor who says that a proxy speaks for them', async ({ request }) => {
     const headers = { 'X-Forwarded-Proto': 'https' }
-    expect(await (await request.get('/sitemap.xml', { headers })).text()).toContain('<loc>https://')
+    expect(await (await request.get('/sitemap.xml', { headers })).text()).toContain('<loc>http://')
   })
 })

@@ -60,3 +60,17 @@ test.describe('the files of the library and the theme', () => {
       throw new Error('dist/ is missing: the library must be built before these tests run.')
   })
 })
+
+test('the notices of all licences travel with both builds', async ({ request }) => {
+  for (const [build, renderer] of [
+    ['', 'react-dom'],
+    ['lean/', 'preact'],
+  ]) {
+    const packages = (await (await request.get(`/vitrine/${build}LICENSES.md`)).text()).split(/^## /m).slice(1)
+    expect(packages.map((one) => one.split(' ')[0])).toEqual(expect.arrayContaining([renderer, 'nanostores', 'dlv']))
+    for (const one of packages) {
+      expect(one).toMatch(/Copyright/)
+      expect(one).toContain('Permission is hereby granted, free of charge')
+    }
+  }
+})

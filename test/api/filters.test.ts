@@ -13,7 +13,7 @@ async function countOf(answer: APIResponse): Promise<number> {
 }
 
 const list = (request: APIRequestContext, query: string) => request.get(`/fr/catalog?${query}`)
-const ignored = async (answer: APIResponse) => (await answer.text()).includes('elle a été ignorée')
+const ignored = async (answer: APIResponse) => /elle a été ignorée|n’est pas utilisé/.test(await answer.text())
 
 test.describe('the filters of a list', () => {
   test('narrow it by the address [NAV-23, FILTER-20]', async ({ request }) => {
@@ -32,6 +32,28 @@ test.describe('the filters of a list', () => {
     const [, id, count] = /name="Brand" value="(\d+)"[\s\S]*?filter-count">([\d\s]+)</.exec(text) ?? []
     const narrowed = await list(request, filter({ Category: [2], Brand: [Number(id)] }))
     expect(await countOf(narrowed)).toBe(Number(count))
+  })
+
+  test('count a category as the navigation beside them does, and as its own page', async ({ request }) => {
+    const numbers = (text: string, found: RegExp) =>
+      new Map([...text.matchAll(found)].map(([, id, count]) => [id, Number(count?.replace(/\D/g, ''))] as const))
+    const navigation = async (path: string) => {
+      const text = await (await request.get(path)).text()
+      return {
+        beside: numbers(text, /\/category\/(\d+)\/[^>]*>[^<]*<\/a><span class="nav-count"><span[^>]*>([^<]*)</g),
+        filters: numbers(text, /<filter-item name="Category" value="(\d+)"[\s\S]*?filter-count">([^<]*)</g),
+        own: Number(/data-page-status[^>]*>([\d\s]+)/.exec(text)?.[1]?.replace(/\D/g, '')),
+      }
+    }
+    const { beside, filters } = await navigation('/fr/catalog')
+    expect(beside.size).toBeGreaterThan(20)
+    expect(filters.size).toBeGreaterThan(2)
+    for (const [id, count] of filters) expect(beside.get(id), `category ${id}`).toBe(count)
+    for (const [id, count] of beside) {
+      const page = await navigation(`/fr/catalog/category/${id}/x`)
+      expect(page.own, `category ${id}`).toBe(count)
+      for (const [child, inside] of page.filters) expect(beside.get(child), `category ${child}`).toBe(inside)
+    }
   })
 
   test('are ignored with a notice when they are broken, hostile or unknown', async ({ request }) => {
@@ -82,7 +104,19 @@ test.describe('the filters of a list', () => {
     const none = await request.get('/fr/catalog?PriceMin=&PriceMax=', { maxRedirects: 0 })
     expect(none.headers().location).toBe('/fr/catalog')
     const odd = await request.get('/fr/catalog?Brand=x&PriceMin=-3&ProductAttributes.1=%27', { maxRedirects: 0 })
-    expect(odd.headers().location).toBe('/fr/catalog')
+    // A price that is none stays in its field.
+    expect(odd.headers().location).toBe(`/fr/catalog?${filter({ PriceMin: '-3' })}`)
+  })
+
+  test('say of a typed price that is none that it is not used, and keep it in its field', async ({ request }) => {
+    const text = await (await list(request, filter({ PriceMin: '<b>', PriceMax: 20 }))).text()
+    expect(text).toMatch(/<p class="list-notice" role="status">« &lt;b&gt; » n’est pas utilisé/)
+    expect(text).toMatch(/id="filter-PriceMin" value="&lt;b&gt;"[^>]*aria-invalid="true"/)
+    expect(text).toMatch(/id="filter-PriceMax" value="20"/)
+    expect(text).not.toMatch(/id="filter-PriceMax"[^>]*aria-invalid/)
+    expect(text).not.toContain('elle a été ignorée')
+    const narrowed = await countOf(await list(request, filter({ PriceMax: 20 })))
+    expect(await countOf(await list(request, filter({ PriceMin: 'abc', PriceMax: 20 })))).toBe(narrowed)
   })
 })
 

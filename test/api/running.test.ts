@@ -118,6 +118,8 @@ test.describe('the shop as a program', () => {
       { PORT: '70000' },
       { DATABASE_URL: 'mysql://nowhere' },
       { APP_PATH: '/a b' },
+      { PUBLIC_URL: 'https://shop.example/x' },
+      { TRUST_PROXY: 'yes' },
       { VITRINE_DIST: 'nowhere' },
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     ]

@@ -133,7 +133,7 @@ test.describe('input', () => {
     })
     expect(odd.status()).toBe(200)
     expect((await signIn(request, "x' or '1'='1", "x' or '1'='1")).status()).toBe(422)
-    expect((await signIn(request, 'nul\0@example.com', 'x\0y')).status()).toBe(422)
+    expect((await signIn(request, 'nul\0@example.com', 'x\0y')).status()).toBe(400)
   })
 
   test('is shown as text: a script in a search stays a text [API-01]', async ({ request }) => {
@@ -156,5 +156,90 @@ test.describe('input', () => {
       const answer = await request.get(odd)
       expect(answer.status(), odd).toBe(404)
     }
+  })
+})
+
+test.describe('odd bytes', () => {
+  /** As in an address: a NUL, halves of characters, line breaks, what is read twice, quotes, a long text. */
+  const ODD = [
+    ...['%00', 'a%00b', '%ff', '%ed%a0%80', '%f0%9f%98%80', '%0d%0aX:1', '%25%30%30', '%', '%zz', '%5c', '%27%22%3c'],
+    ...['-1', '1e309', 'NaN', '99999999999999999999', '[]', '%7b%7d', 'x'.repeat(3_000)],
+  ]
+  const PATHS = [
+    ...['/fr/', '/fr/catalog', '/fr/catalog/category/1/', '/fr/catalog/product/1/', '/fr/catalog/stock', '/fr/news/1/'],
+    ...['/fr/security/login', '/fr/security/register', '/fr/security/reset', '/fr/security/twofactor', '/fr/pages/'],
+    ...['/fr/shoppingcarts', '/fr/checkout', '/fr/checkout/confirmation/', '/fr/account/orders', '/fr/birthlist/list/'],
+    ...['/fr/contact', '/fr/newsletter', '/fr/tags/search', '/fr/shippings/pickuppoint/search', '/docs/', '/photos/1/'],
+    ...['/fr/catalog/stocknotification/subscribe', '/fr/sales/payment', '/fr/sales/refund', '/fr/account/prepaid'],
+    ...['/fr/widget/catalog/StockByWarehouse', '/fr/widget/catalog/ListFilter', '/fr/widget/catalog/DegressivePrice'],
+    ...['/api/v1/shoppingcarts', '/api/v1/catalog/products/', '/api/v1/catalog/products/1/productvariants'],
+    ...['/api/v1/localization/', '/api/v1/catalog/products/suggestions', '/fr/assetslibrary/asset/assetsbyfolder/1/'],
+    ...['/vitrine/', '/theme/', '/fr/wishlist/popup', '/fr/wishlist/list', '/fr/catalog/customerref/update'],
+  ]
+  const NAMES = ['q', 'id', 'brand', 'sort', 'pageSize', 'pageindex', 'variant', 'productId', 'productVariantId', 'key']
+  const MORE = ['returnUrl', 'token', 'text', 'term', 'folder', 'email', 'display', 'PriceFrom', 'tag', 'number']
+
+  test('in an address never fail the shop, and a NUL is refused [API-01]', async ({ request }) => {
+    for (const odd of ODD) {
+      const query = [...NAMES, ...MORE].map((name) => `${name}=${odd}`).join('&')
+      for (const path of PATHS) {
+        for (const address of [`${path}?${query}`, ...(path.endsWith('/') ? [path + odd] : [])]) {
+          const status = (await request.get(address, { maxRedirects: 0 })).status()
+          const why = `${status} ${address.slice(0, 120)}`
+          expect(status, why).toBeLessThan(500)
+          if (odd.includes('%00') && !/^\/(vitrine|theme|photos)/.test(path)) expect(status, why).toBe(400)
+        }
+      }
+    }
+  })
+
+  test('in a body or a cookie never fail the shop [API-01]', async ({ request }) => {
+    const names = ['Email', 'Password', 'ReturnUrl', 'Name', 'Message', 'CouponCode', 'Quantity', 'ProductVariantId']
+    const paths = [
+      ...['/fr/security/login', '/fr/security/register', '/fr/security/forgot', '/fr/security/reset', '/fr/contact'],
+      ...['/fr/newsletter', '/fr/checkout', '/fr/shoppingcarts/add', '/fr/shoppingcarts/coupon'],
+      ...['/api/v1/catalog/products/addtocart', '/api/v1/shoppingcarts/coupon', '/fr/wishlist/create'],
+    ]
+    for (const odd of ['\0', 'a\0b', '\ud800', '\r\nX: 1', '\u{1f600}', '\'";--', 'x'.repeat(3_000)]) {
+      const data = Object.fromEntries(names.map((name) => [name, odd]))
+      for (const path of paths) {
+        const why = `${path} ${JSON.stringify(odd).slice(0, 40)}`
+        const asForm = await request.post(path, { form: data, maxRedirects: 0 })
+        const asJson = await request.post(path, { data, maxRedirects: 0 })
+        expect(
+          [asForm.status(), asJson.status()].filter((status) => status >= 500),
+          why,
+        ).toEqual([])
+      }
+    }
+    for (const cookie of ['%00', '%ff', '%', 'x'.repeat(3_000)]) {
+      const names = ['vitrine-session', 'vitrine-flash', 'vitrine-two-factor', 'demo-fault', 'cookie-consent']
+      const header = names.map((name) => `${name}=${cookie}`).join('; ')
+      expect((await request.get('/fr/shoppingcarts', { headers: { Cookie: header } })).status()).toBeLessThan(500)
+    }
+  })
+})
+
+test.describe('a request with more headers than the shop can read', () => {
+  test('is answered by a page of the shop, in the culture of its address', async ({ request }) => {
+    const long = 'x'.repeat(20_000)
+    const page = await request.get(`/nl/catalog?q=${long}`)
+    expect(page.status()).toBe(431)
+    expect(page.headers()['content-type']).toContain('text/html')
+    expect(page.headers()['set-cookie']).toBeUndefined()
+    const text = await page.text()
+    expect(text).toContain('<html lang="nl">')
+    expect(text).toContain('Uw browser stuurde meer dan de winkel kan lezen')
+    expect(policyOf(page.headers())).toContain("default-src 'none'")
+
+    const cookies = await request.get('/de/', { headers: { Cookie: `a=${long}` } })
+    expect(cookies.status()).toBe(431)
+    expect(await cookies.text()).toContain('zu viele Cookies')
+  })
+
+  test('is answered by a message where a script asks', async ({ request }) => {
+    const call = await request.get('/api/v1/shoppingcarts', { headers: { 'X-Long': 'x'.repeat(20_000) } })
+    expect(call.status()).toBe(431)
+    expect((await call.json()).Message).toContain('trop de cookies')
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from './shop.ts'
 
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
@@ -70,5 +71,27 @@ test('a list is narrowed by the JSON of its filter, and by nothing that is broke
     '{"__proto__":{"Brand":[1]}}',
   ]) {
     expect(await count(broken), broken).toBe(all)
+  }
+})
+
+/** Other names of a product, which shoppers would take for something else. Numbers of articles are references. */
+const synonyms: Record<string, RegExp> = {
+  fr: /\barticles?\b|\bexemplaires?\b|\bproduits?\b/i,
+  nl: /\bartikel(en)?\b|\bproduct(en)?\b/i,
+  es: /\bartículos?\b|\bproductos?\b|\bunidad(es)?\b/i,
+  de: /\bArtikeln?\b|\bProdukte?n?\b/i,
+  it: /\barticol[oi]\b|\bprodott[oi]\b/i,
+  pt: /\bartigos?\b|\bprodutos?\b|\bunidades?\b/i,
+}
+
+const sentences = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : sentences(text)))
+
+test('a product has one name on all pages, in each culture', async ({ request }) => {
+  for (const culture of cultures) {
+    const known = await (await request.get(`/api/v1/localization/${culture}/stringresources`)).json()
+    const pages = JSON.parse(readFileSync(`demo/server/texts/pages/${culture}.json`, 'utf8'))
+    const other = [...sentences(known), ...sentences(pages)].filter((text) => synonyms[culture]?.test(text))
+    expect(other, culture).toEqual([])
   }
 })

@@ -37,7 +37,7 @@ const PARSERS = [
 check('HTML enters the page by one function, or while it arrives by one parser', () =>
   places(
     library().filter((file) => !PARSERS.includes(file)),
-    /\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|DOMParser|\beval\(|new Function|HTMLUnsafe|createContextualFragment|srcdoc/,
+    /\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write\(|DOMParser|\beval\(|new Function|HTMLUnsafe|createContextualFragment|srcdoc/,
   ),
 )
 

@@ -14,9 +14,14 @@ const COLOUR =
 /** The comments of a sheet say why, and may hold anything. */
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
-check('style sheets of the library are in layers, in the one order', () =>
+/** What follows it is outside the layers, and wins over rules of elements: each selector has a name of the library. */
+const OUTSIDE = "/* Outside the layers: a theme's reset must not take what works by this. */"
+
+check('style sheets of the library are in layers, in the one order, but for what a reset must not take', () =>
   sheets().flatMap((file) => {
-    const text = withoutComments(file).trim()
+    const [layered = '', held = ''] = textOf(file).split(OUTSIDE)
+    const text = layered.replace(/\/\*[\s\S]*?\*\//g, '').trim()
+    const selectors = [...held.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)(?=\{)/g)]
     const outside = text
       .replace(ORDER, '')
       .replace(/@layer vitrine\.\w+ \{[\s\S]*?\n\}/g, '')
@@ -24,6 +29,9 @@ check('style sheets of the library are in layers, in the one order', () =>
     return [
       ...(text.startsWith(ORDER) ? [] : [`${file} does not begin with the order`]),
       ...(outside ? [`${file} has rules outside a layer`] : []),
+      ...selectors
+        .filter(([, name]) => !/\[|@/.test(name ?? ''))
+        .map(([, name]) => `${file} takes ${name} from themes`),
     ]
   }),
 )

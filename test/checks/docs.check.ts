@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs'
-import { check, files, textOf } from './check.ts'
+import { calls, fragments } from '../../demo/docs/calls.ts'
+import { pageEvents, settingDocs, tokens } from '../../demo/docs/settings.ts'
+import { attributeName } from '../../runtime/element/attributes.ts'
+import { definedComponents } from '../tools/definitions.ts'
+import { storeModules } from '../tools/library.ts'
+import { check, files, isTest, textOf } from './check.ts'
 
 /** A fenced block, and the file that the line before it names. */
 const BLOCK = /(?:^`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)\n```$/gm
@@ -24,3 +29,115 @@ function isIn(text: string, code: string): boolean {
   const indents = [0, 2, 4, 6, 8].map((spaces) => code.replaceAll(/^(?=.)/gm, ' '.repeat(spaces)))
   return indents.some((lines) => `\n${text}`.includes(`\n${lines}\n`))
 }
+
+/** The blocks of code of the guides and of the tags' pages, each with the file that shows it. */
+const blocks = () =>
+  files(/^(demo\/docs\/guides|elements\/\w+\/[\w-]+)\/.*\.md$/).flatMap((file) =>
+    [...textOf(file).matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)\n```$/gm)].map(([, language = '', code = '']) => ({
+      file,
+      language,
+      code,
+    })),
+  )
+
+/** What any element may have. */
+const GLOBAL = /^(id|class|style|slot|hidden|lang|load|title|tabindex|role|data-.*|aria-.*)$/
+
+check('HTML in the documentation has no tag and no attribute that is not defined', async () => {
+  const known = new Map(
+    (await definedComponents()).map(({ definition: { tag, attributes = {} } }) => [
+      tag as string,
+      Object.keys(attributes).map(attributeName),
+    ]),
+  )
+  return blocks()
+    .filter(({ language }) => language === 'html')
+    .flatMap(({ file, code }) =>
+      [...code.matchAll(/<([a-z]+(?:-[a-z]+)+)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>/g)].flatMap(
+        ([, tag = '', list = '']) => {
+          const attributes = known.get(tag)
+          if (!attributes) return [`${file}: there is no <${tag}>`]
+          return [...list.replaceAll(/=("[^"]*"|'[^']*')/g, '').matchAll(/[\w-]+/g)]
+            .map(([name]) => name)
+            .filter((name) => !GLOBAL.test(name) && !attributes.includes(name))
+            .map((name) => `${file}: <${tag}> has no attribute ${name}`)
+        },
+      ),
+    )
+})
+
+check('scripts in the guides import what the library exports, and listen to events that it sends', async () => {
+  const stores = new Map(storeModules().map(({ name, file }) => [`stores/${name}.js`, textOf(file)]))
+  const exports = new Map([
+    ...stores,
+    ['vitrine.js', textOf('elements/main.ts')],
+    ['view.js', textOf('elements/view.ts')],
+  ])
+  const events = new Set([
+    ...(await definedComponents()).flatMap(({ definition }) => Object.keys(definition.events ?? {})),
+    ...pageEvents.map(({ name }) => name),
+  ])
+  return blocks()
+    .filter(({ file, language }) => file.startsWith('demo/') && /^(js|ts|tsx|html)$/.test(language))
+    .flatMap(({ file, code }) => [
+      ...[...code.matchAll(/import \{([^}]+)\} from '\/vitrine\/([^']+)'/g)].flatMap(([, names = '', path = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter(
+            (name) =>
+              !new RegExp(`export [^\\n]*\\$?\\b${name.replace('$', '')}\\b|^  ${name},$`, 'm').test(
+                exports.get(path) ?? '',
+              ),
+          )
+          .map((name) => `${file}: ${path} does not export ${name}`),
+      ),
+      ...[...code.matchAll(/addEventListener\('([a-z]+:[a-z-]+)'/g)]
+        .filter(([, name = '']) => !events.has(name))
+        .map(([, name]) => `${file}: no tag sends ${name}`),
+    ])
+})
+
+check('JSON, settings and custom properties in the guides are right', () => {
+  const declared = new Set(tokens.map(({ name }) => name))
+  const fault = (file: string, text: string) => {
+    try {
+      return Object.keys(JSON.parse(text)).map((name) => ({ name, file }))
+    } catch {
+      return [{ name: `JSON that cannot be read: ${text.slice(0, 40)}`, file }]
+    }
+  }
+  return blocks()
+    .filter(({ file }) => file.startsWith('demo/') && file !== OF_THE_LIBRARY)
+    .flatMap(({ file, language, code }) => [
+      ...[...code.matchAll(/id="shop-settings">([\s\S]*?)<\/script>/g)]
+        .flatMap(([, text = '']) => fault(file, text))
+        .filter(({ name }) => !(name in settingDocs))
+        .map(({ name }) => `${file}: there is no setting ${name}`),
+      ...(language === 'json' ? fault(file, code).filter(({ name }) => name.startsWith('JSON that')) : []).map(
+        ({ name }) => `${file}: ${name}`,
+      ),
+      ...(language === 'css' ? [...code.matchAll(/(--vt-[\w-]+)\s*:/g)] : [])
+        .filter(([, name = '']) => !declared.has(name))
+        .map(([, name]) => `${file}: there is no ${name}`),
+    ])
+})
+
+check('every custom property of the page is documented, and every call of the code', () => {
+  const paths = [...calls, ...fragments].map(({ path }) => path.replaceAll(/\{\w+\}/g, '*'))
+  const called = files(/^(stores|elements|runtime)\/.*\.tsx?$/)
+    .filter((file) => !isTest(file) && !file.startsWith('elements/generated/') && !file.endsWith('definition.ts'))
+    .flatMap((file) =>
+      [
+        ...textOf(file)
+          .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+          .matchAll(/['"`]\/?((?:api\/v1|widget)\/[^'"`?]+)/g),
+      ].map(([, path = '']) => ({ file, path: path.replaceAll(/\$\{[^}]+\}/g, '*') })),
+    )
+  return [
+    ...tokens.filter(({ doc }) => doc === '–').map(({ name }) => `demo/docs/settings.ts does not say what ${name} is`),
+    ...called
+      .filter(({ path }) => !paths.some((known) => known.endsWith(path)))
+      .map(({ file, path }) => `${file} calls ${path}, which demo/docs/calls.ts does not have`),
+  ]
+})

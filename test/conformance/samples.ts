@@ -8,11 +8,14 @@ export const indexes = import.meta.glob('../../elements/*/*/index.ts')
 
 export type Sample = { tag: string; folder: string; definition: Definition; markup: string }
 
+/** In place of the photos of the demo shop, which is not running here. */
+const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#cfdcea"/></svg>')}`
+
 /** The first block of HTML in the tag's own documentation is what a theme author pastes: that is what is tested. */
 function markupOf(page: string, tag: string): string {
   const block = /```html\n([\s\S]*?)```/.exec(page)?.[1] ?? /\n\n((?: {4}.*\n?)+)/.exec(page)?.[1]
   if (!block?.includes(`<${tag}`)) throw new Error(`${tag}.md does not begin with an example of <${tag}>.`)
-  return block.replace(/^ {4}/gm, '')
+  return block.replace(/^ {4}/gm, '').replace(/(?<=(src|href)=")\/photos\/[^"]+/g, PHOTO)
 }
 
 /** Every tag with its definition and its documented markup. */

@@ -46,6 +46,7 @@ export function renderAnswer(
       withTransition: false,
       keepsViews: false,
       runScripts: true,
+      refuse: () => {},
       commit: async () => {},
       placed: () => {},
       ...rest,

@@ -135,7 +135,7 @@ for (const width of [360, 1280]) {
       '/fr/security/register',
     ]) {
       await page.goto(at(path), { waitUntil: 'networkidle' })
-      await ready(page, 'cart-summary', 'notice-stack', 'language-switch')
+      await ready(page, 'cart-summary', 'notice-stack')
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)
       expect(shifts, path).toBeLessThanOrEqual(MOST_SHIFT)
     }

@@ -85,7 +85,7 @@ test('an addition from a list counts in the header and opens a summary with two 
   await expect(shownCount(page)).toHaveText('0')
   await button.click()
   const modal = page.getByRole('dialog')
-  await expect(modal).toContainText('Votre panier contient 1 article.')
+  await expect(modal).toContainText('Votre panier contient 1 pièce.')
   await expect(modal.locator('[data-part=amount]')).toContainText('€')
   await expect(shownCount(page)).toHaveText('1')
   await modal.getByRole('button', { name: 'Continuer mes achats' }).click()
@@ -153,7 +153,7 @@ test.describe('the cart is never wrong', () => {
       other?.click()
       one?.click()
     })
-    await expect(page.getByRole('dialog')).toContainText('Votre panier contient 2 articles.')
+    await expect(page.getByRole('dialog')).toContainText('Votre panier contient 2 pièces.')
     await expect(shownCount(page)).toHaveText('2')
     expect(await countInShop(page, at)).toBe(2)
     expect(calls).toEqual([`POST ${ADD}`, `POST ${ADD}`])
@@ -164,7 +164,7 @@ test.describe('the cart is never wrong', () => {
     await ready(page, 'add-to-cart')
     await fault(page, at, { method: 'POST', path: ADD, delay: 300 })
     await add(page).dblclick()
-    await expect(page.getByRole('dialog')).toContainText('1 article')
+    await expect(page.getByRole('dialog')).toContainText('1 pièce')
     expect(await countInShop(page, at)).toBe(1)
   })
 
@@ -245,7 +245,8 @@ test.describe('the cart is never wrong', () => {
 
   test('a script of the page that changes the cart by its own call only has to say so', async ({ page, at }) => {
     await page.goto(at('/fr/shoppingcarts'))
-    await ready(page, 'shop-cart', 'cart-summary')
+    await expect(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '')
+    await ready(page, 'cart-summary')
     const { id } = await variantOf(page, at, 1)
     await page.evaluate(
       async ({ url, variantId }) => {

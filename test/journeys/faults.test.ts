@@ -53,7 +53,7 @@ test('a failed addition is announced, loses nothing, and can be tried again [ERR
   await expect(shownCount(page)).toHaveText('0')
   await expect(quantity(page)).toHaveValue('3')
   await add(page).click()
-  await expect(page.getByRole('dialog')).toContainText('3 articles')
+  await expect(page.getByRole('dialog')).toContainText('3 pièces')
   await expect(message(page)).toBeEmpty()
   expect(await countInShop(page, at)).toBe(3)
 })
@@ -143,7 +143,7 @@ test('a tag whose code failed to come is there at the next touch', { tag: '@full
   await page.unroute(CHUNKS)
   await upgraded(page)
   await add(page).click()
-  await expect(page.getByRole('dialog')).toContainText('1 article')
+  await expect(page.getByRole('dialog')).toContainText('1 pièce')
 })
 
 test('storage and cookies that the browser refuses change nothing', { tag: '@full-loads' }, async ({ page, at }) => {
@@ -158,7 +158,7 @@ test('storage and cookies that the browser refuses change nothing', { tag: '@ful
   await page.goto(at('/fr/catalog/product/1/x'))
   await upgraded(page)
   await add(page).click()
-  await expect(page.getByRole('dialog')).toContainText('1 article')
+  await expect(page.getByRole('dialog')).toContainText('1 pièce')
   await page.getByRole('dialog').locator('[data-part=basket]').click()
   await ready(page, 'shop-cart')
   await row(page).locator('button[name=remove]').click()
@@ -176,7 +176,7 @@ test('a data layer that throws is warned about and stops nobody [ERROR-56]', asy
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart')
   await add(page).click()
-  await expect(page.getByRole('dialog')).toContainText('1 article')
+  await expect(page.getByRole('dialog')).toContainText('1 pièce')
   expect(said.filter((line) => /^warning:.*analytics/.test(line))).toHaveLength(1)
 })
 
@@ -291,4 +291,27 @@ test('a mistake of a developer is noted, and breaks nothing, when its sentence d
   await expect.poll(() => said.filter((line) => /^warning: \[vitrine\] .*carrier-pigeon/.test(line))).toHaveLength(1)
   // The lost chunk is what developers are shown, and nothing else.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('/_virtual_warnings-'))).toEqual([])
+})
+
+test('without a connection a visit says so, though its own code was never fetched @in-page', async ({
+  page,
+  at,
+  complaints,
+}) => {
+  await page.goto(at('/fr/'))
+  await ready(page, 'page-loader', 'cart-summary')
+  const said = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      resolve(dialog.message())
+      await dialog.dismiss()
+    })
+  })
+  await page.context().setOffline(true)
+  await page.locator('.shop-footer a[href$="/pages/workshop"]').first().click()
+  expect(await said).toContain('Vous n’avez pas de connexion à Internet.')
+  await page.context().setOffline(false)
+  await page.locator('.shop-footer a[href$="/pages/workshop"]').first().click()
+  await expect(page).toHaveURL(/pages\/workshop/)
+  // That a visit was lost may be logged.
+  complaints.splice(0)
 })

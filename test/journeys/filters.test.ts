@@ -133,6 +133,19 @@ test('a typed price is sent after a second, once, and is never overwritten [LIMI
   expect(await focused(page)).toBe('filter-PriceMax')
 })
 
+test('the other of two filters has the focus when one is taken off', { tag: '@in-page' }, async ({ page, at }) => {
+  await open(page, at(`/fr/catalog?filter=${encodeURIComponent(JSON.stringify({ Brand: [2, 5] }))}`))
+  await ready(page, 'selected-filters')
+  const other = (await chips(page).last().getAttribute('id')) as string
+  await chips(page).first().focus()
+  // Before its view is there the chip is a plain link to another page, which has the focus at its heading.
+  await expect(page.locator('selected-filters')).toHaveAttribute('data-hydrated', '')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => filterOf(page)).toEqual({ Brand: [Number(other.split('-').at(-1))] })
+  await expect(chips(page)).toHaveCount(1)
+  await expect.poll(() => focused(page)).toBe(other)
+})
+
 test('chips take filters off by the keyboard; an empty list has a way to [FILTER-17]', { tag: '@full-loads' }, async ({
   page,
   at,
@@ -234,9 +247,24 @@ test('the finder says that it did not come, and comes on request', async ({ page
 test('a hostile filter is ignored with a notice', async ({ page, at }) => {
   await open(page, at('/fr/catalog?filter=%7B%22Brand%22%3A%5B%5B1%5D%5D%2C%22__proto__%22%3A%5B1%5D%7D'))
   await expect(page.locator('.list-notice')).toBeVisible()
+  // It informs: nothing went wrong.
+  const colour = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).color)
+  expect(await colour('.list-notice')).toBe(await colour('h1'))
   await item(page, 'Brand-5').check()
   await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
   await expect(page.locator('.list-notice')).toHaveCount(0)
+})
+
+test('a typed price that is none stays in its field, with a message that it is not used', async ({ page, at }) => {
+  await open(page, at('/fr/catalog'))
+  await item(page, 'PriceMin').fill('abc')
+  await item(page, 'PriceMin').press('Tab')
+  await expect(page.locator('#filter-price-unused')).toContainText('« abc » n’est pas utilisé')
+  await expect(item(page, 'PriceMin')).toHaveAttribute('aria-invalid', 'true')
+  await item(page, 'PriceMax').fill('20')
+  await expect.poll(() => filterOf(page)).toEqual({ PriceMax: 20 })
+  await expect(item(page, 'PriceMin')).toHaveValue('abc')
+  await expect(page.locator('#filter-price-unused')).toContainText('« abc »')
 })
 
 test.describe('without JavaScript', () => {
@@ -254,6 +282,20 @@ test.describe('without JavaScript', () => {
     await expect(chips(page)).toHaveCount(2)
     await chips(page).first().click()
     expect(filterOf(page)).toEqual({ PriceMin: 12.5, PriceMax: 90 })
+  })
+
+  test('a typed price that is none stays in its field, with a message that it is not used', async ({ page, at }) => {
+    await page.goto(at('/fr/catalog'))
+    await page.locator('#filters-toggle').click()
+    await item(page, 'PriceMin').fill('-5')
+    await item(page, 'PriceMax').fill('20')
+    await page.locator('#filters-show').click()
+    await expect(page.locator('.list-notice')).toContainText('« -5 » n’est pas utilisé')
+    await expect(item(page, 'PriceMin')).toHaveValue('-5')
+    await expect(chips(page)).toHaveCount(1)
+    await chips(page).first().click()
+    expect(new URL(page.url()).searchParams.get('filter')).toBe(null)
+    await expect(page.locator('.list-notice')).toHaveCount(0)
   })
 })
 

@@ -90,8 +90,8 @@ test('the way from a product to a placed order needs no pointer', { tag: '@full-
     ['ShippingFirstName', 'Ada'],
     ['ShippingLastName', 'Lovelace'],
     ['ShippingStreet1', '1 rue des Potiers'],
-    ['ShippingPostalCode', '75001'],
-    ['ShippingCity', 'Paris'],
+    ['ShippingPostalCode', '1000'],
+    ['ShippingCity', 'Bruxelles'],
   ] as const) {
     const field = checkout.locator(`[name=${name}]`)
     await tabTo(page, field)

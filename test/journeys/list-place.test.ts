@@ -111,6 +111,23 @@ test('Back from a product leads to the same place of a list of 200 @in-page', as
   )
 })
 
+test('without JavaScript the categories keep each name on one line', async ({ playwright, baseURL, at }) => {
+  // A context without JavaScript still matches `@media (scripting: enabled)`.
+  const browser = await playwright.chromium.launch({
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    args: ['--blink-settings=scriptEnabled=false'],
+  })
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } })
+  await page.goto(at('/fr/catalog/category/1/vaisselle'))
+  const boxes = await Promise.all((await page.locator('category-nav li a').all()).map((link) => link.boundingBox()))
+  expect(boxes.length).toBeGreaterThan(20)
+  for (const box of boxes) {
+    expect(box?.height).toBeLessThan(60)
+    expect(box?.width).toBeGreaterThan(80)
+  }
+  await browser.close()
+})
+
 test('without JavaScript the toolbar is a form, pages are links and rows can be ordered', async ({ browser, at }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr' })
   await withoutPhotos({ page: await context.newPage() })

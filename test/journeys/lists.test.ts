@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './shop.ts'
+import { expect, openLanguages, ready, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
 const names = (page: Page) => page.locator('product-list .cards h2').allTextContents()
@@ -7,6 +7,29 @@ const pages = (page: Page) => page.locator('list-pagination a')
 const sort = (page: Page) => page.locator('list-toolbar select[name=sort]')
 
 test.beforeEach(withoutPhotos)
+
+for (const width of [360, 1280]) {
+  test(`a link that is seen on focus skips categories and filters (${width} px)`, async ({ page, at }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at('/fr/catalog'))
+    await ready(page, 'product-filters', 'list-toolbar')
+    const skip = page.getByRole('link', { name: 'Passer les filtres' })
+    await expect(skip).toHaveCSS('clip-path', 'inset(50%)')
+    await page.locator('.trail a').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toHaveCSS('clip-path', 'none')
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    const { x, y } = (await skip.boundingBox()) ?? { x: 0, y: 0 }
+    expect(
+      await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.className, [x + 9, y + 9] as const),
+    ).toContain('skip-filters')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#list$/)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.list-main') !== null)).toBe(true)
+  })
+}
 
 test('view, order and size of a list act at once and are in its address [NAV-18, NAV-19, NAV-20, NAV-21, CATALOG-01, CATALOG-02, CATALOG-03, CATALOG-04] @everywhere', {
   tag: '@full-loads',
@@ -85,6 +108,7 @@ test('the language switch leads to the same list in another culture, with its wo
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog?q=vase&sort=price_desc&pageindex=2'))
+  await openLanguages(page)
   await ready(page, 'language-switch')
   const links = page.locator('language-switch a')
   await expect(links).toHaveText(['Français', 'Nederlands', 'Español', 'Deutsch', 'Italiano', 'Português'])

@@ -41,8 +41,12 @@ export function faultsOf(page: Page): string[] {
 
 /** By how much the page is wider than the window; '' when it fits. */
 export const tooWide = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
+  page.evaluate(async () => {
+    // A window that has just changed its size takes some frames to be laid out anew.
+    const page = document.documentElement
+    const end = performance.now() + 2_000
+    while (page.scrollWidth > page.clientWidth && performance.now() < end) await new Promise(requestAnimationFrame)
+    const { scrollWidth, clientWidth } = page
     return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : ''
   })
 

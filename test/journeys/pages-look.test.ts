@@ -46,3 +46,18 @@ test.describe('the strict policy', () => {
     }
   })
 })
+
+test('for a shopper who asks for more contrast, edges and quiet texts of the tags have the colour of the text', async ({
+  page,
+}) => {
+  await page.goto('/fr/')
+  const tokens = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ['--vt-border', '--vt-muted', '--vt-text'].map((name) => style.getPropertyValue(name))
+    })
+  const [border, muted, text] = await tokens()
+  expect([border === text, muted === text]).toEqual([false, false])
+  await page.emulateMedia({ contrast: 'more' })
+  expect(new Set(await tokens()).size).toBe(1)
+})

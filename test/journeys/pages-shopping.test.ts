@@ -21,10 +21,10 @@ test('choosing a colour and a size shows the variant that was meant, and its add
 }, async ({ page }) => {
   await page.goto('/fr/catalog/product/1/x')
   const first = await chosen(page).textContent()
-  const colours = page.getByRole('radio')
+  const colours = page.getByRole('group', { name: 'Couleur' }).getByRole('radio')
   await expect(colours.first()).toBeChecked()
   await colours.nth(1).check()
-  await page.getByLabel('Taille').selectOption({ index: 1 })
+  await page.getByRole('group', { name: 'Taille' }).getByRole('radio').nth(1).check()
   await page.getByRole('button', { name: 'Afficher ce choix' }).click()
   await expect(colours.nth(1)).toBeChecked()
   await expect(chosen(page)).not.toHaveText(first as string)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openLanguages } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
 /** What the pages are for people, search engines and browsers that run no script. */
@@ -48,6 +49,7 @@ test.describe('the six cultures [I18N-01, I18N-02, I18N-03, I18N-04, I18N-05, I1
     page,
   }) => {
     await page.goto('/fr/catalog?q=bol&sort=price_asc')
+    await openLanguages(page)
     await page.getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/catalog?q=bol&sort=price_asc')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')

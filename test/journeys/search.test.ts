@@ -146,6 +146,9 @@ test.describe('at 360 px', () => {
   }) => {
     await page.goto(at('/fr/catalog'))
     await page.mouse.wheel(0, 400)
+    await page.mouse.wheel(0, -100)
+    await page.locator('.search-label').tap()
+    await expect(field(page)).toBeFocused()
     await type(page, 'vase')
     await expect(all(page)).toBeAttached()
     const boxes = async () => [await popup(page).boundingBox(), await field(page).boundingBox()]

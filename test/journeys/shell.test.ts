@@ -6,6 +6,9 @@ test.beforeEach(withoutPhotos)
 
 const small = { width: 360, height: 740 }
 
+/** A main category in the menu. */
+const entry = (page: Page, name: string) => page.locator('.shop-menu > ul > li > a', { hasText: name })
+
 const scrollBy = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
 
 test('the header makes way on the way down and comes back on the way up', async ({ page, at }) => {
@@ -28,7 +31,7 @@ test.describe('the menu on a telephone', () => {
   test('opens and closes by its button and by Escape, and the focus returns @everywhere', async ({ page, at }) => {
     await page.goto(at('/fr/'))
     const button = page.getByRole('button', { name: 'Menu' })
-    const vases = page.locator('.shop-menu a', { hasText: 'Vases' })
+    const vases = entry(page, 'Vases')
     await expect(vases).toBeHidden()
     await button.tap()
     await expect(vases).toBeVisible()
@@ -42,19 +45,19 @@ test.describe('the menu on a telephone', () => {
   test('leads to a list and is closed there', { tag: '@full-loads' }, async ({ page, at }) => {
     await page.goto(at('/fr/'))
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await page.locator('.shop-menu a', { hasText: 'Vases' }).tap()
+    await entry(page, 'Vases').tap()
     await expect(page.locator('h1')).toHaveText('Vases')
     await expect(page.locator('body')).not.toHaveClass(/nav-open/)
-    await expect(page.locator('.shop-menu a', { hasText: 'Vases' })).toBeHidden()
+    await expect(entry(page, 'Vases')).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await expect(page.locator('.shop-menu a', { hasText: 'Vases' })).toHaveAttribute('aria-current', 'page')
+    await expect(entry(page, 'Vases')).toHaveAttribute('aria-current', 'page')
   })
 
   test('is open where nothing can open it', async ({ browser, at }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: small })
     const page = await context.newPage()
     await page.goto(at('/fr/'))
-    await expect(page.locator('.shop-menu a', { hasText: 'Vases' })).toBeVisible()
+    await expect(entry(page, 'Vases')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
     await context.close()
   })

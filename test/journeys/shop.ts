@@ -69,3 +69,6 @@ export const ready = (page: Page, ...tags: string[]) =>
     (names) => Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined),
     tags,
   )
+
+/** Opens the languages of the header, which are in a popover. */
+export const openLanguages = (page: Page) => page.locator('.shop-header-main > .language-button').click()

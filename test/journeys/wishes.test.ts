@@ -26,6 +26,7 @@ test('a list opens the wishlist modal of the variant in its address, and of no o
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/fr/catalog?openWishlist=999999')
   await page.locator('product-list').hover()
+  await expect(page.locator('.shop-account .tool-count')).toHaveText(/^[1-9]\d*$/)
   await page.goto(`/fr/catalog?openWishlist=${id}`)
   await expect(modal(page)).toBeVisible()
   expect(asked.filter((url) => url.includes('productVariantId=999999'))).toEqual([])
@@ -35,6 +36,17 @@ test('a list opens the birth list when the address asks for it [NAV-32]', async 
   await firstVariant(page)
   await page.goto('/fr/catalog?openBirthlist')
   await expect(modal(page).getByRole('heading', { name: 'Liste de naissance' })).toBeVisible()
+})
+
+test('the first click on a heart in a list opens the modal, and stays in the list', { tag: '@full-loads' }, async ({
+  page,
+}) => {
+  await firstVariant(page)
+  await page.goto('/fr/catalog')
+  const heart = page.locator('product-list .card svg').and(page.locator('a[href*="/wishlist/popup"] svg')).first()
+  await heart.click()
+  await expect(modal(page).locator('[name=productVariantId]')).toBeAttached()
+  await expect(page).toHaveURL(/\/fr\/catalog$/)
 })
 
 test.describe('without JavaScript', () => {

@@ -77,29 +77,35 @@ inPage('row 53: Back gives focus back to a link that comes late', async ({ site,
   await expect.poll(() => focused(shopper)).toBe('late')
 })
 
-inPage('row 54: a new page is read out by its title, politely and once', async ({ site, shopper }) => {
-  site.page('/', page('Start'))
-  site.page('/b', page('B'))
-  await shopper.open('/')
-  await shopper.run(() => {
-    const announced: string[] = []
-    Object.assign(globalThis, { announced })
-    new MutationObserver((records) => {
-      for (const { target } of records) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest(
-          '[role=status], [aria-live]',
-        )
-        if (region?.textContent) announced.push(region.textContent)
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true })
-  })
-  await shopper.click('#next')
-  await shopper.sees('B', '/b')
-  const announced = () => shopper.run(() => (globalThis as unknown as { announced: string[] }).announced)
-  await expect.poll(announced).toEqual(['B'])
-  await shopper.click('#next')
-  await shopper.sees('B', '/b')
-})
+inPage(
+  'row 54: a new page is read out once: by its heading, which has the focus, or else politely by its title',
+  async ({ site, shopper }) => {
+    site.page('/', page('Start'))
+    site.page('/b', page('B'))
+    site.page('/c', page('C', '<input id="first" autofocus>'))
+    await shopper.open('/')
+    await shopper.run(() => {
+      const announced: string[] = []
+      Object.assign(globalThis, { announced })
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const region = (target instanceof Element ? target : target.parentElement)?.closest(
+            '[role=status], [aria-live]',
+          )
+          if (region?.textContent) announced.push(region.textContent)
+        }
+      }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    })
+    await shopper.click('#next')
+    await shopper.sees('B', '/b')
+    const announced = () => shopper.run(() => (globalThis as unknown as { announced: string[] }).announced)
+    expect(await focused(shopper)).toBe('h1')
+    await shopper.click('#other')
+    await shopper.sees('C', '/c')
+    await expect.poll(announced).toEqual(['C'])
+    await expect.poll(() => focused(shopper)).toBe('first')
+  },
+)
 
 inPage('row 55: the page is busy until the new one is [NAV-61, NAV-62]', async ({ site, shopper }) => {
   const held = gate()

@@ -1,4 +1,4 @@
-import { asTheBrowser, expect, type Fixture, gate, inPage } from './fixture/suite.ts'
+import { asTheBrowser, expect, type Fixture, gate, inPage, link, withLinks } from './fixture/suite.ts'
 
 /** A page with one form. */
 const withForm = (attributes: string, fields: string) => ({
@@ -21,6 +21,7 @@ asTheBrowser('row 22: a GET form asks for its address with its fields', async ({
   await shopper.sees('Found')
   expect(await shopper.isSamePage()).toBe(isInPage)
   expect(await shopper.run(() => location.pathname + location.search)).toBe('/find?q=a+b%26c%3D%C3%A9&by=button')
+  expect(await shopper.run(() => location.hash)).toBe('#there')
 })
 
 asTheBrowser('row 22: a form without an action asks for its own page', async ({ site, shopper }) => {
@@ -261,3 +262,77 @@ inPage(
     expect(sentTo(site, '/save')).toHaveLength(1)
   },
 )
+
+const between = `<table><tbody id="rows"><tr><td>one</td></tr><form action="/find" class="find"><tr><td><input name="q" value="a"></td></tr>
+<tr><td><button id="send" name="by" value="b">Send</button></td></tr></form></tbody></table>`
+for (const [what, address] of [
+  ['between the rows of a table', '/form'],
+  ['between the rows of a table, in a page that comes as a whole', '/form#rows'],
+] as const) {
+  asTheBrowser(`row 28: a form ${what} keeps its fields`, async ({ site, shopper, isInPage }) => {
+    const held = gate()
+    site.page('/', withLinks(link('next', address)))
+    site.route('/form', async ({ begin, response }) => {
+      begin({ title: 'Form', main: `<h1>Form</h1><p>text</p>${between.slice(0, 120)}` })
+      await held.passed
+      response.end(`${between.slice(120)}</main></page-loader></body></html>`)
+    })
+    site.page('/find', { title: 'Found' })
+    await shopper.open('/')
+    await shopper.run(() => void setTimeout(() => document.querySelector<HTMLElement>('#next')?.click()))
+    // The form and its fields arrive one after the other.
+    if (isInPage && address === '/form') await shopper.until(() => document.querySelector('main p'))
+    held.open()
+    await shopper.sees('Form', address)
+    await shopper.click('#send')
+    await shopper.sees('Found', '/find?q=a&by=b')
+  })
+}
+
+for (const [what, status, headers] of [
+  ['201', 201, { 'Content-Type': 'text/html; charset=utf-8' }],
+  ['203', 203, { 'Content-Type': 'text/html; charset=utf-8' }],
+  ['no type', 200, {}],
+  ['the word inline', 200, { 'Content-Type': 'text/html', 'Content-Disposition': 'inline; filename="a.html"' }],
+] as const) {
+  asTheBrowser(`row 26: a page that comes with ${what} is shown, after a form and after a link`, async (fixture) => {
+    const { site, shopper } = fixture
+    const { main } = withForm('method="post" action="/save"', text + send)
+    site.page('/', { title: 'Start', main: main + link('next', '/save') })
+    site.route('/save', ({ response }) =>
+      response.writeHead(status, headers).end('<!doctype html><title>Saved</title><main><h1>Saved</h1></main>'),
+    )
+    await shopper.open('/')
+    await shopper.click('#send')
+    await shopper.sees('Saved', '/save')
+    expect(sentTo(site, '/save')).toHaveLength(1)
+    await shopper.open('/')
+    await shopper.click('#next')
+    await shopper.sees('Saved', '/save')
+  })
+}
+
+asTheBrowser('row 24: a form in another charset is sent in it', async ({ site, shopper }) => {
+  site.page('/', withForm('action="/find" accept-charset="iso-8859-1"', `<input name="q" value="é">${send}`))
+  site.page('/find', { title: 'Found' })
+  await shopper.open('/')
+  await shopper.click('#send')
+  await shopper.sees('Found', '/find?q=%E9&by=button')
+})
+
+asTheBrowser('row 24: so is a form of a page in another charset, and a link of it', async ({ site, shopper }) => {
+  const { main } = withForm('action="/find"', `<input name="q" value="\u00e9">${send}`)
+  const start = `<!doctype html><meta charset="latin1"><main>${main}<a id="next" href="/find?q=\u00e9">next</a></main>`
+  site.route('/', ({ response }) => {
+    const library = site.hasLoader ? '<script type="module" src="/start.js"></script>' : ''
+    const page = start.replace('<main>', `${library}<page-loader><main>`).replace('</main>', '</main></page-loader>')
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(Buffer.from(page, 'latin1'))
+  })
+  site.page('/find', { title: 'Found' })
+  await shopper.open('/')
+  await shopper.click('#send')
+  await shopper.sees('Found', '/find?q=%E9&by=button')
+  await shopper.open('/')
+  await shopper.click('#next')
+  await shopper.sees('Found', '/find?q=%E9')
+})

@@ -79,6 +79,8 @@ inPage(
     await shopper.click('#down')
     await shopper.until(() => document.activeElement?.id === 'section')
     await shopper.until(() => Math.round(document.getElementById('section')?.getBoundingClientRect().top ?? 0) === 200)
+    // The event of a scroll comes with the frame after it.
+    await shopper.until(() => (globalThis as unknown as { seen: Set<number> }).seen.size > 0)
     const steps = await shopper.run(() => (globalThis as unknown as { seen: Set<number> }).seen.size)
     if (isReduced) expect(steps).toBe(1)
   },
@@ -125,4 +127,30 @@ asTheBrowser('row 12: the place survives a redirect that names none', async ({ s
   await shopper.click('#next')
   await shopper.sees('Long', '/long?x=1#section')
   await shopper.until(() => scrollY > 1000)
+})
+
+asTheBrowser('row 11: an id may hold percent signs itself', async ({ site, shopper }) => {
+  site.page('/', {
+    title: 'Long',
+    main: `<h1>Long</h1>${link('down', '#a%20b')}${tall('above', 1500)}<h2 id="a%20b">Here</h2>${tall('below', 2500)}`,
+  })
+  await shopper.open('/')
+  await shopper.click('#down')
+  await shopper.until(() => location.hash === '#a%20b' && scrollY > 1000)
+})
+
+asTheBrowser('row 11: what is folded or hidden until it is found opens for its anchor', async ({ site, shopper }) => {
+  const folded = '<details id="more"><summary>More</summary><p id="inside">inside</p></details>'
+  const hidden = '<div id="hidden" hidden="until-found"><p id="found">found</p></div>'
+  const links = link('first', '#inside') + link('second', '#found')
+  site.page('/', { title: 'Start', main: `<h1>Start</h1>${link('b', '/b#inside')}${links}${folded}${hidden}` })
+  site.page('/b', { title: 'B', main: `<h1>B</h1>${links}${folded}${hidden}` })
+  await shopper.open('/')
+  await shopper.click('#first')
+  await shopper.until(() => document.querySelector<HTMLDetailsElement>('#more')?.open)
+  await shopper.click('#second')
+  await shopper.until(() => document.querySelector('#hidden')?.hasAttribute('hidden') === false)
+  await shopper.click('#b')
+  await shopper.sees('B', '/b#inside')
+  await shopper.until(() => document.querySelector<HTMLDetailsElement>('#more')?.open)
 })

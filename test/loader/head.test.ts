@@ -60,7 +60,7 @@ asTheBrowser(
 
 inPage('row 36: policy, nonce and viewport of the document stay', async ({ site, shopper }) => {
   site.page('/', page('Start'))
-  site.page('/b', page('B', { head: '<meta http-equiv="refresh" content="60;url=/elsewhere">' }))
+  site.page('/b', page('B', { head: '<meta http-equiv="x-ua-compatible" content="IE=edge">' }))
   await shopper.open('/')
   const nonceOf = () => shopper.run(() => document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce)
   const before = await nonceOf()
@@ -222,3 +222,31 @@ inPage(
     expect(await shopper.run(() => (document.querySelector('#typed') as HTMLInputElement).value)).toBe('kept')
   },
 )
+
+inPage('row 37: a style sheet inside the area is waited for, as one in the head', async ({ site, shopper }) => {
+  const held = gate()
+  site.page('/', page('A'))
+  site.page('/b', page('B', { main: `<h1>B</h1>${sheetLink('/slow.css')}<p id="late">blue</p>` }))
+  sheet(site, '/slow.css', '#late { color: rgb(0, 0, 255) }', held.passed)
+  await shopper.open('/')
+  await shopper.run(() => {
+    const seen: string[] = []
+    const look = () => {
+      const late = document.querySelector('#late')
+      if (late) seen.push(getComputedStyle(late).color)
+      if (seen.length < 5) requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(globalThis, { seen })
+  })
+  await shopper.click('#next')
+  await expect.poll(() => site.callsTo('GET /slow.css').length).toBe(1)
+  expect(await shopper.run(() => document.querySelector('#late'))).toBe(null)
+  held.open()
+  await shopper.sees('B', '/b')
+  await shopper.until(() => (globalThis as unknown as { seen: string[] }).seen.length === 5)
+  expect(await shopper.run(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)])).toEqual([
+    'rgb(0, 0, 255)',
+  ])
+  expect(site.callsTo('GET /slow.css').length).toBe(1)
+})

@@ -136,3 +136,23 @@ inPage('an aborted visit is logged and shows nothing [ERROR-07, ERROR-08]', asyn
   expect(await shopper.eventNames()).not.toContain('error')
   expect(shopper.console.join('\n')).toMatch(/\/a/)
 })
+
+asTheBrowser(
+  'row 66: a page that streams goes on when the shopper follows a link within it',
+  async ({ site, shopper }) => {
+    const held = gate()
+    site.page('/', page('Start'))
+    site.route('/a', async ({ begin, response, call }) => {
+      begin(page('A', `${link('within', '#here')}<p id="here">here</p>`))
+      await Promise.race([held.passed, call.closed])
+      response.end('<p id="late">late</p></main></page-loader>')
+    })
+    await shopper.open('/')
+    await shopper.click('#a')
+    await shopper.until(() => document.querySelector('#within'))
+    await shopper.run(() => document.querySelector<HTMLElement>('#within')?.click())
+    await shopper.until(() => location.hash === '#here')
+    held.open()
+    await shopper.until(() => document.querySelector('#late'))
+  },
+)

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { dropTemplates } from '../harness/seeded.ts'
 import { components, storeModules } from './library.ts'
+import { completeLicences } from './licences.ts'
 import { GENERATED } from './manifest.ts'
 
 const LIBRARY = [
@@ -23,6 +24,7 @@ const LIBRARY = [
   'locales',
   'vite.config.ts',
   'test/tools/library.ts',
+  'test/tools/licences.ts',
   'test/tools/lean',
   'package-lock.json',
 ]
@@ -71,6 +73,7 @@ export const buildLibrary = (): Promise<void> =>
     await buildReactComponents()
     for (const folder of ['dist', 'dist/lean']) {
       writeFileSync(`${folder}/vitrine.css`, styleSheet())
+      completeLicences(`${folder}/LICENSES.md`)
       for (const file of GENERATED.filter((name) => name !== 'react-components.ts'))
         copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
     }

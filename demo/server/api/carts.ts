@@ -38,12 +38,16 @@ cartCalls.delete('/coupon', async (c) => {
   return c.json(true)
 })
 
-/** The summary after a change; a refusal with its reason, and with the stock when that was it. */
+/** The summary after a change; a refusal with its reason, how many are available instead (0 for none), and the stock when that was it. */
 export async function answerChange(c: ShopContext, change: CartChange, unknownKey = 'Answers.CartItem') {
   if (change.state === 'changed') return c.json(await cartInfo(c))
   if (change.state === 'unknown') return refuseJson(c, 404, unknownKey)
-  if (change.state === 'quantity') return refuseJson(c, 400, change.problem.key, { values: change.problem.values })
-  const { stock, name } = change
+  if (change.state === 'quantity') return answerProblem(c, change)
+  const { stock, name, available } = change
   const { key, values } = stockProblem(name, stock)
-  return refuseJson(c, 409, key, { values, extra: { Stock: stock } })
+  return refuseJson(c, 409, key, { values, extra: { Stock: stock, Available: available } })
+}
+
+function answerProblem(c: ShopContext, { problem, available }: Extract<CartChange, { state: 'quantity' }>) {
+  return refuseJson(c, 400, problem.key, { values: problem.values, extra: { Available: available } })
 }

@@ -4,6 +4,7 @@ import { type Variant, variantsById } from '../../data/catalogue/variants.ts'
 import { cultureSegment, type Shop, type ShopContext } from '../context.ts'
 import { refuse } from '../http/answers.ts'
 import { queryFields, wholeNumber } from '../http/body.ts'
+import { checkoutSummary } from '../pages/cart/order-summary.tsx'
 import { filterWidget } from '../pages/catalog/filters/filter-widget.tsx'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
 import {
@@ -22,6 +23,8 @@ widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
   c.header('Cache-Control', 'private, no-store')
   return c.html(await cartItemsFragment(c))
 })
+
+widgets.get(`${cultureSegment}/widget/checkoutsummary`, (c) => checkoutSummary(c))
 
 widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newProducts(c))
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { findProduct } from '../../data/catalogue/product.ts'
 import { resolveVariation } from '../../data/catalogue/variation.ts'
-import { type Flash, pagePath, type Shop, type ShopContext } from '../context.ts'
+import { type Flash, pagePath, type Remedy, type Shop, type ShopContext } from '../context.ts'
 import { type Fields, textOf, wholeNumber } from '../http/body.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { money } from '../pages/layout/format.ts'
@@ -15,7 +15,7 @@ import {
   removeCoupon,
   removeItem,
 } from '../shop/cart.ts'
-import { cartView } from '../shop/cart-view.ts'
+import { type CartLine, cartView } from '../shop/cart-view.ts'
 import { originOf } from '../shop/origin.ts'
 import { stockProblem } from '../shop/quantity.ts'
 import { withFields } from './form.ts'
@@ -36,8 +36,17 @@ async function add(c: ShopContext, fields: Fields): Promise<Response> {
   if (!quantity) return back(c, { kind: 'error', key: 'Answers.QuantityNumber' })
   const variantId = await meantVariant(c, fields)
   if (variantId === undefined) return back(c, { kind: 'error', key: 'Answers.NoSuchChoice' })
-  const change = await addToCart(c, { variantId, quantity, origin: originOf(fields) })
-  return change.state === 'changed' ? basket(c) : back(c, problemOf(change, 'Answers.Variant'))
+  const origin = originOf(fields)
+  const change = await addToCart(c, { variantId, quantity, origin })
+  return change.state === 'changed'
+    ? basket(c)
+    : back(
+        c,
+        problemOf(change, 'Answers.Variant', (available) => ({
+          path: '/shoppingcarts/add',
+          fields: { ...origin, ProductVariantId: String(variantId), Quantity: available },
+        })),
+      )
 }
 
 /**
@@ -68,10 +77,12 @@ async function update(c: ShopContext, fields: Fields): Promise<Response> {
     const quantity = wholeNumber(typed)
     if (typed === undefined || quantity === line.quantity) continue
     if (quantity === undefined) problems.push({ kind: 'error', key: 'Answers.QuantityNumber' })
-    else if (quantity === 0) await removeItem(c, line.id)
+    else if (quantity === 0) problems.push(removalOf(line))
     else {
       const change = await changeQuantity(c, line.id, quantity)
-      if (change.state !== 'changed') problems.push(problemOf(change, 'Answers.CartItem'))
+      const field = `Quantity-${line.id}`
+      const take: Take = (available) => ({ path: '/shoppingcarts/update', fields: { [field]: available } })
+      if (change.state !== 'changed') problems.push(problemOf(change, 'Answers.CartItem', take))
     }
   }
   if (problems.length > 0) leaveFlash(c, ...problems)
@@ -98,11 +109,25 @@ function answerOf(c: ShopContext, outcome: CouponOutcome): Flash {
   return { kind: 'error', key: 'Answers.CouponMinimum', values }
 }
 
-function problemOf(change: Exclude<CartChange, { state: 'changed' }>, unknownKey: string): Flash {
+/** How the quantity that the shop has instead is taken. */
+type Take = (available: string) => Pick<Remedy, 'path' | 'fields'>
+
+function problemOf(change: Exclude<CartChange, { state: 'changed' }>, unknownKey: string, take: Take): Flash {
   if (change.state === 'unknown') return { kind: 'error', key: unknownKey }
-  if (change.state === 'quantity') return { kind: 'error', key: change.problem.key, values: change.problem.values }
-  return { kind: 'error', ...stockProblem(change.name, change.stock) }
+  const problem = change.state === 'quantity' ? change.problem : stockProblem(change.name, change.stock)
+  const { available } = change
+  if (available === 0) return { kind: 'error', ...problem }
+  const remedy = { ...take(String(available)), key: 'ShoppingCarts.TakeAvailable', values: { count: available } }
+  return { kind: 'info', ...problem, remedy }
 }
+
+/** A quantity of 0 may be a slip: the next page asks. */
+const removalOf = ({ id, variant }: CartLine): Flash => ({
+  kind: 'info',
+  key: 'ShoppingCarts.AskRemove',
+  values: { name: variant.name },
+  remedy: { path: '/shoppingcarts/update', fields: { remove: String(id) }, key: 'Shop.Cart.Remove' },
+})
 
 /** Back to the page of the form, with a message. A Referer of another site counts as none. */
 function back(c: ShopContext, message: Flash): Response {

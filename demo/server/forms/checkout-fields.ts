@@ -1,8 +1,9 @@
 import type { PostalAddress } from '../../data/schema.ts'
 import type { ShopContext } from '../context.ts'
 import { type Fields, textOf, wholeNumber } from '../http/body.ts'
-import { countries, deliveryDays, isPaymentMethod, shippingMethods } from '../shop/delivery.ts'
+import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../shop/delivery.ts'
 import type { Checkout } from '../shop/orders.ts'
+import { isName, isPhone, isPostalCode } from './address-rules.ts'
 import { dayOf } from './day-field.ts'
 import { isTicked } from './register.ts'
 
@@ -38,7 +39,7 @@ export type ReadCheckout = { checkout?: Checkout; errors: Errors }
 export async function readCheckout(c: ShopContext, fields: Fields): Promise<ReadCheckout> {
   const { db, culture, t } = c.var
   const errors: Errors = {}
-  const known = new Set((await countries(db, culture)).map(({ id }) => id))
+  const known = await countries(db, culture)
   const shipping = readAddress(c, fields, 'Shipping', known, errors)
   const isSame = isTicked(fields, 'BillingSameAsShipping')
   const billing = isSame ? shipping : readAddress(c, fields, 'Billing', known, errors)
@@ -53,7 +54,8 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
   if (Object.keys(errors).length > 0 || method === undefined || !isPaymentMethod(payment)) return { errors }
   const couponCode = textOf(fields, 'CouponCode')
-  return { checkout: { shipping, billing, method, payment, remarks, wishedDay, couponCode }, errors }
+  const seenTotal = textOf(fields, 'SeenTotal')
+  return { checkout: { shipping, billing, method, payment, remarks, wishedDay, couponCode, seenTotal }, errors }
 }
 
 /** Reads a delivery or billing address; what is wrong with it is added to the errors, by field. */
@@ -61,7 +63,7 @@ export function readAddress(
   c: ShopContext,
   fields: Fields,
   kind: Kind,
-  known: Set<number>,
+  known: readonly Country[],
   errors: Errors,
 ): PostalAddress {
   const { t } = c.var
@@ -69,12 +71,16 @@ export function readAddress(
     const text = textOf(fields, kind + name)
     if (text === '') errors[kind + name] = t('Shop.Form.Required')
     else if (text.length > texts[name]) errors[kind + name] = t('Answers.TooLong', { count: texts[name] })
+    else if (name === 'PostalCode' && country && !isPostalCode(text, country.code)) {
+      errors[kind + name] = t('Answers.PostalCode', { country: country.name })
+    } else if (name !== 'PostalCode' && !isName(text)) errors[kind + name] = t('Answers.Letters')
     return text
   }
   const countryId = wholeNumber(fields[`${kind}CountryId`]) ?? 0
-  if (!known.has(countryId)) errors[`${kind}CountryId`] = t('Answers.Country')
+  const country = known.find(({ id }) => id === countryId)
+  if (!country) errors[`${kind}CountryId`] = t('Answers.Country')
   const phoneNumber = textOf(fields, `${kind}PhoneNumber`)
-  if (phoneNumber.length > longestPhone || !/^[\d\s()+./-]*$/.test(phoneNumber)) {
+  if (phoneNumber.length > longestPhone || (phoneNumber !== '' && country && !isPhone(phoneNumber, country.code))) {
     errors[`${kind}PhoneNumber`] = t('Answers.Phone')
   }
   return {

@@ -4,10 +4,13 @@ import { type Fields, textOf } from '../http/body.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { loginPage } from '../pages/account/login-page.tsx'
 import { checkoutPage } from '../pages/cart/checkout-page.tsx'
+import { money } from '../pages/layout/format.ts'
+import { cartView } from '../shop/cart-view.ts'
 import { placeOrder } from '../shop/orders.ts'
 import { stockProblem } from '../shop/quantity.ts'
 import { checkoutFieldNames, readCheckout } from './checkout-fields.ts'
 import { proceed, withFields } from './form.ts'
+import { isTicked } from './register.ts'
 
 /** The one-step checkout: POST of its form places the order. */
 export const checkoutForm = new Hono<Shop>()
@@ -18,6 +21,7 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   const { customer, t } = c.var
   if (customer === null) return loginPage(c, freshForm({ ReturnUrl: pagePath(c, '/checkout') }), 401)
   const values = Object.fromEntries(checkoutFieldNames.map((name) => [name, textOf(fields, name)]))
+  if (isTicked(fields, 'Update')) return showTotal(c, { values, errors: {} })
   const read = await readCheckout(c, fields)
   const state: FormState = { values, errors: read.errors }
   if (read.checkout === undefined) return checkoutPage(c, state, 422)
@@ -31,6 +35,19 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
     const message = t('Answers.CouponOver', { code: read.checkout.couponCode })
     return checkoutPage(c, { ...state, message }, 409)
   }
+  if (placed.state === 'total') {
+    const message = t('Answers.TotalChanged', { total: money(placed.totalIncl, c.var.culture) })
+    return checkoutPage(c, { ...state, message }, 409)
+  }
+  return noCart(c)
+}
+
+/** The form again as it was sent, with the total of what is chosen in it: nothing is ordered, so nothing is checked. */
+async function showTotal(c: ShopContext, state: FormState): Promise<Response> {
+  return (await cartView(c)).lines.length > 0 ? checkoutPage(c, state) : noCart(c)
+}
+
+function noCart(c: ShopContext): Response {
   leaveFlash(c, { kind: 'info', key: 'Answers.CartEmpty' })
   return proceed(c, pagePath(c, '/shoppingcarts'))
 }

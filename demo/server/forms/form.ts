@@ -11,9 +11,3 @@ export async function withFields(c: ShopContext, go: (fields: Fields) => Promise
 /** Where a form leads once it is done: 303 for a browser; its address as JSON when the library sent it. */
 export const proceed = (c: ShopContext, path: string): Response =>
   c.var.isFragment ? c.json({ Uri: path }) : c.redirect(path, 303)
-
-/** The address of the caller, which the limit on attempts counts by. Unknown in tests without a socket. */
-export function callerAddress(c: ShopContext): string {
-  const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  return bindings?.incoming?.socket?.remoteAddress ?? ''
-}

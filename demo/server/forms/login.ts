@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../context.ts'
 import { type Fields, textOf } from '../http/body.ts'
+import { callerAddress } from '../http/caller.ts'
 import { loginPage } from '../pages/account/login-page.tsx'
 import { codePath } from '../pages/security/code-page.tsx'
 import { returnPath } from '../security/return-path.ts'
 import { signIn } from '../shop/customers.ts'
-import { callerAddress, proceed, withFields } from './form.ts'
+import { proceed, withFields } from './form.ts'
 import { passwordOf } from './password.ts'
 
 /** Signing in: POST Email, Password, ReturnUrl. */

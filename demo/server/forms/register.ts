@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../context.ts'
 import { type Fields, textOf } from '../http/body.ts'
+import { callerAddress } from '../http/caller.ts'
 import { registerPage } from '../pages/account/register-page.tsx'
 import { codePath } from '../pages/security/code-page.tsx'
 import { returnPath } from '../security/return-path.ts'
 import { register } from '../shop/customers.ts'
 import { isEmail } from './email.ts'
-import { callerAddress, proceed, withFields } from './form.ts'
+import { proceed, withFields } from './form.ts'
 import { longestPassword, passwordOf, shortestPassword } from './password.ts'
 
 /** Making an account (ACCOUNT-14): POST Email, Password, RepeatPassword, FirstName, LastName, Terms, ReturnUrl. */

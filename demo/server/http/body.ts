@@ -19,8 +19,14 @@ function collect(entries: Iterable<[string, unknown]>): Fields {
 /** The query of a request; of a name that is given twice the last one counts. */
 export const queryFields = (c: ShopContext): Fields => collect(new URL(c.req.url).searchParams)
 
-/** Reads a JSON object or a form (§7: both are accepted everywhere). What is nested in a JSON body is left out. */
+/** Reads a JSON object or a form (§7: both are accepted everywhere). What is nested in a JSON body is left out, a NUL byte refused. */
 export async function readBody(c: ShopContext): Promise<Body> {
+  const body = await readFields(c)
+  const hasNul = body.ok && Object.entries(body.fields).flat().join('').includes('\0')
+  return hasNul ? { ok: false, status: 400, key: 'Answers.Unreadable' } : body
+}
+
+async function readFields(c: ShopContext): Promise<Body> {
   const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === 'application/json') return readJson(await c.req.text())
   if (type === 'application/x-www-form-urlencoded') {

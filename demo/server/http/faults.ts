@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from './answers.ts'
 import { readBody, textOf, wholeNumber } from './body.ts'
+import { ownCookie } from './cookies.ts'
 
 /** A call that goes wrong on purpose: slow, refused, or lost before or after its work was done. */
 type Fault = {
@@ -32,7 +33,7 @@ faultOrders.post('/faults', async (c) => {
   if (!body.ok) return refuseJson(c, body.status, body.key)
   const { fields } = body
   const who = getCookie(c, cookieName) ?? crypto.randomUUID()
-  setCookie(c, cookieName, who, { path: '/', httpOnly: true, sameSite: 'Lax' })
+  setCookie(c, cookieName, who, ownCookie(c))
   const drop = textOf(fields, 'drop')
   const fault: Fault = {
     method: textOf(fields, 'method').toUpperCase() || 'GET',

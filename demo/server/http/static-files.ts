@@ -91,7 +91,7 @@ const wantedEncoding = (c: Context, type: string, size: number): Encoding | unde
 }
 
 /** Serves the files of a folder below a path prefix, with tags, long caching for hashed names, and compression. */
-export function staticFiles(prefix: string, folder: string): MiddlewareHandler {
+export function staticFiles(prefix: string, folder: string, caching?: string): MiddlewareHandler {
   const find = fileCache(folder)
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
@@ -101,7 +101,7 @@ export function staticFiles(prefix: string, folder: string): MiddlewareHandler {
     const type = types[extname(path)] ?? 'application/octet-stream'
     const encoding = wantedEncoding(c, type, file.data.length)
     const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`
-    c.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header('Cache-Control', caching ?? (hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'))
     c.header('ETag', tag)
     c.header('Vary', 'Accept-Encoding')
     c.header('Access-Control-Allow-Origin', '*')

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { cultureSegment, pagePath, type Shop, type ShopContext } from '../context.ts'
 import { crawlerFiles } from '../crawlers/routes.ts'
+import { refuse } from '../http/answers.ts'
+import { largeHeadersPath } from '../http/large-headers.ts'
 import { cartView } from '../shop/cart-view.ts'
 import { accountPage } from './account/account-page.tsx'
 import { askToSignIn, forCustomer } from './account/ask-to-sign-in.ts'
@@ -43,6 +45,7 @@ inCulture.route('/', servicePages)
 inCulture.route('/', orderPages)
 inCulture.route('/', securityPages)
 inCulture.route('/catalog', wishlistPages)
+inCulture.get(largeHeadersPath, async (c) => refuse(c, 431, 'Answers.HeadersTooLarge'))
 inCulture.get('/pages/workshop', (c) => workshopPage(c))
 
 inCulture.route('/', contentPages)

@@ -22,6 +22,12 @@ const policy = (nonce: string) =>
 /** Policy of answers that are not pages: a JSON or an image opened as a document, or in a frame of ours, may do nothing. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'self'"
 
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** What is one visitor's: it is in no cache, and the next user of the computer does not find it by Back. */
+const privatePaths =
+  /\/(account|security|checkout|shoppingcarts|sales|wishlist|birthlist|customers?|orders?)(\/|$)|\/pages\/mailbox$/i
+
 /** Creates the nonce of the request and puts the safety headers on every answer. */
 export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   const nonce = randomBytes(16).toString('base64')
@@ -32,6 +38,8 @@ export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   headers.set('Referrer-Policy', 'same-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)')
+  if (c.var.site?.startsWith('https:')) headers.set('Strict-Transport-Security', `max-age=${yearSeconds}`)
+  if (privatePaths.test(c.req.path) && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (headers.has('Content-Security-Policy')) return
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
   headers.set('Content-Security-Policy', isPage ? policy(nonce) : closedPolicy)

@@ -1,6 +1,15 @@
 /** A backslash, a control character or a space: browsers read them as a slash, or drop them. */
 const deceptive = /[\\\p{Cc}\s]/u
-const closedPages = /\/security\/(login|logoff|register|twofactor|forgot|reset)\b/
+const closedPages = /\/security\/(login|logoff|logout|register|twofactor|forgot|reset)\b/i
+
+/** A path as the routes of the shop read it; undefined for one that is no text. */
+function readPath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * The page of this shop that a `returnUrl` names, or the fallback. Only a path under the application path is taken:
@@ -14,6 +23,7 @@ export function returnPath(wanted: string | undefined, app: string, fallback: st
   const target = URL.canParse(wanted, here) ? new URL(wanted, here) : undefined
   if (target?.origin !== here || !target.pathname.startsWith(`${app}/`) || target.pathname.startsWith('//'))
     return fallback
-  if (closedPages.test(target.pathname)) return fallback
+  const path = readPath(target.pathname)
+  if (path === undefined || closedPages.test(path)) return fallback
   return target.pathname + target.search + target.hash
 }

@@ -4,14 +4,17 @@ import type { Db } from '../../data/schema.ts'
 import type { ShopContext } from '../context.ts'
 import { cartLines, couponState, sumUp } from './cart-view.ts'
 import { findCart, withCart } from './find-cart.ts'
-import { type QuantityProblem, quantityProblem } from './quantity.ts'
+import { availableQuantity, type QuantityProblem, quantityProblem } from './quantity.ts'
 
-/** What a change of the cart came to. `stock` is what the shop has, when that was the reason. */
+/**
+ * What a change of the cart came to. `stock` is what the shop has, when that was the reason; `available` how many the
+ * same request can have in the place of what was refused, 0 for none.
+ */
 export type CartChange =
   | { state: 'changed'; name: string }
   | { state: 'unknown' }
-  | { state: 'quantity'; problem: QuantityProblem; name: string }
-  | { state: 'stock'; stock: number; name: string }
+  | { state: 'quantity'; problem: QuantityProblem; name: string; available: number }
+  | { state: 'stock'; stock: number; name: string; available: number }
 
 /** What is added: a variant, how many of it, and the form's further fields (§3: order origin). */
 export type Addition = { variantId: number; quantity: number; origin?: Record<string, string> }
@@ -27,7 +30,11 @@ export async function addToCart(c: ShopContext, { variantId, quantity, origin = 
     const line = await findLine(trx, cartId, 'variant_id', variantId)
     const total = (line?.quantity ?? 0) + quantity
     const outcome = allowed(known, total)
-    if (outcome.state !== 'changed') return outcome
+    if (outcome.state !== 'changed') {
+      // What is available is added to what is there.
+      const available = availableQuantity(total, known, known.stock, line?.quantity) - (line?.quantity ?? 0)
+      return { ...outcome, available: Math.max(available, 0) }
+    }
     await trx
       .insertInto('cart_line')
       .values({ cart_id: cartId, variant_id: variantId, quantity: total, origin: JSON.stringify(origin) })
@@ -45,9 +52,10 @@ export async function changeQuantity(c: ShopContext, lineId: number, quantity: n
     const variant = line && (await namedVariants(trx, [line.variant_id], c.var.culture)).get(line.variant_id)
     if (variant === undefined) return { state: 'unknown' }
     const outcome = allowed(variant, quantity)
-    if (outcome.state === 'changed') {
-      await trx.updateTable('cart_line').set({ quantity }).where('id', '=', lineId).execute()
+    if (outcome.state !== 'changed') {
+      return { ...outcome, available: availableQuantity(quantity, variant, variant.stock, line?.quantity) }
     }
+    await trx.updateTable('cart_line').set({ quantity }).where('id', '=', lineId).execute()
     return outcome
   })
 }
@@ -90,11 +98,12 @@ export async function removeCoupon(c: ShopContext): Promise<void> {
 }
 
 /** Whether a cart may hold that many of a variant: the product's rules first, then the stock. */
-export function allowed(variant: NamedVariant, quantity: number): CartChange {
+export function allowed(variant: NamedVariant, quantity: number): Exclude<CartChange, { state: 'unknown' }> {
   const { name, stock } = variant
   const problem = quantityProblem(quantity, variant)
-  if (problem) return { state: 'quantity', problem, name }
-  return quantity > stock ? { state: 'stock', stock, name } : { state: 'changed', name }
+  const available = availableQuantity(quantity, variant, stock)
+  if (problem) return { state: 'quantity', problem, name, available }
+  return quantity > stock ? { state: 'stock', stock, name, available } : { state: 'changed', name }
 }
 
 const findLine = (trx: Db, cartId: string, column: 'id' | 'variant_id', value: number) =>

@@ -20,17 +20,20 @@ export type Checkout = {
   wishedDay: IsoDay | null
   /** The code whose discount the customer saw in the total; '' for none. */
   couponCode: string
+  /** The total with tax and delivery that the customer saw, '45.95'; '' from a form that shows none. */
+  seenTotal: string
 }
 
 /**
  * The outcome of placing an order. `short`: products that the shop no longer has in that number, with what it has. `coupon`:
- * the code in the total that the customer saw takes nothing off any more.
+ * the code in the total that the customer saw takes nothing off any more. `total`: it is another one than the customer saw, in euros.
  */
 export type Placed =
   | { state: 'placed'; number: string }
   | { state: 'empty' }
   | { state: 'short'; name: string; stock: number }
   | { state: 'coupon' }
+  | { state: 'total'; totalIncl: number }
 
 /** An order sent again within this time, with the cart already emptied by it, is the same order (a double click). */
 const sameOrderSeconds = 120
@@ -69,6 +72,8 @@ async function place(trx: Db, c: ShopContext, customerId: number, checkout: Chec
   const lines = await cartLines(trx, cartId, c.var.culture)
   const cart = sumUp(lines, await cartCoupon(trx, cartId))
   if (checkout.couponCode !== '' && checkout.couponCode !== discountCode(cart)) return { state: 'coupon' }
+  const totalIncl = roundCents(cart.totalIncl + checkout.method.priceIncl)
+  if (checkout.seenTotal !== '' && checkout.seenTotal !== totalIncl.toFixed(2)) return { state: 'total', totalIncl }
   for (const line of lines) {
     const missing = await takeStock(trx, shelves.get(line.variant.id) ?? [], line.quantity)
     if (missing > 0) throw new ShortOfStock(line, line.quantity - missing)

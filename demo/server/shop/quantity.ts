@@ -24,6 +24,15 @@ export function fittingQuantity(requested: number, rules: QuantityRules, stock: 
   return Math.max(most - (most % rules.stepQty), rules.minQty)
 }
 
+/**
+ * How many the shop has in the place of a refused quantity: the largest that fits, the minimum for fewer; 0 for
+ * none, and for as many as are there already.
+ */
+export function availableQuantity(refused: number, rules: QuantityRules, stock: number, there = 0): number {
+  const fitting = fittingQuantity(Math.max(refused, rules.minQty), rules, stock)
+  return fitting === there ? 0 : fitting
+}
+
 /** How the shop says that it has fewer of a product than was wanted. */
 export const stockProblem = (name: string, stock: number): QuantityProblem =>
   stock === 0 ? { key: 'Answers.SoldOut', values: { name } } : { key: 'Answers.Stock', values: { name, count: stock } }

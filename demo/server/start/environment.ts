@@ -13,9 +13,18 @@ export type Environment = {
   /** '' or a path such as '/boutique'. */
   app: string
   hasFaults: boolean
+  /** PUBLIC_URL: the origin that visitors and letters use, else that of each request. */
+  publicUrl: string | undefined
+  /** True with TRUST_PROXY=on: the server before this one says by X-Forwarded-Proto how visitors are connected. */
+  trustsProxy: boolean
+  /** False with DEMO_LIMITS=off, for tests and load: one address may then send any form as often as it likes. */
+  hasLimits: boolean
   /** False with PAGE_LOADER=off: every link then loads its page whole. */
   hasPageLoader: boolean
-  /** False with DEMO_MAILBOX=off: what the shop would send by e-mail is printed to the console, not shown to visitors. */
+  /**
+   * Whether visitors read the letters that they caused in the shop, else they are printed to the console: a letter opens
+   * an account, so that only a demo which nobody else reaches shows them. DEMO_MAILBOX=on or off decides otherwise.
+   */
   hasMailbox: boolean
 }
 
@@ -25,20 +34,26 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, DEMO_FAULTS, PAGE_LOADER and DEMO_MAILBOX. Throws
- * EnvironmentError.
+ * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, PUBLIC_URL, TRUST_PROXY, DEMO_FAULTS, DEMO_LIMITS,
+ * PAGE_LOADER and DEMO_MAILBOX. Throws EnvironmentError.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const host = env.HOST || '127.0.0.1'
+  const publicUrl = readPublicUrl(env.PUBLIC_URL)
+  const trustsProxy = readSwitch(env, 'TRUST_PROXY') ?? false
   return {
     port: readPort(env.PORT),
-    host: env.HOST || '127.0.0.1',
+    host,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     dataDir: resolve(env.DATA_DIR || '.data'),
     libraryDir: readLibraryDir(env.VITRINE_DIST),
     app: readAppPath(env.APP_PATH),
     hasFaults: env.DEMO_FAULTS === '1',
-    hasPageLoader: env.PAGE_LOADER?.toLowerCase() !== 'off',
-    hasMailbox: env.DEMO_MAILBOX?.toLowerCase() !== 'off',
+    hasLimits: readSwitch(env, 'DEMO_LIMITS') ?? true,
+    hasPageLoader: readSwitch(env, 'PAGE_LOADER') ?? true,
+    publicUrl,
+    trustsProxy,
+    hasMailbox: readSwitch(env, 'DEMO_MAILBOX') ?? (isLoopback(host) && !publicUrl && !trustsProxy),
   }
 }
 
@@ -56,6 +71,25 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (/^postgres(ql)?:\/\//.test(text)) return text
   throw new EnvironmentError(
     'DATABASE_URL is no PostgreSQL address. Write postgres://user:password@host:5432/database, or leave it out.',
+  )
+}
+
+/** A setting that is on or off; undefined without it. */
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
+  const text = env[name]?.toLowerCase()
+  if (!text) return undefined
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new EnvironmentError(`${name} is "${env[name]}". Give on or off, for example ${name}=on.`)
+}
+
+const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
+
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin
+  throw new EnvironmentError(
+    `PUBLIC_URL is "${text}". Give the origin that visitors use, without a path, for example PUBLIC_URL=https://shop.example.`,
   )
 }
 

@@ -115,6 +115,7 @@ describe('<login-form>', () => {
     ' \tjava\nscript:alert(1)',
     'data:text/html,x',
     '/fr/security/logoff',
+    '/fr/SECURITY/%6cogoff',
   ]) {
     it(`does not follow ${JSON.stringify(hostile)}, and does not send it to the shop`, async () => {
       answer(LOGIN, 200, { Uri: hostile })

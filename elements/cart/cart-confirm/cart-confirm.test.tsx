@@ -61,6 +61,21 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
+  it('gives both buttons a style, and makes them as high as a finger needs', async () => {
+    const host = await mounted()
+    await addToCart(vase)
+    await opened()
+    const styles = ['continue', 'basket'].map((name) => {
+      const { borderTopStyle, fontWeight, minBlockSize } = getComputedStyle(part(name))
+      return [borderTopStyle, fontWeight, minBlockSize]
+    })
+    expect(styles).to.deep.equal([
+      ['solid', '600', '44px'],
+      ['solid', '600', '44px'],
+    ])
+    host.remove()
+  })
+
   it('opens after the events, which come after the answer [CART-05]', async () => {
     const host = await mounted()
     const order: string[] = []

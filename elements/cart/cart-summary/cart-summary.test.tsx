@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { addToCart, refreshCart } from '../../../stores/cart/cart.ts'
+import { addToCart, refreshCart, watchItems } from '../../../stores/cart/cart.ts'
 import {
   answer,
   axeFindings,
@@ -87,6 +87,19 @@ describe('<cart-summary>', () => {
     await addToCart(vase)
     await until(() => part(host, 'status').textContent === '2 articles')
     expect(part(host, 'status').getAttribute('role')).to.equal('status')
+  })
+
+  it('leaves the news to what lists the cart', async () => {
+    answer(SUMMARY, 200, info(1))
+    await refreshCart()
+    const host = await mount(SERVED)
+    await rendered(host)
+    const stop = watchItems(() => {})
+    answer(ADD, 200, info(2))
+    await addToCart(vase)
+    await until(() => count(host) === '2')
+    expect(part(host, 'status').textContent).to.equal('')
+    stop()
   })
 
   it('keeps the last count when the shop fails, and stays a link', async () => {

@@ -25,12 +25,18 @@ export const shopCart = defineElement({
   },
   parts: {
     row: part('[data-item-id]', 'An item of the cart.', { key: 'data-item-id' }),
-    'item-error': part('[data-part=item-error]', 'In a row of the server: why its change was refused.'),
+    'item-error': part(
+      '[data-part=item-error]',
+      'In a row of the server: why its change was refused, and what the shop has instead.',
+    ),
     status: part('[data-part=status]', 'Says to screen readers what was done.', { without: 'append' }),
   },
   strings: {
     updated: 'ShoppingCarts.CartUpdated',
     removed: message('ShoppingCarts.ProductRemoved', 'name'),
+    ask: message('ShoppingCarts.AskRemove', 'name'),
+    remove: 'ShoppingCarts.Remove',
+    take: message('ShoppingCarts.TakeAvailable', 'count'),
     onlyLeft: message('ShoppingCarts.OnlyLeft', 'count'),
     noneLeft: 'ShoppingCarts.NoneLeft',
     lost: 'ShoppingCarts.AnswerLost',

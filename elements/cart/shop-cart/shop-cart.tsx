@@ -16,9 +16,12 @@ import {
   restRequests,
 } from '../../../stores/cart/item-requests.ts'
 import { explain } from '../../../stores/cart/reactions/explain.ts'
+import { availableFrom } from '../../../stores/cart/reactions/outcome.ts'
+import { useAskRemoval } from './ask-removal.ts'
 import type { shopCart } from './definition.ts'
 import { useFreshItems } from './fresh-items.ts'
 import { useKeptFocus } from './kept-focus.ts'
+import { type Refusal, Refused } from './refused.tsx'
 import { fieldOf, itemOf, printedQuantity, showQuantity, typedQuantity, withoutRows } from './rows.ts'
 
 type Cart = typeof shopCart
@@ -28,11 +31,12 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   const requests = useStore($itemRequests)
   const { parts, element, setMarkup } = useServerMarkup<Cart>()
   const rows = parts('row')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, Refusal>>>({})
   const [status, setStatus] = useState({ text: '', count: 0 })
   const noteFocus = useKeptFocus(host, rows, element)
   const isReplacing = useRef(false)
   const isGone = useIsGone()
+  const askRemoval = useAskRemoval()
 
   const { fetchItems, drop } = useFreshItems({
     src: src || cultureUrl('widget/shoppingcartitems'),
@@ -64,22 +68,39 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
     if (quantity === (requestedOf(row.key) ?? knownOf(row))) return
     if (!emit('cart:before-change', { itemId: row.key, quantity })) return showQuantity(element(row), knownOf(row))
     drop()
-    setErrors((all) => ({ ...all, [row.key]: '' }))
+    setErrors((all) => ({ ...all, [row.key]: { text: '', available: 0 } }))
     const outcome = await requestQuantity(row.key, quantity, item)
     if (!outcome || isGone()) return
     if (outcome.state === 'done') {
       const text = quantity === REMOVAL ? t.removed({ name: item.name }) : t.updated
       setStatus(({ count }) => ({ text, count: count + 1 }))
     } else {
-      const text = explain(outcome, t)
-      setErrors((all) => ({ ...all, [row.key]: text }))
+      const refusal = { text: explain(outcome, t), available: availableFrom(outcome) }
+      setErrors((all) => ({ ...all, [row.key]: refusal }))
       if (requestedOf(row.key) === undefined) showQuantity(element(row), knownOf(row))
     }
   }
 
   const commit = (row: ServerPart) => {
     const quantity = typedQuantity(element(row))
-    if (quantity !== undefined) request(row, quantity)
+    if (quantity === REMOVAL) confirmRemoval(row)
+    else if (quantity !== undefined) request(row, quantity)
+  }
+
+  // A quantity of 0 may be a slip; the button that removes is none.
+  const confirmRemoval = async (row: ServerPart) => {
+    const { name } = itemOf(row)
+    const trigger = fieldOf(element(row))
+    const isConfirmed = await askRemoval(row.key, { message: t.ask({ name }), confirmLabel: t.remove, trigger })
+    if (isConfirmed === undefined || isGone()) return
+    if (isConfirmed) request(row, REMOVAL)
+    else showQuantity(element(row), requestedOf(row.key) ?? knownOf(row))
+  }
+
+  const take = (row: ServerPart, available: number) => {
+    fieldOf(element(row))?.focus()
+    showQuantity(element(row), available)
+    request(row, available)
   }
 
   // Chromium sends `focusout` for fields that are removed, which is no request of the shopper's.
@@ -121,8 +142,14 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
       parts={{
         row: rowProps,
         'item-error': (place) => {
-          const text = errors[place.within('row')?.key ?? '']
-          return text === undefined ? undefined : { children: text }
+          const row = place.within('row')
+          const refusal = errors[row?.key ?? '']
+          if (!row || !refusal) return undefined
+          const label = t.take({ count: refusal.available })
+          const { name } = itemOf(row)
+          return {
+            children: <Refused refusal={refusal} label={label} name={name} take={() => take(row, refusal.available)} />,
+          }
         },
         status: { className: 'vt-hidden', role: 'status', children: <span key={status.count}>{status.text}</span> },
       }}

@@ -1,6 +1,7 @@
 import { flag, json, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
+import { message } from '../../../runtime/text/strings.ts'
 
 const filters = json('What is chosen, as the address says it.', {}, 'Filters')
 const url = text('The address of the list with it.')
@@ -55,6 +56,7 @@ export const productFilters = defineElement({
       'A filter with one value: the end of a range, a text, a list.',
       { key: 'name', grows: true },
     ),
+    unused: part('[data-part=unused]', 'Says which typed numbers are none, and that they are not used.'),
     message: part('[data-part=message]', 'Says that the filters did not come.', { without: 'append', tag: 'div' }),
     retry: 'The button that asks again.',
   },
@@ -62,6 +64,7 @@ export const productFilters = defineElement({
     filters: 'Catalog.Filters',
     show: 'Catalog.ShowProducts',
     close: 'Core.Close',
+    notUsed: message('Catalog.FilterNotUsed', 'typed'),
     failed: 'Shell.NotLoaded',
     retry: 'Shell.Retry',
   },

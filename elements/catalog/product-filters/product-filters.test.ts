@@ -15,7 +15,7 @@ const item = (value: number, isChosen = false) => `
   </filter-item>`
 
 const FORM = `<form method="get" action="/fr/catalog">${item(3)}${item(7)}
-  <label>De <input name="PriceMin" id="min" inputmode="decimal"></label>
+  <label>De <input name="PriceMin" id="min" inputmode="decimal"></label><p data-part="unused"></p>
   <label>à <input name="PriceMax" id="max" inputmode="decimal"></label>
   <a href="/fr/catalog" data-part="clear">Effacer</a>
   <button type="submit" data-part="show">Afficher 12 produits</button></form>`
@@ -90,7 +90,7 @@ describe('<product-filters>', () => {
     find('#b3').click()
     type(find('#max'), '80')
     expect(visits.length).to.equal(0)
-    await until(() => find('[data-part=show]').textContent === 'Afficher les produits', 'the text of the button')
+    await until(() => find('[data-part=show]').textContent === 'Afficher les articles', 'the text of the button')
     const submitted = nextEvent('filters:submit', host)
     find('[data-part=show]').click()
     expect([visits.length, filter()]).to.deep.equal([1, '{"Brand":[3,7],"PriceMax":80}'])
@@ -176,12 +176,16 @@ describe('<product-filters>', () => {
     clock.pass(1_000)
     await until(() => find('#min').ariaInvalid === 'true', 'the mark')
     expect(visits.length).to.equal(0)
+    await until(() => find('[data-part=unused]').textContent?.startsWith('« abc » n’est pas utilisé'), 'the message')
+    expect(find('#min').value).to.equal('abc')
     type(find('#min'), '-3')
     type(find('#max'), '20')
     clock.pass(1_000)
     expect(filter()).to.equal('{"PriceMax":20}')
+    await until(() => find('[data-part=unused]').textContent?.startsWith('« -3 »'), 'the message')
     type(find('#min'), '3')
     await until(() => !find('#min').hasAttribute('aria-invalid'), 'no mark')
+    expect(find('[data-part=unused]').textContent).to.equal('')
   })
 
   it('takes more typing in the place of what it has sent by itself in the history', async () => {

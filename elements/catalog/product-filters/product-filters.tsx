@@ -51,6 +51,7 @@ export function ProductFilters(props: ViewProps<typeof productFilters>) {
           },
         },
         field: fields.propsOf,
+        unused: fields.invalid && { children: fields.invalid.map((typed) => t.notUsed({ typed })).join(' ') },
         message: widget.message,
       }}
     />

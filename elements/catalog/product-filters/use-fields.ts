@@ -22,7 +22,8 @@ type FieldEvent = { currentTarget: EventTarget | null }
 export function useFields({ isTimed, changed, due }: Options) {
   const { filters } = useStore($filters)
   const { parts, element } = useServerMarkup<typeof productFilters>()
-  const [invalid, setInvalid] = useState<readonly string[]>([])
+  /** Typed texts that are no number, by the field's name; undefined until something was typed. */
+  const [invalid, setInvalid] = useState<Readonly<Record<string, string>>>()
   /** Those whose text is not in the choice yet. */
   const unsent = useRef(new Set<string>()).current
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -34,7 +35,7 @@ export function useFields({ isTimed, changed, due }: Options) {
   // What is being typed stays as it is.
   useLayoutEffect(() => {
     for (const field of allFields()) {
-      if (field === document.activeElement || unsent.has(field.name) || invalid.includes(field.name)) continue
+      if (field === document.activeElement || unsent.has(field.name) || isInvalid(field)) continue
       showValue(field, filters[field.name])
     }
   })
@@ -47,7 +48,13 @@ export function useFields({ isTimed, changed, due }: Options) {
     const names = [...unsent]
     unsent.clear()
     const typed = named(names)
-    setInvalid(typed.filter(isInvalid).map(({ name }) => name))
+    setInvalid(
+      Object.fromEntries(
+        allFields()
+          .filter(isInvalid)
+          .map(({ name, value }) => [name, value.trim()]),
+      ),
+    )
     const before = $filters.get().filters
     const after = names.reduce(uncross, typed.reduce(withField, before))
     if (isSameFilters(after, before)) return
@@ -78,7 +85,7 @@ export function useFields({ isTimed, changed, due }: Options) {
   const onInput = ({ currentTarget }: FieldEvent) => {
     const { name } = currentTarget as Field
     unsent.add(name)
-    setInvalid((names) => names.filter((known) => known !== name))
+    setInvalid((texts) => texts && Object.fromEntries(Object.entries(texts).filter(([known]) => known !== name)))
     if (isTimed) wait()
   }
   /** Ends that are the wrong way round change places now. What was sent while it was typed is not sent again. */
@@ -92,9 +99,10 @@ export function useFields({ isTimed, changed, due }: Options) {
     else if (!isWaiting) wait()
   }
   const propsOf = ({ attributes: { name = '' } }: ServerPart) => ({
-    'aria-invalid': invalid.includes(name) || undefined,
+    // Until something is typed the server's own mark counts.
+    ...(invalid && { 'aria-invalid': name in invalid || undefined }),
     onInput,
     onChange,
   })
-  return { finish, wait, propsOf }
+  return { finish, wait, propsOf, invalid: invalid && Object.values(invalid) }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
@@ -185,6 +185,31 @@ describe('<product-search>', () => {
     await until(() => isOpen(root))
     await keys('ArrowDown', 'Tab')
     expect([isOpen(root), document.activeElement === input, visits]).to.deep.equal([false, false, []])
+  })
+
+  it('gives the keys back to the field with the next letter: Enter then is for the text', async () => {
+    const root = await typed('va')
+    await keys('ArrowDown')
+    expect(activeRow(root)).to.contain('Lune')
+    await sendKeys({ type: 's' })
+    expect([activeRow(root), field(root).hasAttribute('aria-activedescendant')]).to.deep.equal([undefined, false])
+    await until(() => asked().at(-1) === 'vas' && !field(root).closest('[data-searching]'))
+    expect(activeRow(root)).to.equal(undefined)
+    await keys('Enter')
+    await until(() => visits.length === 1)
+    expect(visits).to.deep.equal(['/fr/catalog?q=vas'])
+  })
+
+  it('shows the active row in forced colours, with a text that can be read, also where a theme colours its links', async () => {
+    const root = await typed('va')
+    root.insertAdjacentHTML('afterbegin', '<style>a { color: light-dark(blue, aqua) }</style>')
+    await emulateMedia({ forcedColors: 'active' })
+    await keys('ArrowDown')
+    const [active, other] = rows(root).map((row) => getComputedStyle(row))
+    expect([active?.outlineStyle, active?.outlineWidth, other?.outlineStyle]).to.deep.equal(['solid', '3px', 'none'])
+    const popup = getComputedStyle(root.querySelector('[data-vt-popup]') as Element)
+    expect([active?.color, active?.backgroundColor]).to.deep.equal([other?.color, popup.backgroundColor])
+    await emulateMedia({ forcedColors: 'none' })
   })
 
   it('goes along with a header that is on its way', async () => {

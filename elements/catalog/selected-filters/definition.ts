@@ -19,7 +19,7 @@ export const selectedFilters = defineElement({
     chip: part(
       'a[data-part=chip], [data-part=chip]',
       'A chosen filter: a link to the list without it, with `data-name`, `data-value` and `data-attribute-id`.',
-      { grows: true },
+      { grows: true, key: 'id' },
     ),
     clear: part('a[data-part=clear], [data-part=clear]', 'The link to the list without any filter.'),
     item: part('li', 'Holds a chip; it is hidden with it.'),

@@ -1,3 +1,4 @@
+import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 import { submitGuardParts } from '../../../runtime/forms/submit-guard/parts.ts'
@@ -9,6 +10,9 @@ export const oneStepCheckout = defineElement({
   mount: 'enhance',
   load: 'eager',
   hydrate: 'load',
+  attributes: {
+    src: text('Address of the summary as HTML. Without it: widget/checkoutsummary in the culture of the page.'),
+  },
   events: {
     'checkout:submit': event('The form is valid and on its way; its button shows that it is busy.'),
     'checkout:invalid': event('The form is not valid. Nothing is sent, and the page scrolls to the top.'),
@@ -25,9 +29,19 @@ export const oneStepCheckout = defineElement({
       'A field of the billing address; disabled while the box is ticked.',
       { key: 'name', grows: true },
     ),
+    summary: part('[data-part=summary]', 'What there is to pay; fetched anew for another delivery or payment.'),
+    update: part(
+      '[data-part=update]',
+      'Shows the total without JavaScript; hidden with it, unless the shop does not answer.',
+      {
+        grows: true,
+      },
+    ),
     ...submitGuardParts,
     field: part('input, select, textarea', 'Any other field: it stays the same when the server sends the form again.', {
       key: 'name',
     }),
+    status: part('[data-part=status]', 'Says the new total to screen readers.', { without: 'append' }),
   },
+  strings: { failed: 'Core.ErrorServer' },
 })

@@ -1,7 +1,18 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
-import { axeFindings, mount, nextEvent, rendered, resetShop, until } from '../../../test/harness/component.ts'
+import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
+import {
+  answer,
+  axeFindings,
+  callsTo,
+  mount,
+  nextEvent,
+  rendered,
+  resetShop,
+  until,
+} from '../../../test/harness/component.ts'
 import './index.ts'
+import './reserve.css'
 
 const formHtml = `
   <form method="post" action="/fr/checkout">
@@ -276,5 +287,111 @@ describe('<one-step-checkout> and the billing address', () => {
     expect(field(unmarked, 'BillingStreet1').disabled).to.equal(false)
     const element = await checkout('<form><fieldset data-billing><input name="BillingStreet1"></fieldset></form>', '')
     expect(billing(element).hidden).to.equal(false)
+  })
+})
+
+describe('<one-step-checkout> and its summary', () => {
+  const WIDGET = 'GET /fr/widget/checkoutsummary'
+  const form = `
+    <form method="post" action="/fr/checkout">
+      <label>Nom <input name="ShippingLastName"></label>
+      <label><input type="radio" name="ShippingMethodId" value="1" checked> Standard</label>
+      <label><input type="radio" name="ShippingMethodId" value="2" required> Express</label>
+      <label><input type="radio" name="PaymentMethod" value="Card" checked> Carte</label>
+      <div data-part="summary"><p>Total 45,95 €</p></div>
+      <button>Commander</button>
+      <button name="Update" value="true" data-part="update" formnovalidate>Mettre à jour</button>
+    </form>`
+  const fresh =
+    '<p>Total 49,95 €</p><p hidden data-part="announcement">Express, total 49,95 €.</p><input type="hidden" name="Seen" value="49.95">'
+  const summary = (root: Element) => root.querySelector('[data-part=summary]') as HTMLElement
+  const update = (root: Element) => root.querySelector('[data-part=update]') as HTMLButtonElement
+  const isShown = (root: Element) => update(root).checkVisibility()
+  const said = (root: Element) => root.querySelector('[role=status]')?.textContent
+  const choose = (root: Element, value: string) =>
+    (root.querySelector(`[value="${value}"]`) as HTMLInputElement).click()
+  const asked = () => callsTo(WIDGET)
+
+  beforeEach(() => resetShop())
+
+  it('follows another delivery, sends nothing but the choice, and says the total once', async () => {
+    answer(WIDGET, 200, fresh)
+    const element = await checkout(form, '')
+    expect(isShown(element)).to.equal(false)
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(said(element) ?? '')).observe(
+      element.querySelector('[role=status]') as Element,
+      { childList: true, characterData: true, subtree: true },
+    )
+    field(element, 'ShippingLastName').value = 'Lovelace'
+    const addresses: string[] = []
+    const note = (event: Event) => addresses.push(new URL((event as ApiRequestEvent).detail.url).search)
+    document.addEventListener('api:request', note, { once: true })
+    choose(element, '2')
+    await until(() => summary(element).textContent?.includes('49,95'), 'the new total')
+    expect(addresses).to.deep.equal(['?ShippingMethodId=2&PaymentMethod=Card'])
+    expect((element.querySelector('[value="2"]') as HTMLInputElement).checked).to.equal(true)
+    expect(summary(element).hasAttribute('aria-busy')).to.equal(false)
+    expect(texts.filter(Boolean)).to.deep.equal(['Express, total 49,95 €.'])
+    expect(new FormData(element.querySelector('form') as HTMLFormElement).get('Seen')).to.equal('49.95')
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+
+  it('counts only the last choice', async () => {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    answer(WIDGET, 200, '<p>late</p>', gate)
+    answer(WIDGET, 200, fresh)
+    const element = await checkout(form, '')
+    choose(element, '2')
+    await until(() => summary(element).getAttribute('aria-busy') === 'true', 'the busy summary')
+    choose(element, '1')
+    await until(() => summary(element).textContent?.includes('49,95'), 'the new total')
+    open()
+    await rendered()
+    expect(summary(element).textContent).not.to.contain('late')
+  })
+
+  it('gives the button back when the shop fails, and takes it away when it answers', async () => {
+    answer(WIDGET, 500)
+    answer(WIDGET, 200, fresh)
+    const element = await checkout(form, '')
+    choose(element, '2')
+    await until(() => isShown(element), 'the button')
+    expect(summary(element).textContent).to.contain('45,95')
+    expect(said(element)).not.to.equal('')
+    choose(element, '1')
+    await until(() => !isShown(element), 'no button')
+    expect(summary(element).textContent).to.contain('49,95')
+  })
+
+  it('shows what the browser has chosen again after Back', async () => {
+    answer(WIDGET, 200, fresh)
+    const element = await checkout(form, '')
+    ;(element.querySelector('[value="2"]') as HTMLInputElement).checked = true
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await until(() => summary(element).textContent?.includes('49,95'), 'the new total')
+  })
+
+  it('shows it for the country that the browser has chosen again, too, and asks for nothing when it is that of the server', async () => {
+    answer(WIDGET, 200, fresh)
+    const country =
+      '<select name="ShippingCountryId"><option value="56">B</option><option value="250">F</option></select>'
+    const element = await checkout(form.replace('<div', `${country}<div`), '')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await rendered()
+    expect(asked()).to.deep.equal([])
+    ;(element.querySelector('select') as HTMLSelectElement).value = '250'
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await until(() => summary(element).textContent?.includes('49,95'), 'the new total')
+  })
+
+  it('leaves forms without a summary alone', async () => {
+    const element = await checkout(form.replace('data-part="summary"', ''), '')
+    choose(element, '2')
+    await rendered()
+    expect(asked()).to.deep.equal([])
   })
 })

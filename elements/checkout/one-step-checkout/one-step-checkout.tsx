@@ -4,17 +4,22 @@ import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { oneStepCheckout } from './definition.ts'
+import { useSummary } from './use-summary.tsx'
 
 type Tag = typeof oneStepCheckout
 
-/** Guards the checkout form; the browser sends it. The billing address is asked for only when it is another one. */
-export function OneStepCheckout({ host, emit }: ViewProps<Tag>) {
+/**
+ * Guards the checkout form; the browser sends it. The billing address is asked for only when it is another one, and the summary
+ * follows what is chosen.
+ */
+export function OneStepCheckout({ host, src, emit, t }: ViewProps<Tag>) {
   const guard = useSubmitGuard({
     host,
     onInvalid: () => emit('checkout:invalid', {}),
     onSent: () => emit('checkout:submit', {}),
   })
   const { isSame, read } = useSameAddress()
+  const summary = useSummary({ src, failed: t.failed })
   const disabled = isSame || undefined
   return (
     <ServerMarkup<Tag>
@@ -26,6 +31,7 @@ export function OneStepCheckout({ host, emit }: ViewProps<Tag>) {
         // A fieldset disables the fields of nested tags as well.
         billing: { hidden: isSame, disabled },
         billingField: { disabled },
+        ...summary,
       }}
     />
   )

@@ -154,15 +154,28 @@ describe('<consent-banner>', () => {
     [320, 256],
   ] as const)
     it(`shows its buttons at ${width} × ${height} without scrolling sideways`, async () => {
+      const content = await mount<HTMLElement>('<div></div>')
+      content.style.setProperty('block-size', '1500px')
       await setViewport({ width, height })
       const { host } = await put()
       expect(host.scrollWidth).to.be.at.most(host.clientWidth)
-      expect(host.getBoundingClientRect().top).to.be.at.least(0)
       for (const button of host.querySelectorAll('button')) {
+        button.scrollIntoView()
         const { top, bottom, left, right } = button.getBoundingClientRect()
         expect([top >= 0, bottom <= height, left >= 0, right <= width]).to.deep.equal([true, true, true, true])
       }
     })
+
+  it('stays over the page in a tall window, and lies at its end in a short one', async () => {
+    const content = await mount<HTMLElement>('<div></div>')
+    content.style.setProperty('block-size', '1500px')
+    const { host } = await put()
+    const bottom = () => Math.round(host.getBoundingClientRect().bottom)
+    await until(() => bottom() > innerHeight / 2 && bottom() <= innerHeight)
+    await setViewport({ width: 640, height: 400 })
+    await until(() => document.body.getBoundingClientRect().bottom - bottom() < 40)
+    expect(bottom()).to.be.above(innerHeight)
+  })
 
   it("shows the shop's own text in the place of its text, and the link to its policy, also late", async () => {
     const { host } = await put('<consent-banner><a slot="policy" href="#p">Policy</a></consent-banner>')

@@ -37,6 +37,14 @@ describe('<cookie-law>', () => {
     expect(isShown((await put()).host)).to.equal(false)
   })
 
+  it('renders a button with a style where the theme sent none', async () => {
+    const { host } = await put('')
+    hydrateAll(host)
+    const button = await until(() => host.querySelector('[data-part=accept]'))
+    const { borderTopStyle, minBlockSize } = getComputedStyle(button)
+    expect([borderTopStyle, minBlockSize]).to.deep.equal(['solid', '44px'])
+  })
+
   it('remembers it in the cookie "cookie-law" by default [LIMIT-004]', () => {
     const host = document.createElement('cookie-law') as HTMLElement & { cookieName: string }
     expect(host.cookieName).to.equal('cookie-law')

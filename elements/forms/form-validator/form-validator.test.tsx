@@ -193,6 +193,19 @@ describe('<form-validator>', () => {
     expect(document.activeElement).to.equal(input(element))
   })
 
+  it('makes one announcement of six wrong fields: that of the field which takes the focus', async () => {
+    const fields = [1, 2, 3, 4, 5, 6].map((n) => `<input name="F${n}" aria-label="F${n}" required>`)
+    const element = await form(fields.join(''))
+    submit(element)
+    const places = [...element.querySelectorAll('[data-part=message]')]
+    expect(places.map(({ textContent }) => textContent !== '')).to.deep.equal(Array(6).fill(true))
+    expect(places.filter(({ ariaLive }) => ariaLive !== 'off')).to.deep.equal([])
+    expect(document.activeElement?.getAttribute('aria-describedby')).to.equal(places[0]?.id)
+    type(input(element, 'F2'), 'x')
+    change(input(element, 'F2'), '')
+    expect([places[1]?.role, places[1]?.ariaLive, places[2]?.ariaLive]).to.deep.equal(['alert', null, 'off'])
+  })
+
   it('stops the submit of a form that is not sent, and sends one that is right', async () => {
     const calledBy: string[] = []
     const place = await mount(`<div><form-validator><form>${ADDRESS}</form></form-validator></div>`)
@@ -328,7 +341,7 @@ describe('<form-validator>', () => {
     })
 
     it('shows what the server has against it, as text', async () => {
-      answer('GET /check', 200, '<b>No</b>')
+      answer('GET /check', 200, '"<b>No</b>"')
       const element = await form(REMOTE)
       change(input(element, 'Code'), 'x')
       await until(() => message(element) === '<b>No</b>')

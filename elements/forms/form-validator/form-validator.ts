@@ -44,15 +44,15 @@ export function connectFormValidator(
     })
   }
 
-  /** Validates one field and shows the outcome; true when it is valid. */
-  const check = (field: Field): boolean => {
+  /** Validates one field and shows the outcome, which is announced if `isSaid`; true when it is valid. */
+  const check = (field: Field, isSaid = true): boolean => {
     const text = isAsked(field) ? (validate(field, registry, t) ?? registry.lazyRules?.refusalOf(field)) : undefined
     if (text === undefined) {
       wrong.delete(field)
       if (hasRules(field, registry) || isMarkedWrong(field)) markRight(field)
     } else {
       wrong.set(field, text)
-      markWrong(field, text)
+      markWrong(field, text, isSaid)
     }
     return text === undefined
   }
@@ -75,7 +75,7 @@ export function connectFormValidator(
     if (!field.form) return
     for (const other of fieldsOf(field.form)) {
       if (other === field || !readsOthers(other)) continue
-      if (isTyping ? isMarkedWrong(other) : isMarked(other)) whenCovered(other, check)
+      if (isTyping ? isMarkedWrong(other) : isMarked(other)) whenCovered(other, (field) => check(field))
     }
   }
 
@@ -115,7 +115,7 @@ export function connectFormValidator(
       sendAfter(form, event.submitter, () => registry.complete())
       return
     }
-    const wrongFields = fields.filter((field) => !check(field))
+    const wrongFields = fields.filter((field) => !check(field, false))
     const unasked = fields.filter(isUnasked)
     if (wrongFields.length === 0 && unasked.length === 0) {
       updateSummary(form)

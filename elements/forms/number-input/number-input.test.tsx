@@ -93,6 +93,23 @@ describe('<number-input>', () => {
     expect(natives).to.deep.equal(['input', 'change'])
   })
 
+  it('goes ten steps by Page Up and Page Down, and to its bounds by Home and End', async () => {
+    const element = await mount(
+      '<number-input step="2"><input type="number" aria-label="Amount" min="2" max="90" value="4"></number-input>',
+    )
+    await until(() => press(element, 'increase'))
+    field(element).focus()
+    for (const [key, value] of [
+      ['PageUp', '24'],
+      ['End', '90'],
+      ['PageDown', '70'],
+      ['Home', '2'],
+    ] as const) {
+      await sendKeys({ press: key })
+      expect(field(element).value, key).to.equal(value)
+    }
+  })
+
   it('keeps to the bounds of the native field, and follows a step that changes', async () => {
     const element = await mount('<number-input><input type="number" min="2" max="9" value="2"></number-input>')
     await until(() => press(element, 'decrease')?.disabled)

@@ -156,6 +156,61 @@ describe('<quantity-input>', () => {
     expect((await notified).detail.value).to.equal(8)
   })
 
+  it('is a spinbutton: Page Up and Page Down take ten steps, Home and End go to its bounds', async () => {
+    const element = await quantity('min-qty="2" max-qty="40"', '5')
+    const input = field(element)
+    input.focus()
+    expect([input.role, input.ariaValueMin, input.ariaValueMax]).to.deep.equal(['spinbutton', '2', '40'])
+    for (const [key, value] of [
+      ['PageUp', '15'],
+      ['End', '40'],
+      ['PageDown', '30'],
+      ['Home', '2'],
+      ['PageDown', '2'],
+    ] as const) {
+      await sendKeys({ press: key })
+      expect(input.value, key).to.equal(value)
+      await until(() => input.ariaValueNow === value, key)
+    }
+  })
+
+  it('says the new quantity of its buttons once, in the dialog where it is in one, and nothing of the keys', async () => {
+    const dialog = await mount<HTMLDialogElement>(
+      '<dialog aria-label="Vase"><quantity-input><input name="Quantity" value="1" aria-label="Quantity"></quantity-input></dialog>',
+    )
+    dialog.showModal()
+    await until(() => press(dialog, 'increase'))
+    const texts: string[] = []
+    const region = () => dialog.querySelector('[role=status]')
+    new MutationObserver(() => texts.push(region()?.textContent ?? '')).observe(dialog, {
+      childList: true,
+      subtree: true,
+    })
+    press(dialog, 'increase').click()
+    press(dialog, 'increase').click()
+    await until(() => region()?.textContent === '3')
+    field(dialog).focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => field(dialog).value === '4')
+    expect([...new Set(texts.filter(Boolean))]).to.deep.equal(['3'])
+    dialog.close()
+  })
+
+  it('stays as it is at End where it has no highest quantity', async () => {
+    const element = await quantity('', '5')
+    field(element).focus()
+    await sendKeys({ press: 'End' })
+    expect(field(element).value).to.equal('5')
+  })
+
+  it('has buttons that name their product, where it is given', async () => {
+    const element = await quantity('product-name="Vase"')
+    expect(['decrease', 'increase'].map((part) => press(element, part as 'decrease').ariaLabel)).to.deep.equal([
+      'Diminuer la quantité, Vase',
+      'Augmenter la quantité, Vase',
+    ])
+  })
+
   it('follows bounds that change together, once', async () => {
     const element = await quantity('', '3')
     let notified: number[] = []

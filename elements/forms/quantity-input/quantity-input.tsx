@@ -8,7 +8,7 @@ import { type Bounds, isAllowed, quantityRules, settleQuantity } from './rules.t
 
 /** Keeps a quantity within the bounds of its product; mistakes are corrected without a word (PRODUCT-34). */
 export function QuantityInput(props: ViewProps<typeof quantityInput>) {
-  const { host, emit, t, minQty: min, maxQty: max, stepQty, name, value } = props
+  const { host, emit, t, minQty: min, maxQty: max, stepQty, productName, name, value } = props
   const bounds: Bounds = { min, max, step: stepQty > 0 ? stepQty : 1 }
   const element = host as HTMLElement & { value: number | null }
   const shown = useRef(value)
@@ -18,7 +18,7 @@ export function QuantityInput(props: ViewProps<typeof quantityInput>) {
   }
   const { number, parts } = useStepper({
     rules: quantityRules(() => bounds),
-    labels: t,
+    labels: { decrease: ofProduct(t.decrease, productName), increase: ofProduct(t.increase, productName) },
     initial: value ?? min,
     onRestart: setValue,
     onSettled: (quantity) => {
@@ -57,12 +57,22 @@ export function QuantityInput(props: ViewProps<typeof quantityInput>) {
   } as const
   // Assistive technology reads the bounds. The step is ours: the browser counts steps from the minimum.
   const own = { step: 'any', min: String(min), max: max > 0 ? String(max) : null }
+  // A native number field is one by itself.
+  const spinbutton = field &&
+    field.attributes.type !== 'number' && {
+      role: 'spinbutton',
+      'aria-valuenow': number.value ?? undefined,
+      'aria-valuemin': min,
+      'aria-valuemax': max > 0 ? max : undefined,
+    }
   return (
     <ServerMarkup<typeof quantityInput>
-      parts={{ ...parts, field: { ...parts.field, ...own, ...(!field && created) } }}
+      parts={{ ...parts, field: { ...parts.field, ...own, ...spinbutton, ...(!field && created) } }}
     />
   )
 }
+
+const ofProduct = (label: string, product: string): string => (product ? `${label}, ${product}` : label)
 
 /** Calls back when a value differs from the last render's; not at the first. */
 function useChanged(value: unknown, changed: () => void): void {

@@ -190,6 +190,12 @@ describe('<language-switch variant="select">', () => {
     resetSettings()
   })
 
+  it('has a button with a style of its own', async () => {
+    const button = (await shown('variant="select"')).querySelector('[data-part=go]') as HTMLElement
+    const { borderTopStyle, fontWeight } = getComputedStyle(button)
+    expect([borderTopStyle, fontWeight]).to.deep.equal(['solid', '600'])
+  })
+
   it('goes at once when a culture is chosen in the open list [I18N-12]', async () => {
     const element = await shown('variant="select"')
     const changes = nextEvent('culture:change', element)

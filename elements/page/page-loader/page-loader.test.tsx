@@ -3,7 +3,8 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { $page } from '../../../runtime/navigation/page-state.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { settings } from '../../../runtime/page/settings.ts'
-import { axeFindings, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
+import '../loading-bar/index.ts'
+import { axeFindings, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import { heading, inASite, LINKS, onPage, pageEvents, putLoader, shows } from '../../../test/harness/loader.ts'
 import { asked, askedFor, fullLoads, gate, htmlAnswer, leftAlone, pageOf, serve } from '../../../test/harness/pages.ts'
 
@@ -183,15 +184,35 @@ describe('<page-loader>', () => {
     expect(layer).to.deep.equal([{ event: 'page_view', page_location, page_title: 'A' }])
   })
 
-  it('reads the title of the new page out, politely', async () => {
+  it('leaves it to a loading bar to say that a page is slow', async () => {
+    const held = gate()
+    serve('/fr/a', async () => {
+      await held.closed
+      return htmlAnswer(pageOf('A', LINKS))
+    })
+    const bar = await mount('<loading-bar></loading-bar>')
+    await until(() => bar.dataset.state === 'idle')
+    const { click } = await putLoader('slow-after="30"')
+    click('a')
+    await until(() => bar.querySelector('[role=status]')?.textContent)
+    await until(() => classList.contains('long-loading'))
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+    expect(document.querySelector('[data-part=announcement]') === null).to.equal(true)
+    held.open()
+    await shows('A')
+  })
+
+  it('says once where the shopper is: by the heading that gets the focus, or else by the title, politely', async () => {
     const { click } = await putLoader()
     const region = () => document.querySelector('[data-part=announcement]')
+    serve('/fr/a', pageOf('A', LINKS).replace('<h1>', '<p><input autofocus aria-label="Name"></p><h1>'))
     click('a')
     await until(() => region()?.role === 'status')
     expect(region()?.textContent).to.equal('')
     await until(() => region()?.textContent === 'A')
     click('b')
-    await until(() => region()?.textContent === 'B')
+    await until(() => region()?.textContent === '')
+    expect([document.activeElement?.localName, heading()]).to.deep.equal(['h1', 'B'])
   })
 
   it('keeps its promise to a script: it ends with the page, or fails [ERROR-13]', async () => {
@@ -218,7 +239,7 @@ describe('<page-loader>', () => {
       host.replaceWith(...host.childNodes)
       await until(() => !document.documentElement.ariaBusy)
     })
-    expect((await warnings).join()).to.contain('/fr/a')
+    expect(await warnings).to.deep.equal([])
     document.getElementById('b')?.click()
     expect(leftAlone.length).to.equal(1)
     expect(document.querySelector('h1')?.textContent).to.equal('Start')
@@ -248,7 +269,7 @@ describe('<page-loader>', () => {
 
   it('shows the title of a page as text', async () => {
     const title = '&lt;img src=x onerror=alert(1)&gt;'
-    serve('/fr/a', pageOf(title))
+    serve('/fr/a', pageOf(title).replace('<h1>', '<p><input autofocus aria-label="Name"></p><h1>'))
     const { click } = await putLoader()
     const loaded = nextEvent('page:loaded')
     click('a')

@@ -195,6 +195,23 @@ describe('<add-to-cart>', () => {
     expect(notices()).to.deep.equal([])
   })
 
+  it('takes what the shop has left by one press, and focus goes to the button that adds', async () => {
+    resetShop()
+    answer(SUMMARY, 200, info(1))
+    answer(ADD, 409, { Message: 'Plus que 3 pièces.', Stock: 3, Available: 1 })
+    const host = await mount(CARD)
+    button(host).click()
+    await until(() => messageOf(host) === 'Plus que 3 pièces. En prendre 1')
+    resetShop()
+    answer(SUMMARY, 200, info(1))
+    answer(ADD, 200, info(2))
+    host.querySelector<HTMLButtonElement>('[data-part=take]')?.click()
+    expect(document.activeElement).to.equal(button(host))
+    await idle(host)
+    expect(sent()).to.deep.equal([{ ProductVariantId: 12, Quantity: 1, Name: 'Vase Lune' }])
+    expect(host.querySelector('[data-part=take]')).to.equal(null)
+  })
+
   it('finds its own text for the stock when the shop sends none', async () => {
     const host = await mount(CARD)
     for (const [stock, text] of [

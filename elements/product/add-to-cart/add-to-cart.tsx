@@ -9,6 +9,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { answers } from '../../../stores/cart/api.ts'
 import { type Addition, addToCart as add } from '../../../stores/cart/cart.ts'
 import { explain } from '../../../stores/cart/reactions/explain.ts'
+import { availableFrom } from '../../../stores/cart/reactions/outcome.ts'
 import type { Variation } from '../../../stores/product/api.ts'
 import { isSoldOut } from '../../../stores/product/values.ts'
 import { $noVariation, productOf } from '../../../stores/product/variation.ts'
@@ -22,11 +23,14 @@ type Props = ViewProps<Tag>
 /** The request under way, with the button that sent it. */
 type Busy = { button: HTMLElement | undefined }
 
+/** What the shop said, and the addition that it would take in the place of a refused one. */
+type Message = { text: string; available?: Addition }
+
 /** Takes over the submit of its form: inside it, named by `for`, or around it. */
 export function AddToCart({ host, emit, t, ...attributes }: Props) {
   const { part, element } = useServerMarkup<Tag>()
   const [busy, setBusy] = useState<Busy>()
-  const [message, setMessage] = useState<string>()
+  const [message, setMessage] = useState<Message>()
   const lifecycle = useRef(new AbortController())
   const isSending = useRef(false)
   // Looked up late: pages are streamed.
@@ -43,15 +47,19 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     if (isSending.current || !emit('cart:before-add', { variantId: `${variantId}`, quantity, name })) return
     isSending.current = true
     setBusy({ button })
-    setMessage('')
+    setMessage({ text: '' })
     const chosen = productOf(formOf() ?? host)?.$variation.get().shown
     const facts = factsOf(chosen && chosen.variantId === `${variantId}` ? fieldsOf(chosen) : attributes)
     const outcome = await add({ ...addition, ...facts })
     isSending.current = false
     setBusy(undefined)
     if (signal.aborted) return
-    if (outcome.state !== 'done') setMessage(explain(outcome, t))
-    else if (!(await isConfirmed(signal))) setMessage(t.added({ name }))
+    if (outcome.state === 'done') {
+      if (!(await isConfirmed(signal))) setMessage({ text: t.added({ name }) })
+      return
+    }
+    const available = availableFrom(outcome)
+    setMessage({ text: explain(outcome, t), ...(available > 0 && { available: { ...addition, quantity: available } }) })
   }
 
   useSubmit((event) => {
@@ -72,7 +80,24 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     const addition = additionOf(new FormData(), attributes)
     if (addition.variantId !== '') send(addition, event.currentTarget)
   }
-  const status = message === undefined ? undefined : { [CREATED]: '', role: 'status' as const, children: message }
+  /** Takes what the shop has instead. Its button leaves, so focus goes to the one that adds. */
+  const take = (available: Addition) => {
+    const button = element('button')
+    button?.focus()
+    send(available, button)
+  }
+  const { text, available } = message ?? {}
+  const children = available ? (
+    <>
+      {text}{' '}
+      <button type="button" data-part="take" onClick={() => take(available)}>
+        {t.take({ count: available.quantity })}
+      </button>
+    </>
+  ) : (
+    text
+  )
+  const status = message && { [CREATED]: '', role: 'status' as const, children }
 
   return (
     <ServerMarkup<Tag>

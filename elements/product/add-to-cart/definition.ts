@@ -48,12 +48,13 @@ export const addToCart = defineElement({
     ),
     message: part(
       '[data-part=message]',
-      'What the shop answered at this place: that it was added, or why it was not.',
+      'What the shop answered at this place: that it was added, or why it was not and how many can be had.',
       { without: 'after', within: 'button' },
     ),
   },
   strings: {
     added: message('ShoppingCarts.ProductAdded', 'name'),
+    take: message('ShoppingCarts.TakeAvailable', 'count'),
     onlyLeft: message('ShoppingCarts.OnlyLeft', 'count'),
     noneLeft: 'ShoppingCarts.NoneLeft',
     lost: 'ShoppingCarts.AnswerLost',

@@ -94,6 +94,13 @@ describe('<product-gallery>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
+  it('counts “1 / 6” in a page from right to left too, where the numbers would change places', async () => {
+    const { host, find } = await put()
+    host.dir = 'rtl'
+    const number = find('[data-part=gallery-count] [aria-hidden]')
+    expect([number.textContent, getComputedStyle(number).direction]).to.deep.equal(['1 / 6', 'ltr'])
+  })
+
   it('shows the photo of a thumbnail that is clicked [PRODUCT-37]', async () => {
     const { shown, current, thumbnails, changes, slides } = await put()
     thumbnails()[2]?.click()
@@ -182,6 +189,14 @@ describe('<product-gallery>', () => {
     expect(zoom().offsetWidth).to.equal(900)
     await over(0.7)
     expect(left()).to.be.below(before)
+    await sendKeys({ press: 'Escape' })
+    expect(zoom()).to.equal(null)
+    await over(0.6)
+    await new Promise(requestAnimationFrame)
+    expect(zoom()).to.equal(null)
+    await sendMouse({ type: 'move', position: [0, 890] })
+    await over(0.5)
+    await until(zoom, 'the magnified photo, once the mouse has left and come again')
     await sendMouse({ type: 'move', position: [0, 890] })
     await until(() => !zoom(), 'the photo as it was')
     expect([zoomPlace(0, 400, 900), zoomPlace(400, 400, 900), zoomPlace(900, 400, 900)].map(Math.abs)).to.deep.equal([
@@ -237,6 +252,22 @@ describe('<product-gallery>', () => {
     expect(plays).to.deep.equal([])
     find('[data-part=gallery-play]').click()
     expect(plays).to.deep.equal(['play'])
+  })
+
+  it('shows the focus of photo and thumbnails above them, whatever rules a theme has for focus and images', async () => {
+    const { page, host, thumbnails, slides } = await put()
+    page.insertAdjacentHTML(
+      'afterbegin',
+      '<style>:focus-visible { outline: none } img { position: relative; inline-size: 100% }</style>',
+    )
+    for (const link of [slides()[0]?.querySelector('a'), thumbnails()[0], thumbnails()[1]]) {
+      link?.focus({ focusVisible: true } as FocusOptions)
+      const { borderTopStyle, borderTopWidth, zIndex, boxShadow } = getComputedStyle(link as Element, '::after')
+      expect([host.contains(document.activeElement), borderTopStyle, borderTopWidth, zIndex]).to.deep.equal([
+        ...[true, 'solid', '3px', '1'],
+      ])
+      expect(boxShadow).to.contain('inset')
+    }
   })
 
   it('stays at its place and keeps the focus when other photos come, in the same frame', async () => {

@@ -157,7 +157,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
           hidden: count < 2,
           children: (
             <>
-              <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+              <span aria-hidden="true" dir="ltr">{`${index + 1} / ${count}`}</span>
               <span className="vt-hidden">{t.photoOf({ number: index + 1, count })}</span>
             </>
           ),

@@ -58,6 +58,23 @@ describe('<product-variations>', () => {
     expect(find<HTMLElement>('[role=status]').textContent?.replace(/\s/g, ' ')).to.equal('Prix : 29,50 €')
   })
 
+  it('says that a chosen value is sold out, in one text with its price, and no old news', async () => {
+    answer(CALL, 200, variation({}, [32]))
+    answer(CALL, 200, variation({ VariantValueId1: 33, ProductVariantId: 14 }, [33]))
+    answer(CALL, 200, variation({ VariantValueId1: 31, ProductVariantId: 12 }))
+    const { choose, find, host } = await shown()
+    const said = () => find<HTMLElement>('[role=status]').textContent?.replace(/\s/g, ' ')
+    for (const [id, text] of [
+      ['32', 'Crème (indisponible). Prix : 29,50 €'],
+      ['33', 'Gris (indisponible)'],
+      ['31', ''],
+    ] as const) {
+      choose(id)
+      await idle(host)
+      expect(said(), id).to.equal(text)
+    }
+  })
+
   for (const [name, html, row] of [
     ['ProductGalleryHtml', '<img alt="Vase crème">', 'PRODUCT-03 PRODUCT-19'],
     ['StockByWareHouse', '<p>9 à Nantes</p>', 'PRODUCT-04 PRODUCT-17'],

@@ -30,7 +30,7 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
   const seen = useRef(variation)
   const dismiss = useRef<() => void>(undefined)
   const [isStale, setStale] = useState(false)
-  const [newPrice, setNewPrice] = useState('')
+  const [news, setNews] = useState('')
   questions.productId = productId
 
   useFetchEarly(fetchCode)
@@ -59,8 +59,8 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
     const { form } = questions
     setStale(false)
     if (!shown || !form || !code.current || shown === before) return
-    const price = code.current.show(host, form, shown, { variation: before, variantId }, t.unavailable)
-    if (price) setNewPrice(t.newPrice({ price }))
+    const { price, soldOut } = code.current.show(host, form, shown, { variation: before, variantId }, t.unavailable)
+    setNews([soldOut, price && t.newPrice({ price })].filter(Boolean).join('. '))
     const isNew = shown.variantId !== variantId || shown.price !== before?.price
     if (isNew && !keepAddress && isOfPage(product)) code.current.showAddress(shown.variantId)
     // After the other tags of the product, which are rendered in the same step.
@@ -77,7 +77,7 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
     return () => removeEventListener('online', onOnline)
   }, [product, questions])
 
-  return <Status host={host}>{newPrice}</Status>
+  return <Status host={host}>{news}</Status>
 }
 
 const notifyOf = ({ kind, serverMessage }: ShopError, text: string) =>

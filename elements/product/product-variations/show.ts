@@ -8,24 +8,24 @@ import { CHOICE } from './rules.ts'
 /** The product as it was shown: the variant that the shop last sent, if any, and its identity. */
 type Before = { variation: Variation | undefined; variantId: string }
 
-/**
- * Brings the HTML of a product to a variant. `suffix` marks values that cannot be had. Returns the price, if it is another
- * one than before.
- */
-export function show(
-  host: Element,
-  form: HTMLFormElement,
-  variation: Variation,
-  before: Before,
-  suffix: string,
-): string | undefined {
+/** What is announced of a variant: another price, and the chosen values that cannot be had. */
+export type News = { price?: string; soldOut: string }
+
+/** Brings the HTML of a product to a variant. `suffix` marks values that cannot be had. */
+export function show(host: Element, form: HTMLFormElement, variation: Variation, before: Before, suffix: string): News {
   const price = priceText(variation.price, variation.currency)
   const old = before.variation ? priceText(before.variation.price, before.variation.currency) : shownPrice(host)
   showValues(form, variation, suffix)
   showBound(host, variation)
   showVariant(host, form, variation, before.variantId)
-  return plainText(price) === plainText(old) ? undefined : price
+  return { ...(plainText(price) !== plainText(old) && { price }), soldOut: soldOut(variation, suffix) }
 }
+
+const soldOut = ({ attributes, chosenIds }: Variation, suffix: string): string =>
+  attributes
+    .flatMap(({ values }, index) => values.filter(({ id, isUnavailable }) => isUnavailable && id === chosenIds[index]))
+    .map((value) => valueText(value, suffix))
+    .join(', ')
 
 /** Names the variant in the address of the page. */
 export const showAddress = (variantId: string): void =>

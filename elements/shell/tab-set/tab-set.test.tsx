@@ -73,6 +73,29 @@ describe('<tab-set>', () => {
     expect(document.activeElement === find('#text')).to.equal(true)
   })
 
+  it('never leads the Tab key, or assistive technology, to a section that is hidden', async () => {
+    const { page, find, tabs } = await put(`${MARKUP}<button class="after">After</button>`)
+    tabs[0]?.focus()
+    for (const next of ['#text', '.inner', '.after']) {
+      await sendKeys({ press: 'Tab' })
+      expect(document.activeElement === find(next), next).to.equal(true)
+    }
+    const isHidden = () => [...page.querySelectorAll('[role=tabpanel]')].map((panel) => panel.ariaHidden)
+    expect(isHidden()).to.deep.equal([null, 'true', 'true'])
+    tabs[1]?.click()
+    await rendered()
+    expect(isHidden()).to.deep.equal(['true', null, 'true'])
+  })
+
+  it('keeps the chosen tab distinct in forced colours, also where a theme colours its links', async () => {
+    const { tabs } = await put(`<style>a { color: blue }</style>${MARKUP}`)
+    await emulateMedia({ forcedColors: 'active' })
+    const edge = (tab?: HTMLElement) => tab && getComputedStyle(tab).borderBlockEndColor
+    expect(edge(tabs[1])).to.equal(edge(tabs[2]))
+    expect(edge(tabs[0])).not.to.equal(edge(tabs[1]))
+    await emulateMedia({ forcedColors: 'none' })
+  })
+
   it('fades a section in, in 150 ms [LIMIT-092]; at once with reduced motion', async () => {
     const { find } = await put()
     const { transitionProperty, transitionDuration } = getComputedStyle(find('#text'))

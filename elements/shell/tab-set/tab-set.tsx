@@ -85,7 +85,9 @@ export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
           return (
             tab && {
               role: 'tabpanel',
-              tabIndex: 0,
+              // `until-found` hides what is in a section, not the section itself.
+              tabIndex: tab === shown ? 0 : -1,
+              'aria-hidden': tab === shown ? undefined : true,
               'aria-labelledby': tab.linkId,
               hidden: tab === shown ? false : HIDDEN,
             }

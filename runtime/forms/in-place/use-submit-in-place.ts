@@ -2,7 +2,6 @@ import '../busy.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { notify } from '../../dialogs/notices.ts'
 import type { Definition } from '../../element/define.ts'
-import { readFragment } from '../../navigation/fragment.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { t } from '../../text/strings.ts'
 import { useHostEvent, useServerMarkup } from '../../view/hooks.ts'
@@ -62,8 +61,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, option
 
 /** A server that sends the form again has refused it, whatever the status. */
 function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswords = false, show }: Sending): boolean {
-  const fragment = 'fragment' in answer ? answer.fragment : 'error' in answer && htmlOf(answer.error)
-  const again = fragment ? sameForm(fragment, form) : undefined
+  const fragment = 'fragment' in answer ? answer.fragment : 'error' in answer && answer.error.data
+  const again = fragment instanceof DocumentFragment ? sameForm(fragment, form) : undefined
   if (!again) return false
   const typed = typedIn(form)
   const { messages, fields } = sentMessages(again)
@@ -77,9 +76,6 @@ function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswo
   })
   return true
 }
-
-const htmlOf = ({ data }: ShopError) =>
-  typeof data === 'string' && data.includes('<') ? readFragment(data) : undefined
 
 /** The status of a refusal that is no fault of what was typed. */
 const TOO_MANY = 429

@@ -2,7 +2,8 @@ import { signInUrl } from '../../dialogs/sign-in.ts'
 import { send } from '../../page/events.ts'
 import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
-import { loadStrings, t } from '../../text/strings.ts'
+import { loadStrings } from '../../text/strings.ts'
+import { failureText } from '../loader/failure-text.ts'
 import type { Order, Session } from '../loader/session.ts'
 import { returnToShown } from './history/back.ts'
 
@@ -37,6 +38,6 @@ async function showFailure(retry: (() => void) | undefined): Promise<void> {
     await (await prepareFailures()).openFailure(retry)
   } catch {
     await loadStrings()
-    if (confirm(t('Core.UnknownErrors'))) retry?.()
+    if (confirm(failureText())) retry?.()
   }
 }

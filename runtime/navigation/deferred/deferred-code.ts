@@ -2,17 +2,21 @@ import type { Session } from '../loader/session.ts'
 import { renderPage } from '../render/render-page.ts'
 import { afterFailure, prepareFailures } from './after-failure.ts'
 import { announce } from './announce.ts'
-import { sendInPlace } from './forms/submit.ts'
-import { upload } from './forms/upload.ts'
 import { scrollToAnchor } from './history/anchors.ts'
 import { restoreEntry } from './history/back.ts'
 import { Entries, enter } from './history/entries.ts'
 import { keepPositions } from './history/scroll-positions.ts'
 import { stay } from './history/stay.ts'
 import { cachePage, forgetPages } from './history/text-cache.ts'
-import { readLost, readOther } from './other-answer.ts'
-import { noncesOf } from './policy.ts'
+import { readLost } from './other-answer.ts'
 import { prefetchOnIntent } from './prefetch.ts'
+import { readAnswer } from './read-answer.ts'
+import { showPage } from './show-page.ts'
+
+type Forms = Awaited<ReturnType<typeof forms>>
+
+/** Fetched when a form is touched. */
+const forms = async () => (await import('./forms/forms-code.ts')).formsCode
 
 const prepared = new WeakSet<Session>()
 
@@ -32,15 +36,16 @@ export const deferredCode = {
   cachePage,
   enter,
   scrollToAnchor,
-  noncesOf,
   prefetchOnIntent,
   prepare,
   prepareFailures,
+  readAnswer,
   readLost,
-  readOther,
   renderPage,
-  sendInPlace,
+  prepareForms: forms,
+  showPage,
+  sendInPlace: async (...sent: Parameters<Forms['sendInPlace']>) => (await forms()).sendInPlace(...sent),
   stay,
   restoreEntry,
-  upload,
+  upload: async (...asked: Parameters<Forms['upload']>) => (await forms()).upload(...asked),
 }

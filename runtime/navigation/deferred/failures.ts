@@ -2,14 +2,15 @@ import { openError } from '../../dialogs/modal.ts'
 import { signInUrl } from '../../dialogs/sign-in.ts'
 import { askSignIn, onceSignedIn } from '../../forms/sign-in.ts'
 import { settings } from '../../page/settings.ts'
-import { loadStrings, t } from '../../text/strings.ts'
+import { loadStrings } from '../../text/strings.ts'
+import { failureText } from '../loader/failure-text.ts'
 import type { Order, Session } from '../loader/session.ts'
 import { isSecurityStep } from '../return-address.ts'
 
 /** Shows in a modal that a page could not be loaded (§8); `retry` is offered where asking again can do no harm. */
 export async function openFailure(retry?: () => void): Promise<void> {
   await loadStrings()
-  openError(t('Core.UnknownErrors'), null, retry)
+  openError(failureText(), null, retry)
 }
 
 /** Lets the shopper sign in, in a modal or in the page area, and then asks again for what was refused, with what was sent. */

@@ -1,7 +1,7 @@
 import { send } from '../../page/events.ts'
 import { kindOfStatus, ShopError } from '../../request/errors.ts'
 import type { Arrival, Asked, PageArrival } from '../loader/fetch-page.ts'
-import { renderParts } from './forms/update.ts'
+import type { RenderOptions } from '../render/render-page.ts'
 import { focusWrong } from './refocus.ts'
 
 /** No response arrived. A page script may not see where a redirect to another site leads; only that there is one. */
@@ -31,14 +31,34 @@ export async function readOther(response: Response, asked: Asked, { url, nonces 
   const mustSignIn = headers.has('X-Sign-In')
   if (!response.ok || mustSignIn) return refuse(response, asked, { url, nonces }, mustSignIn ? 401 : status)
   if (status === 204 || status === 205) return { kind: 'nothing' }
-  const isFile = /^\s*attachment/i.test(headers.get('Content-Disposition') ?? '')
-  if (!isFile && /\bjson\b/.test(headers.get('Content-Type') ?? '')) {
+  const type = headers.get('Content-Type')
+  if (!type && !isGet && !isFile(headers)) return readUntyped(response, { url, nonces })
+  if (!isFile(headers) && /\bjson\b/.test(type ?? '')) {
     const data: unknown = await response.json()
     if (!isGet || asked.headers) return { kind: 'data', url, data }
-    if (areParts(data))
-      return { kind: 'page', url, html: '', nonces, render: (options) => renderParts(data, options, nonces) }
+    if (areParts(data)) {
+      const render = async (options: RenderOptions) =>
+        (await import('./forms/forms-code.ts')).formsCode.renderParts(data, options, nonces)
+      return { kind: 'page', url, html: '', nonces, render }
+    }
   } else if (isGet) await response.body?.cancel()
   return { kind: 'elsewhere', url, response }
+}
+
+/** Browsers save what is not said to be `inline`. */
+export const isFile = (headers: Headers): boolean => !/^\s*(inline\b|$)/i.test(headers.get('Content-Disposition') ?? '')
+
+/** How HTML begins, where nobody says what it is. */
+const HTML = /^\s*<(!--|(!doctype\s+html|html|head|title|body|main|div|h1|p|table|form|script|style)[\s>])/i
+
+/** The response to a form whose type is not said: browsers look at its first bytes. */
+async function readUntyped(response: Response, { url, nonces }: Known): Promise<Arrival> {
+  const bytes = await response.blob()
+  if (!HTML.test(await bytes.slice(0, 512).text())) {
+    const { headers } = response
+    return { kind: 'elsewhere', url, response: new Response(bytes, { headers }) }
+  }
+  return { kind: 'page', url, nonces, html: await bytes.text() }
 }
 
 /** `{ "#cart": "<p>…" }`: HTML by selector. */

@@ -1,3 +1,4 @@
+import { plainAddress } from '../../page/paths.ts'
 import { $changes } from '../../request/loading.ts'
 import { send } from '../loader/fetch-page.ts'
 import { clickOf, isLeftToBrowser } from '../loader/links.ts'
@@ -13,7 +14,7 @@ const INTENT = 65
 const MOST_AT_ONCE = 2
 
 /** Addresses that may change something when they are asked for. */
-const RISKY = /add|logoff|currency/i
+const RISKY = /add|remove|delete|logoff|logout|currency/
 
 const early = new Map<string, Early & { time: number; isUnderWay: boolean }>()
 
@@ -53,11 +54,15 @@ export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   signal.addEventListener('abort', $changes.listen(forgetEarly))
 }
 
+/** What changes something, or is not for robots, is asked for by a click alone. */
+const isRisky = ({ element, href }: { element: Element; href: string }) =>
+  RISKY.test(plainAddress(href)) || element.matches('[data-method], [rel~=nofollow]')
+
 function wantedBy(event: MouseEvent, session: Session): URL | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (!session.options.prefetch || connection?.saveData) return undefined
   const link = clickOf(event)
-  if (!link || link.element.classList.contains('no-cache') || RISKY.test(link.href)) return undefined
+  if (!link || link.element.classList.contains('no-cache') || isRisky(link)) return undefined
   return isLeftToBrowser(link, session.options) || session.isHere(link.url) ? undefined : link.url
 }
 

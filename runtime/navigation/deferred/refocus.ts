@@ -5,9 +5,11 @@ const WRONG = ':is(input, select, textarea):is([aria-invalid=true], .input-valid
 /** An element that had focus: its signature, and its index among those with the same one. */
 export type Focused = [signature: string, index: number]
 
-/** What distinguishes an element from others. */
+/** What distinguishes an element from others: its id, since a link of the same id may lead elsewhere on the fresh page. */
 const signatureOf = (element: Element): string =>
-  [element.localName, ...['id', 'name', 'href'].map((name) => element.getAttribute(name))].join('|')
+  [element.localName, ...(element.id ? [element.id] : ['name', 'href'].map((name) => element.getAttribute(name)))].join(
+    '|',
+  )
 
 /** What can have focus and has this signature. */
 const withSignature = (area: Element, signature: string): HTMLElement[] =>

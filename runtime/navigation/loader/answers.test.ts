@@ -120,16 +120,21 @@ describe('the response to a page load', () => {
     expect(events.at(-1)).to.deep.equal(['error', detail])
   })
 
-  it('logs what was aborted and shows nothing [ERROR-07, ERROR-08]', async () => {
+  it('logs what was aborted as a detail, shows nothing and warns nobody [ERROR-07, ERROR-08]', async () => {
     serve('/fr/a', () => new Promise(() => {}))
     await putLoader()
     const events = pageEvents()
+    const details: string[] = []
+    const { debug } = console
+    console.debug = (text: string) => void details.push(text)
     const warnings = await warningsOf(async () => {
       const first = visit('/fr/a')
       await visit('/fr/b')
       await first.catch(() => {})
     })
-    expect(warnings.join()).to.match(/\/fr\/a was aborted/)
+    console.debug = debug
+    expect(details.join()).to.match(/\/fr\/a was aborted/)
+    expect(warnings).to.deep.equal([])
     expect(modal() === null).to.equal(true)
     expect(events.map(([name]) => name)).to.not.include('error')
   })
@@ -202,6 +207,19 @@ describe('the response to a page load', () => {
     ;(await until(() => button(t('Core.Retry')))).click()
     await shows('Alive')
     expect(location.pathname).to.equal('/fr/dead')
+  })
+
+  it('says that there is no connection when the line is gone', async () => {
+    serve('/fr/dead', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await putLoader()
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    await failing('/fr/dead')
+    await until(() => modal()?.textContent?.includes('Vous n’avez pas de connexion à Internet.'))
+    Reflect.deleteProperty(navigator, 'onLine')
+    expectOldPage()
+    expect(button(t('Core.Retry'))).to.not.equal(undefined)
   })
 
   it('gives up an answer that does not come in time', async () => {

@@ -21,6 +21,8 @@ export type PageArrival = {
   url: URL
   html: AsyncIterable<string> | string
   nonces: ReadonlySet<string> | undefined
+  /** Why it cannot be shown faithfully, as far as its headers say. */
+  against?: string | undefined
   /** Its text may be shown again on the way back. */
   mayKeep?: boolean
   /** Renders it, where it is no whole page. */
@@ -54,21 +56,7 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): 
     return (await loadDeferred()).readLost(asked, signal, error)
   }
   waiting.reset()
-  const { status, headers } = response
-  const type = headers.get('Content-Type') ?? ''
-  const url = new URL(response.url || asked.url.href, asked.url)
-  url.hash ||= asked.url.hash
-  const policy = headers.get('Content-Security-Policy')
-  const nonces = policy ? (await loadDeferred()).noncesOf(policy) : undefined
-  const isPlain =
-    status === 200 &&
-    /^(text\/html|application\/xhtml\+xml)\b/i.test(type) &&
-    url.origin === location.origin &&
-    !headers.has('X-Sign-In') &&
-    !headers.has('Content-Disposition')
-  if (!isPlain) return (await loadDeferred()).readOther(response, asked, { url, nonces })
-  const mayKeep = asked.method === 'GET' && !/no-store/i.test(headers.get('Cache-Control') ?? '')
-  return { kind: 'page', url, html: textOf(response, type, waiting), nonces, mayKeep }
+  return (await loadDeferred()).readAnswer(response, asked, waiting)
 }
 
 /** Sends the call as a browser would: the same address as a full load, so that caches never hold half a page. */
@@ -82,26 +70,6 @@ export async function send(asked: Asked, signal: AbortSignal): Promise<Response>
     cache: noCache ? 'no-store' : 'default',
     headers: { Accept: 'text/html, application/xhtml+xml', ...headers },
   })
-}
-
-/** The text of an answer as it arrives. A stream that breaks is an `offline` ShopError. */
-async function* textOf(response: Response, type: string, { signal, reset }: Waiting): AsyncGenerator<string> {
-  if (!response.body) return
-  const decoder = new TextDecoder(/charset="?([\w-]+)/i.exec(type)?.[1])
-  const reader = response.body.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      reset()
-      const text = decoder.decode(value, { stream: !done })
-      if (text !== '') yield text
-      if (done) return
-    }
-  } catch (error) {
-    throw signal.aborted ? signal.reason : new ShopError('offline', 0, undefined, String(error), error)
-  } finally {
-    reader.cancel().catch(() => {})
-  }
 }
 
 /** Ends a call whose server sends nothing for so many milliseconds; `reset` restarts the time. */

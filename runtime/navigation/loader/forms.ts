@@ -1,5 +1,6 @@
 import { ShopError } from '../../request/errors.ts'
 import { wayOf } from '../../request/form-body.ts'
+import { wantsToBeAsked } from './before-unload.ts'
 import { isLeftToBrowser, listenLast } from './links.ts'
 import { loadDeferred } from './load-deferred.ts'
 import type { Session } from './session.ts'
@@ -9,16 +10,27 @@ const locked = new WeakSet<HTMLFormElement>()
 
 /** Sends the forms of the site in place where that is possible. What something else has taken is left alone. */
 export function followForms(session: Session, signal: AbortSignal): void {
-  // Who is in a form may soon send it.
-  const fetchCode = ({ target }: Event) => void ((target as Element).closest('form') && loadDeferred().catch(() => {}))
+  // Who is in a field of a form may soon send it. A button alone is often a tag's: an addition to the basket needs none of this code.
+  const fetchCode = ({ target }: Event) => {
+    if (!(target as Element).matches('form :is(input, select, textarea)')) return
+    loadDeferred()
+      .then(({ prepareForms }) => prepareForms())
+      .catch(() => {})
+  }
   document.addEventListener('focusin', fetchCode, { signal })
   listenLast('submit', signal, (event) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement)) return
     const way = wayOf(form, submitter)
     const href = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
-    const isOurs = /^(get|post)$/.test(way.method) && way.enctype !== 'text/plain'
+    // The browser alone writes in other charsets.
+    const isOurs =
+      /^(get|post)$/.test(way.method) &&
+      way.enctype !== 'text/plain' &&
+      /^\s*(utf-?8\s*)?$/i.test(form.getAttribute('accept-charset') ?? '')
     if (!isOurs || isLeftToBrowser({ element: form, href, url: way.url, event }, session.options)) return
+    const leaves = way.method === 'post' && !form.hasAttribute('data-update-target')
+    if (leaves && wantsToBeAsked()) return
     event.preventDefault()
     if (locked.has(form)) return
     locked.add(form)

@@ -1,4 +1,4 @@
-import { appUrl } from '../../page/paths.ts'
+import { appUrl, plainAddress } from '../../page/paths.ts'
 import { CULTURES, settings } from '../../page/settings.ts'
 import type { LinkRule } from '../visit.ts'
 
@@ -14,7 +14,7 @@ const TOGGLES = '[data-toggle], [data-bs-toggle], [aria-controls]:is([role=butto
 
 /** Addresses that are never loaded in place, whoever asks for them. */
 export const addressRules = {
-  logoff: ({ href }) => /logoff/i.test(href),
+  logoff: ({ href }) => plainAddress(href).includes('logoff'),
   extension: ({ url }) => EXTENSION.test(url.pathname),
   otherSite: ({ url }) => url.origin !== location.origin || !url.pathname.startsWith(appUrl('')),
   // The texts and settings of the page are those of its culture.
@@ -41,5 +41,7 @@ export const ownRules: Record<string, LinkRule> = {
     event instanceof MouseEvent &&
     (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey),
   download: ({ element }) => element.matches('[download]'),
+  // A page in place can only say the usual.
+  referrer: ({ element }) => element.matches('[rel~=noreferrer], [referrerpolicy]'),
   editable: ({ element }) => (element as HTMLElement).isContentEditable,
 }

@@ -17,6 +17,8 @@ function linkOf(event: Event): Element | undefined {
 
 /** True when one of the rules leaves it to the browser. */
 export function isLeftToBrowser(link: LinkClick, { sameOriginLinks }: { sameOriginLinks: boolean }): boolean {
+  // The browser alone writes addresses in the charset of such a page.
+  if (document.characterSet !== 'UTF-8') return true
   const rules: typeof linkRules = { ...ownRules, ...(sameOriginLinks && { scheme: false }), ...linkRules }
   return Object.values(rules).some((rule) => rule !== false && rule(link))
 }

@@ -4,14 +4,14 @@ import { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
 import type { Entries } from '../deferred/history/entries.ts'
 import type { CachedPage } from '../deferred/history/text-cache.ts'
+import type { Typed } from '../deferred/history/typed.ts'
 import type { Early } from '../deferred/prefetch.ts'
 import type { Focused } from '../deferred/refocus.ts'
 import { loadFully } from '../visit.ts'
-import { type Asked, fetchPage, type Waiting, waitAtMost } from './fetch-page.ts'
+import { type Asked, fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
 import { loadDeferred } from './load-deferred.ts'
 import { delayOf, type LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
-import { showPage } from './show-page.ts'
 
 /** A page in the browser's history, as `history.state.vitrine` keeps it. */
 export type Entry = {
@@ -24,8 +24,15 @@ export type Entry = {
   isInPlace?: boolean
 }
 
-/** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, and what had focus. */
-export type ScrollPosition = { x: number; y: number; height: number; content: number; focus?: Focused | undefined }
+/** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, what had focus, and what was typed. */
+export type ScrollPosition = {
+  x: number
+  y: number
+  height: number
+  content: number
+  focus?: Focused | undefined
+  typed?: Typed | undefined
+}
 
 /** One load of the page area. */
 export type Order = Asked & {
@@ -68,7 +75,7 @@ export class Session {
   /** Ends the check of a page that was shown from memory. */
   refreshing: AbortController | undefined
   readonly #version = siteVersion()
-  #running: { href: string; stop: AbortController; done: Promise<void> } | undefined
+  #running: { href: string; stop: AbortController; done: Promise<void>; isShown?: boolean } | undefined
 
   constructor(
     private readonly host: HTMLElement,
@@ -115,6 +122,16 @@ export class Session {
     return this.#running?.href === url.href ? this.#running.done : undefined
   }
 
+  /** The page that is under way is in the area from now on, be it the beginning of it. */
+  showsPage(): void {
+    if (this.#running) this.#running.isShown = true
+  }
+
+  /** Ends what would take the shopper away from the page that is shown; that page itself goes on. */
+  stay(): void {
+    if (!this.#running?.isShown) this.stop('the shopper stays')
+  }
+
   /** Ends what is under way. */
   stop(reason: string): void {
     const error = new ShopError('aborted', 0, undefined, reason)
@@ -135,13 +152,20 @@ export class Session {
     return running.done
   }
 
+  /** A bar of the page says it by itself. */
+  async #announceSlow(): Promise<void> {
+    if (document.querySelector('loading-bar[data-state]')) return
+    await loadStrings()
+    this.announce(t('Core.Loading'))
+  }
+
   async #perform(order: Order, stop: AbortController): Promise<void> {
     const { options } = this
     send(document, 'page:leave', { url: order.url.href })
     const phases = beginPhases(this.area, order.url.href, {
       delay: prefersReducedMotion() || order.isAnimated || order.keepPlace ? 0 : delayOf(options),
       slowAfter: options.slowAfter,
-      slow: () => loadStrings().then(() => this.announce(t('Core.Loading'))),
+      slow: () => this.#announceSlow(),
     })
     const waiting = waitAtMost(options.timeOut, stop)
     const end = () => {
@@ -164,9 +188,11 @@ export class Session {
   /** Does what the headers of the answer allow. */
   async #arrive(order: Order, waiting: Waiting, phases: Phases): Promise<void> {
     const { signal } = waiting
-    if (order.kept) return showPage(this, order, order.kept, { phases, signal })
+    const show = async (full: Order, page: PageArrival | CachedPage) =>
+      (await loadDeferred()).showPage(this, full, page, { phases, signal })
+    if (order.kept) return show(order, order.kept)
     const arrival = await fetchPage(order, waiting, order.early)
-    if (arrival.kind === 'page') await showPage(this, { ...order, ...arrival.over }, arrival, { phases, signal })
+    if (arrival.kind === 'page') await show({ ...order, ...arrival.over }, arrival)
     else if (arrival.kind === 'elsewhere' && order.method === 'GET') loadFully(arrival.url, order.way !== 'push')
     else if (arrival.kind !== 'nothing') await order.take?.(arrival)
   }

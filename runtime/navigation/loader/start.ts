@@ -1,7 +1,9 @@
-import { logOnly } from '../../page/warn.ts'
+import { logDetail } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
-import { loadStrings, t } from '../../text/strings.ts'
+import { loadStrings } from '../../text/strings.ts'
 import { keepsPlace, loadFully, takeVisits, type VisitOptions, visit } from '../visit.ts'
+import { wantsToBeAsked } from './before-unload.ts'
+import { failureText } from './failure-text.ts'
 import { rememberFirstPage } from './first-page.ts'
 import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
@@ -53,14 +55,14 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
 }
 
 function fail(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
-  if (error.kind === 'aborted') logOnly(`The load of ${order.url.href} was aborted.`, error)
+  if (error.kind === 'aborted') logDetail(`The load of ${order.url.href} was aborted.`)
   else
     loadDeferred().then(
       (code) => code.afterFailure(session, order, error, signal),
       // That code may fail to load: after a deploy, or without a connection.
       () => {
         if (order.method === 'GET' && navigator.onLine) loadFully(order.url)
-        else loadStrings().then(() => alert(t('Core.UnknownErrors')))
+        else loadStrings().then(() => alert(failureText()))
       },
     )
 }
@@ -73,7 +75,10 @@ function loadVisit(session: Session, url: URL, options: Required<VisitOptions>):
     goInPage(session, url)
     return Promise.resolve()
   }
-  const isOurs = !Object.values(addressRules).some((rule) => rule({ href: url.href, url })) && !session.isOutdated
+  const isOurs =
+    !Object.values(addressRules).some((rule) => rule({ href: url.href, url })) &&
+    !session.isOutdated &&
+    !wantsToBeAsked()
   if (!isOurs) return undefined
   return session.load({
     url,
@@ -87,12 +92,16 @@ function loadVisit(session: Session, url: URL, options: Required<VisitOptions>):
 
 /** To another anchor of the page that is shown: nothing is fetched. */
 function goInPage(session: Session, url: URL): void {
-  session.stop('the shopper stays')
+  session.stay()
   session.prepareDeferred().then(
     ({ scrollToAnchor }) => {
+      const { href } = location
       session.entries?.write(session.area, url.href === location.href ? 'replace' : 'push', url)
       session.shown = url
       scrollToAnchor(url.hash || '#', session.options)
+      // The browser says it of its own entries alone, and later, too.
+      const changed = new HashChangeEvent('hashchange', { oldURL: href, newURL: url.href })
+      if (href !== url.href) setTimeout(() => dispatchEvent(changed))
     },
     () => {
       location.hash = url.hash

@@ -12,7 +12,7 @@ export function baseOf(page: Document, url: URL): URL {
 
 /** Brings title, meta, links and data blocks of the head up to date; what is the same stays the same element. */
 export function updateHead(page: Document, isWhole: boolean): void {
-  if (page.title) document.title = page.title
+  if (page.title || page.head.querySelector('title')) document.title = page.title
   if (!isWhole) return
   const old = [...document.head.querySelectorAll(FACTS)]
   for (const fresh of page.head.querySelectorAll(FACTS)) {

@@ -1,13 +1,16 @@
 import { runScripts } from '../../page/scripts/run-scripts.ts'
 import { ShopError } from '../../request/errors.ts'
+import { whileRunning } from '../deferred/render/document-write.ts'
 import { takeScripts } from '../deferred/render/frame-scripts.ts'
 import { mergeViews } from '../deferred/render/merge-views.ts'
 import { claim, hold, letGo } from '../deferred/render/persisted.ts'
-import { Sheets } from '../deferred/render/sheets.ts'
+import { withReadyListeners } from '../deferred/render/ready-listeners.ts'
+import { fetchAhead, Sheets } from '../deferred/render/sheets.ts'
 import { inTransition } from '../deferred/render/transition.ts'
 import { rememberFirstPage } from '../loader/first-page.ts'
 import { areaOf, mainOf } from './area.ts'
 import { updateAttributes } from './attributes.ts'
+import { reasonAgainst } from './faithful.ts'
 import { baseOf, updateHead } from './head.ts'
 import { insertNodes } from './insert.ts'
 import { canBeInserted, Mirror } from './mirror.ts'
@@ -32,6 +35,10 @@ export class PageRenderer {
   #mirror: Mirror | undefined
   #prepared: Promise<void> | undefined
   #opening: Promise<void> | undefined
+  /** The links to style sheets inside the page area; those that are on their way hold back what is not yet in the page. */
+  readonly #links = new Set<Element>()
+  #linksReady: Promise<unknown> = Promise.resolve()
+  #awaited = 0
   /** The beginning has been painted: the rest may follow as it arrives. */
   #isFlowing = false
   /** When the page area began to arrive. */
@@ -66,7 +73,10 @@ export class PageRenderer {
       for await (const part of slices(this.answer.html)) {
         signal.throwIfAborted()
         this.#parser.write(part)
-        if (this.#page.body) this.#renderArrived()
+        if (this.#page.body) {
+          if (this.#parser.mayHaveLink) this.#fetchLinked()
+          this.#renderArrived()
+        }
         await this.#pause()
       }
     } catch (error) {
@@ -83,6 +93,7 @@ export class PageRenderer {
     if (this.#isFlowing) this.#flush()
     this.#from ??= mainOf(this.#page)
     if (this.#opening || !this.#from || !this.#isWorthShowing(this.#from)) return
+    this.#check()
     this.#opening = this.#open()
       .then(painted)
       .then(() => {
@@ -101,11 +112,31 @@ export class PageRenderer {
     await this.#sheets.ready
   }
 
+  #fetchLinked(): void {
+    const base = baseOf(this.#page, this.answer.url)
+    for (const link of this.#page.body.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet][href]')) {
+      if (this.#links.has(link) || link.closest('noscript')) continue
+      this.#links.add(link)
+      this.#awaited += 1
+      const isThere = fetchAhead(link, base).finally(() => {
+        this.#awaited -= 1
+      })
+      this.#linksReady = Promise.all([this.#linksReady, isThere])
+    }
+  }
+
   #isWorthShowing(from: Element): boolean {
     this.#since ||= performance.now()
     const heading = from.querySelector('h1')
     if (heading) return canBeInserted(heading, from, this.#parser.closed)
     return from.childNodes.length > 1 && performance.now() - this.#since > HEADING_WAIT
+  }
+
+  /** What cannot be shown faithfully is not begun. */
+  #check(): void {
+    const { area, refuse } = this.options
+    const reason = reasonAgainst(this.#page, area, this.#parser)
+    if (reason) refuse(reason)
   }
 
   /** Waits for the style sheets and for the old page to be out of the way, and lets the new one in. */
@@ -115,6 +146,7 @@ export class PageRenderer {
     await this.#prepared
     signal.throwIfAborted()
     await commit({ title: title || document.title, language: documentElement.lang })
+    await this.#linksReady
     signal.throwIfAborted()
     if (withTransition) await inTransition(() => this.#swapIn())
     else this.#swapIn()
@@ -148,6 +180,7 @@ export class PageRenderer {
   #flush(): boolean | undefined {
     const { signal, isStreamed } = this.options
     if (signal.aborted) return true
+    if (this.#awaited > 0) return false
     const isEnded = this.#parser.isEnded || isOver(this.#from as Element, this.#page.body)
     return this.#mirror?.flush(isEnded, this.#parser.closed, isStreamed ? performance.now() + WORK_SLICE : undefined)
   }
@@ -159,8 +192,10 @@ export class PageRenderer {
       throw new ShopError('unreadable', 0, undefined, `${this.answer.url} is empty`)
     }
     this.#from ??= areaOf(this.#page, area)
+    if (!this.#opening) this.#check()
     this.#prepared ??= this.#prepare()
     await (this.#opening ?? this.#open())
+    await this.#linksReady
     while (!this.#flush()) await this.#pause()
     signal.throwIfAborted()
   }
@@ -182,7 +217,10 @@ export class PageRenderer {
     const base = baseOf(this.#page, url)
     const fresh = newScripts(this.#page, from, base)
     const { before, after } = fresh.length > 0 ? takeScripts(fresh, from, base, nonces) : { before: [], after: [] }
-    await runScripts([...before, ...this.#scripts, ...after], { signal })
+    const { area, refuse } = this.options
+    const scripts = [...before, ...this.#scripts, ...after]
+    const reason = await whileRunning(area, () => withReadyListeners(() => runScripts(scripts, { signal })))
     signal.throwIfAborted()
+    if (reason) refuse(reason)
   }
 }

@@ -15,6 +15,9 @@ function inertDocument(): Document {
 export class Parser {
   readonly page = inertDocument()
   isEnded = false
+  /** True when a link, such as that of a style sheet, may have come with the text that was written last. */
+  mayHaveLink = false
+  #begin = ''
   #tail = ''
 
   constructor(private readonly nonces: Nonces) {}
@@ -25,7 +28,10 @@ export class Parser {
       this.nonces?.has(nonce) ? before + pageNonce() : all,
     )
     this.page.write(policy().createHTML(known))
-    this.#tail = (this.#tail + text).slice(-200)
+    if (this.#begin.length < SLICE) this.#begin += text
+    const last = this.#tail + text
+    this.mayHaveLink = /<link/i.test(last)
+    this.#tail = last.slice(-200)
   }
 
   end(): void {
@@ -36,7 +42,12 @@ export class Parser {
   /** False for a part of a page: it says nothing of the rest. */
   get isWhole(): boolean {
     const { doctype, documentElement } = this.page
-    return doctype !== null || documentElement.hasAttributes() || mainOf(this.page) !== null
+    return (
+      doctype !== null ||
+      documentElement.hasAttributes() ||
+      mainOf(this.page) !== null ||
+      /^\s*(<!--[\s\S]*?-->\s*)*<(html|head|body)[\s>]/i.test(this.#begin)
+    )
   }
 
   /** The name of the element whose end tag came last and is followed by nothing. */

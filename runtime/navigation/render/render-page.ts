@@ -21,6 +21,8 @@ export type RenderOptions = {
   keepsViews: boolean
   /** False after an error page. */
   runScripts: boolean
+  /** Called with why the answer cannot be shown as the browser would; throws a NeedsFullLoad, or returns to show it all the same. */
+  refuse(reason: string): void
   /** Awaited once, before the first change of the live page: what the head says is known, the old content is still shown. */
   commit(page: { title: string; language: string }): Promise<void>
   /** The first new content is in the area; its images may still be on their way. */

@@ -1,19 +1,24 @@
 /** Milliseconds of work after which the page yields, so that it can respond to the shopper. */
 export const WORK_SLICE = 10
 
-type Yielding = { scheduler?: { yield?: () => Promise<void> } }
+/** Milliseconds of such work after which the timers of the page have their turn. */
+const TURN = 40
 
-/** Lets the browser do what has become due. */
-const yieldToBrowser = (): Promise<void> =>
-  (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((next) => setTimeout(next))
+type Yielding = { scheduler?: { yield?: () => Promise<void> } }
 
 /** Returns a function that yields to the browser whenever the work so far has taken a slice of time. */
 export function createPause(): () => Promise<void> {
+  const { scheduler } = globalThis as Yielding
   let begun = performance.now()
+  let turned = begun
   return async () => {
-    if (performance.now() - begun < WORK_SLICE) return
-    await yieldToBrowser()
+    const now = performance.now()
+    if (now - begun < WORK_SLICE) return
+    // What goes on by scheduler.yield() goes on before timers that are due: they would wait for the end of the page.
+    const isTurn = !scheduler?.yield || now - turned > TURN
+    await (isTurn ? new Promise((next) => setTimeout(next)) : scheduler.yield?.())
     begun = performance.now()
+    if (isTurn) turned = begun
   }
 }
 

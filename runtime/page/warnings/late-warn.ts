@@ -1,6 +1,6 @@
 import { logOnce } from './log.ts'
 
-export { logOnly } from './log.ts'
+export { logDetail, logOnly } from './log.ts'
 
 /**
  * What `warn` is in a build: shoppers do not fetch the sentences for developers. `key` names those of a warning, `values` are

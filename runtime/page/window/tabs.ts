@@ -8,16 +8,25 @@ export type Tabs = {
   watch(changed: () => void, signal: AbortSignal): void
 }
 
+/** Undefined where the browser refuses it, as in a sandboxed frame: then each tab is alone. */
+function channelOf(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
+
 /** The tabs of this shop that share one topic, such as `cart`. Two shops of one origin get no messages from each other. */
 export function tabsOf(topic: string): Tabs {
   let channel: BroadcastChannel | undefined
-  const open = () => new BroadcastChannel(`vitrine:${topic}:${appUrl('')}`)
+  const open = () => channelOf(`vitrine:${topic}:${appUrl('')}`)
 
   return {
     notify() {
       const ours = channel ?? open()
-      ours.postMessage('changed')
-      if (ours !== channel) ours.close()
+      ours?.postMessage('changed')
+      if (ours !== channel) ours?.close()
     },
     watch(changed, signal) {
       // An open channel keeps a page out of the back/forward cache in some browsers.
@@ -28,7 +37,7 @@ export function tabsOf(topic: string): Tabs {
       const subscribe = () => {
         close()
         channel = open()
-        channel.onmessage = changed
+        if (channel) channel.onmessage = changed
       }
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return

@@ -24,6 +24,7 @@ export function unmountKeepingNodes(host: Element, unmount: () => void): void {
     // The nodes are put back whatever it had done by then.
   }
   putBack(host, nodes)
+  if (!host.isConnected) releaseImages(host)
   if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
 }
 
@@ -32,4 +33,26 @@ export function putBack(host: Element, nodes: readonly Node[]): void {
   const isSame =
     host.childNodes.length === nodes.length && nodes.every((node, index) => host.childNodes[index] === node)
   if (!isSame) host.replaceChildren(...nodes)
+}
+
+/** Elements that have left the page with their views, until the end of the task. */
+const leavers = new Set<Element>()
+
+/**
+ * Chromium keeps a responsive image for ever, and all around it, once it is put into an element outside of the page. It lets
+ * it go when the image, or what it is in, is taken out of something.
+ */
+function releaseImages(host: Element): void {
+  leavers.add(host)
+  if (leavers.size > 1) return
+  queueMicrotask(() => {
+    const roots = new Set([...leavers].map((leaver) => leaver.getRootNode()))
+    leavers.clear()
+    const holder = document.createElement('div')
+    for (const root of roots) {
+      if (!(root instanceof Element)) continue
+      holder.append(root)
+      holder.replaceChildren()
+    }
+  })
 }

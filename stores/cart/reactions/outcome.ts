@@ -9,6 +9,13 @@ export type CartOutcome =
   | { state: 'short'; stock: number | undefined; message: string | undefined; error: ShopError }
   | { state: 'unauthorized' | 'lost' | 'stopped' | 'failed'; error: ShopError }
 
+/** How many the shop has in the place of what it refused (the answer's `Available`); 0 for none. */
+export function availableFrom(outcome: CartOutcome): number {
+  if (outcome.state !== 'short' && outcome.state !== 'failed') return 0
+  const { Available: available } = (outcome.error.data ?? {}) as { Available?: unknown }
+  return typeof available === 'number' && available > 0 ? available : 0
+}
+
 const CONFLICT = 409
 
 /** Turns an error into an outcome; what is no ShopError is a fault of the program and is thrown on. */

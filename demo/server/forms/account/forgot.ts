@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { type Fields, textOf } from '../../http/body.ts'
+import { callerAddress } from '../../http/caller.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { forgotPage, forgotThanks } from '../../pages/security/forgot-page.tsx'
 import { resetPage } from '../../pages/security/reset-page.tsx'
 import { requestReset, resetPassword } from '../../shop/account/password-reset.ts'
 import { isEmail } from '../email.ts'
-import { callerAddress, withFields } from '../form.ts'
+import { withFields } from '../form.ts'
 import { longestPassword, passwordOf, shortestPassword } from '../password.ts'
 
 /** A password that is forgotten: POST Email asks for a letter, POST Token, Password, RepeatPassword sets a new one. */

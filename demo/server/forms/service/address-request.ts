@@ -19,7 +19,7 @@ addressRequestForm.post('/ChangeDeliveryAddressRequest', (c) => {
 async function takeRequest(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
   const { culture, db, t } = c.var
   const errors: Record<string, string> = {}
-  const known = new Set((await countries(db, culture)).map(({ id }) => id))
+  const known = await countries(db, culture)
   const address = readAddress(c, fields, 'Shipping', known, errors)
   const [number, remarks] = [textOf(fields, 'Number'), textOf(fields, 'Remarks')]
   if (remarks.length > longestRemark) errors.Remarks = t('Answers.TooLong', { count: longestRemark })

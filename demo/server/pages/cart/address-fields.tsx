@@ -69,7 +69,7 @@ export function AddressFields(props: AddressProps) {
     <div class="fields">
       <Field {...field('FirstName', 'given-name')} maxlength={60} />
       <Field {...field('LastName', 'family-name')} maxlength={60} />
-      <Field {...field('Street1', 'street-address')} wide />
+      <Field {...field('Street1', 'address-line1')} wide />
       <Field {...field('PostalCode', 'postal-code')} maxlength={12} />
       <Field {...field('City', 'address-level2')} maxlength={80} />
       <CountryField {...props} />

@@ -62,6 +62,8 @@ function Line({ c, line }: LineProps) {
           id={`quantity-line-${line.id}`}
           label={t('Shop.Cart.QuantityOf', { name: variant.name })}
           isLabelHidden
+          canBeNone
+          product={variant.name}
         />
       </td>
       <td class="amount" data-part="line-total">

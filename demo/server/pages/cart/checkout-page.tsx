@@ -9,7 +9,7 @@ import { money } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type CheckoutOptions, checkoutDefaults, loadCheckout } from './checkout-options.ts'
-import { discountOf, Totals } from './totals.tsx'
+import { OrderSummary } from './order-summary.tsx'
 
 /** The checkout as its page shows it. */
 type CheckoutProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
@@ -128,41 +128,6 @@ function LastFields({ c, state }: CheckoutProps) {
         <TermsBox c={c} state={state} part="checkout" link={pagePath(c, '/pages/terms')} />
       </div>
     </fieldset>
-  )
-}
-
-function OrderSummary({ c, state, options, cart }: CheckoutProps) {
-  const { culture, t } = c.var
-  const discount = discountOf(cart)
-  const chosen = options.methods.find((method) => String(method.id) === state.values.ShippingMethodId)
-  return (
-    <section class="panel" aria-labelledby="order-sum">
-      <h2 id="order-sum">{t('Shop.Checkout.YourOrder')}</h2>
-      <dl class="totals">
-        {cart.lines.map((line) => (
-          <>
-            <dt>
-              {line.quantity} × {line.variant.name}
-              {line.variant.choice !== '' && <span class="small soft"> {line.variant.choice}</span>}
-            </dt>
-            <dd>{money(line.totalIncl, culture)}</dd>
-          </>
-        ))}
-      </dl>
-      <Totals
-        c={c}
-        totalExcl={cart.totalExcl + (chosen?.priceExcl ?? 0)}
-        totalIncl={cart.totalIncl + (chosen?.priceIncl ?? 0)}
-        discount={discount}
-        {...(chosen && { delivery: { name: chosen.name, incl: chosen.priceIncl } })}
-      />
-      {/* The total that the customer sees is with this code: one that has ended meanwhile is no silent change of it. */}
-      <input type="hidden" name="CouponCode" value={discount?.code ?? ''} />
-      <button class="button" type="submit">
-        {t('Shop.Checkout.Place')}
-      </button>
-      <p class="small soft">{t('Shop.Checkout.PlaceNote')}</p>
-    </section>
   )
 }
 

@@ -8,7 +8,7 @@ import { notFoundPage } from '../plain/not-found.ts'
 import { CategoryNav } from './category-nav.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { ChosenFilters, filteredPath } from './filters/chosen.tsx'
-import { FilterPanel, hasFilters } from './filters/filter-form.tsx'
+import { FilterPanel, hasFilters, notUsed } from './filters/filter-form.tsx'
 import { readFilterFields } from './filters/filter-text.ts'
 import { listFacts } from './list-facts.ts'
 import { filterText, readListState } from './list-state.ts'
@@ -73,7 +73,7 @@ function Head({ c, list }: ListProps) {
       {isGuess && <p class="list-notice">{t('Shop.List.Guess', { q: state.q })}</p>}
       {!state.isFilterWhole && (
         <p class="list-notice" role="status">
-          {t('Shop.Filters.Ignored')}
+          {notUsed(c, state.typed) || t('Shop.Filters.Ignored')}
         </p>
       )}
       {text !== '' && <p class="lead">{text}</p>}
@@ -111,11 +111,14 @@ function Body({ c, list }: ListProps) {
       <div class="list-layout">
         {isNarrowed && (
           <div class="list-side">
+            <a class="skip-link skip-filters" href="#list">
+              {c.var.t('Shop.List.Skip')}
+            </a>
             {state.q === '' && <CategoryNav c={c} tree={list.tree} current={trail.at(-1)?.id} />}
             <Filters c={c} list={list} />
           </div>
         )}
-        <div class="list-main">
+        <div class="list-main" id="list" tabindex={-1}>
           {isNarrowed && items.length > 0 && <ChosenFilters c={c} path={path} state={state} chosen={chosen} />}
           <Toolbar c={c} path={path} state={state} />
           <Products c={c} list={list} />
@@ -131,7 +134,8 @@ function Body({ c, list }: ListProps) {
  */
 export async function listPage(c: ShopContext, categoryId?: number): Promise<Response> {
   const fields = readFilterFields(c.req.queries())
-  if (fields) return c.redirect(filteredPath(c.req.path, readListState(c.req.query()), fields), 302)
+  if (fields)
+    return c.redirect(filteredPath(c.req.path, readListState(c.req.query()), fields.filters, fields.typed), 302)
   const list = await loadList(c, categoryId)
   return list ? answerPage(c, { ...listFacts(c, list), body: <Body c={c} list={list} /> }) : notFoundPage(c)
 }

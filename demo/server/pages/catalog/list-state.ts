@@ -1,6 +1,6 @@
 import type { ProductFilters } from '../../../data/catalogue/filters.ts'
 import type { ListQuery } from '../layout/links.ts'
-import { filterTextOf, readFilterText } from './filters/filter-text.ts'
+import { filterTextOf, readFilterText, type TypedPrices } from './filters/filter-text.ts'
 
 /** The views of a list (CATALOG-04), the default first. */
 export const displays = ['grid', 'table', 'categories'] as const
@@ -20,6 +20,8 @@ export type ListState = {
   pageindex: number
   q: string
   filter: ProductFilters
+  /** Prices that were typed and are none; their fields show them again. */
+  typed: TypedPrices
   /** False when a part of the filter could not be read, or names what the shop does not have: it narrows nothing. */
   isFilterWhole: boolean
 }
@@ -33,7 +35,7 @@ const longestSearch = 100
 /** Reads a list's query parameters (§2). */
 export function readListState(query: Record<string, string>): ListState {
   const page = Number(query.pageindex)
-  const { filters, isWhole } = readFilterText(query.filter)
+  const { filters, typed, isWhole } = readFilterText(query.filter)
   const q = (query.q ?? '').trim().slice(0, longestSearch)
   const sort = sorts.find((value) => value === query.sort)
   return {
@@ -43,6 +45,7 @@ export function readListState(query: Record<string, string>): ListState {
     pageindex: Number.isSafeInteger(page) && page > 0 ? page : 1,
     q,
     filter: filters,
+    typed,
     isFilterWhole: isWhole,
   }
 }

@@ -6,6 +6,7 @@ import { type Frame, loadFrame } from './frame.ts'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 import { pathInCulture } from './links.ts'
+import { Remedies } from './remedies.tsx'
 
 /** What a page says about itself. */
 export type Page = {
@@ -29,9 +30,7 @@ const animationDelay = 250
 function Notices({ c }: { c: ShopContext }) {
   return (
     <notice-stack>
-      {c.var.flash.map((message) => (
-        <p data-kind={message.kind}>{c.var.t(message.key, message.values)}</p>
-      ))}
+      {c.var.flash.map(({ kind, key, values, remedy }) => !remedy && <p data-kind={kind}>{c.var.t(key, values)}</p>)}
     </notice-stack>
   )
 }
@@ -40,6 +39,7 @@ function Notices({ c }: { c: ShopContext }) {
 function PageArea({ c, children }: { c: ShopContext; children: Child }) {
   const area = (
     <main id="page" tabindex={-1}>
+      <Remedies c={c} />
       {children}
     </main>
   )
@@ -47,11 +47,12 @@ function PageArea({ c, children }: { c: ShopContext; children: Child }) {
 }
 
 function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame }) {
-  const isHome = pathInCulture(c).split('?')[0] === '/'
+  const path = pathInCulture(c).split('?')[0]
+  const kind = path === '/' ? 'home-page' : path === '/checkout' ? 'checkout-page' : undefined
   return (
     <html lang={c.var.culture}>
       <Head c={c} page={page} />
-      <body class={isHome ? 'home-page' : undefined}>
+      <body class={kind}>
         <loading-bar />
         <a class="skip-link" href="#page">
           {c.var.t('Shop.Frame.Skip')}

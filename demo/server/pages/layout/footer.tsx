@@ -1,23 +1,43 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { NewsletterForm } from '../service/newsletter-page.tsx'
 import type { Frame } from './frame.ts'
 import { shopName } from './head.tsx'
+import { Icon } from './icons.tsx'
 import { categoryPath } from './links.ts'
 
-/** The foot of every page: the categories again, the account, the terms and the colophon. */
+/** A group of links. In a narrow window its name opens and closes it; in a wide one it is always open. */
+function Group({ id, name, children }: { id: string; name: string; children: Child }) {
+  return (
+    <details class="footer-group">
+      <summary>
+        <h2 id={id}>{name}</h2>
+        <Icon name="down" />
+      </summary>
+      <nav aria-labelledby={id}>{children}</nav>
+    </details>
+  )
+}
+
+/** The foot of every page: the letter, the categories again, the house, the choice of cookies and the legal line. */
 export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
-  const { app, t } = c.var
+  const { app, customer, t } = c.var
+  const account = customer
+    ? [{ path: '/account', key: 'Shop.Account.Title' }]
+    : [
+        { path: '/account', key: 'Shop.Account.Title' },
+        { path: '/security/register', key: 'Shop.Frame.Register' },
+      ]
   return (
     <footer class="shop-footer">
-      <div>
-        <div>
+      <div class="footer-groups">
+        <div class="footer-letter">
           <p class="signature">{shopName}</p>
           <p class="soft">{t('Shop.Frame.About')}</p>
           <NewsletterForm c={c} part="footer-newsletter" label={t('Pages.Newsletter.Title')} />
         </div>
-        <nav aria-labelledby="footer-pieces">
-          <h2 id="footer-pieces">{t('Shop.Frame.Pieces')}</h2>
+        <Group id="footer-pieces" name={t('Shop.Frame.Pieces')}>
           <ul>
             {frame.categories.map((category) => (
               <li>
@@ -25,21 +45,17 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
               </li>
             ))}
           </ul>
-        </nav>
-        <nav aria-labelledby="footer-house">
-          <h2 id="footer-house">{t('Shop.Frame.House')}</h2>
+        </Group>
+        <Group id="footer-house" name={t('Shop.Frame.House')}>
           <ul>
-            <li>
-              <modal-link size="medium" heading={t('Shop.Terms.Title')}>
-                <a href={pagePath(c, '/pages/terms')}>{t('Shop.Terms.Title')}</a>
-              </modal-link>
-            </li>
             <li>
               <a href={pagePath(c, '/pages/workshop')}>{t('Shop.Frame.Workshop')}</a>
             </li>
             {[
               { path: '/news', key: 'Pages.News.Title' },
               { path: '/contact', key: 'Pages.Contact.Title' },
+              ...account,
+              { path: '/shoppingcarts', key: 'Shop.Frame.Cart' },
               { path: '/pages/sitemap', key: 'Pages.Sitemap.Title' },
             ].map(({ path, key }) => (
               <li>
@@ -47,21 +63,24 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
               </li>
             ))}
             <li>
-              <a href={pagePath(c, '/account')}>{t('Shop.Account.Title')}</a>
-            </li>
-            <li>
-              <a href={pagePath(c, '/shoppingcarts')}>{t('Shop.Frame.Cart')}</a>
-            </li>
-            <li>
               <a href={`${app}/docs/`} lang="en" hreflang="en">
                 Vitrine, the tags
               </a>
             </li>
           </ul>
-          <consent-status>
-            <a href={pagePath(c, '/pages/cookies')}>{t('Shop.Frame.Cookies')}</a>
-          </consent-status>
-        </nav>
+        </Group>
+      </div>
+      <div class="footer-legal">
+        <p>
+          © {new Date().getFullYear()} {shopName} ·{' '}
+          <modal-link size="medium" heading={t('Shop.Terms.Title')}>
+            <a href={pagePath(c, '/pages/terms')}>{t('Shop.Terms.Title')}</a>
+          </modal-link>
+        </p>
+        <p class="soft">{t('Shop.Frame.Legal')}</p>
+        <consent-status>
+          <a href={pagePath(c, '/pages/cookies')}>{t('Shop.Frame.Cookies')}</a>
+        </consent-status>
       </div>
     </footer>
   )

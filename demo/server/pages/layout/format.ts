@@ -13,9 +13,18 @@ export const wholeNumber = (value: number, culture: Culture) =>
 /** The zone that the shop is in, for days and for the ends of sales. */
 const shopZone = 'Europe/Brussels'
 
+/** French alone counts the first of a month: `1er novembre`. */
+function dayText(day: Date, culture: Culture, style: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(intlCulture(culture), { timeZone: shopZone, ...style }).format(day)
+  return culture === 'fr' ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text
+}
+
 /** A day as text: `21 novembre 2026`. */
-export const longDate = (day: Date, culture: Culture) =>
-  new Intl.DateTimeFormat(intlCulture(culture), { dateStyle: 'long', timeZone: shopZone }).format(day)
+export const longDate = (day: Date, culture: Culture) => dayText(day, culture, { dateStyle: 'long' })
+
+/** A near day as text, with its name: `samedi 21 novembre`. */
+export const weekdayDate = (day: Date, culture: Culture) =>
+  dayText(day, culture, { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** A moment as an `end-time` is written: `05/06/2030 12:00:00` in the shop's zone, and how far that is from UTC. */
 export function writtenTime(moment: Date): { time: string; offset: string } {

@@ -1,14 +1,16 @@
 import { type Category, categoryTree } from '../../../data/catalogue/categories.ts'
 import type { ShopContext } from '../../context.ts'
 import { cartView } from '../../shop/cart-view.ts'
+import { wishedCount } from '../../shop/wishlists/lists.ts'
 import { money } from './format.ts'
 
-/** What the header and the footer of every page show. */
-export type Frame = { categories: Category[]; cart: { count: number; amount: string } }
+/** What the header and the footer of every page show; `wished` is how many products the visitor's lists hold. */
+export type Frame = { categories: Category[]; cart: { count: number; amount: string }; wished: number }
 
-/** Loads the main categories and the visitor's cart. */
+/** Loads the categories, the visitor's cart and the count of their wishes. */
 export async function loadFrame(c: ShopContext): Promise<Frame> {
   const categories = await categoryTree(c.var.db, c.var.culture)
   const cart = await cartView(c)
-  return { categories, cart: { count: cart.itemsCount, amount: money(cart.totalIncl, c.var.culture) } }
+  const wished = c.var.customer ? await wishedCount(c.var.db, c.var.customer.id) : 0
+  return { categories, wished, cart: { count: cart.itemsCount, amount: money(cart.totalIncl, c.var.culture) } }
 }

@@ -64,6 +64,15 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
       {page.image && <meta property="og:image" content={`${new URL(site).origin}${page.image}`} />}
       {page.canonical ? <Alternates c={c} canonical={page.canonical} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href={`${app}/theme/images/favicon.svg`} type="image/svg+xml" />
+      {['newsreader', 'figtree'].map((name) => (
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossorigin="anonymous"
+          href={`${app}/theme/fonts/${name}-latin-wght-normal.woff2`}
+        />
+      ))}
       <link rel="stylesheet" href={`${app}/vitrine/vitrine.css`} />
       <link rel="stylesheet" href={`${app}/theme/theme.css`} />
       <Settings c={c} />

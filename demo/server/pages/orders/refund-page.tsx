@@ -46,6 +46,9 @@ function Lines({ c, order, left, state }: RefundProps) {
               <th scope="row">
                 {line.name}
                 <p class="small soft">{line.sku}</p>
+                <p class="small soft" data-narrow>
+                  {line.quantity} × {money(line.unitIncl, culture)}
+                </p>
               </th>
               <td class="amount" data-wide>
                 {money(line.unitIncl, culture)}

@@ -17,7 +17,7 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/tags/search', key: 'Pages.Tags.All' },
       { path: '/shoppingcarts', key: 'Shop.Cart.Title' },
       { path: '/checkout', key: 'Shop.Checkout.Title' },
-      { path: '/catalog/birthlist/list/lou-2026', key: 'Pages.Wishlist.Birth' },
+      { path: '/catalog/birthlist/list/lou-2026', key: 'Pages.Sitemap.BirthList' },
       { path: '/shippings/pickuppoint/search', key: 'Shippings.SelectPickupPoint' },
       { path: '/catalog/stocknotification/subscribe?productVariantId=1', key: 'Pages.StockRequest.Title' },
     ],

@@ -15,7 +15,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { loadProduct, type ProductView } from './product-view.ts'
 import { Reference } from './reference.tsx'
 import { StockSummary } from './stock.tsx'
-import { DeliveryPanel, Share, Story } from './story.tsx'
+import { DeliveryPanel, MakerStory, Promises, Share, Story } from './story.tsx'
 import { VariantLinks } from './variant-links.tsx'
 import { VariationForm } from './variation-form.tsx'
 
@@ -69,6 +69,7 @@ function Facts({ c, view }: PartProps) {
           <Reference c={c} variantId={variant.id} />
         </customer-reference>
       )}
+      <Promises c={c} />
       <div class="product-more">
         <p class="small">
           {c.var.t('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
@@ -96,6 +97,7 @@ function Body({ c, view }: PartProps) {
         </div>
       </product-variations>
       <Story c={c} product={product} />
+      <MakerStory c={c} product={product} />
       {related.length > 0 && (
         <section aria-labelledby="related">
           <div class="band-head">

@@ -8,17 +8,40 @@ type QuantityProps = {
   label: string
   id: string
   isLabelHidden?: boolean
+  /** In the basket, where 0 asks to remove the item. */
+  canBeNone?: boolean
+  /** Where multiple products are on a page. */
+  product?: string
 }
 
 /** A quantity between the least and the most that may be ordered, in the product's steps. */
-export function Quantity({ rules, name, value, label, id, isLabelHidden = false }: QuantityProps) {
-  const { minQty, maxQty, stepQty } = rules
+export function Quantity({
+  rules,
+  name,
+  value,
+  label,
+  id,
+  isLabelHidden = false,
+  canBeNone = false,
+  product,
+}: QuantityProps) {
+  const { maxQty, stepQty } = rules
+  const minQty = canBeNone ? 0 : rules.minQty
+  // Browsers count the steps from the minimum: from 0 the product's own bounds may be none.
+  const isEven = [rules.minQty, maxQty, value].every((bound) => (bound - minQty) % stepQty === 0)
   return (
     <div class="quantity">
       <label for={id} class={isLabelHidden ? 'hidden-text' : undefined}>
         {label}
       </label>
-      <quantity-input min-qty={minQty} max-qty={maxQty} step-qty={stepQty} name={name} value={value}>
+      <quantity-input
+        min-qty={minQty}
+        max-qty={maxQty}
+        step-qty={stepQty}
+        product-name={product}
+        name={name}
+        value={value}
+      >
         <input
           id={id}
           type="number"
@@ -27,7 +50,7 @@ export function Quantity({ rules, name, value, label, id, isLabelHidden = false 
           value={value}
           min={minQty}
           max={maxQty > 0 ? maxQty : undefined}
-          step={stepQty}
+          step={isEven ? stepQty : 1}
           required
         />
       </quantity-input>

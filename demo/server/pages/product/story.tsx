@@ -1,5 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { ShopContext } from '../../context.ts'
+import { dayFromToday } from '../../shop/days.ts'
+import { weekdayDate } from '../layout/format.ts'
+import { Icon } from '../layout/icons.tsx'
+import { brandPath } from '../layout/links.ts'
 import type { ProductView } from './product-view.ts'
 
 type Product = ProductView['product']
@@ -52,6 +56,53 @@ export function Story({ c, product }: { c: ShopContext; product: Product }) {
         </section>
       </tab-set>
     </section>
+  )
+}
+
+/** Who made it, and the way to all else that they make. */
+export function MakerStory({ c, product }: { c: ShopContext; product: Product }) {
+  const { t } = c.var
+  const { brand } = product
+  return (
+    <section class="maker-story" aria-labelledby="maker">
+      <div>
+        <p class="overline">{t('Shop.Product.Maker')}</p>
+        <h2 id="maker">{brand.name}</h2>
+        <p class="lead">{brand.description}</p>
+        <p>{t('Shop.Home.HandText')}</p>
+        <p>
+          <a class="button" data-quiet href={brandPath(c, brand)}>
+            {t('Shop.Product.AllOfMaker', { name: brand.name })}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The days after which an ordered product is there: two working days in the workshop, and five on the road at most. */
+const latestArrival = 9
+
+/** What the shop promises, before anybody has to ask. */
+export function Promises({ c }: { c: ShopContext }) {
+  const { culture, t } = c.var
+  const { year, month, day } = dayFromToday(latestArrival)
+  const arrival = weekdayDate(new Date(Date.UTC(year, month - 1, day, 12)), culture)
+  return (
+    <ul class="promises-short">
+      <li>
+        <Icon name="truck" />
+        {t('Shop.Product.ArrivesBy', { date: arrival })}
+      </li>
+      <li>
+        <Icon name="back" />
+        {t('Shop.Home.Years')}
+      </li>
+      <li>
+        <Icon name="shield" />
+        {t('Shop.Product.Broken')}
+      </li>
+    </ul>
   )
 }
 

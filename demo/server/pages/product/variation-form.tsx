@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
+import type { Child } from 'hono/jsx'
 import type { OfferedAttribute } from '../../../data/catalogue/variation.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { productPath } from '../layout/links.ts'
@@ -9,31 +10,63 @@ import { Swatch } from './swatch.tsx'
 
 type FormProps = { c: ShopContext; view: ChoiceView }
 
+type RadioProps = { name: string; value: OfferedAttribute['values'][number]; children: Child }
+
+/** One of the values, with what says which. */
+function Radio({ name, value, children }: RadioProps) {
+  const [color1, color2, color3] = value.colors
+  return (
+    <label>
+      <input
+        type="radio"
+        name={name}
+        value={value.id}
+        checked={value.isChosen}
+        data-color1={color1}
+        data-color2={color2}
+        data-color3={color3}
+        data-unavailable={value.isUnavailable ? 'true' : undefined}
+      />
+      {children}
+    </label>
+  )
+}
+
 function Swatches({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute; name: string }) {
   return (
     <fieldset data-attribute-id={choice.id}>
       <legend>{choice.name}</legend>
       <colour-swatches attribute-id={choice.id}>
         {choice.values.map((value) => (
-          <label>
-            <input
-              type="radio"
-              name={name}
-              value={value.id}
-              checked={value.isChosen}
-              data-color1={value.colors[0]}
-              data-color2={value.colors[1]}
-              data-color3={value.colors[2]}
-              data-unavailable={value.isUnavailable ? 'true' : undefined}
-            />
+          <Radio name={name} value={value}>
             <Swatch colors={value.colors} />
             <span>
               {value.name}
               {value.isUnavailable && <span class="soft"> ({c.var.t('Shop.Product.Unavailable')})</span>}
             </span>
-          </label>
+          </Radio>
         ))}
       </colour-swatches>
+    </fieldset>
+  )
+}
+
+/** As many values as fit beside each other are buttons, more are a list. */
+const mostButtons = 6
+
+function Buttons({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute; name: string }) {
+  return (
+    <fieldset data-attribute-id={choice.id}>
+      <legend>{choice.name}</legend>
+      <div class="value-buttons">
+        {choice.values.map((value) => (
+          <Radio name={name} value={value}>
+            {' '}
+            {value.name}
+            {value.isUnavailable && ` (${c.var.t('Shop.Product.Unavailable')})`}
+          </Radio>
+        ))}
+      </div>
     </fieldset>
   )
 }
@@ -103,7 +136,7 @@ export function VariationForm({ c, view }: FormProps) {
       <div class="variation-fields">
         {choices.map((choice, index) => {
           const name = `VariantValueId${index + 1}`
-          const Field = choice.display === 'Square' ? Swatches : Options
+          const Field = choice.display === 'Square' ? Swatches : choice.values.length > mostButtons ? Options : Buttons
           return <Field c={c} choice={choice} name={name} />
         })}
         {hasChoices && (

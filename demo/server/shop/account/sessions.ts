@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Db } from '../../../data/schema.ts'
 import type { Customer, Session, ShopContext } from '../../context.ts'
+import { ownCookie } from '../../http/cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 
 const cookieName = 'vitrine-session'
@@ -9,12 +10,8 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const expiry = () => new Date(Date.now() + lifetimeDays * dayMs)
 
-const isSecure = (c: ShopContext) => c.var.site.startsWith('https:')
-
-function giveCookie(c: ShopContext, token: string) {
-  const maxAge = (lifetimeDays * dayMs) / 1000
-  setCookie(c, cookieName, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge })
-}
+const giveCookie = (c: ShopContext, token: string) =>
+  setCookie(c, cookieName, token, ownCookie(c, (lifetimeDays * dayMs) / 1000))
 
 /** Reads the session and the customer of a request's cookie; a session without id when there is none. */
 export async function loadSession(c: ShopContext): Promise<{ session: Session; customer: Customer | null }> {

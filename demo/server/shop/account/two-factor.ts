@@ -2,9 +2,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
+import { ownCookie } from '../../http/cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 import { createKey, fromBase32, matchingStep } from '../../security/totp.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { countAttempt, delayAttempt, forgetAttempts } from './attempts.ts'
 
 const cookieName = 'vitrine-two-factor'
 
@@ -19,8 +20,7 @@ export async function awaitCode(c: ShopContext, customerId: number): Promise<voi
     .insertInto('pending_sign_in')
     .values({ id: fingerprint(token), customer_id: customerId, expires_at: expires })
     .execute()
-  const secure = c.var.site.startsWith('https:')
-  setCookie(c, cookieName, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: lifetimeMinutes * 60 })
+  setCookie(c, cookieName, token, ownCookie(c, lifetimeMinutes * 60))
 }
 
 /** The customer whose password was right a moment ago in this browser, and who owes the code. */
@@ -49,12 +49,15 @@ export type CodeCheck = { state: 'right' } | { state: 'wrong' } | { state: 'too-
 
 /**
  * Checks a customer's code, and uses it up: the same code, or an older one, is wrong from then on (RFC 6238, 5.2). The
- * tries are counted by customer, wherever they come from.
+ * tries are counted by customer, wherever they come from; beyond the limit they are slow, and the right code still lets its
+ * owner in.
  */
 export async function checkCode(db: Db, customerId: number, typed: string): Promise<CodeCheck> {
   const key = `code of ${customerId}`
   const attempt = await countAttempt(db, key, '')
-  if (!attempt.isAllowed) return { state: 'too-often', waitSeconds: attempt.waitSeconds }
+  if (!attempt.isAllowed && !(await delayAttempt(key, attempt.excess))) {
+    return { state: 'too-often', waitSeconds: attempt.waitSeconds }
+  }
   const row = await db
     .selectFrom('customer')
     .select('two_factor_secret')

@@ -62,6 +62,17 @@ export async function listsWith(db: Db, customerId: number, variantId: number): 
   return new Set(rows.map((row) => row.id))
 }
 
+/** How many products a customer's lists hold; one that is in two lists counts once. */
+export async function wishedCount(db: Db, customerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('wishlist_item')
+    .innerJoin('wishlist', 'wishlist.id', 'wishlist_item.wishlist_id')
+    .select(({ fn }) => fn.count<number>('variant_id').distinct().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** A birth list by its key, for whoever was given its address, with the first name of its owner. */
 export const sharedList = (db: Db, key: string): Promise<(Wishlist & { owner: string }) | undefined> =>
   select(db)

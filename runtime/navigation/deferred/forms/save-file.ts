@@ -1,14 +1,26 @@
-const NAME = /filename\*?=(?:UTF-8'')?"?([^";]+)/i
+/** A parameter of `Content-Disposition` (RFC 6266): its name, and a token or a quoted string, which may hold any sign. */
+const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;\s]*)/g
 
 /** Saves a file that is the response to a form: to ask for it again would send the form twice. */
 export async function saveFile(url: URL, response: Response): Promise<void> {
-  const named = NAME.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+  const named = fileName(response.headers.get('Content-Disposition') ?? '')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
-  link.download = named ? readable(named) : (url.pathname.split('/').at(-1) ?? '')
+  link.download = named || (url.pathname.split('/').at(-1) ?? '')
   link.click()
   // The browser reads it in a task of its own.
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
+}
+
+/** `filename*` comes first: it says how its text is written. */
+export function fileName(header: string): string {
+  const given = new Map<string, string>()
+  for (const [, name = '', value = ''] of header.matchAll(PARAMETER)) given.set(name.toLowerCase(), value)
+  const [, charset, extended = ''] = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i.exec(given.get('filename*') ?? '') ?? []
+  if (charset?.toLowerCase() === 'iso-8859-1')
+    return extended.replace(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  const plain = given.get('filename')?.replace(/^"|"$/g, '').replace(/\\(.)/g, '$1') ?? ''
+  return readable(extended || plain)
 }
 
 function readable(name: string): string {

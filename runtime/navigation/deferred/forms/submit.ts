@@ -21,7 +21,6 @@ export async function sendInPlace(session: Session, { form, submitter, way, data
   // An attribute, not the property: a field named "dataset" would hide it.
   const selector = form.getAttribute('data-update-target')
   if (isGet && !selector) {
-    url.hash = ''
     void visit(url, { noCache, keepPlace: keepsPlace(form) })
     return
   }

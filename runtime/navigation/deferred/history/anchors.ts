@@ -6,8 +6,24 @@ type AnchorScroll = { anchorDuration: number; anchorOffset: number }
 
 /** The element that the fragment of an address names. */
 function anchorTarget(hash: string): HTMLElement | undefined {
-  const id = decoded(hash.slice(1))
-  return id === '' ? undefined : (document.getElementById(id) ?? document.getElementsByName(id)[0])
+  // As it is written first: an id may hold "%20" itself.
+  for (const id of new Set([hash.slice(1), decoded(hash.slice(1))])) {
+    const found = id && (document.getElementById(id) ?? document.getElementsByName(id)[0])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Opens what a target is hidden in, as the browser does: closed details, and what is hidden until it is found. */
+function reveal(target: HTMLElement): void {
+  for (let each: HTMLElement | null = target; each; each = each.parentElement) {
+    if (each.getAttribute('hidden') === 'until-found') {
+      each.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      each.removeAttribute('hidden')
+    }
+    const { parentElement: around } = each
+    if (around instanceof HTMLDetailsElement && !each.matches('summary:first-of-type')) around.open = true
+  }
 }
 
 function decoded(text: string): string {
@@ -18,10 +34,21 @@ function decoded(text: string): string {
   }
 }
 
+const MARK = 'is-target'
+
+/** The class of what the address names: `:target` follows only what the browser has gone to by itself. */
+export function markTarget(hash: string): void {
+  const target = anchorTarget(hash)
+  for (const old of document.querySelectorAll(`.${MARK}`)) if (old !== target) old.classList.remove(MARK)
+  target?.classList.add(MARK)
+}
+
 /** Scrolls to what a fragment names and gives it focus; `#` and `#top` are the top. False when the page has no such element. */
 export function scrollToAnchor(hash: string, { anchorDuration, anchorOffset }: AnchorScroll): boolean {
   const target = anchorTarget(hash)
   if (!target && !/^(#(top)?)?$/i.test(hash)) return false
+  markTarget(hash)
+  if (target) reveal(target)
   const top = () => (target ? target.getBoundingClientRect().top + scrollY + anchorOffset : 0)
   animateScroll(() => ({ x: scrollX, y: top() }), anchorDuration)
   if (target) giveFocus(target)

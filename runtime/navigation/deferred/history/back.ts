@@ -1,11 +1,12 @@
 import { send } from '../../../page/events.ts'
 import type { Order, Session } from '../../loader/session.ts'
 import { refocus } from '../refocus.ts'
-import { scrollToAnchor } from './anchors.ts'
+import { markTarget, scrollToAnchor } from './anchors.ts'
 import { adopt, type Entries, entryIn, freshEntry } from './entries.ts'
 import { refresh } from './refresh.ts'
 import { animateScroll, restoreScroll } from './scroll-animation.ts'
 import { cachedPage, FRESH } from './text-cache.ts'
+import { restoreTyped } from './typed.ts'
 
 /** True while the browser goes where `returnToShown` sent it. */
 let isReturning = false
@@ -53,9 +54,12 @@ function load(session: Session, order: Order): void {
   const loaded = session.load({
     ...order,
     kept,
-    isWhole: position !== undefined && position.y > 0,
+    isWhole: position !== undefined && (position.y > 0 || position.typed !== undefined),
     ...(position && {
-      scroll: (area) => restoreScroll(position, area),
+      scroll: (area) => {
+        restoreTyped(area, position.typed)
+        restoreScroll(position, area)
+      },
       focus: (area) => refocus(area, position.focus),
     }),
   })
@@ -69,6 +73,7 @@ function goBackInPage(session: Session, url: URL): void {
   const entries = entriesOf(session)
   const position = entries.positions.get(entries.current.id)
   if (url.hash) scrollToAnchor(url.hash, options)
+  else markTarget('')
   if (position) animateScroll(() => position, options.anchorDuration)
 }
 

@@ -1,5 +1,6 @@
 import type { Entry, Order, ScrollPosition, Session } from '../../loader/session.ts'
 import { noteFocus } from '../refocus.ts'
+import { noteTyped } from './typed.ts'
 
 /** The entry that a history state is ours by. */
 export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine
@@ -10,9 +11,13 @@ export const freshEntry = (index: number): Entry => ({
   index,
 })
 
+/** A state of the theme that is no plain object stays what it is: the entry is then known only until it is left. */
+const mayHold = (state: unknown): boolean => state === null || Object.getPrototypeOf(Object(state)) === Object.prototype
+
 /** Makes the present entry of the browser one of ours. */
 export function adopt(entry: Entry): Entry {
-  history.replaceState({ ...history.state, vitrine: entry }, '')
+  const { state } = history
+  if (mayHold(state)) history.replaceState({ ...state, vitrine: entry }, '')
   return entry
 }
 
@@ -32,13 +37,20 @@ export class Entries {
     this.current = this.shown = first ?? freshEntry(0)
   }
 
-  /** Keeps where the shopper is now. */
-  save(area: HTMLElement): void {
+  /** Keeps where the shopper is now, and what was typed; not where settings of the page were changed, which its address says. */
+  save(area: HTMLElement, keepPlace = false): void {
     const { positions, shown } = this
     const [height, content] = [area.offsetHeight, contentHeight(area)]
     // The latest are last.
     positions.delete(shown.id)
-    positions.set(shown.id, { x: scrollX, y: scrollY, height, content, focus: noteFocus(area) })
+    positions.set(shown.id, {
+      x: scrollX,
+      y: scrollY,
+      height,
+      content,
+      focus: noteFocus(area),
+      typed: keepPlace ? undefined : noteTyped(area),
+    })
   }
 
   /** Writes the page that is about to be shown into the history; the scroll position of the one that is left is kept. */
@@ -47,13 +59,13 @@ export class Entries {
     // Page script may have made an entry of its own for the page that is shown.
     if (!entryIn(history.state)) this.current = this.shown = adopt(isNew ? current : freshEntry(current.index + 1))
     this.isNew = false
-    this.save(area)
+    this.save(area, keepPlace)
     const isPush = way === 'push'
     const { id, index } = isPush ? freshEntry(this.current.index + 1) : this.current
     this.current = this.shown = { id, index, ...(noCache && { noCache }), ...(keepPlace && { isInPlace: true }) }
     // From now on the scroll position is ours to restore.
     history.scrollRestoration = 'manual'
-    const state = { ...(!isPush && history.state), vitrine: this.current }
+    const state = { ...(!isPush && mayHold(history.state) && history.state), vitrine: this.current }
     if (isPush) history.pushState(state, '', url)
     else history.replaceState(state, '', url)
   }

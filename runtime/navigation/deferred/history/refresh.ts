@@ -3,9 +3,10 @@ import { ShopError } from '../../../request/errors.ts'
 import { $changes } from '../../../request/loading.ts'
 import { fetchPage, waitAtMost } from '../../loader/fetch-page.ts'
 import type { Order, Session } from '../../loader/session.ts'
-import { showPage } from '../../loader/show-page.ts'
 import { type Focused, noteFocus, refocus } from '../refocus.ts'
+import { showPage } from '../show-page.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
+import { noteTyped, restoreTyped, type Typed } from './typed.ts'
 
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }
 
@@ -36,14 +37,16 @@ export async function refresh(session: Session, order: Order, kept: CachedPage):
 /** The shopper stays where he is. */
 async function showAnew(session: Session, order: Order & { kept: CachedPage }, signal: AbortSignal): Promise<void> {
   let focused: Focused | undefined
+  let typed: Typed | undefined
   const rememberFocus = () => {
     focused = noteFocus(session.area)
+    typed = noteTyped(session.area)
   }
   document.addEventListener('page:swap', rememberFocus, { once: true, signal })
   const here: Partial<Order> = {
     way: 'stay',
     isQuiet: true,
-    scroll() {},
+    scroll: (area) => restoreTyped(area, typed),
     focus: (area) => refocus(area, focused),
   }
   await showPage(session, { ...order, ...here }, order.kept, { phases: STILL, signal })

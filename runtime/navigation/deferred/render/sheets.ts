@@ -27,8 +27,7 @@ export class Sheets {
       next = same ?? this.#fresh.at(-1)?.sheet ?? null
     }
     const loads = this.#fresh.map(load)
-    const limit = new Promise((done) => setTimeout(done, MOST_WAIT))
-    this.ready = loads.length > 0 ? Promise.race([Promise.all(loads), limit]) : Promise.resolve()
+    this.ready = loads.length > 0 ? Promise.race([Promise.all(loads), limit()]) : Promise.resolve()
   }
 
   /** The page is about to be shown: its sheets apply, in their order among the others. */
@@ -52,6 +51,21 @@ export class Sheets {
   drop(): void {
     for (const { sheet } of this.#fresh) sheet.remove()
   }
+}
+
+const limit = () => new Promise((done) => setTimeout(done, MOST_WAIT))
+
+/** Fetches the style sheet of a link inside the page area before it is in the page, where nothing would wait for it. */
+export async function fetchAhead(wanted: HTMLLinkElement, base: URL): Promise<void> {
+  if (!matchMedia(wanted.media || 'all').matches) return
+  const ahead = document.createElement('link')
+  Object.assign(ahead, { rel: 'preload', as: 'style', crossOrigin: wanted.crossOrigin, href: keyOf(wanted, base) })
+  const loaded = new Promise((done) => {
+    ahead.onload = ahead.onerror = done
+  })
+  document.head.append(ahead)
+  await Promise.race([loaded, limit()])
+  ahead.remove()
 }
 
 const putBefore = (sheet: Sheet, next: Sheet | null) =>

@@ -5,6 +5,7 @@ import type { ShopContext } from '../../../context.ts'
 import { money } from '../../layout/format.ts'
 import { withQuery } from '../../layout/links.ts'
 import { type ListState, listQuery } from '../list-state.ts'
+import { filterTextOf, type TypedPrices } from './filter-text.ts'
 
 /** A chosen filter: its label, what it is in the address, and the filters without it. */
 export type Chosen = { label: string; name: string; value?: number | 'true'; attribute?: number; rest: ProductFilters }
@@ -58,9 +59,9 @@ function chosenPrice(c: ShopContext, filter: ProductFilters): Chosen[] {
   return [{ label, name, rest: { ...filter, priceMin: undefined, priceMax: undefined } }]
 }
 
-/** The address of a list with other filters, on its first page. */
-export const filteredPath = (path: string, state: ListState, filter: ProductFilters) =>
-  withQuery(path, listQuery({ ...state, pageindex: 1, filter }))
+/** The address of a list with other filters, on its first page. `typed`: prices that are none, to be shown once more. */
+export const filteredPath = (path: string, state: ListState, filter: ProductFilters, typed: TypedPrices = {}) =>
+  withQuery(path, { ...listQuery({ ...state, pageindex: 1, filter }), filter: filterTextOf(filter, typed) })
 
 type ChipsProps = { c: ShopContext; path: string; state: ListState; chosen: Chosen[] }
 

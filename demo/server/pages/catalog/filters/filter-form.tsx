@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { Facets } from '../../../../data/catalogue/facets.ts'
-import { noFilters, type ProductFilters } from '../../../../data/catalogue/filters.ts'
+import { noFilters } from '../../../../data/catalogue/filters.ts'
 import type { ShopContext } from '../../../context.ts'
 import { intlCulture } from '../../../strings.ts'
 import { plural, wholeNumber } from '../../layout/format.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 import { filteredPath } from './chosen.tsx'
 import { Group, Value, Values } from './filter-groups.tsx'
-import { attributeField } from './filter-text.ts'
+import { attributeField, type TypedPrices } from './filter-text.ts'
 
 /** A list as its filters see it. `count` is how many filters are chosen; `isFolded` closes the groups. */
 export type FilterView = { path: string; state: ListState; facets: Facets; count: number; isFolded?: boolean }
@@ -24,15 +24,21 @@ const fieldAmount = (c: ShopContext, amount: number | undefined) =>
     ? ''
     : new Intl.NumberFormat(intlCulture(c.var.culture), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
 
+/** What is said of typed prices that are none; '' when there are none. */
+export const notUsed = (c: ShopContext, { priceMin, priceMax }: TypedPrices): string => {
+  const typed = [priceMin, priceMax].filter((text) => text !== undefined)
+  return typed.map((text) => c.var.t('Catalog.FilterNotUsed', { typed: text })).join(' ')
+}
+
 function PriceField({
   c,
   end,
-  filter,
+  state: { filter, typed },
   bound,
 }: {
   c: ShopContext
   end: 'Min' | 'Max'
-  filter: ProductFilters
+  state: ListState
   bound: number
 }) {
   return (
@@ -43,7 +49,9 @@ function PriceField({
         inputmode="decimal"
         name={`Price${end}`}
         id={`filter-Price${end}`}
-        value={fieldAmount(c, filter[`price${end}`])}
+        value={typed[`price${end}`] ?? fieldAmount(c, filter[`price${end}`])}
+        aria-invalid={typed[`price${end}`] !== undefined ? 'true' : undefined}
+        aria-describedby="filter-price-unused"
         placeholder={wholeNumber(bound, c.var.culture)}
         maxlength={11}
       />
@@ -58,9 +66,12 @@ function PriceGroup({ c, view: { facets, state, isFolded } }: FormProps) {
   return (
     <Group id="price" title={c.var.t('Shop.Filters.Price')} isOpen={!isFolded}>
       <div class="filter-range">
-        <PriceField c={c} end="Min" filter={state.filter} bound={Math.floor(price.min)} />
-        <PriceField c={c} end="Max" filter={state.filter} bound={Math.ceil(price.max)} />
+        <PriceField c={c} end="Min" state={state} bound={Math.floor(price.min)} />
+        <PriceField c={c} end="Max" state={state} bound={Math.ceil(price.max)} />
       </div>
+      <p class="filter-unused" id="filter-price-unused" data-part="unused" role="status">
+        {notUsed(c, state.typed)}
+      </p>
     </Group>
   )
 }

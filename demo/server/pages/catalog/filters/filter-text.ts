@@ -1,16 +1,22 @@
 import { noFilters, type ProductFilters } from '../../../../data/catalogue/filters.ts'
 
+/** The ends of a price that were typed and are none: letters, less than 0. They narrow nothing. */
+export type TypedPrices = { priceMin?: string; priceMax?: string }
+
 /** What the text of a filter says. `isWhole`: all of it was understood. */
-export type ReadFilters = { filters: ProductFilters; isWhole: boolean }
+export type ReadFilters = { filters: ProductFilters; typed: TypedPrices; isWhole: boolean }
 
 /** Longer texts are no choice of a shopper. In characters. */
 const longestFilter = 4_000
 
-const broken: ReadFilters = { filters: noFilters, isWhole: false }
+/** As long as a typed price may be, in characters. */
+const longestPrice = 20
+
+const broken: ReadFilters = { filters: noFilters, typed: {}, isWhole: false }
 
 /** Reads the JSON object of `filter` (§3). What is broken or unknown narrows nothing; the rest counts. */
 export function readFilterText(text = ''): ReadFilters {
-  if (text === '') return { filters: noFilters, isWhole: true }
+  if (text === '') return { filters: noFilters, typed: {}, isWhole: true }
   if (text.length > longestFilter) return broken
   try {
     const value: unknown = JSON.parse(text)
@@ -26,7 +32,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function readFilterObject(value: Record<string, unknown>): ReadFilters {
   const filters: ProductFilters = { ...noFilters, attributes: new Map() }
   const understood = Object.entries(value).map(([name, given]) => readers.get(name)?.(filters, given) ?? false)
-  return { filters: inOrder(filters), isWhole: understood.every(Boolean) }
+  return { filters: inOrder(filters), typed: typedPrices(value, filters), isWhole: understood.every(Boolean) }
 }
 
 /** Each reader takes what it understands, and returns whether that was all. */
@@ -79,6 +85,14 @@ function takePrice(given: unknown, take: (price: number) => void): boolean {
 const readPrice = (text: string): number | undefined =>
   /^\d{1,8}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
 
+function typedPrices({ PriceMin, PriceMax }: Record<string, unknown>, { priceMin, priceMax }: ProductFilters) {
+  const textOf = (given: unknown) =>
+    typeof given === 'string' || typeof given === 'number' ? String(given).trim().slice(0, longestPrice) : ''
+  const min = priceMin === undefined ? textOf(PriceMin) : ''
+  const max = priceMax === undefined ? textOf(PriceMax) : ''
+  return { ...(min !== '' && { priceMin: min }), ...(max !== '' && { priceMax: max }) }
+}
+
 /** A range that was given the wrong way round means the same the right way round. */
 function inOrder(filters: ProductFilters): ProductFilters {
   const { priceMin, priceMax } = filters
@@ -86,8 +100,13 @@ function inOrder(filters: ProductFilters): ProductFilters {
   return { ...filters, priceMin: priceMax, priceMax: priceMin }
 }
 
-/** The text of `filter` for an address: names in one order, ids ascending. Undefined when nothing is chosen. */
-export function filterTextOf({ brandIds, categoryIds, priceMin, priceMax, inStock, attributes }: ProductFilters) {
+/**
+ * The text of `filter` for an address: names in one order, ids ascending, and prices as they were typed that are none.
+ * Undefined when nothing is chosen.
+ */
+export function filterTextOf(filters: ProductFilters, typed: TypedPrices = {}) {
+  const { brandIds, categoryIds, inStock, attributes } = filters
+  const { priceMin, priceMax } = { ...typed, ...definedPrices(filters) }
   const groups = [...attributes].filter(([, ids]) => ids.length > 0)
   const value = {
     ...(brandIds.length > 0 && { Brand: brandIds }),
@@ -100,13 +119,18 @@ export function filterTextOf({ brandIds, categoryIds, priceMin, priceMax, inStoc
   return Object.keys(value).length > 0 ? JSON.stringify(value) : undefined
 }
 
+const definedPrices = ({ priceMin, priceMax }: ProductFilters) => ({
+  ...(priceMin !== undefined && { priceMin }),
+  ...(priceMax !== undefined && { priceMax }),
+})
+
 /** The field of a form that chooses values of an attribute. */
 export const attributeField = (id: number) => `ProductAttributes.${id}`
 
 const FIELD = /^(?:(Brand|Category)|(PriceMin|PriceMax|InStock)|ProductAttributes\.(\d{1,10}))$/
 
 /** What a form of filters sends without JavaScript: one field a choice. Undefined when the query has no such field. */
-export function readFilterFields(query: Record<string, string[]>): ProductFilters | undefined {
+export function readFilterFields(query: Record<string, string[]>): ReadFilters | undefined {
   const fields = Object.entries(query).filter(([name]) => FIELD.test(name))
   if (fields.length === 0) return undefined
   const value: Record<string, unknown> = {}
@@ -118,5 +142,5 @@ export function readFilterFields(query: Record<string, string[]>): ProductFilter
     else if (single && texts[0]) value[single] = texts[0]
   }
   if (Object.keys(attributes).length > 0) value.ProductAttributes = attributes
-  return readFilterObject(value).filters
+  return readFilterObject(value)
 }

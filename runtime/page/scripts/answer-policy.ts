@@ -10,6 +10,7 @@ export function noncesOf(header: string): ReadonlySet<string> | undefined {
     const directives = policy.split(';').map((directive) => directive.trim())
     const ruling = RULING.map((name) => directives.find((one) => one.startsWith(name))).find(Boolean)
     if (!ruling) continue
+    if (ruling.includes("'none'")) return new Set()
     const named = [...ruling.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce as string)
     nonces = nonces ? nonces.filter((nonce) => named.includes(nonce)) : named
   }

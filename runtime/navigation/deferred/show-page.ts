@@ -1,29 +1,52 @@
 import { track } from '../../page/analytics.ts'
 import { send } from '../../page/events.ts'
 import { markCultureRoot } from '../../page/paths.ts'
+import { warn } from '../../page/warn.ts'
 import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
 import { $changes } from '../../request/loading.ts'
-import type { CachedPage } from '../deferred/history/text-cache.ts'
-import type { PageArrival } from './fetch-page.ts'
-import { focusAfterRender, focusPage } from './focus.ts'
-import { loadDeferred } from './load-deferred.ts'
-import { homeClassOf } from './options.ts'
-import type { Phases } from './phases.ts'
-import { scrollToStart } from './scroll.ts'
-import type { Order, Session } from './session.ts'
+import type { PageArrival } from '../loader/fetch-page.ts'
+import { focusAfterRender, focusPage } from '../loader/focus.ts'
+import { loadDeferred } from '../loader/load-deferred.ts'
+import { homeClassOf } from '../loader/options.ts'
+import type { Phases } from '../loader/phases.ts'
+import { scrollToStart } from '../loader/scroll.ts'
+import type { Order, Session } from '../loader/session.ts'
+import { loadFully } from '../visit.ts'
+import { NeedsFullLoad } from './full-load.ts'
+import type { CachedPage } from './history/text-cache.ts'
 
 type Page = CachedPage | PageArrival
 
-/** Puts a page into the page area, with its history entry, scroll, focus and events. */
-export async function showPage(
-  session: Session,
-  order: Order,
-  page: Page,
-  { phases, signal }: { phases: Phases; signal: AbortSignal },
-): Promise<void> {
+type Way = { phases: Phases; signal: AbortSignal }
+
+/**
+ * Puts a page into the page area, with its history entry, scroll, focus and events. What cannot be shown there faithfully is
+ * loaded in full.
+ */
+export async function showPage(session: Session, order: Order, page: Page, way: Way): Promise<void> {
+  try {
+    await show(session, order, page, way)
+  } catch (error) {
+    if (!(error instanceof NeedsFullLoad)) throw error
+    loadFully(page.url, order.way !== 'push' || session.shown.href === page.url.href)
+  }
+}
+
+/** The answer to a form cannot be asked for again. */
+function refuse({ method, url }: Order, reason: string): void {
+  if (method === 'GET') throw new NeedsFullLoad(reason)
+  warn(
+    `The answer to the form at ${url.href} ${reason}.`,
+    'It is shown in place, and not quite as the browser would show it.',
+    'Give the form the class no-ajax.',
+  )
+}
+
+async function show(session: Session, order: Order, page: Page, { phases, signal }: Way): Promise<void> {
   const { area, options } = session
   const { url } = page
   const { keepPlace } = order
+  if ('against' in page && page.against) refuse(order, page.against)
   const withTransition = options.viewTransitions && !prefersReducedMotion() && !order.isAnimated && !keepPlace
   // An anchor may be in a part that arrives late.
   const mayStream = order.method === 'GET' && !withTransition && !order.isWhole && !keepPlace && !url.hash
@@ -44,11 +67,23 @@ export async function showPage(
     if (keepPlace) ({ scroll, focus } = stay(area))
     if (!keepPlace) closeDialogs()
     enter(session, order, url)
+    session.showsPage()
     send(document, 'page:swap', { url: url.href, isStreamed })
     phases.enter()
   }
   const runScripts = !order.isError
-  const how = { area, signal, isStreamed, withTransition, runScripts, keepsViews: keepPlace === true, commit, placed }
+  const against = (reason: string) => refuse(order, reason)
+  const how = {
+    area,
+    signal,
+    isStreamed,
+    withTransition,
+    runScripts,
+    keepsViews: keepPlace === true,
+    refuse: against,
+    commit,
+    placed,
+  }
   const rendered = 'render' in page ? page.render?.(how) : undefined
   const answer = { url, html: keep(page, order), nonces: page.nonces }
   const { title } = await (rendered ?? loadDeferred().then(({ renderPage }) => renderPage(answer, how)))
@@ -56,7 +91,9 @@ export async function showPage(
   markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
-    session.announce(keepPlace ? statusOf(area) : title)
+    // A heading that has the focus is read out: the title would say the same again.
+    if (keepPlace) session.announce(statusOf(area))
+    else session.announce(document.activeElement?.localName === 'h1' ? '' : title)
   }
   send(document, 'page:loaded', { url: url.href, title })
 }
@@ -65,8 +102,10 @@ export async function showPage(
 const statusOf = (area: HTMLElement): string =>
   area.querySelector('[data-page-status]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
+/** Of popovers those that close by themselves elsewhere: manual ones, as that of notices, are closed by who opened them. */
 function closeDialogs(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
+  for (const open of document.querySelectorAll<HTMLDialogElement>('dialog:modal, :popover-open:not([popover=manual])'))
+    open.popover ? open.hidePopover() : open.close()
 }
 
 /** Returns a function that jumps to the anchor of an address; it returns false while the page has no such element. */

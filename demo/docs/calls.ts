@@ -1,0 +1,157 @@
+/** A call that the library sends, with an example of what it sends and of what the shop answers. */
+export type CallDoc = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the application path; `{…}` is filled in. */
+  path: string
+  doc: string
+  query?: Record<string, string | number | boolean>
+  body?: unknown
+  /** JSON as data, HTML as a text. */
+  answer: unknown
+}
+
+const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
+
+/** Every call that sends or reads JSON. `test/conformance/calls.test.ts` sends each and reads the answer by the library's own code. */
+export const calls: CallDoc[] = [
+  {
+    method: 'GET',
+    path: '/api/v1/shoppingcarts',
+    doc: 'The cart in short. Amounts are HTML of the shop, so that a sale or a note can be in them. It is asked past every cache.',
+    answer: cart,
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/catalog/products/addtocart',
+    doc: 'Adds a variant. Other fields of the form, such as `ItemOrigin`, are sent too. With the cart in the answer nothing else is asked.',
+    body: { ProductVariantId: 12, Quantity: 2, Name: 'Vase Lune' },
+    answer: cart,
+  },
+  {
+    method: 'PUT',
+    path: '/api/v1/shoppingcarts/shoppingcartitems/{id}',
+    doc: 'Sets how many units an item of the cart has.',
+    body: { Quantity: 3 },
+    answer: { ...cart, ItemsCount: 3 },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/v1/shoppingcarts/shoppingcartitems/{id}',
+    doc: 'Takes an item out of the cart.',
+    answer: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/shoppingcarts/coupon',
+    doc: 'Applies a coupon code. Any answer that is true in JavaScript means that the code holds; `false`, `null` or an empty text that it does not.',
+    body: { CouponCode: 'BIENVENUE' },
+    answer: true,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/v1/shoppingcarts/coupon',
+    doc: 'Takes the coupon code off the cart.',
+    answer: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/catalog/products/{productId}/productvariants',
+    doc: 'The variant that the filled fields of a variation form mean. `VariantValueId1` is the value of the first attribute, and so on. Every field of `ProductVariantViewModel` can be bound by `data-bind`.',
+    query: { VariantValueId1: 31, VariantValueId2: 41, quantity: 1 },
+    answer: {
+      ProductVariantViewModel: {
+        ProductVariantId: 12,
+        SKU: 'VL-12',
+        UnitPriceTaxIncl: 24,
+        CurrencyCode: 'EUR',
+        VariantValueId1: 31,
+        VariantValueId2: 41,
+      },
+      ProductVariantAttributesViewModel: [
+        {
+          VariationDisplayTypeValue: 'Square',
+          ProductAttributeValuesViewModel: [
+            { ProductAttributeValueId: 31, DisplayValue: 'Night blue', IsUnavailable: false, ColorCode1: '#1d4f8c' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/catalog/customerref/update',
+    doc: 'Keeps the customer’s own number for a variant; an empty one removes it. `Message` is shown as it is.',
+    body: { ProductVariantId: 12, CustomerSKU: 'MY-7' },
+    answer: { Status: true, Message: 'Kept.' },
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/catalog/customerref/search',
+    doc: 'A page, from 1, of the customer’s own numbers that hold a text.',
+    query: { q: 'MY', page: 1 },
+    answer: [{ CustomerSKU: 'MY-7', ProductLink: '/fr/catalog/product/7/vase-lune' }],
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/catalog/search/suggestions',
+    doc: 'Products for what is typed. `accuracy` is the share of the letters that has to agree, 0 to 1. `Photo` may be `null`; `Price` and `Category` may be left out.',
+    query: { q: 'vas', nbrResults: 5, accuracy: 0.3, details: true },
+    answer: [
+      {
+        Name: 'Vase Lune',
+        Photo: { AssetId: '12', AssetName: 'Vase Lune' },
+        ProductUrl: '/fr/catalog/product/7/vase-lune',
+        Price: '24,00 €',
+        Category: 'Vases',
+      },
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/sales/customers',
+    doc: 'Customers for what a member of the staff types.',
+    query: { q: 'ann' },
+    answer: [{ CustomerId: 5, Email: 'anna@shop.example' }],
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/localization/{culture}/stringresources',
+    doc: 'The shop’s own texts, nested; they come before the library’s. Asked once a session, and not at all where the page prints `<script type="application/json" id="shop-strings">`.',
+    answer: { ShoppingCarts: { CouponValid: 'Votre code est valable.' } },
+  },
+]
+
+/** The calls whose answer is HTML of the shop, shown as it is. `path` as in the code, without its query. */
+export const fragments: { path: string; query: string; doc: string }[] = [
+  {
+    path: '{culture}/widget/shoppingcartitems',
+    query: '',
+    doc: 'The items of the cart, as the cart page prints them.',
+  },
+  {
+    path: 'widget/checkoutsummary',
+    query: 'ShippingMethodId, ShippingCountryId, PaymentMethod',
+    doc: 'What an order costs with this delivery and payment, and in `[data-part=announcement]` what is said of it.',
+  },
+  {
+    path: 'widget/catalog/StockByWarehouse',
+    query: 'productId, productVariantId, displayAllActiveWarehouses',
+    doc: 'What each warehouse holds of a variant.',
+  },
+  {
+    path: 'widget/catalog/DegressivePrice',
+    query: 'productVariantId',
+    doc: 'The prices by quantity of a variant; empty where there is one price.',
+  },
+  {
+    path: 'widget/catalog/CustomerReferenceUpdate',
+    query: 'productId, productVariantId',
+    doc: 'The form of a customer’s own number; empty for visitors.',
+  },
+  {
+    path: 'widget/catalog/ProductPhotosGallery',
+    query: 'productId, productVariantId',
+    doc: 'The photos of a variant.',
+  },
+  { path: 'widget/catalog/ListFilter', query: 'brandId, categoryId, q, currentFilter', doc: 'The filters of a list.' },
+]

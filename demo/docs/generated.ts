@@ -1,0 +1,60 @@
+import { calls, fragments } from './calls.ts'
+import { documentedElements } from './elements.ts'
+import { tokens } from './settings.ts'
+
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``
+
+/** The calls of JSON, each with what is sent and what is answered. */
+const callList = () =>
+  calls
+    .map(({ method, path, doc, query, body, answer }) => {
+      const sent = query
+        ? `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]))}`
+        : ''
+      const request = `${method} {app}${path}${sent} HTTP/1.1${body ? `\nContent-Type: application/json\n\n${json(body)}` : ''}`
+      return [`### ${method} ${path}`, doc, fence('http', request), 'The answer:', fence('json', json(answer))].join(
+        '\n\n',
+      )
+    })
+    .join('\n\n')
+
+const fragmentTable = () =>
+  [
+    '| address | query | answers |',
+    '| --- | --- | --- |',
+    ...fragments.map(({ path, query, doc }) => `| \`${path}\` | ${query ? `\`${query}\`` : '–'} | ${doc} |`),
+  ].join('\n')
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+const tokenTable = () =>
+  [
+    '| property | default | what it is |',
+    '| --- | --- | --- |',
+    ...tokens.map(({ name, value, doc }) => `| \`${name}\` | \`${cell(value)}\` | ${cell(doc)} |`),
+  ].join('\n')
+
+/** The custom properties that single tags document. */
+const tagTokenTable = () =>
+  [
+    '| tag | property | what it is |',
+    '| --- | --- | --- |',
+    ...documentedElements.flatMap(({ tag, definition }) =>
+      Object.entries(definition.cssProperties ?? {}).map(
+        ([name, doc]) => `| [${tag}](${tag}) | \`${name}\` | ${cell(doc)} |`,
+      ),
+    ),
+  ].join('\n')
+
+const lists: Record<string, () => string> = {
+  calls: callList,
+  fragments: fragmentTable,
+  tokens: tokenTable,
+  'tag-tokens': tagTokenTable,
+}
+
+/** A guide with its lists written out, where it says `{{calls}}` in a line of its own. */
+export const withLists = (text: string): string =>
+  text.replaceAll(/^\{\{([\w-]+)\}\}$/gm, (all, name: string) => lists[name]?.() ?? all)

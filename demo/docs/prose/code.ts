@@ -1,0 +1,29 @@
+import core from 'highlight.js/lib/core'
+import bash from 'highlight.js/lib/languages/bash'
+import css from 'highlight.js/lib/languages/css'
+import http from 'highlight.js/lib/languages/http'
+import javascript from 'highlight.js/lib/languages/javascript'
+import json from 'highlight.js/lib/languages/json'
+import typescript from 'highlight.js/lib/languages/typescript'
+import xml from 'highlight.js/lib/languages/xml'
+
+const languages = { sh: bash, css, http, js: javascript, json, ts: typescript, tsx: typescript, html: xml }
+for (const [name, language] of Object.entries(languages)) core.registerLanguage(name, language)
+// The blocks of HTML hold scripts and styles, which it highlights by these names.
+core.registerAliases(['javascript'], { languageName: 'js' })
+
+/** A text as it is written in HTML, in attributes too. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Code as HTML whose colours are classes of `theme/docs/code.css`; a language that is not known stays plain. Nothing of it runs in the page. */
+export const highlighted = (code: string, language = ''): string =>
+  core.getLanguage(language) ? core.highlight(code, { language }).value : escaped(code)
+
+/** A block of code with its copy button; `id` is unique in the page. It is scrolled by keyboard too. */
+export function codeBlock(code: string, language: string, id: string): string {
+  return `<figure class="docs-code">
+<pre tabindex="0"><code id="${id}" data-language="${escaped(language)}">${highlighted(code, language)}</code></pre>
+<copy-button for="${id}"><button type="button">Copy<span class="vt-hidden"> this code</span></button></copy-button>
+</figure>`
+}

@@ -1,0 +1,84 @@
+import { Marked, type Tokens } from 'marked'
+import { codeBlock, escaped } from './code.ts'
+
+/** What makes a block an example that runs: ```` ```html live ````. */
+const LIVE = 'live'
+
+/** How a text is shown: `name` is unique in the page and begins the ids of its blocks; `live` makes an example run. */
+export type ProseOptions = { name: string; live?: (html: string) => string }
+
+/** The id of a heading, as in `#what-the-server-sends`. */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/&[a-z]+;|[^a-z0-9 -]/g, '')
+    .trim()
+    .replaceAll(/ +/g, '-')
+
+/** Markdown as HTML. It is the project's own text, so it is trusted. Headings have ids, blocks of code a copy button. */
+export function htmlOf(markdown: string, { name, live }: ProseOptions): string {
+  let blocks = 0
+  const prose = new Marked({
+    renderer: {
+      code({ text, lang = '' }) {
+        const [language = '', kind] = lang.split(' ')
+        blocks += 1
+        const code = codeBlock(text, language, `${name}-code-${blocks}`)
+        return kind === LIVE && live ? `<div class="docs-live">${live(text)}</div>${code}` : code
+      },
+      heading({ tokens, depth }) {
+        const text = this.parser.parseInline(tokens)
+        return `<h${depth} id="${slugOf(text.replaceAll(/<[^>]+>/g, ''))}">${text}</h${depth}>\n`
+      },
+      table(table) {
+        const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
+        return tableHtml(
+          table.header.map(inline),
+          table.rows.map((row) => row.map(inline)),
+        )
+      },
+    },
+  })
+  return prose.parse(markdown, { async: false })
+}
+
+/**
+ * A table of cells that are HTML. On a narrow screen each row is a card, whose cells have the names of their columns before
+ * them. The roles keep it a table there.
+ */
+export function tableHtml(heads: string[], rows: string[][], caption = ''): string {
+  const label = (column: number) => escaped(heads[column]?.replaceAll(/<[^>]+>/g, '') ?? '')
+  const head = heads.map((text) => `<th scope="col" role="columnheader">${text}</th>`).join('')
+  const body = rows.map(([first = '', ...cells]) => {
+    const rest = cells.map((cell, index) => `<td role="cell" data-label="${label(index + 1)}">${cell}</td>`)
+    // A row without a name goes on with the one above.
+    const name = first === '' ? '<td role="cell"></td>' : `<th scope="row" role="rowheader">${first}</th>`
+    return `<tr role="row">${name}${rest.join('')}</tr>`
+  })
+  return `<div class="docs-table"><table role="table">${caption && `<caption>${escaped(caption)}</caption>`}
+<thead role="rowgroup"><tr role="row">${head}</tr></thead>
+<tbody role="rowgroup">${body.join('\n')}</tbody></table></div>`
+}
+
+/** A heading of a page, as its contents name it. */
+export type Heading = { id: string; text: string }
+
+/** The headings of the second level in HTML of `htmlOf` or of a page; `text` is HTML without tags. */
+export const headingsOf = (html: string): Heading[] =>
+  [...html.matchAll(/<h2 id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g)].map(([, id = '', text = '']) => ({
+    id,
+    text: text.replaceAll(/<[^>]+>/g, ''),
+  }))
+
+/** The sentences of HTML, without its tags and entities, for the search. */
+export const textOf = (html: string): string =>
+  html
+    .replaceAll(/<button[\s\S]*?<\/button>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#39;|&#x27;/g, "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

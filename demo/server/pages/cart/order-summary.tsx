@@ -1,0 +1,101 @@
+/** @jsxImportSource hono/jsx */
+import { roundCents } from '../../../data/money.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { queryFields, textOf } from '../../http/body.ts'
+import { type CartView, cartView } from '../../shop/cart-view.ts'
+import { isPaymentMethod, type ShippingMethod } from '../../shop/delivery.ts'
+import { money } from '../layout/format.ts'
+import { type CheckoutOptions, loadCheckout } from './checkout-options.ts'
+import { discountOf, Totals } from './totals.tsx'
+
+type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
+
+const chosenMethod = ({ state, options }: SummaryProps): ShippingMethod | undefined =>
+  options.methods.find((method) => String(method.id) === state.values.ShippingMethodId)
+
+/** What there is to pay for what was chosen: lines, delivery, payment, total. The library fetches it anew when the choice changes. */
+function SummaryParts(props: SummaryProps) {
+  const { c, state, cart } = props
+  const { culture, t } = c.var
+  const discount = discountOf(cart)
+  const chosen = chosenMethod(props)
+  const payment = state.values.PaymentMethod ?? ''
+  const totalIncl = roundCents(cart.totalIncl + (chosen?.priceIncl ?? 0))
+  const price = chosen && (chosen.priceIncl > 0 ? money(chosen.priceIncl, culture) : t('Shop.Checkout.Free'))
+  return (
+    <>
+      <dl class="totals">
+        {cart.lines.map((line) => (
+          <>
+            <dt>
+              {line.quantity} × {line.variant.name}
+              {line.variant.choice !== '' && <span class="small soft"> {line.variant.choice}</span>}
+            </dt>
+            <dd>{money(line.totalIncl, culture)}</dd>
+          </>
+        ))}
+      </dl>
+      <Totals
+        c={c}
+        totalExcl={cart.totalExcl + (chosen?.priceExcl ?? 0)}
+        totalIncl={totalIncl}
+        discount={discount}
+        {...(chosen && { delivery: { name: chosen.name, incl: chosen.priceIncl } })}
+      />
+      {isPaymentMethod(payment) && (
+        <dl class="totals" data-part="payment">
+          <dt class="soft">{t('Shop.Checkout.Payment')}</dt>
+          <dd>{t(`Shop.Checkout.Payments.${payment}`)}</dd>
+        </dl>
+      )}
+      {chosen && price && (
+        <p hidden data-part="announcement">
+          {t('Pages.Checkout.Announcement', { delivery: chosen.name, price, total: money(totalIncl, culture) })}
+        </p>
+      )}
+      {/* What the customer saw is what is ordered: another total or a code that has ended is shown before. */}
+      <input type="hidden" name="CouponCode" value={discount?.code ?? ''} />
+      <input type="hidden" name="SeenTotal" value={totalIncl.toFixed(2)} />
+    </>
+  )
+}
+
+/** The order at the side of the checkout, with the button that places it. Without JavaScript another one shows the total of what was chosen. */
+export function OrderSummary(props: SummaryProps) {
+  const { c } = props
+  const { t } = c.var
+  return (
+    <section class="panel" id="order" aria-labelledby="order-sum">
+      <h2 id="order-sum">{t('Shop.Checkout.YourOrder')}</h2>
+      <div data-part="summary">
+        <SummaryParts {...props} />
+      </div>
+      <button class="button" type="submit">
+        {t('Shop.Checkout.Place')}
+      </button>
+      <button
+        class="button"
+        data-quiet
+        type="submit"
+        name="Update"
+        value="true"
+        data-part="update"
+        formnovalidate
+        formaction={pagePath(c, '/checkout#order')}
+      >
+        {t('Pages.Checkout.Update')}
+      </button>
+      <p class="small soft">{t('Shop.Checkout.PlaceNote')}</p>
+    </section>
+  )
+}
+
+/** The summary for a choice in the query: the HTML of `{culture}/widget/checkoutsummary`. */
+export async function checkoutSummary(c: ShopContext): Promise<Response> {
+  const fields = queryFields(c)
+  const names = ['ShippingMethodId', 'PaymentMethod']
+  const state = freshForm(Object.fromEntries(names.map((name) => [name, textOf(fields, name)])))
+  const props = { c, state, options: await loadCheckout(c), cart: await cartView(c) }
+  c.header('Cache-Control', 'private, no-store')
+  return c.html(String(await (<SummaryParts {...props} />).toString()))
+}

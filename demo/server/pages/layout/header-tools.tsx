@@ -1,0 +1,126 @@
+/** @jsxImportSource hono/jsx */
+import { cultures } from '../../../data/cultures.ts'
+import { photoTemplate } from '../../../photos/sources.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { listPath } from '../wishlist/wish-link.tsx'
+import type { Frame } from './frame.ts'
+import { Icon } from './icons.tsx'
+import { loginPath, pathInCulture } from './links.ts'
+
+const languages = { fr: 'Français', nl: 'Nederlands', es: 'Español', de: 'Deutsch', it: 'Italiano', pt: 'Português' }
+
+/** Opens the languages; one is in the header, one in the menu of narrow windows. */
+export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort?: boolean }) {
+  const { culture, t } = c.var
+  return (
+    <button type="button" class="language-button" popovertarget="languages">
+      <Icon name="globe" />
+      <span class="hidden-text">{t('Shop.Frame.Language')} </span>
+      <span>{isShort ? culture.toUpperCase() : languages[culture]}</span>
+    </button>
+  )
+}
+
+/** This page in the six languages, in a popover, which needs no code. */
+export function Languages({ c }: { c: ShopContext }) {
+  const { app, culture, t } = c.var
+  const rest = pathInCulture(c)
+  return (
+    <div id="languages" class="languages" popover="auto">
+      <language-switch data-page-part="languages" cultures={cultures.join(',')} current={culture}>
+        <nav aria-label={t('Shop.Frame.Language')}>
+          <ul>
+            {cultures.map((code) => (
+              <li>
+                <a
+                  href={`${app}/${code}${rest}`}
+                  hreflang={code}
+                  lang={code}
+                  aria-current={code === culture ? 'true' : undefined}
+                >
+                  {languages[code]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </language-switch>
+    </div>
+  )
+}
+
+/** Where the visitor signs in, or their account and their wishes. */
+export function Account({ c, frame }: { c: ShopContext; frame: Frame }) {
+  const { customer, t } = c.var
+  return (
+    <div class="shop-account" data-page-part="account">
+      <a class="tool" href={customer ? pagePath(c, '/account') : loginPath(c)}>
+        <Icon name="person" />
+        <span class="hidden-text account-name">
+          {customer ? t('Shop.Frame.Hello', { name: customer.firstName }) : t('Shop.Frame.SignIn')}
+        </span>
+      </a>
+      <a class="tool" href={listPath(c)} rel="nofollow">
+        <Icon name="heart" />
+        <span class="hidden-text">{t('Shop.Frame.Wishes')}</span>
+        {frame.wished > 0 && <span class="tool-count">{frame.wished}</span>}
+      </a>
+    </div>
+  )
+}
+
+/** What a list of the catalogue searches for; other pages may mean something else by `q`. */
+const searched = (c: ShopContext): string =>
+  /^\/catalog(\/|\?|$)/.test(pathInCulture(c)) ? (c.req.query('q') ?? '') : ''
+
+/** The search. In a narrow window its label is an icon, and the field is over the row while it has the focus. */
+export function Search({ c }: { c: ShopContext }) {
+  const { t } = c.var
+  return (
+    <>
+      <label class="tool search-label" for="shop-search">
+        <Icon name="search" />
+        <span class="hidden-text">{t('Shop.Frame.Search')}</span>
+      </label>
+      <search class="shop-search">
+        <product-search photo-url={photoTemplate(c.var.app)}>
+          <form method="get" action={pagePath(c, '/catalog')}>
+            <input
+              id="shop-search"
+              type="search"
+              name="q"
+              value={searched(c)}
+              placeholder={t('Shop.Frame.SearchHint')}
+              autocomplete="off"
+              enterkeyhint="search"
+            />
+            <button class="button" type="submit">
+              <Icon name="search" />
+              <span class="hidden-text">{t('Shop.Frame.SearchButton')}</span>
+            </button>
+          </form>
+        </product-search>
+      </search>
+    </>
+  )
+}
+
+/** The way to the basket, with what is in it. */
+export function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
+  const href = pagePath(c, '/shoppingcarts')
+  return (
+    <cart-summary
+      data-page-part="cart"
+      class="shop-cart-link"
+      tax="incl"
+      href={href}
+      count={frame.cart.count}
+      amount={frame.cart.amount}
+    >
+      <a href={href}>
+        <span data-part="label">{c.var.t('Shop.Frame.Cart')}</span> <span data-part="count">{frame.cart.count}</span>{' '}
+        <span data-part="amount">{frame.cart.amount}</span>
+      </a>
+    </cart-summary>
+  )
+}

@@ -1,0 +1,82 @@
+/** @jsxImportSource hono/jsx */
+import type { Category } from '../../../data/catalogue/categories.ts'
+import { CATEGORY_STILLS } from '../../../photos/sources.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import { listPath } from '../wishlist/wish-link.tsx'
+import type { Frame } from './frame.ts'
+import { LanguageButton } from './header-tools.tsx'
+import { Icon } from './icons.tsx'
+import { categoryPath } from './links.ts'
+import { StillLife } from './photo.tsx'
+
+/** What is below a category: a panel with a picture where there is space, else a level of the menu. */
+function Below({ c, category }: { c: ShopContext; category: Category }) {
+  const { t } = c.var
+  const still = CATEGORY_STILLS[category.slug]
+  return (
+    <>
+      <button type="button" aria-label={t('Shop.Frame.Below', { name: category.name })}>
+        <Icon name="down" />
+      </button>
+      <ul class="below">
+        {category.children.map((child) => (
+          <li>
+            <a href={categoryPath(c, child)}>
+              {child.name} <span class="soft">{child.productCount}</span>
+            </a>
+          </li>
+        ))}
+        <li class="below-all">
+          <a href={categoryPath(c, category)}>
+            {still && <StillLife c={c} name={still} alt="" sizes="20rem" priority="lazy" />}
+            <span>{t('Shop.Frame.AllOf', { name: category.name })}</span>
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** The categories: a bar where there is space, else behind a button. Without JavaScript the main ones are there. */
+export function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
+  const { t } = c.var
+  const here = new URL(c.req.url).pathname
+  const all = pagePath(c, '/catalog')
+  return (
+    <mobile-nav class="shop-navigation" breakpoint="831">
+      <button type="button" data-part="toggle" class="tool" aria-expanded="false" aria-controls="shop-menu">
+        <Icon name="menu" />
+        <span class="hidden-text">{t('Shop.Frame.MenuButton')}</span>
+      </button>
+      <div id="shop-menu" data-part="panel">
+        <nav class="shop-menu" aria-label={t('Shop.Frame.Menu')}>
+          <ul>
+            <li>
+              <a href={all} aria-current={here === all ? 'page' : undefined}>
+                {t('Shop.Frame.All')}
+              </a>
+            </li>
+            {frame.categories.map((category) => {
+              const isHere = here.startsWith(pagePath(c, `/catalog/category/${category.id}/`))
+              return (
+                <li>
+                  <a href={categoryPath(c, category)} aria-current={isHere ? 'page' : undefined}>
+                    {category.name}
+                  </a>
+                  {category.children.length > 0 && <Below c={c} category={category} />}
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <div class="menu-foot">
+          <LanguageButton c={c} />
+          <a href={listPath(c)} rel="nofollow">
+            {t('Shop.Frame.Wishes')}
+          </a>
+          <a href={pagePath(c, '/contact')}>{t('Pages.Contact.Title')}</a>
+        </div>
+      </div>
+    </mobile-nav>
+  )
+}

@@ -1,0 +1,27 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+
+/** Messages about which one press does something: how many are left to take, an item to remove. For no JavaScript. */
+export function Remedies({ c }: { c: ShopContext }) {
+  const { t } = c.var
+  return (
+    <>
+      {c.var.flash.map(
+        ({ key, values, remedy }) =>
+          remedy && (
+            <form class="remedy" method="post" action={pagePath(c, remedy.path)}>
+              <p class="remedy-text" role="status">
+                {t(key, values)}
+              </p>
+              {Object.entries(remedy.fields).map(([name, value]) => (
+                <input type="hidden" name={name} value={value} />
+              ))}
+              <button class="button" data-quiet data-small type="submit">
+                {t(remedy.key, remedy.values)}
+              </button>
+            </form>
+          ),
+      )}
+    </>
+  )
+}

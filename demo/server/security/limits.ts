@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Shop, ShopContext } from '../context.ts'
+import { refuse, refuseJson } from '../http/answers.ts'
+import { callerAddress } from '../http/caller.ts'
+import { countAttempt } from '../shop/account/attempts.ts'
+
+/** How often one address may send what costs the shop work, or somebody else a letter, within the minutes of a count. */
+const limits: [path: RegExp, most: number][] = [
+  [/\/security\/register$/, 20],
+  [/\/security\/(forgot|reset)$/, 20],
+  [/\/(newsletter|contact)$/, 20],
+  [/\/stocknotification\/subscribe$/, 30],
+]
+
+/** Carts that visitors without one may begin from one address. */
+const newCarts: [path: RegExp, most: number] = [/\/(shoppingcarts\/add|addtocart)$/, 120]
+
+/** What is counted together, and how often it may be. */
+function limitOf(c: ShopContext): { name: string; most: number } | undefined {
+  const path = c.req.path.toLowerCase()
+  const known = c.var.session.id === null ? [newCarts, ...limits] : limits
+  for (const [pattern, most] of known) {
+    const [name] = pattern.exec(path) ?? []
+    if (name) return { name, most }
+  }
+  return undefined
+}
+
+/** Refuses what one address sends too often: 429 with Retry-After. */
+export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
+  const limit = c.req.method === 'POST' ? limitOf(c) : undefined
+  if (!limit) return next()
+  const attempt = await countAttempt(c.var.db, `calls of ${limit.name}`, callerAddress(c), limit.most)
+  if (attempt.isAllowed) return next()
+  const more = {
+    values: { count: Math.ceil(attempt.waitSeconds / 60) },
+    headers: { 'Retry-After': String(attempt.waitSeconds) },
+  }
+  return (c.var.isFragment ? refuseJson : refuse)(c, 429, 'Answers.TooManyAttempts', more)
+}

@@ -1,0 +1,17 @@
+/** Why a change was refused, and how many the shop has instead; 0 for none. */
+export type Refusal = { text: string; available: number }
+
+type Props = { refusal: Refusal; label: string; name: string; take(): void }
+
+/** A refusal with the button that takes what is available; it names its product, as the other buttons of a row do. */
+export function Refused({ refusal, label, name, take }: Props) {
+  if (refusal.available === 0) return refusal.text
+  return (
+    <>
+      {refusal.text}{' '}
+      <button type="button" data-part="take" aria-label={`${label}, ${name}`} onClick={take}>
+        {label}
+      </button>
+    </>
+  )
+}

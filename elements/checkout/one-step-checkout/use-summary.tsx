@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { loadFragment } from '../../../runtime/navigation/fragment.ts'
+import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
+import { ServerHtml } from '../../../runtime/ui/html.tsx'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { oneStepCheckout } from './definition.ts'
+import { decidesTotal, isChosenAnew, summaryUrl } from './rules.ts'
+
+type Tag = typeof oneStepCheckout
+
+type Summary = { state: 'sent' | 'loading' | 'shown' | 'failed'; html?: DocumentFragment; text: string }
+
+/**
+ * Fetches the summary when another delivery, country or payment is chosen, and says its total once. Only the last choice counts.
+ * When it cannot be had, the button of the theme shows it. Returns what the parts are given.
+ */
+export function useSummary({ src, failed }: { src: string; failed: string }) {
+  const { part, element } = useServerMarkup<Tag>()
+  const [summary, setSummary] = useState<Summary>({ state: 'sent', text: '' })
+  const newest = useLatest({ src, failed })
+  const [load] = useState(() =>
+    latest((signal: AbortSignal, url: string) => loadFragment(url, 'one-step-checkout', { signal, noCache: true })),
+  )
+  useEffect(() => load.abort, [load])
+
+  const refresh = async () => {
+    const form = element('form')
+    if (!part('summary') || !form) return
+    setSummary((before) => ({ ...before, state: 'loading', text: '' }))
+    try {
+      const html = await load(
+        summaryUrl(newest.current.src || cultureUrl('widget/checkoutsummary'), new FormData(form)),
+      )
+      if (html)
+        setSummary({ state: 'shown', html, text: html.querySelector('[data-part=announcement]')?.textContent ?? '' })
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error
+      if (error.kind !== 'aborted') logOnly('The summary of the checkout could not be fetched.', error)
+      setSummary((before) => ({ ...before, state: 'failed', text: newest.current.failed }))
+    }
+  }
+  const refreshIfOther = () => {
+    const form = element('form')
+    if (form && isChosenAnew(form)) refresh()
+  }
+  useHostEvent<Event>('change', ({ target }) => {
+    if (target instanceof Element && decidesTotal(target.getAttribute('name'))) refresh()
+  })
+  const check = useLatest(refreshIfOther)
+  useEffect(() => check.current(), [check])
+  usePageEvent(window, 'pageshow', refreshIfOther)
+
+  const { state, html, text } = summary
+  return {
+    summary: {
+      'aria-busy': state === 'loading' || undefined,
+      ...(html && { children: <ServerHtml html={html} /> }),
+    },
+    update: { 'data-vt-wanted': state === 'failed' ? '' : undefined },
+    status: { className: 'vt-hidden', role: 'status', children: text },
+  }
+}

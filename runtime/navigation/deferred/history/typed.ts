@@ -1,0 +1,81 @@
+/** What a shopper has changed in a field, or whether details are open. */
+type Value = string | boolean | string[]
+
+/** By what an element is, and its index among those of the same kind. */
+export type Typed = [signature: string, index: number, value: Value][]
+
+/** Bytes of what is kept of one page, at two for a character. */
+const MOST_BYTES = 32_000
+
+/** Never kept: what is secret, what says that it shall not be, what is not typed, and the settings of a page, which its address says. */
+const LEFT_OUT = `[type=password], [type=hidden], [type=file], [type=submit], [type=button], [type=image], [type=reset],
+[autocomplete=off i], [autocomplete=off i] *, [autocomplete^=cc- i], [autocomplete$=password i], [autocomplete=one-time-code i], [data-keep-place] *`
+
+type Kept = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement
+
+const signatureOf = (element: Element): string =>
+  [element.localName, ...['type', 'id', 'name', 'value'].map((name) => element.getAttribute(name) ?? '')]
+    .slice(0, element.matches('[type=radio], [type=checkbox]') ? 5 : 4)
+    .join('|')
+
+function* keptIn(area: Element): Generator<[element: Kept, signature: string, index: number]> {
+  const counts = new Map<string, number>()
+  for (const element of area.querySelectorAll<Kept>('input, textarea, select, details')) {
+    if (element.matches(LEFT_OUT)) continue
+    const signature = signatureOf(element)
+    const index = counts.get(signature) ?? 0
+    counts.set(signature, index + 1)
+    yield [element, signature, index]
+  }
+}
+
+const isTick = (element: Kept): element is HTMLInputElement => element.matches('[type=radio], [type=checkbox]')
+
+/** Undefined where it is as the server sent it. Of details nobody knows that any more. */
+function changeOf(element: Kept): Value | undefined {
+  if (element instanceof HTMLDetailsElement) return element.open
+  if (element instanceof HTMLSelectElement) return choicesOf(element)
+  if (isTick(element)) return element.checked === element.defaultChecked ? undefined : element.checked
+  return element.value === element.defaultValue ? undefined : element.value
+}
+
+function choicesOf({ options, multiple }: HTMLSelectElement): string[] | undefined {
+  const all = [...options]
+  const sent = all.filter(({ defaultSelected }) => defaultSelected)
+  const first = all.filter(({ disabled }) => !disabled).slice(0, 1)
+  const chosen = all.filter(({ selected }) => selected)
+  const usual = multiple || sent.length > 0 ? sent : first
+  return chosen.length === usual.length && chosen.every((one) => usual.includes(one))
+    ? undefined
+    : chosen.map(({ value }) => value)
+}
+
+/** Notes what the shopper has typed, ticked, chosen and opened, as far as the limit allows. */
+export function noteTyped(area: Element): Typed | undefined {
+  const typed: Typed = []
+  let bytes = 0
+  for (const [element, signature, index] of keptIn(area)) {
+    const value = changeOf(element)
+    if (value === undefined) continue
+    const size = 2 * (signature.length + JSON.stringify(value).length)
+    if (bytes + size > MOST_BYTES) continue
+    bytes += size
+    typed.push([signature, index, value])
+  }
+  return typed.length > 0 ? typed : undefined
+}
+
+/** Puts it back, as the browser does: without an event, since what listens would do it all again. */
+export function restoreTyped(area: Element, typed: Typed | undefined): void {
+  if (!typed) return
+  const values = new Map(typed.map(([signature, index, value]) => [`${signature}|${index}`, value]))
+  for (const [element, signature, index] of keptIn(area)) {
+    const value = values.get(`${signature}|${index}`)
+    if (value === undefined) continue
+    if (element instanceof HTMLDetailsElement) element.open = value === true
+    else if (element instanceof HTMLSelectElement)
+      for (const option of element.options) option.selected = (value as string[]).includes(option.value)
+    else if (isTick(element)) element.checked = value === true
+    else element.value = String(value)
+  }
+}

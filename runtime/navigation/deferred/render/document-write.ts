@@ -1,0 +1,26 @@
+type Run = { area: Element; hasWritten: boolean }
+
+let current: Run | undefined
+
+const isOf = ({ area }: Run, script: Element | null) => area.contains(script) || script?.hasAttribute('data-visit')
+
+// By now the document has ended: what a script writes into it would wipe it.
+for (const name of ['write', 'writeln'] as const) {
+  const native = document[name]
+  document[name] = (...texts: string[]) => {
+    if (current && isOf(current, document.currentScript)) current.hasWritten = true
+    else native.apply(document, texts)
+  }
+}
+
+/** Runs scripts of a page that is in the page area. Returns a reason against it when one of them wanted to write into the document. */
+export async function whileRunning(area: Element, run: () => Promise<void>): Promise<string | undefined> {
+  const own: Run = { area, hasWritten: false }
+  current = own
+  try {
+    await run()
+  } finally {
+    if (current === own) current = undefined
+  }
+  return own.hasWritten ? 'writes into the document while it loads' : undefined
+}

@@ -1,0 +1,51 @@
+import { ownAreaOf } from './area.ts'
+import { charsetIn } from './charset.ts'
+
+/** What works with scripting only as long as there is none, is no concern here. */
+const all = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].filter((element) => !element.closest('noscript'))
+
+const REFRESH = 'meta[http-equiv=refresh i]'
+
+/** What holds for a document from its beginning: a page in place can neither bring it nor take it away. */
+const rulesOf = (page: Document): string =>
+  all(page, 'meta[http-equiv=content-security-policy i], script[type=importmap i]')
+    .map((rule) => rule.getAttribute('content') ?? rule.textContent)
+    .join('\n')
+
+const isForeign = (charset: string | undefined) => charset !== undefined && charset !== 'utf-8'
+
+const namesCharset = (page: Document): boolean =>
+  all(page, 'meta[charset], meta[http-equiv=content-type i]').some((meta) =>
+    isForeign(
+      charsetIn(
+        meta.hasAttribute('charset') ? `charset=${meta.getAttribute('charset')}` : meta.getAttribute('content'),
+      ),
+    ),
+  )
+
+/** `document.write` of the document itself, not of a window that a script has opened. */
+const WRITES = /(?<![.\w$])((window|self|globalThis)\s*\.\s*)?document\s*\.\s*write(ln)?\b/
+
+const writes = (area: Element): boolean =>
+  [...area.querySelectorAll<HTMLScriptElement>('script:not([src], [type=module], [data-consent])')].some(({ text }) =>
+    WRITES.test(text),
+  )
+
+/**
+ * Why an answer cannot be shown as the browser would show it, as what it does; undefined when it can. To be asked before anything
+ * of it is in the page, when its head is there. `isWhole` is false for a part of a page; `isEnded`: all of it is there.
+ */
+export function reasonAgainst(
+  page: Document,
+  area: HTMLElement,
+  { isWhole, isEnded }: { isWhole: boolean; isEnded: boolean },
+): string | undefined {
+  const own = ownAreaOf(page, area)
+  if (isWhole && isEnded && !own) return 'has no page area'
+  if (all(page, REFRESH).length > 0) return 'refreshes itself'
+  if (all(document, REFRESH).length > 0) return 'comes after a page that refreshes itself'
+  if (isWhole && rulesOf(page) !== rulesOf(document)) return 'has another policy or import map in its head'
+  if (namesCharset(page)) return 'has another charset than UTF-8'
+  return writes(own ?? page.body) ? 'writes into the document while it loads' : undefined
+}

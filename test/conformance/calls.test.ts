@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing'
+import { type CallDoc, calls as documented } from '../../demo/docs/calls.ts'
+import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
+import * as cart from '../../stores/cart/api.ts'
+import * as product from '../../stores/product/api.ts'
+import * as search from '../../stores/search/api.ts'
+import { answer, calls, resetShop } from '../harness/component.ts'
+
+const { signal } = new AbortController()
+
+/** Sends what the documentation shows, by the library's own function; each of the three modules is in it whole. */
+const SENT: Record<string, () => Promise<unknown>> = {
+  getCart: () => cart.getCart(signal),
+  postAddition: () => cart.postAddition({ variantId: 12, quantity: 2, name: 'Vase Lune' }),
+  putQuantity: () => cart.putQuantity('{id}', 3),
+  deleteItem: () => cart.deleteItem('{id}'),
+  postCoupon: () => cart.postCoupon('BIENVENUE'),
+  deleteCoupon: () => cart.deleteCoupon(),
+  getVariation: () =>
+    product.getVariation(signal, '{productId}', { VariantValueId1: 31, VariantValueId2: 41, quantity: 1 }),
+  postReference: () => product.postReference('12', 'MY-7'),
+  getReferences: () => search.getReferences(signal, 'MY', 1),
+  getSuggestions: () => search.getSuggestions(signal, { q: 'vas', results: 5, accuracy: 0.3 }),
+  getCustomers: () => search.getCustomers(signal, 'ann'),
+}
+
+const nameOf = ({ method, path }: CallDoc) => `${method} ${path}`
+
+describe('the calls of the guide “What the server must answer”', () => {
+  beforeEach(() => {
+    resetShop()
+    for (const call of documented) answer(nameOf(call).replaceAll(/[{}]/g, encodeURIComponent), 200, call.answer)
+  })
+
+  it('are all that the stores send, and each is sent and read as it is shown', async () => {
+    const sent: string[] = []
+    for (const [name, send] of Object.entries(SENT)) {
+      await send()
+      const { method, path, query, body } = calls.at(-1) ?? { method: '', path: '', query: {}, body: undefined }
+      const call = documented.find((each) => nameOf(each) === `${method} ${decodeURIComponent(path)}`)
+      expect(call, `${name}: ${method} ${path}`).to.not.equal(undefined)
+      expect(query, name).to.deep.equal(call?.query ?? {})
+      expect(body, name).to.deep.equal(call?.body)
+      sent.push(`${method} ${decodeURIComponent(path)}`)
+    }
+    const texts = 'GET /api/v1/localization/{culture}/stringresources'
+    expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
+    const functions = [cart, product, search].flatMap((module) => Object.keys(module))
+    expect(functions.filter((name) => name !== 'answers').sort()).to.deep.equal(Object.keys(SENT).sort())
+  })
+
+  it('has the shop’s texts where the library reads them', async () => {
+    const asked: string[] = []
+    const listen = (event: Event) => asked.push((event as CustomEvent<{ path: string }>).detail.path)
+    document.addEventListener('api:request', listen)
+    sessionStorage.clear()
+    resetStrings()
+    await loadStrings()
+    document.removeEventListener('api:request', listen)
+    expect(asked).to.deep.equal(['/api/v1/localization/fr/stringresources'])
+  })
+})

@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing'
+import { sendMouse } from '@web/test-runner-commands'
+import { hydrateAll, until } from '../../harness/component.ts'
+import { clear, frames, put, registerAll, settle } from '../mounted.ts'
+import { type Sample, samples } from '../samples.ts'
+import { link, RESETS } from './resets.ts'
+
+/** What a tag needs in order to work: who is seen, what lies over what, what is laid out in a row, and what clips. */
+function works(element: Element): string {
+  // That the browser's search opens it is lost where a reset hides it for good; it stays hidden.
+  if (element.getAttribute('hidden') === 'until-found') return 'hidden'
+  const { position, display, visibility, pointerEvents, overflowX, overflowY } = getComputedStyle(element)
+  const layout = /flex|grid|none|contents/.exec(display)?.[0] ?? ''
+  return `${position} ${layout} ${visibility} ${pointerEvents} ${overflowX} ${overflowY} ${element.checkVisibility()}`
+}
+
+const name = (element: Element) => element.cloneNode(false) as Element
+
+/** Elements of the library: those with its hooks, and those that are hidden. */
+const PARTS = '[data-part], [hidden], .vt-hidden, [role=listbox], [data-vt-slider] li, dialog'
+
+describe('Resets', () => {
+  before(async function () {
+    this.timeout(60_000)
+    await registerAll()
+  })
+  afterEach(clear)
+
+  for (const { tag, markup } of samples as Sample[]) {
+    it(`leave <${tag}> what it needs to work`, async function () {
+      this.timeout(20_000)
+      const place = await put(markup)
+      hydrateAll(place)
+      await frames()
+      const parts = [...place.querySelectorAll(PARTS)]
+      const broken: string[] = []
+      const before = parts.map(works)
+      for (const [reset, css] of Object.entries(RESETS)) {
+        const unlink = link(css)
+        for (const [index, part] of parts.entries()) {
+          const now = works(part)
+          if (now !== before[index])
+            broken.push(`${reset}: ${(name(part) as Element).outerHTML.slice(0, 110)}: ${before[index]} -> ${now}`)
+        }
+        unlink()
+      }
+      expect(broken).to.deep.equal([])
+    })
+  }
+
+  for (const [reset, css] of Object.entries(RESETS)) {
+    describe(`of the kind ${reset}`, () => {
+      let unlink = () => {}
+      before(() => {
+        unlink = link(css)
+      })
+      after(() => unlink())
+
+      const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]') as HTMLDialogElement
+      const still = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+
+      it('leave a photo the whole window, and fit it in', async () => {
+        const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="4000"/>')}`
+        const place = await put(
+          `<image-overlay><a href="${photo}"><img src="${photo}" alt="Vase" width="60"></a></image-overlay>`,
+        )
+        hydrateAll(place)
+        place.querySelector('a')?.click()
+        const picture = await until(
+          () => document.querySelector('dialog[open] [data-part=picture]:not([hidden])'),
+          'the photo',
+        )
+        await still()
+        const { x, y, width, height } = picture.getBoundingClientRect()
+        const { clientWidth, clientHeight } = document.documentElement
+        expect([x, y, width, height].map(Math.round)).to.deep.equal([0, 0, clientWidth, clientHeight])
+        expect(dialog().scrollHeight).to.equal(clientHeight)
+        dialog().close()
+      })
+
+      it('leave a modal in the middle of the window, and a panel at its side', async () => {
+        const place = await put(
+          `<modal-dialog heading="Modal"><p>Text</p></modal-dialog>
+          <side-panel heading="Panel"><button data-part="trigger">Open</button><div data-part="panel"><p>Text</p></div></side-panel>`,
+        )
+        hydrateAll(place)
+        await settle()
+        const { clientWidth: width, clientHeight: height } = document.documentElement
+        for (const [tag, near] of [
+          ['modal-dialog', { x: width / 2, y: height / 2 }],
+          ['side-panel', { x: width - 5, y: height - 5 }],
+        ] as const) {
+          place.querySelector(tag)?.toggleAttribute('open', true)
+          await until(dialog, tag)
+          await still()
+          expect(document.elementFromPoint(near.x, near.y)?.closest('dialog'), tag).to.equal(dialog())
+          const box = dialog().getBoundingClientRect()
+          expect(
+            Math.abs(tag === 'modal-dialog' ? box.x + box.width / 2 - width / 2 : box.right - width),
+            tag,
+          ).to.be.below(1)
+          dialog().close()
+          await until(() => !dialog(), 'the end')
+        }
+      })
+
+      it('leave slides in one row, and a list of choices over the page', async () => {
+        const place = await put(
+          `<product-slider><ul>${'<li><a href="#a">Vase</a></li>'.repeat(6)}</ul></product-slider>
+          <search-select><select name="City" aria-label="City"><option value="1">Lyon</option><option value="2">Nice</option></select></search-select>`,
+        )
+        hydrateAll(place)
+        await frames()
+        const slides = [...place.querySelectorAll('product-slider li')]
+        expect(new Set(slides.map((slide) => slide.getBoundingClientRect().y)).size).to.equal(1)
+        const field = (place.querySelector('select') as Element).getBoundingClientRect()
+        await sendMouse({ type: 'click', position: [Math.round(field.x + 10), Math.round(field.y + field.height / 2)] })
+        const list = await until(() => document.querySelector<HTMLElement>('[data-vt-popup]:not([hidden])'), 'the list')
+        expect(getComputedStyle(list).position).to.equal('fixed')
+        const { x, y, width, height } = (list.querySelector('[role=option]') as Element).getBoundingClientRect()
+        expect(list.contains(document.elementFromPoint(x + width / 2, y + height / 2))).to.equal(true)
+      })
+    })
+  }
+})

@@ -1,0 +1,70 @@
+import { openWatched, type Watched } from '../loader/fixture/watched.ts'
+import { expect, test } from './shop.ts'
+
+/** All kinds of pages that a visitor sees, with some of a kind. */
+const PAGES = [
+  ...['/fr/', '/fr/catalog', '/fr/catalog?page=2', '/fr/catalog?page=3', '/fr/catalog?q=vase'],
+  ...['/fr/catalog/category/1/x', '/fr/catalog/category/7/x', '/fr/catalog/category/32/x'],
+  ...[
+    '/fr/catalog/product/1/x',
+    '/fr/catalog/product/114/x',
+    '/fr/catalog/product/140/x',
+    '/fr/catalog/product/1532/x',
+  ],
+  ...['/fr/contact', '/fr/news', '/fr/shoppingcarts', '/fr/pages/workshop'],
+]
+
+/** What the program warms up with: its code compiled, its caches of pages full. */
+const FIRST = 2 * PAGES.length
+const VISITS = process.env.JOURNEYS_WHOLE ? 500 : 5 * PAGES.length
+
+/** Visits a page by a link, which names no scheme (§2), or goes back; resolves to the events in which that ends, once nothing has come after them for a while. */
+const visit = (target: string | undefined) => `(async () => {
+  const ends = []
+  let end
+  const ended = new Promise((done) => { end = done })
+  const note = ({ type }) => end(ends.push(type))
+  const names = ['page:loaded', 'page:error']
+  for (const name of names) document.addEventListener(name, note)
+  const link = Object.assign(document.createElement('a'), { href: ${JSON.stringify(target)} })
+  if (${target !== undefined}) { document.body.append(link); link.click(); link.remove() } else history.back()
+  await ended
+  await new Promise((idle) => requestIdleCallback(idle))
+  for (const name of names) document.removeEventListener(name, note)
+  return ends.join()
+})()`
+
+async function walk(page: Watched, at: (path: string) => string, from: number, to: number): Promise<void> {
+  const path = (wanted: string) => at(wanted).slice(new URL(at('/')).origin.length)
+  for (let n = from; n < to; n += 1) {
+    const target = n % 7 === 6 ? undefined : path(PAGES[n % PAGES.length] as string)
+    expect(await page.run(visit(target)), `visit ${n}, ${target ?? 'back'}`).toBe('page:loaded')
+  }
+  await page.run(visit(path('/fr/pages/workshop')))
+}
+
+test(`${VISITS} visits to sixteen pages end in one event each, and leave nothing behind @in-page`, async ({ at }) => {
+  test.setTimeout(600_000)
+  const page = await openWatched(process.env.CHROMIUM as string, at('/fr/'))
+  try {
+    await page.run(`new Promise((done) => {
+      const look = () => (document.body.classList.contains('loaded') ? done() : requestAnimationFrame(look))
+      look()
+    })`)
+    await walk(page, at, 1, FIRST)
+    const before = await page.weigh()
+    await walk(page, at, FIRST, FIRST + VISITS)
+    const after = await page.weigh()
+    const growth = {
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      heap: (after.heap - before.heap) / 1_000_000,
+    }
+    console.log(`${VISITS} visits: ${JSON.stringify(growth)}; at the end ${JSON.stringify(after)}`)
+    expect(growth.nodes).toBeLessThan(100)
+    expect(growth.listeners).toBeLessThan(50)
+    expect(growth.heap).toBeLessThan(2)
+  } finally {
+    await page.close()
+  }
+})
