@@ -1,3 +1,4 @@
+import './list-toolbar.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { listToolbar } from './definition.ts'
 import { ListToolbar } from './list-toolbar.tsx'

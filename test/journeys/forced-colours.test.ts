@@ -1,0 +1,81 @@
+import type { ElementHandle, Page } from '@playwright/test'
+import { upgraded } from './look.ts'
+import { expect, test } from './shop.ts'
+import { withoutPhotos } from './visitor.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+test.beforeEach(withoutPhotos)
+
+/** What is chosen, pressed or current. The last step of a breadcrumb is no link, and told apart by that. */
+const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"], li),
+  label:has(> input:is([type="radio"], [type="checkbox"]):checked))`
+
+const PAGES = {
+  'a list': '/fr/catalog',
+  'a product': '/fr/catalog/product/1/x',
+  'a product with steps of price': '/fr/catalog/product/8/x',
+  ...Object.fromEntries(
+    ['tab-set', 'radio-toggle', 'product-gallery', 'list-toolbar', 'list-pagination', 'degressive-price'].map((tag) => [
+      `the documentation of ${tag}`,
+      `/docs/${tag}`,
+    ]),
+  ),
+}
+
+/** Takes the mark of a choice away. */
+const takeMark = (element: ElementHandle<SVGElement | HTMLElement>) =>
+  element.evaluate((chosen) => {
+    for (const name of ['aria-pressed', 'aria-selected'])
+      if (chosen.hasAttribute(name)) chosen.setAttribute(name, 'false')
+    chosen.removeAttribute('aria-current')
+    const field = chosen.matches('label') && chosen.querySelector('input')
+    if (field) field.checked = false
+  })
+
+/** The chosen things on the page that look as they would if they were not. */
+async function toldByColourAlone(page: Page): Promise<string[]> {
+  const unseen: string[] = []
+  const all = await page.locator(CHOSEN).elementHandles()
+  for (const handle of all) {
+    const element = handle as ElementHandle<SVGElement | HTMLElement>
+    if (!(await element.isVisible())) continue
+    const html = await element.evaluate((chosen) => chosen.outerHTML.slice(0, 160))
+    const chosen = await element.screenshot({ animations: 'disabled' })
+    await takeMark(element)
+    if (chosen.equals(await element.screenshot({ animations: 'disabled' }))) unseen.push(html)
+  }
+  expect(all.length).toBeGreaterThan(0)
+  return unseen
+}
+
+for (const [name, path] of Object.entries(PAGES))
+  test(`what is chosen on ${name} is told apart in forced colours`, async ({ page, at }) => {
+    await page.goto(at(path))
+    await upgraded(page)
+    expect(await toldByColourAlone(page)).toEqual([])
+  })
+
+test('the chosen day of a calendar and the active suggestion are told apart in forced colours', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/docs/date-picker'))
+  await upgraded(page)
+  const picker = page.locator('date-picker[data-hydrated]').first()
+  await picker.getByRole('button').first().click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await picker.getByRole('button').first().click()
+  await expect(page.locator('[data-date][aria-selected="true"]').first()).toBeVisible()
+  await page.mouse.move(0, 0)
+  expect(await toldByColourAlone(page)).toEqual([])
+
+  await page.goto(at('/fr/catalog'))
+  await page.locator('.shop-search input[type="search"]').fill('vase')
+  const options = page.locator('[role="option"]')
+  await expect(options.first()).toBeVisible()
+  const before = await options.first().screenshot({ animations: 'disabled' })
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('data-active')
+  expect(before.equals(await options.first().screenshot({ animations: 'disabled' }))).toBe(false)
+})
