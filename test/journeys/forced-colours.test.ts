@@ -6,7 +6,7 @@ import { withoutPhotos } from './visitor.ts'
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 test.beforeEach(withoutPhotos)
 
-/** What is chosen, pressed or current. The last step of a breadcrumb is no link, and told apart by that. */
+/** What is chosen, pressed or current. The last step of a breadcrumb is no link, which sets it apart. */
 const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"], li),
   label:has(> input:is([type="radio"], [type="checkbox"]):checked))`
 
@@ -33,7 +33,7 @@ const takeMark = (element: ElementHandle<SVGElement | HTMLElement>) =>
   })
 
 /** The chosen things on the page that look as they would if they were not. */
-async function toldByColourAlone(page: Page): Promise<string[]> {
+async function shownByColourAlone(page: Page): Promise<string[]> {
   const unseen: string[] = []
   const all = await page.locator(CHOSEN).elementHandles()
   for (const handle of all) {
@@ -49,13 +49,13 @@ async function toldByColourAlone(page: Page): Promise<string[]> {
 }
 
 for (const [name, path] of Object.entries(PAGES))
-  test(`what is chosen on ${name} is told apart in forced colours`, async ({ page, at }) => {
+  test(`what is chosen on ${name} stays distinct in forced colours`, async ({ page, at }) => {
     await page.goto(at(path))
     await upgraded(page)
-    expect(await toldByColourAlone(page)).toEqual([])
+    expect(await shownByColourAlone(page)).toEqual([])
   })
 
-test('the chosen day of a calendar and the active suggestion are told apart in forced colours', async ({
+test('the chosen day of a calendar and the active suggestion stay distinct in forced colours', async ({
   page,
   at,
 }) => {
@@ -68,7 +68,7 @@ test('the chosen day of a calendar and the active suggestion are told apart in f
   await picker.getByRole('button').first().click()
   await expect(page.locator('[data-date][aria-selected="true"]').first()).toBeVisible()
   await page.mouse.move(0, 0)
-  expect(await toldByColourAlone(page)).toEqual([])
+  expect(await shownByColourAlone(page)).toEqual([])
 
   await page.goto(at('/fr/catalog'))
   await page.locator('.shop-search input[type="search"]').fill('vase')
