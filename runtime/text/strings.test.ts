@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, calls, callsTo, resetShop, warningsOf } from '../../test/harness/component.ts'
+import { answer, calls, callsTo, resetShop, until, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import { haveStrings, loadStrings, message, resetStrings, t, textsOf } from './strings.ts'
 
@@ -47,6 +47,18 @@ describe('texts', () => {
     await loadStrings()
     expect(t('A.B')).to.equal('inline')
     expect(calls.length).to.equal(0)
+  })
+
+  it('have their own language on a page of another', async () => {
+    const { lang } = document.documentElement
+    document.documentElement.lang = 'en'
+    await load(200, { A: { B: 'un texte' } })
+    const shown = document.createElement('p')
+    shown.textContent = t('A.B')
+    document.body.append(shown)
+    await until(() => shown.lang === 'fr', 'its language')
+    shown.remove()
+    document.documentElement.lang = lang
   })
 
   it("of the server win over the library's, one by one", async () => {

@@ -37,6 +37,9 @@ const arrived = new Set<string>()
 let known: Texts = {}
 let shop: Promise<Texts> | undefined
 
+/** The texts that were looked up, on a page whose language is not that of the texts. */
+let foreign: Set<string> | undefined
+
 /** True once these texts can be looked up at once. */
 export const haveStrings = (strings: Strings = {}): boolean => [...areasOf(strings)].every((area) => arrived.has(area))
 
@@ -60,10 +63,13 @@ export function resetStrings(): void {
   asked.clear()
   known = {}
   shop = undefined
+  foreign = undefined
 }
 
 async function load(area: string): Promise<void> {
   const { culture } = settings()
+  const { lang } = document.documentElement
+  if (lang && !lang.toLowerCase().startsWith(culture)) foreign ??= markedTexts(culture)
   shop ??= serverTexts(culture)
   const [own, shops] = await Promise.all([libraryTexts(area + culture), shop])
   known = { ...known, ...own }
@@ -137,11 +143,26 @@ function merge(under: Texts, over: Texts): Texts {
 /** `pt` is Portugal's Portuguese; plain `pt` means Brazil to Intl. */
 export const intlCulture = (culture: string = settings().culture): string => (culture === 'pt' ? 'pt-PT' : culture)
 
+/** Looked-up texts, each of which is marked with its language where the page shows it. */
+function markedTexts(culture: string): Set<string> {
+  const texts = new Set<string>()
+  import('./language.ts')
+    .then(({ markLanguage }) => markLanguage(culture, texts))
+    .catch((error) => logOnly('The texts of the library are not marked with their language.', error))
+  return texts
+}
+
 /**
  * The text of a dotted name. A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`.
  * A key that nobody knows is shown as itself, with a warning (§8). Markup in texts is never HTML.
  */
 export function t(key: string, parameters: Record<string, string | number> = {}): string {
+  const text = find(key, parameters)
+  foreign?.add(text)
+  return text
+}
+
+function find(key: string, parameters: Record<string, string | number>): string {
   const found = dictionary.t(key, parameters) as string | Texts | undefined
   if (typeof found === 'string' && found !== '') return found
   if (typeof found === 'object' && found !== null) {

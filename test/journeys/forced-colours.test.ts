@@ -55,10 +55,7 @@ for (const [name, path] of Object.entries(PAGES))
     expect(await shownByColourAlone(page)).toEqual([])
   })
 
-test('the chosen day of a calendar and the active suggestion stay distinct in forced colours', async ({
-  page,
-  at,
-}) => {
+test('the chosen day of a calendar and the active suggestion stay distinct in forced colours', async ({ page, at }) => {
   await page.goto(at('/docs/date-picker'))
   await upgraded(page)
   const picker = page.locator('date-picker[data-hydrated]').first()
