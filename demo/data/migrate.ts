@@ -7,6 +7,7 @@ import * as house from './migrations/0005-house.ts'
 import * as shelf from './migrations/0006-shelf.ts'
 import * as search from './migrations/0007-search.ts'
 import * as coupons from './migrations/0008-coupons.ts'
+import * as sentOrders from './migrations/0009-sent-orders.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-shelf': shelf,
   '0007-search': search,
   '0008-coupons': coupons,
+  '0009-sent-orders': sentOrders,
 }
 
 /**

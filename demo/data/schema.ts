@@ -208,6 +208,13 @@ interface CustomerOrderTable {
   /** The day on which the customer would like to have it. */
   wished_day: Optional<IsoDay>
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** True for an order that its customer collects. */
+  is_collected: Generated<boolean>
+  /** When it was handed to the carrier, or ready to be collected. */
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** When it arrived, or was collected. */
+  delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  tracking_number: Optional<string>
   currency: Generated<string>
   /** What a coupon took off; the totals are without it already. */
   coupon_code: Optional<string>

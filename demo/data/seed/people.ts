@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { namedVariants } from '../catalogue/cart-variants.ts'
+import { localized } from '../catalogue/localized.ts'
 import { priceFor } from '../catalogue/prices.ts'
-import { roundCents } from '../money.ts'
+import { deliveryTaxRate, roundCents, withTax } from '../money.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Db } from '../schema.ts'
 import { insertRows } from './rows.ts'
@@ -25,7 +26,7 @@ export const demoAccounts = [
 const CUSTOMER_ID = 1
 const FRANCE = 1
 
-/** Adds the accounts; the customer has an address, references of her own for two products, and fourteen past orders. */
+/** Adds the accounts; the customer has an address, references of her own for two products, and fifteen past orders. */
 export async function seedPeople(db: Db, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -56,7 +57,9 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
       sku: `CUISINE-${String(index + 1).padStart(2, '0')}`,
     })),
   ])
-  for (const [ageDays, bought] of pastOrders) await seedOrder(db, new Date(now.getTime() - ageDays * DAY_MS), bought)
+  for (const [index, [ageDays, bought]] of pastOrders.entries()) {
+    await seedOrder(db, now, { ageDays, bought, way: ways[index % ways.length] ?? 'home' })
+  }
 }
 
 const addressColumns = {
@@ -78,12 +81,18 @@ const orderAddress = {
   phoneNumber: addressColumns.phone_number,
 }
 
+/** Her address before she moved. */
+const formerAddress = { ...orderAddress, street1: '3 quai Saint-Vincent', postalCode: '69001' }
+
+/** The age in days of her move. */
+const DAYS_SINCE_MOVE = 400
+
 const DAY_MS = 86_400_000
 
 /** What she orders again has a number of hers: more than a page of them. */
 const orderedBefore = Array.from({ length: 13 }, (_, index) => [20 + 70 * index, 50 + 70 * index]).flat()
 
-/** How many days ago, and how many of which variants: one order every six weeks, the newest last. */
+/** How many days ago, and how many of which variants: one order every six weeks, and one that is on its way. */
 const pastOrders: [ageDays: number, bought: Map<number, number>][] = [
   ...Array.from({ length: 13 }, (_, index): [number, Map<number, number>] => [
     40 + 42 * (13 - index),
@@ -99,9 +108,24 @@ const pastOrders: [ageDays: number, bought: Map<number, number>][] = [
       [400, 6],
     ]),
   ],
+  [2, new Map([[90, 2]])],
 ]
 
-async function seedOrder(db: Db, day: Date, bought: Map<number, number>) {
+/** How her orders come to her, one after the other. */
+const ways = ['home', 'express', 'home', 'shop'] as const
+
+type Past = { ageDays: number; bought: Map<number, number>; way: (typeof ways)[number] }
+
+/** What a delivery costs, by the code of its method. */
+const shippingMethod = (db: Db, code: Past['way']) =>
+  db
+    .selectFrom('shipping_method')
+    .select(['price_excl as priceExcl', localized('name', 'fr').as('name')])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+
+async function seedOrder(db: Db, now: Date, { ageDays, bought, way }: Past) {
+  const dayAfter = (days: number) => (days > ageDays ? null : new Date(now.getTime() - (ageDays - days) * DAY_MS))
   const variants = await namedVariants(db, [...bought.keys()], 'fr')
   const lines = [...variants.values()].map((variant) => {
     const quantity = bought.get(variant.id) ?? 1
@@ -109,6 +133,9 @@ async function seedOrder(db: Db, day: Date, bought: Map<number, number>) {
     const name = `${variant.name} (${variant.choice})`
     return { variant_id: variant.id, sku: variant.sku, name, quantity, unit_price_excl: excl, unit_price_incl: incl }
   })
+  const method = await shippingMethod(db, way)
+  const shippingIncl = withTax(method.priceExcl, deliveryTaxRate)
+  const address = ageDays > DAYS_SINCE_MOVE ? formerAddress : orderAddress
   const total = (price: 'unit_price_excl' | 'unit_price_incl') =>
     roundCents(lines.reduce((sum, line) => sum + line.quantity * line[price], 0))
   const { id } = await db
@@ -117,14 +144,20 @@ async function seedOrder(db: Db, day: Date, bought: Map<number, number>) {
       number: sql<string>`nextval('order_number')::text`,
       customer_id: CUSTOMER_ID,
       culture: 'fr',
-      shipping: orderAddress,
-      billing: orderAddress,
-      shipping_method: 'shop',
+      shipping: address,
+      billing: address,
+      shipping_method: method.name,
+      is_collected: way === 'shop',
+      shipping_excl: method.priceExcl,
+      shipping_incl: shippingIncl,
       payment_method: 'BankTransfer',
-      paid_at: day,
-      total_excl: total('unit_price_excl'),
-      total_incl: total('unit_price_incl'),
-      created_at: day,
+      paid_at: dayAfter(0.5),
+      sent_at: dayAfter(1),
+      delivered_at: dayAfter(way === 'express' ? 2.5 : 4),
+      tracking_number: way === 'shop' ? null : `VT${String(ageDays * 7_919).padStart(8, '0')}FR`,
+      total_excl: roundCents(total('unit_price_excl') + method.priceExcl),
+      total_incl: roundCents(total('unit_price_incl') + shippingIncl),
+      created_at: dayAfter(0) ?? now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

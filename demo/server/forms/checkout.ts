@@ -6,7 +6,8 @@ import { loginPage } from '../pages/account/login-page.tsx'
 import { checkoutPage } from '../pages/cart/checkout-page.tsx'
 import { money } from '../pages/layout/format.ts'
 import { cartView } from '../shop/cart-view.ts'
-import { placeOrder } from '../shop/orders.ts'
+import { confirmOrder } from '../shop/orders/order-letters.ts'
+import { placeOrder } from '../shop/orders/place-order.ts'
 import { stockProblem } from '../shop/quantity.ts'
 import { checkoutFieldNames, readCheckout } from './checkout-fields.ts'
 import { proceed, withFields } from './form.ts'
@@ -26,7 +27,10 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   const state: FormState = { values, errors: read.errors }
   if (read.checkout === undefined) return checkoutPage(c, state, 422)
   const placed = await placeOrder(c, customer.id, read.checkout)
-  if (placed.state === 'placed') return proceed(c, pagePath(c, `/checkout/confirmation/${placed.number}`))
+  if (placed.state === 'placed') {
+    if (!placed.isAgain) await confirmOrder(c, placed.number)
+    return proceed(c, pagePath(c, `/checkout/confirmation/${placed.number}`))
+  }
   if (placed.state === 'short') {
     const { key, values: facts } = stockProblem(placed.name, placed.stock)
     return checkoutPage(c, { ...state, message: t(key, facts) }, 409)

@@ -1,11 +1,8 @@
 import { localized } from '../../data/catalogue/localized.ts'
 import type { Culture } from '../../data/cultures.ts'
-import { withTax } from '../../data/money.ts'
+import { deliveryTaxRate, withTax } from '../../data/money.ts'
 import type { Db, PostalAddress } from '../../data/schema.ts'
 import { type DayRange, dayFromToday } from './days.ts'
-
-/** The tax on delivery, as a fraction: the standard rate, whatever is in the parcel. */
-const deliveryTaxRate = 0.21
 
 /** A way to have an order delivered; amounts in euros. */
 export type ShippingMethod = { id: number; code: string; name: string; priceExcl: number; priceIncl: number }

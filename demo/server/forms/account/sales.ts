@@ -4,11 +4,13 @@ import { refuse } from '../../http/answers.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { money } from '../../pages/layout/format.ts'
+import { orderPath } from '../../pages/orders/order-state.tsx'
 import { laterPayments, paymentPage } from '../../pages/orders/payment-page.tsx'
 import { longestReason, refundable, refundPage } from '../../pages/orders/refund-page.tsx'
 import { payOrder } from '../../shop/account/prepaid.ts'
 import { keepRefund } from '../../shop/account/refunds.ts'
-import { findOrder, type OrderView } from '../../shop/order-view.ts'
+import { confirmPayment } from '../../shop/orders/order-letters.ts'
+import { findOrder, type OrderView } from '../../shop/orders/order-view.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
@@ -60,19 +62,20 @@ const pay: Work = async (c, customer, fields) => {
   const { culture, db, t } = c.var
   const number = textOf(fields, 'Number')
   const way = laterPayments.find((one) => one === textOf(fields, 'PaymentMethod'))
-  const confirmation = pagePath(c, `/checkout/confirmation/${number}`)
   const values = { Number: number, PaymentMethod: way ?? '' }
-  if ((await findOrder(db, customer.id, number)) === undefined) return refuse(c, 404, 'Answers.Order')
+  const order = await findOrder(db, customer.id, number)
+  if (order === undefined) return refuse(c, 404, 'Answers.Order')
   if (way === undefined) {
     return paymentPage(c, customer, { values, errors: { PaymentMethod: t('Shop.Checkout.PaymentMissing') } }, 422)
   }
-  // A transfer is seen when it arrives; the confirmation says where to send it.
-  if (way === 'BankTransfer') return proceed(c, confirmation)
+  // A transfer is seen when it arrives; the order's page says where to send it.
+  if (way === 'BankTransfer') return proceed(c, orderPath(c, { number }))
   const payment = await payOrder(db, customer.id, number)
   if (payment.state === 'short') {
     const message = t('Pages.Payment.Short', { amount: money(payment.balance, culture) })
     return paymentPage(c, customer, { values, errors: {}, message }, 409)
   }
+  if (payment.state === 'paid' && !payment.isAgain) await confirmPayment(c, order)
   leaveFlash(c, { kind: 'success', key: 'Pages.Payment.Paid', values: { number } })
-  return proceed(c, confirmation)
+  return proceed(c, orderPath(c, { number }))
 }

@@ -1,12 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
-import { customerOrders, type OrderView } from '../../shop/order-view.ts'
+import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
 import { answerPage } from '../layout/document.tsx'
 import { longDate, money, plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
+import { orderPath, stateText } from '../orders/order-state.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 
-/** Orders as rows that lead to their confirmations. */
+/** Orders as rows that lead to their pages. */
 export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
   const { culture, t } = c.var
   return (
@@ -28,9 +29,12 @@ export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
         {orders.map((order) => (
           <tr>
             <th scope="row">
-              <a href={pagePath(c, `/checkout/confirmation/${order.number}`)}>{order.number}</a>
+              <a href={orderPath(c, order)}>{order.number}</a>
             </th>
-            <td>{longDate(order.createdAt, culture)}</td>
+            <td>
+              {longDate(order.createdAt, culture)}
+              <p class="small soft">{stateText({ c, order })}</p>
+            </td>
             <td data-wide>
               {plural(
                 t,

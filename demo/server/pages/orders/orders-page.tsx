@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
-import { countOrders, customerOrders } from '../../shop/order-view.ts'
+import { countOrders, customerOrders } from '../../shop/orders/order-view.ts'
 import { Orders } from '../account/account-page.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { Trail } from '../layout/trail.tsx'

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { type Prepaid, prepaidOf } from '../../shop/account/prepaid.ts'
-import { customerOrders, findOrder, type OrderView } from '../../shop/order-view.ts'
+import { customerOrders, findOrder, type OrderView } from '../../shop/orders/order-view.ts'
 import { FieldMessage, Summary, validation } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { refundedOf } from '../../shop/account/refunds.ts'
-import { customerOrders, findOrder, type OrderView } from '../../shop/order-view.ts'
+import { customerOrders, findOrder, type OrderView } from '../../shop/orders/order-view.ts'
 import { Summary } from '../form/field.tsx'
 import { TextArea } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'

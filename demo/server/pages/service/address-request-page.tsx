@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { type Country, countries } from '../../shop/delivery.ts'
-import { customerOrders, type OrderView } from '../../shop/order-view.ts'
+import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
 import { AddressFields } from '../cart/address-fields.tsx'
 import { addressValues } from '../cart/checkout-options.ts'
 import { control, FieldMessage, Summary } from '../form/field.tsx'

@@ -65,8 +65,8 @@ export const setNotified = (db: Db, customerId: number, isNotified: boolean): Pr
     await trx.updateTable('prepaid_account').set({ is_notified: isNotified }).where('id', '=', id).execute()
   })
 
-/** The outcome of paying an order from the account. `short`: with what there is. */
-export type Payment = { state: 'paid' } | { state: 'unknown' } | { state: 'short'; balance: number }
+/** The outcome of paying an order from the account. `isAgain`: it was paid before. `short`: with what there is. */
+export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: number }
 
 /** Pays a customer's order from the account, once: an order that is paid already stays as it is. */
 export const payOrder = (db: Db, customerId: number, number: string): Promise<Payment> =>
@@ -80,11 +80,11 @@ export const payOrder = (db: Db, customerId: number, number: string): Promise<Pa
       .forUpdate()
       .executeTakeFirst()
     if (order === undefined) return { state: 'unknown' }
-    if (order.paid_at !== null) return { state: 'paid' }
+    if (order.paid_at !== null) return { state: 'paid', isAgain: true }
     const { balance } = await prepaidOf(trx, customerId)
     if (balance < order.total_incl) return { state: 'short', balance }
     const entry = { account_id, kind: 'order', order_number: number, amount: -order.total_incl } as const
     await trx.insertInto('prepaid_entry').values(entry).execute()
     await trx.updateTable('customer_order').set({ paid_at: new Date() }).where('id', '=', order.id).execute()
-    return { state: 'paid' }
+    return { state: 'paid', isAgain: false }
   })

@@ -1,6 +1,8 @@
-import { roundCents } from '../../data/money.ts'
-import type { Db, PostalAddress, Row } from '../../data/schema.ts'
-import type { IsoDay } from '../../data/tables/columns.ts'
+import { namedVariants } from '../../../data/catalogue/cart-variants.ts'
+import type { Culture } from '../../../data/cultures.ts'
+import { roundCents } from '../../../data/money.ts'
+import type { Db, PostalAddress, Row } from '../../../data/schema.ts'
+import type { IsoDay } from '../../../data/tables/columns.ts'
 
 /** A placed order as its confirmation and the account page show it. Amounts are euros of the moment of the order. */
 export type OrderView = {
@@ -16,13 +18,44 @@ export type OrderView = {
   remarks: string
   wishedDay: IsoDay | null
   paidAt: Date | null
+  /** True when the customer collects it. */
+  isCollected: boolean
+  /** When it was handed to the carrier, or ready to be collected. */
+  sentAt: Date | null
+  deliveredAt: Date | null
+  tracking: string | null
   currency: string
   /** What a coupon took off; the totals are without it already. */
   discount: { code: string; incl: number; goodsIncl: number } | undefined
   totalExcl: number
   totalIncl: number
-  lines: { id: number; sku: string; name: string; quantity: number; unitExcl: number; unitIncl: number }[]
+  lines: {
+    id: number
+    variantId: number | null
+    sku: string
+    name: string
+    quantity: number
+    unitExcl: number
+    unitIncl: number
+  }[]
 }
+
+/** How far an order has come. */
+export type OrderState = 'placed' | 'paid' | 'sent' | 'delivered'
+
+export function stateOf({ paidAt, sentAt, deliveredAt }: OrderView): OrderState {
+  if (deliveredAt) return 'delivered'
+  if (sentAt) return 'sent'
+  return paidAt ? 'paid' : 'placed'
+}
+
+/** What the shop still sells of an order's lines, for their photos and links, by the id of the variant. */
+export const orderedVariants = (db: Db, { lines }: OrderView, culture: Culture) =>
+  namedVariants(
+    db,
+    lines.flatMap(({ variantId }) => variantId ?? []),
+    culture,
+  )
 
 /** An order of this customer; another customer's order is as unknown as one that was never placed. */
 export async function findOrder(db: Db, customerId: number, number: string): Promise<OrderView | undefined> {
@@ -82,6 +115,10 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
     remarks: row.remarks,
     wishedDay: row.wished_day,
     paidAt: row.paid_at,
+    isCollected: row.is_collected,
+    sentAt: row.sent_at,
+    deliveredAt: row.delivered_at,
+    tracking: row.tracking_number,
     currency: row.currency,
     discount: discountOf(row),
     totalExcl: row.total_excl,
@@ -90,6 +127,7 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
       .filter((line) => line.order_id === row.id)
       .map((line) => ({
         id: line.id,
+        variantId: line.variant_id,
         sku: line.sku,
         name: line.name,
         quantity: line.quantity,

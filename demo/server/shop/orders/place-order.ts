@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { cartCoupon } from '../../data/catalogue/coupons.ts'
-import { roundCents } from '../../data/money.ts'
-import type { Db, PostalAddress } from '../../data/schema.ts'
-import type { IsoDay } from '../../data/tables/columns.ts'
-import type { ShopContext } from '../context.ts'
-import { type CartLine, type CartView, cartLines, sumUp } from './cart-view.ts'
-import { keepAddress, type PaymentMethod, type ShippingMethod } from './delivery.ts'
-import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
-import { lockStock, takeStock } from './stock.ts'
+import { cartCoupon } from '../../../data/catalogue/coupons.ts'
+import { roundCents } from '../../../data/money.ts'
+import type { Db, PostalAddress } from '../../../data/schema.ts'
+import type { IsoDay } from '../../../data/tables/columns.ts'
+import type { ShopContext } from '../../context.ts'
+import { type CartLine, type CartView, cartLines, sumUp } from '../cart-view.ts'
+import { keepAddress, type PaymentMethod, type ShippingMethod } from '../delivery.ts'
+import { customersCart, lockCart, lockCustomer } from '../find-cart.ts'
+import { lockStock, takeStock } from '../stock.ts'
 
 /** What a checked checkout form holds. `billing` is the shipping address again when nothing else was given. */
 export type Checkout = {
@@ -25,11 +25,11 @@ export type Checkout = {
 }
 
 /**
- * The outcome of placing an order. `short`: products that the shop no longer has in that number, with what it has. `coupon`:
+ * The outcome of placing an order. `isAgain`: the same order was placed just before. `short`: products that the shop no longer has in that number, with what it has. `coupon`:
  * the code in the total that the customer saw takes nothing off any more. `total`: it is another one than the customer saw, in euros.
  */
 export type Placed =
-  | { state: 'placed'; number: string }
+  | { state: 'placed'; number: string; isAgain: boolean }
   | { state: 'empty' }
   | { state: 'short'; name: string; stock: number }
   | { state: 'coupon' }
@@ -84,7 +84,7 @@ async function place(trx: Db, c: ShopContext, customerId: number, checkout: Chec
   const isBoth = checkout.shipping === checkout.billing
   await keepAddress(trx, customerId, checkout.shipping, isBoth ? 'Both' : 'Shipping')
   if (!isBoth) await keepAddress(trx, customerId, checkout.billing, 'Billing')
-  return { state: 'placed', number }
+  return { state: 'placed', number, isAgain: false }
 }
 
 async function variantIds(trx: Db, cartId: string): Promise<number[]> {
@@ -100,7 +100,7 @@ async function justPlaced(trx: Db, customerId: number): Promise<Placed> {
     .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${sameOrderSeconds})`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return row ? { state: 'placed', number: row.number } : { state: 'empty' }
+  return row ? { state: 'placed', number: row.number, isAgain: true } : { state: 'empty' }
 }
 
 /** The code that takes something off the cart. */
@@ -120,6 +120,7 @@ async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout:
       shipping: JSON.stringify(shipping),
       billing: JSON.stringify(billing),
       shipping_method: method.name,
+      is_collected: method.code === 'shop',
       shipping_excl: method.priceExcl,
       shipping_incl: method.priceIncl,
       payment_method: payment,

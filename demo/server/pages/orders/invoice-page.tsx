@@ -1,0 +1,151 @@
+/** @jsxImportSource hono/jsx */
+import { roundCents } from '../../../data/money.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
+import type { OrderView } from '../../shop/orders/order-view.ts'
+import { answerPage } from '../layout/document.tsx'
+import { longDate, money, percent } from '../layout/format.ts'
+import { shopName } from '../layout/head.tsx'
+import { Trail } from '../layout/trail.tsx'
+import { notFoundPage } from '../plain/not-found.ts'
+import { loadOrder } from './load-order.ts'
+import { AddressLines, type OrderProps } from './order-parts.tsx'
+import { orderPath } from './order-state.tsx'
+
+/** Who sells: the demo's made-up workshop. */
+const SELLER = { lines: ['Quai des Potiers 4', '1000 Bruxelles', 'Belgique'], vat: 'BE 0123.456.749' }
+
+type Taxed = { excl: number; incl: number }
+
+/** The amounts that were taxed alike: all products have one rate, the delivery has its own. */
+function taxesOf({ totalExcl, totalIncl, shippingExcl, shippingIncl }: OrderView): Taxed[] {
+  const goods = { excl: roundCents(totalExcl - shippingExcl), incl: roundCents(totalIncl - shippingIncl) }
+  return [goods, { excl: shippingExcl, incl: shippingIncl }].filter(({ excl }) => excl > 0)
+}
+
+const rateOf = ({ excl, incl }: Taxed) => Math.round((incl / excl - 1) * 100) / 100
+
+function Rows({ c, order }: OrderProps) {
+  const { culture } = c.var
+  const { discount, shippingExcl, shippingMethod, totalExcl, lines } = order
+  const goodsExcl = lines.reduce((sum, line) => sum + line.unitExcl * line.quantity, 0)
+  const further = [
+    ...(discount ? [{ name: discount.code, excl: roundCents(totalExcl - shippingExcl - goodsExcl) }] : []),
+    { name: shippingMethod, excl: shippingExcl },
+  ]
+  return (
+    <tbody>
+      {lines.map((line) => (
+        <tr>
+          <th scope="row">
+            {line.name} <span class="small soft">{line.sku}</span>
+          </th>
+          <td>{line.quantity}</td>
+          <td class="amount" data-wide>
+            {money(line.unitExcl, culture)}
+          </td>
+          <td class="amount">{money(roundCents(line.unitExcl * line.quantity), culture)}</td>
+        </tr>
+      ))}
+      {further.map(({ name, excl }) => (
+        <tr>
+          <th scope="row">{name}</th>
+          <td></td>
+          <td data-wide></td>
+          <td class="amount">{money(excl, culture)}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Sums({ c, order }: OrderProps) {
+  const { culture, t } = c.var
+  return (
+    <div class="order-sum">
+      <dl class="totals">
+        <dt>{t('Shop.Cart.TotalExcl')}</dt>
+        <dd>{money(order.totalExcl, culture)}</dd>
+        {taxesOf(order).map((taxed) => (
+          <>
+            <dt class="soft">
+              {t('Pages.Invoice.Tax', { rate: percent(rateOf(taxed), culture), amount: money(taxed.excl, culture) })}
+            </dt>
+            <dd class="soft">{money(roundCents(taxed.incl - taxed.excl), culture)}</dd>
+          </>
+        ))}
+        <dt data-total>{t('Shop.Cart.Total')}</dt>
+        <dd data-total>{money(order.totalIncl, culture)}</dd>
+      </dl>
+    </div>
+  )
+}
+
+function Parties({ c, order, known }: OrderProps) {
+  const { t } = c.var
+  return (
+    <div class="order-facts">
+      <div>
+        <h2>{t('Pages.Invoice.Seller')}</h2>
+        <address>
+          {[shopName, ...SELLER.lines, t('Pages.Invoice.Vat', { number: SELLER.vat })].map((line) => (
+            <span>{line}</span>
+          ))}
+        </address>
+      </div>
+      <div>
+        <h2>{t('Pages.Invoice.Buyer')}</h2>
+        <AddressLines address={order.billing} known={known} />
+      </div>
+    </div>
+  )
+}
+
+function Body(props: OrderProps & { title: string; paidAt: Date }) {
+  const { c, order, title, paidAt } = props
+  const { culture, t } = c.var
+  return (
+    <article class="order invoice">
+      <Trail
+        c={c}
+        steps={[
+          { name: t('Shop.Account.Orders'), path: pagePath(c, '/account/orders') },
+          { name: t('Shop.Order.Number', { number: order.number }), path: orderPath(c, order) },
+        ]}
+        here={t('Pages.Order.Invoice')}
+      />
+      <header class="page-head">
+        <h1>{title}</h1>
+        <p class="lead">
+          {longDate(paidAt, culture)} · {t('Shop.Order.Number', { number: order.number })}
+        </p>
+      </header>
+      <Parties {...props} />
+      <table class="lines">
+        <caption class="hidden-text">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Shop.List.Piece')}</th>
+            <th scope="col">{t('Shop.Product.Quantity')}</th>
+            <th scope="col" class="amount" data-wide>
+              {t('Pages.Invoice.UnitExcl')}
+            </th>
+            <th scope="col" class="amount">
+              {t('Shop.Cart.TotalExcl')}
+            </th>
+          </tr>
+        </thead>
+        <Rows {...props} />
+      </table>
+      <Sums {...props} />
+      <p class="soft">{t('Pages.Order.PaidOn', { day: longDate(paidAt, culture) })}</p>
+    </article>
+  )
+}
+
+/** The invoice of a paid order, for its customer, ready to be printed; until then there is none. */
+export async function invoicePage(c: ShopContext, number: string): Promise<Response> {
+  const props = await loadOrder(c, number)
+  if (!props?.order.paidAt) return notFoundPage(c)
+  const title = c.var.t('Pages.Invoice.Title', { number: `V-${number}` })
+  return answerPage(c, { title, body: <Body {...props} title={title} paidAt={props.order.paidAt} /> })
+}

@@ -1,0 +1,158 @@
+/** @jsxImportSource hono/jsx */
+import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
+import type { PostalAddress } from '../../../data/schema.ts'
+import type { ShopContext } from '../../context.ts'
+import { noonOf } from '../../shop/days.ts'
+import type { Country } from '../../shop/delivery.ts'
+import type { OrderView } from '../../shop/orders/order-view.ts'
+import { Totals } from '../cart/totals.tsx'
+import { longDate, money } from '../layout/format.ts'
+import { shopName } from '../layout/head.tsx'
+import { productPath } from '../layout/links.ts'
+import { Photo } from '../layout/photo.tsx'
+
+/** An order with what its pages show of it: the products that the shop still sells, and the names of countries. */
+export type OrderProps = {
+  c: ShopContext
+  order: OrderView
+  variants: Map<number, NamedVariant>
+  known: Country[]
+}
+
+/** An address as an envelope has it. */
+export function AddressLines({ address, known }: { address: PostalAddress; known: Country[] }) {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.street1,
+    address.street2,
+    `${address.postalCode} ${address.city}`,
+    known.find(({ id }) => id === address.countryId)?.name,
+    address.phoneNumber,
+  ]
+  return (
+    <address>
+      {lines.filter(Boolean).map((line) => (
+        <span>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+function Product({ c, line, variant }: { c: ShopContext; line: OrderView['lines'][number]; variant?: NamedVariant }) {
+  return (
+    <div class="line-piece">
+      {variant && <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />}
+      <div>
+        {variant ? (
+          <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{line.name}</a>
+        ) : (
+          line.name
+        )}
+        <p class="small soft">{line.sku}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What was ordered, with the prices of that moment. */
+export function OrderLines({ c, order, variants }: OrderProps) {
+  const { culture, t } = c.var
+  return (
+    <table class="lines">
+      <caption class="hidden-text">{t('Shop.Order.Pieces')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Shop.List.Piece')}</th>
+          <th scope="col">{t('Shop.Product.Quantity')}</th>
+          <th scope="col" class="amount" data-wide>
+            {t('Shop.Product.Price')}
+          </th>
+          <th scope="col" class="amount">
+            {t('Shop.Cart.LineTotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => {
+          const variant = variants.get(line.variantId ?? 0)
+          return (
+            <tr>
+              <th scope="row">
+                <Product c={c} line={line} {...(variant && { variant })} />
+              </th>
+              <td>{line.quantity}</td>
+              <td class="amount" data-wide>
+                {money(line.unitIncl, culture)}
+              </td>
+              <td class="amount">{money(line.unitIncl * line.quantity, culture)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** What the order costs in all. */
+export const OrderSum = ({ c, order }: OrderProps) => (
+  <div class="order-sum">
+    <Totals
+      c={c}
+      totalExcl={order.totalExcl}
+      totalIncl={order.totalIncl}
+      discount={order.discount}
+      delivery={{ name: order.shippingMethod, incl: order.shippingIncl }}
+    />
+  </div>
+)
+
+function Payment({ c, order }: OrderProps) {
+  const { culture, t } = c.var
+  const { paidAt, paymentMethod, number, totalIncl } = order
+  const due =
+    paymentMethod === 'BankTransfer'
+      ? t('Shop.Order.Transfer', { amount: money(totalIncl, culture), number, shop: shopName })
+      : t(`Shop.Checkout.PaymentTexts.${paymentMethod}`)
+  return (
+    <div>
+      <h2>{t('Shop.Checkout.Payment')}</h2>
+      <p>
+        {t(`Shop.Checkout.Payments.${paymentMethod}`)}
+        <br />
+        <span class="soft">{paidAt ? t('Pages.Order.PaidOn', { day: longDate(paidAt, culture) }) : due}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Where the order goes, who pays for it and how, and what the customer asked for. */
+export function OrderFacts(props: OrderProps) {
+  const { c, order, known } = props
+  const { culture, t } = c.var
+  return (
+    <div class="order-facts">
+      <div>
+        <h2>{t('Shop.Checkout.Delivery')}</h2>
+        <p>{order.shippingMethod}</p>
+        <AddressLines address={order.shipping} known={known} />
+      </div>
+      <div>
+        <h2>{t('Shop.Checkout.Billing')}</h2>
+        <AddressLines address={order.billing} known={known} />
+      </div>
+      <Payment {...props} />
+      {order.wishedDay && (
+        <div>
+          <h2>{t('Pages.Checkout.Day')}</h2>
+          <p>{t('Pages.Checkout.DayWished', { day: longDate(noonOf(order.wishedDay), culture) })}</p>
+        </div>
+      )}
+      {order.remarks !== '' && (
+        <div>
+          <h2>{t('Shop.Checkout.Remarks')}</h2>
+          <p>{order.remarks}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+import { type OrderView, stateOf } from '../../shop/orders/order-view.ts'
+import { longDate } from '../layout/format.ts'
+
+type StateProps = { c: ShopContext; order: OrderView }
+
+/** The path of an order's own page. */
+export const orderPath = (c: ShopContext, { number }: Pick<OrderView, 'number'>) =>
+  pagePath(c, `/account/orders/${number}`)
+
+/** The text of a step, which differs for what the customer collects. */
+const stepKey = (name: 'Sent' | 'Delivered', { isCollected }: OrderView) =>
+  `Pages.Order.${isCollected ? { Sent: 'Ready', Delivered: 'Collected' }[name] : name}`
+
+/** How far an order is, as a short text. */
+export function stateText({ c, order }: StateProps): string {
+  const { t } = c.var
+  const keys = {
+    // Who pays at the door is not waited for.
+    placed: `Pages.Order.${order.paymentMethod === 'BankTransfer' ? 'Awaiting' : 'Packing'}`,
+    paid: 'Pages.Order.Packing',
+    sent: stepKey('Sent', order),
+    delivered: stepKey('Delivered', order),
+  }
+  return t(keys[stateOf(order)])
+}
+
+/** The way of an order from the shop to its customer: what has happened, with its day, and what is to come. */
+export function OrderSteps({ c, order }: StateProps) {
+  const { culture, t } = c.var
+  const steps: { key: string; day: Date | null }[] = [
+    { key: 'Pages.Order.Placed', day: order.createdAt },
+    { key: 'Pages.Order.Paid', day: order.paidAt },
+    { key: stepKey('Sent', order), day: order.sentAt },
+    { key: stepKey('Delivered', order), day: order.deliveredAt },
+  ]
+  // Who pays at the door pays last.
+  const inOrder =
+    order.paymentMethod === 'BankTransfer' ? steps : [...steps.filter((step) => step !== steps[1]), steps[1]]
+  return (
+    <ol class="order-steps">
+      {inOrder.map(
+        (step) =>
+          step && (
+            <li data-state={step.day ? 'done' : 'open'}>
+              <strong>{t(step.key)}</strong>
+              <span class="small soft">{step.day ? longDate(step.day, culture) : t('Pages.Order.ToCome')}</span>
+            </li>
+          ),
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ShopContext } from '../../context.ts'
+import { longDate, money } from '../../pages/layout/format.ts'
+import { orderPath } from '../../pages/orders/order-state.tsx'
+import { sendLetter } from '../account/letters.ts'
+import { findOrder, type OrderView } from './order-view.ts'
+
+async function send(c: ShopContext, kind: 'Placed' | 'Paid', order: OrderView, values: Record<string, string>) {
+  const { customer, t } = c.var
+  if (!customer) return
+  const { number } = order
+  await sendLetter(c, {
+    recipient: customer.email,
+    subject: t(`Pages.OrderMail.${kind}Subject`, { number }),
+    body: t(`Pages.OrderMail.${kind}`, { number, name: customer.firstName, ...values }),
+    link: orderPath(c, order),
+  })
+}
+
+/** Writes to the customer what was ordered, where it goes and what it costs. */
+export async function confirmOrder(c: ShopContext, number: string): Promise<void> {
+  const { culture, customer, db, t } = c.var
+  const order = customer ? await findOrder(db, customer.id, number) : undefined
+  if (!order) return
+  const { shipping, shippingIncl } = order
+  const lines = order.lines.map(
+    ({ quantity, name, unitIncl }) => `${quantity} × ${name} : ${money(quantity * unitIncl, culture)}`,
+  )
+  const { firstName, lastName, street1, street2, postalCode, city } = shipping
+  const address = [`${firstName} ${lastName}`, street1, street2, `${postalCode} ${city}`]
+  await send(c, 'Placed', order, {
+    day: longDate(order.createdAt, culture),
+    lines: lines.join('\n'),
+    delivery: order.shippingMethod,
+    price: shippingIncl > 0 ? money(shippingIncl, culture) : t('Shop.Checkout.Free'),
+    total: money(order.totalIncl, culture),
+    address: address.filter(Boolean).join('\n'),
+    payment: t(`Shop.Checkout.Payments.${order.paymentMethod}`),
+  })
+}
+
+/** Writes to the customer that the order is paid. */
+export const confirmPayment = (c: ShopContext, order: OrderView): Promise<void> =>
+  send(c, 'Paid', order, { amount: money(order.totalIncl, c.var.culture) })

@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test'
+import { add, findGood, order, plenty } from './goods.ts'
+import { expect, signIn, test } from './shop.ts'
+
+const own = 1700
+
+const htmlOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
+
+async function camille(visitor: () => Promise<APIRequestContext>) {
+  const someone = await visitor()
+  await signIn(someone, 'camille@example.com', 'vitrine-demo')
+  return someone
+}
+
+/** The numbers of a customer's orders, the newest first. */
+async function numbersOf(someone: APIRequestContext): Promise<string[]> {
+  const pages = await Promise.all([1, 2, 3].map((page) => htmlOf(someone, `/fr/account/orders?pagenbr=${page}`)))
+  return pages.flatMap((html) => [...html.matchAll(/\/account\/orders\/(\d+)"/g)].map(([, number]) => number ?? ''))
+}
+
+const doneSteps = (html: string) => html.match(/data-state="done"/g)?.length ?? 0
+
+test.describe('a placed order', () => {
+  test('of last year is shown with its state, its photos and the address it went to', async ({ visitor }) => {
+    const someone = await camille(visitor)
+    const numbers = await numbersOf(someone)
+    const [newest, oldest] = [numbers[0], numbers.at(-1)]
+    const old = await htmlOf(someone, `/fr/account/orders/${oldest}`)
+    expect(old).not.toContain('Merci')
+    expect(doneSteps(old)).toBe(4)
+    expect(old).toContain('3 quai Saint-Vincent')
+    expect(old).toMatch(/<img src="\/photos\/\d+\/0-/)
+    const sent = await htmlOf(someone, `/fr/account/orders/${newest}`)
+    expect(doneSteps(sent)).toBe(3)
+    expect(sent).toContain('12 rue des Tanneurs')
+    expect(sent).toMatch(/Numéro de suivi <strong>VT\d+FR/)
+    expect(sent).toContain(`/fr/sales/refund?number=${newest}`)
+  })
+
+  test('is thanked for once; later that address leads to the order', async ({ visitor }) => {
+    const someone = await camille(visitor)
+    const [, second] = await numbersOf(someone)
+    const answer = await someone.get(`/fr/checkout/confirmation/${second}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([303, `/fr/account/orders/${second}`])
+  })
+
+  test('has an invoice once it is paid, with the tax of each rate', async ({ visitor, customer }) => {
+    const someone = await camille(visitor)
+    const [newest] = await numbersOf(someone)
+    const invoice = await htmlOf(someone, `/fr/account/orders/${newest}/invoice`)
+    expect(invoice).toContain(`Facture V-${newest}`)
+    expect(invoice).toMatch(/TVA 20\s%.*TVA 21\s%/s)
+    const buyer = await customer()
+    await add(buyer, (await findGood(buyer, own, plenty)).variantId, 1)
+    const number = /(\d+)$/.exec((await order(buyer)).headers().location ?? '')?.[1]
+    const path = `/fr/account/orders/${number}`
+    expect(await htmlOf(buyer, path)).toContain(`/fr/sales/payment?number=${number}`)
+    expect((await buyer.get(`${path}/invoice`)).status()).toBe(404)
+  })
+
+  test('is nobody else’s to see', async ({ visitor, customer, request }) => {
+    const [number] = await numbersOf(await camille(visitor))
+    for (const path of [`/fr/account/orders/${number}`, `/fr/account/orders/${number}/invoice`]) {
+      expect((await (await customer()).get(path)).status(), path).toBe(404)
+      expect((await request.get(path)).status(), path).toBe(401)
+    }
+  })
+
+  test('is confirmed by one letter, and its payment by another', async ({ customer }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 20, plenty)
+    await add(someone, good.variantId, 2)
+    const placed = await Promise.all([order(someone), order(someone)])
+    expect(placed.map((answer) => answer.status())).toContain(303)
+    const number = /(\d+)$/.exec(placed[0]?.headers().location ?? '')?.[1] ?? ''
+    const letters = async () => (await htmlOf(someone, '/fr/pages/mailbox')).split('<article class="letter">').slice(1)
+    const [letter = '', ...others] = await letters()
+    expect(others).toEqual([])
+    expect(letter).toContain(`Votre commande ${number}`)
+    expect(letter).toMatch(/2 × .+ : [\d,\s]+€/)
+    expect(letter).toContain('1 rue du Port')
+    expect(letter).toContain(`href="/fr/account/orders/${number}"`)
+    for (let times = 0; times < 3; times++)
+      await someone.post('/fr/account/prepaid/add', { form: { Quantity: '500' }, maxRedirects: 0 })
+    const pay = () => someone.post('/fr/sales/payment', { form: { Number: number, PaymentMethod: 'PrepaidAccount' } })
+    await Promise.all([pay(), pay()])
+    const subjects = (await letters()).map((text) => /<h2>(.*?)<\/h2>/.exec(text)?.[1])
+    expect(subjects).toEqual([`Paiement reçu pour la commande ${number}`, `Votre commande ${number}`])
+  })
+})
