@@ -146,9 +146,7 @@ export const intlCulture = (culture: string = settings().culture): string => (cu
 /** Looked-up texts, each of which is marked with its language where the page shows it. */
 function markedTexts(culture: string): Set<string> {
   const texts = new Set<string>()
-  import('./language.ts')
-    .then(({ markLanguage }) => markLanguage(culture, texts))
-    .catch((error) => logOnly('The texts of the library are not marked with their language.', error))
+  import('./language.ts').then(({ markLanguage }) => markLanguage(culture, texts), logOnly)
   return texts
 }
 

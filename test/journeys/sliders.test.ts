@@ -218,7 +218,11 @@ test('a telephone moves the products aside by a finger, and the page still scrol
   await withoutPhotos({ page })
   await page.goto(at('/fr/'))
   const slider = await upgraded(fresh(page))
-  const box = (await slider.locator('li img').nth(1).boundingBox()) as { x: number; y: number; height: number }
+  const box = (await slider.locator('li:nth-child(2) img').first().boundingBox()) as {
+    x: number
+    y: number
+    height: number
+  }
   const session = await context.newCDPSession(page)
   const [x, y] = [box.x + 60, box.y + box.height / 2]
   const touch = (type: string, points: { x: number; y: number }[]) =>

@@ -78,6 +78,19 @@ describe('what was used in <product-filters>', () => {
     expect(scrollY).to.be.closeTo(before.scrolled - 400, 1)
   })
 
+  it('does not move away where a theme lets the filters scroll for themselves', async () => {
+    const { host, find, top } = await shown()
+    const around = host.parentElement as HTMLElement
+    Object.assign(around.style, { blockSize: '500px', overflowY: 'auto' })
+    around.scrollTop = 600
+    find('#b20').click()
+    const before = { top: top(20), scrolled: around.scrollTop, page: scrollY }
+    await showOther(host)
+    expect(top(20)).to.be.closeTo(before.top, 1)
+    expect(around.scrollTop).to.be.closeTo(before.scrolled - 400, 1)
+    expect(scrollY).to.equal(before.page)
+  })
+
   it('stays in its place by the keys as well, where the focus is', async () => {
     const { host, find, top } = await shown()
     scrollTo({ top: 600, behavior: 'instant' })

@@ -31,9 +31,17 @@ export function useAnchor(host: HTMLElement, isOpen: boolean): void {
   useLayoutEffect(() => {
     const moved = movedBy(anchor.current)
     anchor.current = undefined
-    const scroller = isOpen ? element('panel') : window
+    const scroller = isOpen ? element('panel') : scrollerOf(host)
     if (moved !== 0) scroller?.scrollBy({ top: moved, behavior: 'instant' })
   }, [fresh])
+}
+
+/** What scrolls the filters: what a theme has put around them, for filters that stay beside the list, or the page. */
+function scrollerOf(host: HTMLElement): Element | Window {
+  for (let around = host.parentElement; around && around !== document.body; around = around.parentElement)
+    if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))
+      return around
+  return window
 }
 
 /** Only what is in sight can move away. */

@@ -119,8 +119,8 @@ function Body({ c, list }: ListProps) {
           </div>
         )}
         <div class="list-main" id="list" tabindex={-1}>
-          {isNarrowed && items.length > 0 && <ChosenFilters c={c} path={path} state={state} chosen={chosen} />}
           <Toolbar c={c} path={path} state={state} />
+          {isNarrowed && items.length > 0 && <ChosenFilters c={c} path={path} state={state} chosen={chosen} />}
           <Products c={c} list={list} />
         </div>
       </div>

@@ -36,9 +36,8 @@ export function Toolbar({ c, path, state }: ToolProps) {
       <form method="get" action={path} data-keep-place>
         {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
         {filterText(state) && <input type="hidden" name="filter" value={filterText(state)} />}
-        <Displays c={c} path={path} state={state} />
-        <label>
-          {t('Shop.List.Sort')}
+        <label class="list-sort">
+          <span>{t('Shop.List.Sort')}</span>
           <select name="sort" id="list-sort">
             {state.q !== '' && (
               <option value="" selected={state.sort === undefined}>
@@ -62,6 +61,7 @@ export function Toolbar({ c, path, state }: ToolProps) {
             ))}
           </select>
         </label>
+        <Displays c={c} path={path} state={state} />
         <button
           class="button"
           data-quiet

@@ -12,6 +12,13 @@ const cardSizes = '(width < 44rem) 46vw, (width < 80rem) 30vw, 300px'
 /** How soon a card's picture is wanted; `hasEye`: the view of the product opens in the list. */
 type CardProps = ProductProps & { priority?: 'high' | 'low' | 'lazy'; level?: 2 | 3; hasEye?: boolean }
 
+/** Another view of it, for a pointer that rests on the card; the theme shows it, and a browser fetches it only then. */
+const SecondPhoto = ({ c, product }: ProductProps) => (
+  <span class="card-turn">
+    <Photo c={c} photo={product.photo} shot={1} alt="" sizes={cardSizes} priority="lazy" />
+  </span>
+)
+
 /** A product as a card: what it is, what it costs, in which colours it comes, and ways to buy, keep or see it. */
 export function Card({ c, product, priority = 'lazy', level = 2, hasEye = true }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -19,6 +26,7 @@ export function Card({ c, product, priority = 'lazy', level = 2, hasEye = true }
     <li class="card" data-variant-id={product.defaultVariantId} data-gone={product.inStock ? undefined : 'true'}>
       <bigger-link>
         <Photo c={c} photo={product.photo} alt="" sizes={cardSizes} priority={priority} />
+        <SecondPhoto c={c} product={product} />
         <Badge c={c} product={product} />
         <p class="overline">{product.brandName}</p>
         <Heading>
