@@ -2,18 +2,26 @@ import { makeOutsideInert } from './outside.ts'
 
 let restore: (() => void) | undefined
 
+/** Of browsers that have it: what the system closes by a gesture of its own. */
+type Watcher = { onclose: () => void; destroy(): void }
+
 /**
- * A panel over the page leaves nothing behind it to be used or scrolled. Returns what takes that back; a panel that comes in the
- * place of another takes its cover over.
+ * A panel over the page leaves nothing behind it to be used or scrolled, and the Back gesture of a phone closes it before it leaves
+ * the page, where the browser has a `CloseWatcher`. Returns what takes that back; a panel that comes in the place of another takes
+ * its cover over.
  */
-export function coverPage(panel: Element): () => void {
+export function coverPage(panel: Element, close: () => void): () => void {
   const page = document.documentElement
+  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => Watcher }
+  const watcher = CloseWatcher && new CloseWatcher()
+  if (watcher) watcher.onclose = close
   restore?.()
   const mine = makeOutsideInert(panel)
   restore = mine
   // A page without a scroll bar must not get a gutter for one.
   page.dataset.vtCovered ??= innerWidth > page.clientWidth ? 'gutter' : ''
   return () => {
+    watcher?.destroy()
     if (restore !== mine) return
     restore = undefined
     mine()

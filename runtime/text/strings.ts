@@ -69,7 +69,7 @@ export function resetStrings(): void {
 async function load(area: string): Promise<void> {
   const { culture } = settings()
   const { lang } = document.documentElement
-  if (lang && !lang.toLowerCase().startsWith(culture)) foreign ??= markedTexts(culture)
+  if (lang && !lang.startsWith(culture)) foreign ??= markedTexts(culture)
   shop ??= serverTexts(culture)
   const [own, shops] = await Promise.all([libraryTexts(area + culture), shop])
   known = { ...known, ...own }

@@ -41,14 +41,33 @@ function takeFresh(host: HTMLElement): void {
   Object.assign(host, { markup: fresh.content.firstElementChild })
 }
 
+/** In the place of the browser's own, which the gesture calls: the newest is closed. */
+class Watcher {
+  static newest: Watcher | undefined
+  onclose = () => {}
+  constructor() {
+    Watcher.newest = this
+  }
+  destroy() {
+    if (Watcher.newest === this) Watcher.newest = undefined
+  }
+}
+const backGesture = () => Watcher.newest?.onclose()
+
 const nextTask = () => new Promise((done) => setTimeout(done))
 
 describe('the panel of <product-filters>', () => {
+  const page = globalThis as { CloseWatcher?: unknown }
+  const { CloseWatcher } = page
   before(async () => {
+    page.CloseWatcher = Watcher
     document.addEventListener('page:before-visit', stay)
     await setViewport({ width: 992, height: 600 })
   })
-  after(() => document.removeEventListener('page:before-visit', stay))
+  after(() => {
+    page.CloseWatcher = CloseWatcher
+    document.removeEventListener('page:before-visit', stay)
+  })
   beforeEach(() => {
     resetShop()
     resetSettings()
@@ -96,6 +115,7 @@ describe('the panel of <product-filters>', () => {
     ['its close button', (find) => find('#close').click()],
     ['a click beside it', () => sendMouse({ type: 'click', position: [900, 300] })],
     ['its submit button', (find) => find('[data-part=show]').click()],
+    ['the Back gesture of a phone', () => backGesture()],
     ['a page that is left', () => send(document, 'page:leave', { url: `${location.origin}/fr/other` })],
   ] as [string, (find: (selector: string) => HTMLElement) => unknown][]) {
     it(`closes by ${way}; the page is free and focus is back`, async () => {
@@ -107,6 +127,7 @@ describe('the panel of <product-filters>', () => {
       await until(() => !panel.checkVisibility(), 'the end')
       expect([isInert(find('#outside')), document.documentElement.dataset.vtCovered]).to.deep.equal([false, undefined])
       expect(document.activeElement === find('#toggle')).to.equal(true)
+      expect(Watcher.newest).to.equal(undefined)
       expect([find('#toggle').ariaExpanded, panel.role]).to.deep.equal(['false', null])
     })
   }

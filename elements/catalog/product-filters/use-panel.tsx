@@ -101,7 +101,7 @@ function useOpen(host: HTMLElement, isNarrow: boolean) {
   useLayoutEffect(() => {
     const panel = element('panel')
     const target = focus.current === 'toggle' ? element('toggle') : (element('close') ?? panel)
-    const uncover = isOpen && panel ? coverPage(panel) : undefined
+    const uncover = isOpen && panel ? coverPage(panel, close) : undefined
     if (focus.current !== 'none') {
       if (target === panel) panel?.setAttribute('tabindex', '-1')
       target?.focus({ preventScroll: true })

@@ -99,6 +99,24 @@ describe('<mobile-nav>', () => {
     expect([isOpen(), document.activeElement === toggle]).to.deep.equal([false, true])
   })
 
+  it('closes by the Back gesture of a phone, as the browser reports it', async () => {
+    const page = globalThis as { CloseWatcher?: unknown }
+    const { CloseWatcher } = page
+    const watchers: { onclose?: () => void; destroy(): void }[] = []
+    page.CloseWatcher = function watch() {
+      const watcher = { destroy() {} }
+      watchers.push(watcher)
+      return watcher
+    }
+    const { toggle, isOpen } = await put()
+    toggle.click()
+    await rendered()
+    expect([isOpen(), watchers.length]).to.deep.equal([true, 1])
+    watchers[0]?.onclose?.()
+    await until(() => !isOpen(), 'a closed menu')
+    page.CloseWatcher = CloseWatcher
+  })
+
   it('leaves Escape to a dialog above it', async () => {
     const { toggle, isOpen } = await put()
     toggle.click()
@@ -126,6 +144,23 @@ describe('<mobile-nav>', () => {
     toggle.click()
     expect([find('main').inert, find('aside').inert]).to.deep.equal([false, true])
     expect(getComputedStyle(document.documentElement).overflow).to.equal('visible')
+  })
+
+  it('closes by the Back gesture of a phone when it covers the page', async () => {
+    const page = globalThis as { CloseWatcher?: unknown }
+    const { CloseWatcher } = page
+    const watchers = new Set<{ onclose(): void; destroy(): void }>()
+    page.CloseWatcher = function watch() {
+      const watcher = { onclose() {}, destroy: () => watchers.delete(watcher) }
+      watchers.add(watcher)
+      return watcher
+    }
+    const { toggle, isOpen } = await put()
+    toggle.click()
+    expect([isOpen(), watchers.size]).to.deep.equal([true, 1])
+    for (const watcher of watchers) watcher.onclose()
+    expect([isOpen(), watchers.size]).to.deep.equal([false, 0])
+    page.CloseWatcher = CloseWatcher
   })
 
   it('keeps its button in sight, wherever it is in the page', async () => {

@@ -34,7 +34,7 @@ export function MobileNav({ openClass, breakpoint, host, emit }: ViewProps<typeo
   }, [isOpen])
   useHostAttributes({ 'data-open': isOpen, 'data-wide': isWide })
   useBodyClass(isOpen, openClass.trim() || OPEN_CLASS, () => setOpenedWith(undefined))
-  const isCovering = useCover(host, isOpen, () => element('panel'))
+  const isCovering = useCover(host, isOpen, () => element('panel'), close)
   useReports(isOpen, emit)
   // Focus that was in the menu would be nowhere.
   useLayoutEffect(() => {

@@ -31,11 +31,16 @@ export function useBodyClass(isOpen: boolean, classes: string, taken: () => void
  * A menu over the whole page leaves nothing behind it to be used or scrolled; one in the flow leaves all as it is. A theme
  * may show it otherwise in another window. Returns whether the page is covered.
  */
-export function useCover(host: HTMLElement, isOpen: boolean, panel: () => HTMLElement | undefined): () => boolean {
+export function useCover(
+  host: HTMLElement,
+  isOpen: boolean,
+  panel: () => HTMLElement | undefined,
+  close: () => void,
+): () => boolean {
   const restore = useRef<() => void>(undefined)
-  const panelNow = useRef(panel)
+  const now = useRef({ panel, close })
   useLayoutEffect(() => {
-    panelNow.current = panel
+    now.current = { panel, close }
   })
   useLayoutEffect(() => {
     if (!isOpen) return
@@ -47,9 +52,9 @@ export function useCover(host: HTMLElement, isOpen: boolean, panel: () => HTMLEl
     }
     const cover = () => {
       lift()
-      const element = panelNow.current()
+      const element = now.current.panel()
       if (!element || !coversPage(element)) return
-      restore.current = coverPage(host)
+      restore.current = coverPage(host, () => now.current.close())
       host.toggleAttribute('data-covers', true)
     }
     cover()
