@@ -31,6 +31,19 @@ async function silently(work: () => Promise<unknown>, isWrong = false): Promise<
 /** A page has one of these: a second one is warned about. */
 const ONCE_A_PAGE = ['page-loader']
 
+/** Nothing that axe finds, and each button has a name in words. */
+async function isAccessible(markup: string): Promise<HTMLElement> {
+  const place = await put(markup)
+  await frames()
+  // What fades in has no contrast on its way.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  expect(await axeFindings(place)).to.deep.equal([])
+  for (const button of place.querySelectorAll('button')) {
+    expect(button.ariaLabel ?? button.textContent, button.outerHTML).to.match(/\p{L}{2}/u)
+  }
+  return place
+}
+
 /** The rules that hold for each of these tags. */
 export function testElements(samples: readonly Sample[]): void {
   const early = new Map<string, Properties>()
@@ -49,7 +62,7 @@ export function testElements(samples: readonly Sample[]): void {
   afterEach(clear)
 
   for (const sample of samples) {
-    const { tag, markup } = sample
+    const { tag, markup, further } = sample
     const fields = attributesOf(sample)
 
     describe(`<${tag}>`, () => {
@@ -210,16 +223,15 @@ export function testElements(samples: readonly Sample[]): void {
         expect(stillOpen()).to.deep.equal(before)
       })
 
-      it('pleases axe, and names its buttons in text', async () => {
-        const place = await put(markup)
-        await frames()
-        // What fades in has no contrast on its way.
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-        expect(await axeFindings(place)).to.deep.equal([])
-        for (const button of place.querySelectorAll('button')) {
-          expect(button.ariaLabel ?? button.textContent, button.outerHTML).to.match(/\p{L}{2}/u)
-        }
-      })
+      it('pleases axe, and names its buttons in text', () => isAccessible(markup))
+
+      for (const [index, example] of further.entries()) {
+        it(`shows its further example ${index + 1} without an error, and accessibly`, async () => {
+          const place = await isAccessible(example)
+          const elements = [...place.querySelectorAll(tag)]
+          expect(elements.some((element) => element.hasAttribute('data-error'))).to.equal(false)
+        })
+      }
     })
   }
 }

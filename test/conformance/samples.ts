@@ -6,7 +6,7 @@ const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true,
 /** The code of the components: importing registers. */
 export const indexes = import.meta.glob('../../elements/*/*/index.ts')
 
-export type Sample = { tag: string; folder: string; definition: Definition; markup: string }
+export type Sample = { tag: string; folder: string; definition: Definition; markup: string; further: string[] }
 
 /** In place of the photos of the demo shop, which is not running here. */
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#cfdcea"/></svg>')}`
@@ -15,8 +15,14 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 function markupOf(page: string, tag: string): string {
   const block = /```html\n([\s\S]*?)```/.exec(page)?.[1] ?? /\n\n((?: {4}.*\n?)+)/.exec(page)?.[1]
   if (!block?.includes(`<${tag}`)) throw new Error(`${tag}.md does not begin with an example of <${tag}>.`)
-  return block.replace(/^ {4}/gm, '').replace(/(?<=(src|href)=")\/photos\/[^"]+/g, PHOTO)
+  return withPhotos(block.replace(/^ {4}/gm, ''))
 }
+
+const withPhotos = (html: string) => html.replace(/(?<=(src|href)=")\/photos\/[^"]+/g, PHOTO)
+
+/** The further examples, which the page of the tag shows live. */
+const furtherOf = (page: string) =>
+  [...page.matchAll(/```html live\n([\s\S]*?)```/g)].map((match) => withPhotos(match[1] ?? ''))
 
 /** Every tag with its definition and its documented markup. */
 export const samples: Sample[] = Object.entries(definitions).map(([path, module]) => {
@@ -24,5 +30,6 @@ export const samples: Sample[] = Object.entries(definitions).map(([path, module]
   const tag = folder.split('/').at(-1) as string
   const definition = Object.values(module).find((value) => value.tag === tag)
   if (!definition) throw new Error(`${path} does not define <${tag}>.`)
-  return { tag, folder, definition, markup: markupOf(pages[`${folder}/${tag}.md`] ?? '', tag) }
+  const page = pages[`${folder}/${tag}.md`] ?? ''
+  return { tag, folder, definition, markup: markupOf(page, tag), further: furtherOf(page) }
 })
