@@ -8,6 +8,7 @@ import { Trail } from '../layout/trail.tsx'
 const kept = [
   { name: 'vitrine-session', text: 'Session', days: 90 },
   { name: 'vitrine-flash', text: 'Flash', life: 'Minute' },
+  { name: 'vitrine-seen', text: 'Seen', life: 'Browser', kind: 'Preferences' },
   { name: 'cookie-consent', text: 'Consent', days: 365 },
   { name: 'vitrine:strings', text: 'Texts', life: 'Tab' },
 ] as const
@@ -38,7 +39,7 @@ function Kept({ c }: { c: ShopContext }) {
             <td>
               {'days' in one ? plural(t, culture, 'Pages.Cookies.Days', one.days) : t(`Pages.Cookies.${one.life}`)}
             </td>
-            <td data-wide>{t('Pages.Cookies.Needed')}</td>
+            <td data-wide>{t(`Pages.Cookies.${'kind' in one ? one.kind : 'Needed'}`)}</td>
           </tr>
         ))}
       </tbody>

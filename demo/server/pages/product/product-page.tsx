@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { ListItem } from '../../../data/catalogue/products.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { ProductSlider } from '../catalog/product-slider.tsx'
 import { answerPage } from '../layout/document.tsx'
@@ -14,12 +15,15 @@ import { PriceSteps } from './price-steps.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { loadProduct, type ProductView } from './product-view.ts'
 import { Reference } from './reference.tsx'
+import { Seen, seenProducts } from './seen.tsx'
 import { StockSummary } from './stock.tsx'
 import { DeliveryPanel, MakerStory, Promises, Share, Story } from './story.tsx'
 import { VariantLinks } from './variant-links.tsx'
 import { VariationForm } from './variation-form.tsx'
 
 type PartProps = { c: ShopContext; view: ProductView }
+
+type BodyProps = PartProps & { seen: ListItem[] }
 
 /** Lamps and plants are beside their small photos, all others above them: a theme chooses, and this one has both. */
 const layoutOf = ({ trail }: ProductView) =>
@@ -81,7 +85,7 @@ function Facts({ c, view }: PartProps) {
   )
 }
 
-function Body({ c, view }: PartProps) {
+function Body({ c, view, seen }: BodyProps) {
   const { product, variant, trail, related } = view
   const steps = trail.map((category) => ({ name: category.name, path: categoryPath(c, category) }))
   return (
@@ -106,6 +110,7 @@ function Body({ c, view }: PartProps) {
           <ProductSlider c={c} products={related} labelledBy="related" />
         </section>
       )}
+      <Seen c={c} products={seen} />
     </>
   )
 }
@@ -115,6 +120,7 @@ export async function productPage(c: ShopContext, id: number): Promise<Response>
   const view = await loadProduct(c, id)
   if (!view) return notFoundPage(c)
   const { product, trail } = view
+  const seen = await seenProducts(c, product.id)
   const path = `/catalog/product/${product.id}/${product.slug}`
   const steps = [
     ...trail.map((category) => ({ name: category.name, path: categoryPath(c, category) })),
@@ -126,7 +132,7 @@ export async function productPage(c: ShopContext, id: number): Promise<Response>
     canonical: path,
     image: photoUrl(c, photoOf(view)),
     facts: [trailFacts(c, steps)],
-    body: <Body c={c} view={view} />,
+    body: <Body c={c} view={view} seen={seen} />,
   })
 }
 

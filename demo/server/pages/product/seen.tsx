@@ -1,0 +1,79 @@
+/** @jsxImportSource hono/jsx */
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { type ListItem, listItems } from '../../../data/catalogue/products.ts'
+import type { ShopContext } from '../../context.ts'
+import { ownCookie } from '../../http/cookies.ts'
+import { ListPrice } from '../catalog/product-parts.tsx'
+import { productPath } from '../layout/links.ts'
+import { Photo } from '../layout/photo.tsx'
+
+const cookieName = 'vitrine-seen'
+
+/** So many products are kept; those above are shown at most, without the one of the page. */
+const mostSeen = 12
+
+/** A cookie can say anything; more digits than these are no number of a product. */
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
+
+/** Says whether the visitor lets the shop remember preferences: what the consent tags keep of the choice (§3). */
+function allowsPreferences(c: ShopContext): boolean {
+  try {
+    return JSON.parse(getCookie(c, 'cookie-consent') ?? '').preferences === true
+  } catch {
+    return false
+  }
+}
+
+/** The product whose page the visitor comes from: a page that was fetched ahead is not asked for again when it is opened. */
+function cameFrom(c: ShopContext): string[] {
+  const referrer = c.req.header('Referer') ?? ''
+  if (!URL.canParse(referrer)) return []
+  const { host, pathname } = new URL(referrer)
+  if (host !== c.req.header('Host') || !pathname.startsWith(`${c.var.app}/`)) return []
+  const id = /^\/[a-z]{2}\/catalog\/product\/(\d+)(\/|$)/.exec(pathname.slice(c.var.app.length))?.[1]
+  return id !== undefined && isId(id) ? [id] : []
+}
+
+/**
+ * The products that the visitor saw lately, the last first, without the given one, which is remembered from now on. A page
+ * that is only fetched ahead has not been seen. Nothing is kept of a visitor who does not allow preferences.
+ */
+export async function seenProducts(c: ShopContext, id: number): Promise<ListItem[]> {
+  if (!allowsPreferences(c)) {
+    if (getCookie(c, cookieName) !== undefined) deleteCookie(c, cookieName, ownCookie(c))
+    return []
+  }
+  const kept = (getCookie(c, cookieName) ?? '').split('.').filter(isId)
+  const before = [...new Set([...cameFrom(c), ...kept])]
+  const isAhead = /prefetch/.test(c.req.header('X-Sec-Purpose') ?? c.req.header('Sec-Purpose') ?? '')
+  const seen = isAhead ? before : [...new Set([String(id), ...before])]
+  const text = seen.slice(0, mostSeen).join('.')
+  if (text !== kept.join('.')) setCookie(c, cookieName, text, ownCookie(c))
+  const others = before.map(Number).filter((one) => one !== id)
+  return listItems(c.var.db, others.slice(0, mostSeen - 1), c.var.culture)
+}
+
+/** What the visitor saw lately, as small cards side by side; nothing for a first page. */
+export function Seen({ c, products }: { c: ShopContext; products: ListItem[] }) {
+  if (products.length === 0) return null
+  return (
+    <section class="seen" aria-labelledby="seen">
+      <div class="band-head">
+        <h2 id="seen">{c.var.t('Shop.Product.Seen')}</h2>
+      </div>
+      <ul>
+        {products.map((product) => (
+          <li>
+            <a href={productPath(c, product, product.askedVariantId)}>
+              <Photo c={c} photo={product.photo} alt="" sizes="(width < 44rem) 40vw, 160px" priority="lazy" />
+              {product.name}
+            </a>
+            <p class="price-line">
+              <ListPrice c={c} product={product} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
