@@ -6,7 +6,7 @@ import { FieldMessage, Summary, TermsBox, validation } from '../form/field.tsx'
 import { DayField } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'
-import { Trail } from '../layout/trail.tsx'
+import { Icon } from '../layout/icons.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type CheckoutOptions, checkoutDefaults, loadCheckout } from './checkout-options.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -136,11 +136,13 @@ function Body(props: CheckoutProps) {
   const { t } = c.var
   return (
     <>
-      <Trail
-        c={c}
-        steps={[{ name: t('Shop.Cart.Title'), path: pagePath(c, '/shoppingcarts') }]}
-        here={t('Shop.Checkout.Title')}
-      />
+      <p class="checkout-head">
+        <a href={pagePath(c, '/shoppingcarts')}>← {t('Shop.Checkout.Back')}</a>
+        <span>
+          <Icon name="shield" />
+          {t('Shop.Checkout.Secure')}
+        </span>
+      </p>
       <header class="page-head">
         <h1>{t('Shop.Checkout.Title')}</h1>
       </header>

@@ -5,6 +5,7 @@ import { queryFields, textOf } from '../../http/body.ts'
 import { type CartView, cartView } from '../../shop/cart-view.ts'
 import { isPaymentMethod, type ShippingMethod } from '../../shop/delivery.ts'
 import { money } from '../layout/format.ts'
+import { Photo } from '../layout/photo.tsx'
 import { type CheckoutOptions, loadCheckout } from './checkout-options.ts'
 import { discountOf, Totals } from './totals.tsx'
 
@@ -24,10 +25,11 @@ function SummaryParts(props: SummaryProps) {
   const price = chosen && (chosen.priceIncl > 0 ? money(chosen.priceIncl, culture) : t('Shop.Checkout.Free'))
   return (
     <>
-      <dl class="totals">
+      <dl class="totals" data-pictures>
         {cart.lines.map((line) => (
           <>
             <dt>
+              <Photo c={c} photo={line.variant.photo} alt="" sizes="56px" priority="low" />
               {line.quantity} × {line.variant.name}
               {line.variant.choice !== '' && <span class="small soft"> {line.variant.choice}</span>}
             </dt>

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import type { Brand } from '../../../data/catalogue/brands.ts'
-import type { ShopContext } from '../../context.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
 import { plural } from '../layout/format.ts'
 import { brandPath } from '../layout/links.ts'
+import { StillLife } from '../layout/photo.tsx'
 
 type BandProps = { c: ShopContext; name: string; href?: string; children: Child }
 
@@ -19,6 +20,24 @@ export function Band({ c, name, href, children }: BandProps) {
         {href && <a href={href}>{c.var.t(`Shop.Home.${name}More`)}</a>}
       </div>
       {children}
+    </section>
+  )
+}
+
+/** A look into the workshop: a picture, some lines, and the way there. */
+export function Editorial({ c }: { c: ShopContext }) {
+  const { t } = c.var
+  return (
+    <section class="editorial" aria-labelledby={bandId('Editorial')}>
+      <StillLife c={c} name="hero" alt="" sizes="(width < 56rem) 92vw, 60vw" priority="lazy" />
+      <div>
+        <p class="overline">{t('Shop.Frame.Workshop')}</p>
+        <h2 id={bandId('Editorial')}>{t('Shop.Home.Editorial')}</h2>
+        <p>{t('Shop.Home.EditorialText')}</p>
+        <p>
+          <a href={pagePath(c, '/pages/workshop')}>{t('Shop.Home.EditorialMore')}</a>
+        </p>
+      </div>
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { withQuery } from '../layout/links.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Finder } from './filters/finder.tsx'
 import { Hero } from './hero.tsx'
-import { Band, bandId, Makers, Press, Virtues } from './home-bands.tsx'
+import { Band, bandId, Editorial, Makers, Press, Virtues } from './home-bands.tsx'
 import { ProductSlider } from './product-slider.tsx'
 
 /** How many products each slider of the home page holds: three times what a wide window shows. */
@@ -42,6 +42,7 @@ export async function homePage(c: ShopContext): Promise<Response> {
         <Band c={c} name="Finder">
           <Finder c={c} />
         </Band>
+        <Editorial c={c} />
         <Virtues c={c} />
         <Band c={c} name="Sale">
           <ProductSlider c={c} products={sale.items} labelledBy={bandId('Sale')} />
