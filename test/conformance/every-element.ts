@@ -31,7 +31,7 @@ async function silently(work: () => Promise<unknown>, isWrong = false): Promise<
 /** A page has one of these: a second one is warned about. */
 const ONCE_A_PAGE = ['page-loader']
 
-/** Nothing that axe finds, and each button has a name in texts. */
+/** Nothing that axe finds, and each button has a name that can be read. */
 async function isAccessible(markup: string): Promise<HTMLElement> {
   const place = await put(markup)
   await frames()

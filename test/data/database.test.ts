@@ -88,7 +88,7 @@ test.describe('the seed', () => {
       (select count(*) from product where max_qty > 0) as limited,
       (select count(*) from attribute_value where color3 is not null) as three_colours,
       (select count(*) from customer_order) as orders`.execute(db)
-    expect(counts.rows[0]).toMatchObject({ brands: 25, attributes: 6, warehouses: 3, orders: 14 })
+    expect(counts.rows[0]).toMatchObject({ brands: 25, attributes: 6, warehouses: 3, orders: 15 })
     for (const name of ['products', 'categories', 'degressive', 'sets', 'limited', 'three_colours']) {
       expect(counts.rows[0]?.[name], name).toBeGreaterThan(name === 'products' ? 2000 : 1)
     }
