@@ -192,6 +192,8 @@ test('a call that wants a sign-in opens it over the page, and the shopper goes o
   await expect(modal.locator('[name=Email]')).toBeVisible()
   const returnUrl = new URL((await opened).url()).searchParams.get('returnUrl')
   expect(returnUrl).toContain('/fr/catalog/product/1/')
+  // Before the view is there, the browser itself sends the form, to a page of its own.
+  await expect(modal.locator('login-form[data-hydrated]')).toBeVisible()
   await modal.locator('[name=Email]').fill('camille@example.com')
   await modal.locator('[name=Password]').fill('wrong password')
   await modal.locator('button[type=submit]').click()

@@ -39,16 +39,18 @@ export function faultsOf(page: Page): string[] {
   return faults
 }
 
-/** By how much the page is wider than the window; '' when it fits. */
-export const tooWide = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    // A window that has just changed its size takes some frames to be laid out anew.
-    const page = document.documentElement
-    const end = performance.now() + 2_000
-    while (page.scrollWidth > page.clientWidth && performance.now() < end) await new Promise(requestAnimationFrame)
-    const { scrollWidth, clientWidth } = page
-    return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : ''
-  })
+/** By how much the page is wider than the window; '' when it fits. Also of a page that runs no script, and so has no frames to wait for. */
+export async function tooWide(page: Page): Promise<string> {
+  // A window that has just changed its size takes some frames to be laid out anew.
+  const end = Date.now() + 2_000
+  for (;;) {
+    const width = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : ''
+    })
+    if (width === '' || Date.now() > end) return width
+  }
+}
 
 /** Touches each tag, so that its code comes now, and waits until all are there and have rendered. */
 export const upgraded = (page: Page): Promise<void> =>
