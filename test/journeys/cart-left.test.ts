@@ -43,6 +43,7 @@ test('who sets 9999 in the basket takes what is left with one press', async ({ p
   const take = row(page).locator('[data-part=take]')
   await expect(take).toHaveText(`En prendre ${stock}`)
   await expect(quantity(page)).toHaveValue('2')
+  await expect(page.locator('shop-cart [aria-busy=true]')).toHaveCount(0)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await tooWide(page)).toBe('')
