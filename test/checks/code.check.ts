@@ -29,7 +29,7 @@ check('pages change only by visit and reloadPage', () =>
  */
 const PARSERS = [
   'runtime/page/html.ts',
-  'runtime/navigation/render/parser.ts',
+  'runtime/navigation/render/parse/parser.ts',
   'runtime/view/server-markup.tsx',
   'runtime/react/tag-component.ts',
 ]

@@ -265,17 +265,21 @@ inPage(
 
 const between = `<table><tbody id="rows"><tr><td>one</td></tr><form action="/find" class="find"><tr><td><input name="q" value="a"></td></tr>
 <tr><td><button id="send" name="by" value="b">Send</button></td></tr></form></tbody></table>`
-for (const [what, address] of [
-  ['between the rows of a table', '/form'],
-  ['between the rows of a table, in a page that comes as a whole', '/form#rows'],
+const unclosed = `<div id="rows"><form action="/find" class="find"><p>A label that takes its place</p></div><p>more</p><p>
+<input name="q" value="a"></p><p><button id="send" name="by" value="b">Send</button></p></form>`
+for (const [what, address, form] of [
+  ['between the rows of a table', '/form', between],
+  ['between the rows of a table, in a page that comes as a whole', '/form#rows', between],
+  ['whose parent closes before it', '/form', unclosed],
+  ['whose parent closes before it, in a page that comes as a whole', '/form#rows', unclosed],
 ] as const) {
   asTheBrowser(`row 28: a form ${what} keeps its fields`, async ({ site, shopper, isInPage }) => {
     const held = gate()
     site.page('/', withLinks(link('next', address)))
     site.route('/form', async ({ begin, response }) => {
-      begin({ title: 'Form', main: `<h1>Form</h1><p>text</p>${between.slice(0, 120)}` })
+      begin({ title: 'Form', main: `<h1>Form</h1><p>text</p>${form.slice(0, 120)}` })
       await held.passed
-      response.end(`${between.slice(120)}</main></page-loader></body></html>`)
+      response.end(`${form.slice(120)}</main></page-loader></body></html>`)
     })
     site.page('/find', { title: 'Found' })
     await shopper.open('/')

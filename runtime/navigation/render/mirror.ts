@@ -1,4 +1,5 @@
 import { ACCEPTS_STREAMED } from '../../element/contract.ts'
+import { shownForms } from './parse/form-owners.ts'
 
 /**
  * Containers that may be in the page while the parser is still inside them. Not inline formatting, which the parser may
@@ -6,10 +7,6 @@ import { ACCEPTS_STREAMED } from '../../element/contract.ts'
  */
 const OPEN =
   /^(article|aside|blockquote|d(d|etails|iv|l|t)|fieldset|figure|footer|form|header|li|main|nav|ol|section|t(able|body|d|foot|h|head|r)|ul)$/
-
-/** A form between the rows of a table: it has fields in later rows. */
-const isLoose = (node: Node): boolean =>
-  node instanceof HTMLFormElement && /^t(able|body|foot|head|r)$/.test(node.parentElement?.localName ?? '')
 
 /** Elements that are put into the page in one step. */
 const BATCH = 250
@@ -88,11 +85,11 @@ export class Mirror {
       from.remove()
       return true
     }
-    if (isLoose(firstChild) && !this.#isTableOver(isEnded)) return false
     const isFinished = isOver || firstChild.nextSibling !== null || isEndOf(firstChild, closed)
     if (mayStayOpen(firstChild) && (isFinished ? inBatches && weigh(firstChild) > BATCH : hasFinished(firstChild))) {
       const copy = document.importNode(firstChild, false)
       to.append(copy)
+      shownForms.set(firstChild, copy)
       this.#open.push({ from: firstChild, to: copy })
       return true
     }
@@ -101,19 +98,13 @@ export class Mirror {
     return true
   }
 
-  /** True when the parser is done with the table that it is in. */
-  #isTableOver(isEnded: boolean): boolean {
-    const table = this.#open.findLastIndex(({ from }) => from.localName === 'table')
-    return isEnded || table < 1 || this.#open.slice(1, table + 1).some(({ from }) => from.nextSibling)
-  }
-
   /** The finished children that go over in one step: whole large containers are left to steps of their own. */
   #batch(from: Element, isOver: boolean, inBatches: boolean): Node[] {
     const nodes: Node[] = []
     let weight = 0
     for (
       let node = from.firstChild;
-      node && (isOver || node.nextSibling || nodes.length === 0) && !(isLoose(node) && nodes.length > 0);
+      node && (isOver || node.nextSibling || nodes.length === 0);
       node = node.nextSibling
     ) {
       weight += inBatches ? weigh(node) : 0

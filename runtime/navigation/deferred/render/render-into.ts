@@ -2,6 +2,7 @@ import type { Nonces } from '../../../page/adapt.ts'
 import { parseDocument, parseHtml } from '../../../page/html.ts'
 import { runScripts } from '../../../page/scripts/run-scripts.ts'
 import { areaOf } from '../../render/area.ts'
+import { nameTableFields } from '../../render/parse/table-fields.ts'
 import { mergeViews } from './merge-views.ts'
 import { hold, letGo } from './persisted.ts'
 
@@ -25,6 +26,7 @@ export async function renderInto(
   { signal, nonces, selector, runScripts: isRun = true }: PartOptions = {},
 ): Promise<void> {
   const content = typeof html !== 'string' ? html : isWhole(html) ? parseDocument(html) : parseHtml(html)
+  nameTableFields(content)
   const chosen =
     (selector && content.querySelector(selector)) || (content instanceof Document && areaOf(content, target))
   hold(target)

@@ -1,6 +1,7 @@
-import type { Nonces } from '../../page/adapt.ts'
-import { pageNonce, policy } from '../../page/trusted.ts'
-import { mainOf } from './area.ts'
+import type { Nonces } from '../../../page/adapt.ts'
+import { pageNonce, policy } from '../../../page/trusted.ts'
+import { mainOf } from '../area.ts'
+import { FormOwners } from './form-owners.ts'
 
 /** What is written of a document at a time: parsing so much takes about a millisecond. */
 const SLICE = 24_000
@@ -17,17 +18,30 @@ export class Parser {
   isEnded = false
   /** True when a link, such as that of a style sheet, may have come with the text that was written last. */
   mayHaveLink = false
+  readonly #owners = new FormOwners(this.page)
   #begin = ''
   #tail = ''
+  /** What may be the beginning of a form's tag waits for the rest of it. */
+  #waiting = ''
 
   constructor(private readonly nonces: Nonces) {}
 
-  write(text: string): void {
+  write(part: string): void {
+    const arrived = this.#waiting + part
+    this.#waiting = /<\/?[a-z]{0,4}$/i.exec(arrived)?.[0] ?? ''
+    this.#parse(arrived.slice(0, arrived.length - this.#waiting.length))
+  }
+
+  #parse(text: string): void {
     // Chromium applies the policy of the page to style elements of a document that nobody sees, and reports them.
     const known = text.replace(/(<style\b[^>]*\bnonce=")([^"]*)/gi, (all, before: string, nonce: string) =>
       this.nonces?.has(nonce) ? before + pageNonce() : all,
     )
-    this.page.write(policy().createHTML(known))
+    for (const each of known.split(/(?=<\/form[\s/>])/i)) {
+      if (/^<\/form/i.test(each)) this.#owners.end()
+      this.page.write(policy().createHTML(each))
+      this.#owners.read(each)
+    }
     if (this.#begin.length < SLICE) this.#begin += text
     const last = this.#tail + text
     this.mayHaveLink = /<link/i.test(last)
@@ -35,6 +49,7 @@ export class Parser {
   }
 
   end(): void {
+    this.#parse(this.#waiting)
     this.page.close()
     this.isEnded = true
   }
@@ -54,12 +69,6 @@ export class Parser {
   get closed(): string | undefined {
     return /<\/([a-z][\w-]*)\s*>\s*$/i.exec(this.#tail)?.[1]?.toLowerCase()
   }
-}
-
-/** True when something follows the node, or a parent of it below `root`: the parser is done with it. */
-export function isOver(node: Node, root: Node): boolean {
-  for (let one: Node | null = node; one && one !== root; one = one.parentNode) if (one.nextSibling) return true
-  return false
 }
 
 /** Cuts what arrives into small parts. */

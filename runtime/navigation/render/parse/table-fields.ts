@@ -1,0 +1,26 @@
+/** What a form can own. */
+export const FIELDS = 'button, fieldset, input, object, output, select, textarea'
+
+let lastId = 0
+
+/** Names the form of a field that is in none. */
+export function nameOwner(field: Element, form: Element): void {
+  if (field.hasAttribute('form') || field.closest('form')) return
+  if (!form.getAttribute('id')) form.setAttribute('id', `vt-form-${++lastId}`)
+  field.setAttribute('form', form.getAttribute('id') as string)
+}
+
+/**
+ * Gives the attribute to the fields of a form between the rows of a table, in a part of a page, whose text nobody has followed: they
+ * end with the table, or where the next form begins.
+ */
+export function nameTableFields(content: ParentNode): void {
+  for (const form of content.querySelectorAll(':is(table, tbody, thead, tfoot, tr) > form')) {
+    // Not its own method: a field of that name would hide it.
+    const table = Element.prototype.closest.call(form, 'table') as Element
+    const all = [...table.querySelectorAll(`form, ${FIELDS}`)]
+    const rest = all.slice(all.indexOf(form) + 1)
+    const next = rest.findIndex(({ localName }) => localName === 'form')
+    for (const field of next < 0 ? rest : rest.slice(0, next)) nameOwner(field, form)
+  }
+}
