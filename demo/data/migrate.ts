@@ -8,6 +8,7 @@ import * as shelf from './migrations/0006-shelf.ts'
 import * as search from './migrations/0007-search.ts'
 import * as coupons from './migrations/0008-coupons.ts'
 import * as sentOrders from './migrations/0009-sent-orders.ts'
+import * as confirmedAddresses from './migrations/0010-confirmed-addresses.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-search': search,
   '0008-coupons': coupons,
   '0009-sent-orders': sentOrders,
+  '0010-confirmed-addresses': confirmedAddresses,
 }
 
 /**

@@ -153,6 +153,8 @@ interface CustomerTable {
   /** The step of the last code that was taken: no code is taken twice. */
   two_factor_last_step: Optional<number>
   created_at: MomentNow
+  /** When a letter showed that the e-mail is the customer's own: no two confirmed accounts have the same. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 interface CustomerReferenceTable {

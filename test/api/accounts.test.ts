@@ -1,7 +1,20 @@
+import type { APIRequestContext } from '@playwright/test'
 import { add, findGood, linesOf, plenty } from './goods.ts'
 import { expect, password, register, registration, signIn, test } from './shop.ts'
 
 const account = '/fr/account'
+
+const lettersOf = async (visitor: APIRequestContext) => (await visitor.get('/fr/pages/mailbox')).text()
+
+/** The link of the newest letter to confirm an address. */
+const linkOf = async (visitor: APIRequestContext) =>
+  /href="(\/fr\/security\/confirm\?token=[\w-]+)"/.exec(await lettersOf(visitor))?.[1] ?? ''
+
+async function confirm(visitor: APIRequestContext) {
+  const Token = (await linkOf(visitor)).split('=')[1] ?? ''
+  const answer = await visitor.post('/fr/security/confirm', { form: { Token }, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
 
 test.describe('signing in', () => {
   test('knows the demo accounts and opens the account [ACCOUNT-09, ACCOUNT-13]', async ({ visitor }) => {
@@ -159,14 +172,67 @@ test.describe('registering', () => {
     }
   })
 
-  test('does not take an e-mail twice, even at once [ACCOUNT-01]', async ({ visitor }) => {
+  test('twice with one password makes one account, even at once [ACCOUNT-01]', async ({ visitor }) => {
     const email = `twice${Date.now()}@example.com`
-    const send = async (word: string) => {
-      const form = registration(email, { Password: word, RepeatPassword: word })
+    const [one, other] = [await visitor(), await visitor()]
+    await Promise.all([register(one, email), register(other, email)])
+    await add(one, (await findGood(one, 40, plenty)).variantId, 2)
+    expect(await (await other.get('/api/v1/shoppingcarts')).json()).toMatchObject({ ItemsCount: 2 })
+  })
+
+  test('says nobody who has an account: only the letter does', async ({ visitor }) => {
+    const [known, unknown] = [`owner${Date.now()}@example.com`, `nobody${Date.now()}@example.com`]
+    const owner = await visitor()
+    await register(owner, known)
+    await confirm(owner)
+    const answers: string[] = []
+    for (const email of [known, unknown]) {
+      const stranger = await visitor()
+      const form = registration(email, { Password: 'of a stranger', RepeatPassword: 'of a stranger' })
+      const answer = await stranger.post('/fr/security/register', { form, maxRedirects: 0 })
+      const page = (await (await stranger.get(account)).text()).replaceAll(email, '')
+      answers.push(`${answer.status()} ${answer.headers().location} ${page.replaceAll(/\?v=\w+|nonce="[^"]*"/g, '')}`)
+      expect((await lettersOf(stranger)).includes('/security/confirm?token=')).toBe(email === unknown)
+    }
+    expect(answers[0]).toBe(answers[1])
+    // Each password opens its own account.
+    expect(await (await owner.get(account)).text()).not.toContain('action="/fr/security/confirm"')
+    expect((await signIn(await visitor(), known)).status()).toBe(303)
+    expect((await signIn(await visitor(), known, 'of a stranger')).status()).toBe(303)
+    expect((await signIn(await visitor(), known, 'of nobody')).status()).toBe(422)
+  })
+
+  test('is no way around the limit of wrong passwords', async ({ visitor }) => {
+    const email = `guessed${Date.now()}@example.com`
+    await register(await visitor(), email)
+    const guess = async (place: number) => {
+      const form = registration(email, { Password: `guess ${place} of it`, RepeatPassword: `guess ${place} of it` })
       return (await (await visitor()).post('/fr/security/register', { form, maxRedirects: 0 })).status()
     }
-    const outcomes = await Promise.all([send('first password'), send('second password')])
-    expect(outcomes.sort()).toEqual([303, 422])
+    const outcomes = await Promise.all([1, 2, 3, 4, 5, 6].map(guess))
+    expect(outcomes.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('is confirmed by the button of the letter’s page, once, by one account', async ({ visitor }) => {
+    const email = `confirmed${Date.now()}@example.com`
+    const [one, other] = [await visitor(), await visitor()]
+    await register(one, email)
+    const second = { Password: 'of the other', RepeatPassword: 'of the other' }
+    await other.post('/fr/security/register', { form: registration(email, second) })
+    const [first, late] = [await linkOf(one), await linkOf(other)]
+    expect(await (await one.get(first)).text()).toContain(email)
+    expect(await (await one.get(account)).text()).toContain('action="/fr/security/confirm"')
+    await confirm(one)
+    expect(await (await one.get(account)).text()).not.toContain('action="/fr/security/confirm"')
+    for (const link of [first, '/fr/security/confirm', '/fr/security/confirm?token=x']) {
+      expect((await one.get(link)).status(), link).toBe(410)
+    }
+    // The other account had its letter before.
+    const refused = await other.post('/fr/security/confirm', { form: { Token: late.split('=')[1] ?? '' } })
+    expect(await refused.text()).toContain('autre compte')
+    expect(await (await other.get(account)).text()).toContain('action="/fr/security/confirm"')
+    await other.post('/fr/security/confirm', { form: {} })
+    expect((await lettersOf(other)).split('class="letter"')).toHaveLength(3)
   })
 })
 

@@ -110,8 +110,9 @@ test.describe('what lists read of a variant', () => {
     await admin.destroy()
     const db = await openDatabase({ url: place.url?.replace(/\/postgres$/, '/older') })
     await migrate(db, '0005-house')
-    // The seed of today writes more of an order than there was then.
+    // The seed of today writes more of an order and of a customer than there was then.
     await sentOrders(db as unknown as Kysely<unknown>)
+    await sql`alter table customer add column confirmed_at timestamptz`.execute(db)
     await db.transaction().execute((trx) => seed(trx))
     expect(await prepareDatabase(db)).toBe(false)
     expect(await worked(db)).toEqual({ shelves: 0, options: 0 })

@@ -41,6 +41,7 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
         role,
         two_factor_secret: secret,
         two_factor_enabled: secret !== null,
+        confirmed_at: now,
       })),
     ),
   )

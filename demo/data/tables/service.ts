@@ -74,6 +74,13 @@ interface PasswordResetTable {
   expires_at: Moment
 }
 
+/** `id` is the SHA-256 of the letter's token, in hexadecimal. */
+interface AddressConfirmationTable {
+  id: string
+  customer_id: number
+  expires_at: Moment
+}
+
 /** What customers ask of the shop, and what the shop sends them. */
 export interface ServiceTables {
   contact_message: ContactMessageTable
@@ -83,4 +90,5 @@ export interface ServiceTables {
   pickup_point: PickupPointTable
   letter: LetterTable
   password_reset: PasswordResetTable
+  address_confirmation: AddressConfirmationTable
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cultureSegment, type Shop } from '../context.ts'
+import { confirmForms } from './account/confirm.ts'
 import { forgotForms } from './account/forgot.ts'
 import { prepaidForms } from './account/prepaid.ts'
 import { salesForms } from './account/sales.ts'
@@ -24,6 +25,7 @@ inCulture.route('/security', registerForm)
 inCulture.route('/security', logoffForm)
 inCulture.route('/security', twoFactorForms)
 inCulture.route('/security', forgotForms)
+inCulture.route('/security', confirmForms)
 inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/sales', salesForms)
 inCulture.route('/contact', contactForm)

@@ -29,8 +29,9 @@ async function registerCustomer(c: ShopContext, fields: Fields): Promise<Respons
     return proceed(c, returnPath(values.ReturnUrl, c.var.app, pagePath(c, '/account')))
   }
   if (outcome.state === 'needs-code') return proceed(c, codePath(c, values.ReturnUrl ?? ''))
-  const errors = { Email: c.var.t('Answers.EmailTaken') }
-  return registerPage(c, { ...state, errors }, 422)
+  c.header('Retry-After', String(outcome.waitSeconds))
+  const message = c.var.t('Answers.TooManyAttempts', { count: Math.ceil(outcome.waitSeconds / 60) })
+  return registerPage(c, { ...state, message }, 429)
 }
 
 function registrationErrors(c: ShopContext, fields: Fields): Record<string, string> {

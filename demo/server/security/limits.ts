@@ -7,7 +7,7 @@ import { countAttempt } from '../shop/account/attempts.ts'
 /** How often one address may send what costs the shop work, or somebody else a letter, within the minutes of a count. */
 const limits: [path: RegExp, most: number][] = [
   [/\/security\/register$/, 20],
-  [/\/security\/(forgot|reset)$/, 20],
+  [/\/security\/(forgot|reset|confirm)$/, 20],
   [/\/(newsletter|contact)$/, 20],
   [/\/stocknotification\/subscribe$/, 30],
 ]

@@ -1,6 +1,6 @@
 /** A backslash, a control character or a space: browsers read them as a slash, or drop them. */
 const deceptive = /[\\\p{Cc}\s]/u
-const closedPages = /\/security\/(login|logoff|logout|register|twofactor|forgot|reset)\b/i
+const closedPages = /\/security\/(login|logoff|logout|register|twofactor|forgot|reset|confirm)\b/i
 
 /** A path as the routes of the shop read it; undefined for one that is no text. */
 function readPath(pathname: string): string | undefined {

@@ -1,6 +1,9 @@
 import { hashPassword, verifyPassword } from '../../data/passwords.ts'
+import type { Db } from '../../data/schema.ts'
 import type { Customer, ShopContext } from '../context.ts'
 import { type Attempt, countAttempt, forgetAttempts } from './account/attempts.ts'
+import { writeConfirmation } from './account/confirmation.ts'
+import { accountsOf, normalEmail } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
 import { awaitCode, awaitedCustomer, checkCode, endWait } from './account/two-factor.ts'
 import { joinCarts } from './joining.ts'
@@ -18,29 +21,27 @@ export type SignIn =
 /** What a person registers with, already checked by the form. */
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
 
-/** The outcome of registering. `taken`: there is an account with this e-mail, and the password is not its own. */
-export type Registered =
-  | { state: 'registered'; customer: Customer }
-  | { state: 'needs-code' }
-  | { state: 'taken' }
-  | TooOften
+/** The outcome of registering. */
+export type Registered = { state: 'registered'; customer: Customer } | { state: 'needs-code' } | TooOften
 type TooOften = { state: 'too-often'; waitSeconds: number }
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'password_hash', 'two_factor_enabled'] as const
 type Row = { id: number; email: string; first_name: string; last_name: string; role: Customer['role'] }
 
 const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, role }: Row): Customer => {
   return { id, email, firstName, lastName, role }
 }
 
-/** E-mails are one customer's in any case of letters. */
-export const normalEmail = (text: string) => text.trim().toLowerCase()
-
-/**
- * The hash that a password is compared with when there is no such customer: the time must not distinguish the cases
- * apart.
- */
+/** The hash that a password is compared with when there is no such customer: the time must not say so. */
 const decoy = hashPassword('nobody has this one')
+
+/** The account that an e-mail and a password open. Two passwords are compared, however many accounts there are. */
+async function accountOf(db: Db, email: string, password: string) {
+  const rows = await accountsOf(db, email)
+  const fits = await Promise.all(
+    [0, 1].map(async (place) => verifyPassword(password, rows[place]?.password_hash ?? (await decoy))),
+  )
+  return rows.find((_, place) => fits[place])
+}
 
 /**
  * Signs a customer in: new session, the anonymous cart joins the customer's. `address` is the caller's, for the
@@ -50,17 +51,18 @@ export async function signIn(c: ShopContext, typed: string, password: string, ad
   const email = normalEmail(typed)
   const attempt = await countAttempt(c.var.db, email, address)
   if (!attempt.isAllowed) return tooOften(attempt)
-  const row = await c.var.db.selectFrom('customer').select(columns).where('email', '=', email).executeTakeFirst()
-  const fits = await verifyPassword(password, row?.password_hash ?? (await decoy))
-  if (row === undefined || !fits) return { state: 'refused' }
+  const row = await accountOf(c.var.db, email, password)
+  if (row === undefined) return { state: 'refused' }
   await forgetAttempts(c.var.db, email, address)
-  if (row.two_factor_enabled) {
-    await awaitCode(c, row.id)
-    return { state: 'needs-code' }
-  }
+  if (await needsCode(c, row)) return { state: 'needs-code' }
   const customer = toCustomer(row)
   await enter(c, customer)
   return { state: 'signed-in', customer }
+}
+
+async function needsCode(c: ShopContext, { id, two_factor_enabled }: { id: number; two_factor_enabled: boolean }) {
+  if (two_factor_enabled) await awaitCode(c, id)
+  return two_factor_enabled
 }
 
 /** Takes the code of the customer whose password was right before, and signs in. `expired`: that was too long ago. */
@@ -72,7 +74,7 @@ export async function finishSignIn(c: ShopContext, code: string): Promise<SignIn
   if (check.state === 'too-often') return check
   if (check.state === 'wrong') return { state: 'refused' }
   const customer = toCustomer(
-    await db.selectFrom('customer').select(columns).where('id', '=', id).executeTakeFirstOrThrow(),
+    await db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
   await endWait(c)
   await enter(c, customer)
@@ -91,27 +93,43 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
 }
 
 /**
- * Makes an account and signs its owner in. Who registers again with the right password is simply signed in; with
- * another one the tries are limited as at sign-in, so that the form is no way around that limit.
+ * Makes an account and signs its owner in. It is the same whether the e-mail has an account already: the letter says so, to who
+ * can read it. Who registers again with the right password is simply signed in. The tries are limited as at sign-in, so that
+ * the form is no way around that limit.
  */
 export async function register(c: ShopContext, who: Registration, address: string): Promise<Registered> {
+  const { db } = c.var
   const email = normalEmail(who.email)
-  const values = { email, first_name: who.firstName, last_name: who.lastName }
-  const row = await c.var.db
+  const attempt = await countAttempt(db, `registration of ${email}`, address)
+  if (!attempt.isAllowed) return tooOften(attempt)
+  return oneAtATime(email, async () => {
+    const known = await accountOf(db, email, who.password)
+    if (known && (await needsCode(c, known))) return { state: 'needs-code' }
+    const customer = toCustomer(known ?? (await insert(db, email, who)))
+    await enter(c, customer)
+    if (!known) await writeConfirmation(c, customer)
+    return { state: 'registered', customer }
+  })
+}
+
+const insert = async (db: Db, email: string, { firstName, lastName, password }: Registration): Promise<Row> =>
+  db
     .insertInto('customer')
-    .values({ ...values, password_hash: await hashPassword(who.password) })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(columns)
-    .executeTakeFirst()
-  if (row === undefined) {
-    const again = await signIn(c, email, who.password, address)
-    if (again.state === 'signed-in') return { state: 'registered', customer: again.customer }
-    if (again.state === 'needs-code') return again
-    return again.state === 'refused' ? { state: 'taken' } : again
+    .values({ email, first_name: firstName, last_name: lastName, password_hash: await hashPassword(password) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const registering = new Map<string, Promise<unknown>>()
+
+/** Lets registrations of one e-mail wait for each other: a form that is sent twice makes one account. */
+async function oneAtATime<T>(email: string, work: () => Promise<T>): Promise<T> {
+  const mine = (registering.get(email) ?? Promise.resolve()).then(work, work)
+  registering.set(email, mine)
+  try {
+    return await mine
+  } finally {
+    if (registering.get(email) === mine) registering.delete(email)
   }
-  const customer = toCustomer(row)
-  await enter(c, customer)
-  return { state: 'registered', customer }
 }
 
 /** Signs the customer off, on this device. The cart stays the customer's, for the next time. */

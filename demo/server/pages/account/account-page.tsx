@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
+import { isConfirmed } from '../../shop/account/confirmation.ts'
 import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
 import { answerPage } from '../layout/document.tsx'
 import { longDate, money, plural } from '../layout/format.ts'
@@ -59,7 +60,24 @@ const furtherPages = [
   { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
 ]
 
-function Body({ c, customer, orders }: { c: ShopContext; customer: Customer; orders: OrderView[] }) {
+/** The e-mail may be somebody else's: the letter shows whose it is. */
+function Unconfirmed({ c }: { c: ShopContext }) {
+  const { hasMailbox, t } = c.var
+  return (
+    <form class="alert" method="post" action={pagePath(c, '/security/confirm')}>
+      <p>
+        {t('Pages.Confirm.Open')} {hasMailbox && <a href={pagePath(c, '/pages/mailbox')}>{t('Pages.Mail.Title')}</a>}
+      </p>
+      <button class="button" data-quiet data-small type="submit">
+        {t('Pages.Confirm.Resend')}
+      </button>
+    </form>
+  )
+}
+
+type BodyProps = { c: ShopContext; customer: Customer; orders: OrderView[]; isSure: boolean }
+
+function Body({ c, customer, orders, isSure }: BodyProps) {
   const { t } = c.var
   return (
     <>
@@ -70,6 +88,7 @@ function Body({ c, customer, orders }: { c: ShopContext; customer: Customer; ord
           {customer.firstName} {customer.lastName}, {customer.email}
         </p>
       </header>
+      {!isSure && <Unconfirmed c={c} />}
       <section aria-labelledby="orders">
         <h2 id="orders">{t('Shop.Account.Orders')}</h2>
         {orders.length > 0 ? (
@@ -110,9 +129,9 @@ const shownOrders = 5
 
 /** The customer's own page with the orders placed before. The caller has seen to signing in. */
 export async function accountPage(c: ShopContext, customer: Customer): Promise<Response> {
-  const orders = await customerOrders(c.var.db, customer.id, shownOrders)
-  return answerPage(c, {
-    title: c.var.t('Shop.Account.Title'),
-    body: <Body c={c} customer={customer} orders={orders} />,
-  })
+  const { db, t } = c.var
+  const orders = await customerOrders(db, customer.id, shownOrders)
+  const isSure = await isConfirmed(db, customer.id)
+  const body = <Body c={c} customer={customer} orders={orders} isSure={isSure} />
+  return answerPage(c, { title: t('Shop.Account.Title'), body })
 }

@@ -86,10 +86,10 @@ function Body({ c, state }: RegisterProps) {
   )
 }
 
-/** The register page; 422 with what was typed and why it was refused. */
+/** The register page; 422 or 429 with what was typed and why it was refused. */
 export const registerPage = (
   c: ShopContext,
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),
-  status: 200 | 422 = 200,
+  status: 200 | 422 | 429 = 200,
 ): Promise<Response> =>
   answerPage(c, { title: c.var.t('Shop.Account.RegisterTitle'), body: <Body c={c} state={state} /> }, status)

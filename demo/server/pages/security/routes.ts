@@ -3,6 +3,7 @@ import type { Shop } from '../../context.ts'
 import { forCustomer, signInPage } from '../account/ask-to-sign-in.ts'
 import { registerPage } from '../account/register-page.tsx'
 import { codePage } from './code-page.tsx'
+import { confirmPage } from './confirm-page.tsx'
 import { forgotPage } from './forgot-page.tsx'
 import { mailboxPage } from './mailbox-page.tsx'
 import { resetPage } from './reset-page.tsx'
@@ -19,4 +20,5 @@ securityPages.get('/security/twofactorhome', (c) =>
 )
 securityPages.get('/security/forgot', (c) => forgotPage(c))
 securityPages.get('/security/reset', (c) => resetPage(c))
+securityPages.get('/security/confirm', (c) => confirmPage(c))
 securityPages.get('/pages/mailbox', (c) => mailboxPage(c))

@@ -2,8 +2,9 @@ import { hashPassword } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-import { normalEmail } from '../customers.ts'
 import { type Attempt, countAttempt } from './attempts.ts'
+import { confirmAddress } from './confirmation.ts'
+import { accountsOf, normalEmail } from './emails.ts'
 import { sendLetter } from './letters.ts'
 
 /** Minutes that the link of a letter holds. */
@@ -16,7 +17,7 @@ export async function requestReset(c: ShopContext, typed: string, address: strin
   const attempt = await countAttempt(db, `reset of ${email}`, address)
   if (!attempt.isAllowed) return attempt
   const subject = t('Pages.Forgot.Title')
-  const customer = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()
+  const [customer] = await accountsOf(db, email)
   if (customer === undefined) {
     await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Unknown') })
     return attempt
@@ -43,7 +44,7 @@ const find = (db: Db, token: string) =>
 export const isResetToken = async (db: Db, token: string): Promise<boolean> =>
   (await find(db, token).executeTakeFirst()) !== undefined
 
-/** Gives the owner of a link a new password: once. All sessions of the customer end, and all other links. */
+/** Gives the owner of a link a new password: once. The e-mail is confirmed by it; all sessions of the customer end, and all other links. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<boolean> {
   const hash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
@@ -51,6 +52,7 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
     if (row === undefined) return false
     const { customer_id: id } = row
     await trx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute()
+    await confirmAddress(trx, id)
     for (const table of ['password_reset', 'pending_sign_in', 'session'] as const) {
       await trx.deleteFrom(table).where('customer_id', '=', id).execute()
     }

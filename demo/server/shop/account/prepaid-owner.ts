@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
-import { normalEmail } from '../customers.ts'
+import { normalEmail } from './emails.ts'
 
 /** A prepaid account as staff see it; the balance is in euros. */
 export type OwnedAccount = { id: number; email: string; balance: number }
@@ -50,7 +50,7 @@ export const changeOwner = (db: Db, accountId: number, owner: NewOwner): Promise
 async function findOwner(trx: Db, { customerId, email }: NewOwner) {
   const customers = trx.selectFrom('customer').select(['id', 'email'])
   const typed = normalEmail(email)
-  if (typed !== '') return customers.where('email', '=', typed).executeTakeFirst()
+  if (typed !== '') return customers.where('email', '=', typed).orderBy('confirmed_at').orderBy('id').executeTakeFirst()
   return customerId === undefined ? undefined : customers.where('id', '=', customerId).executeTakeFirst()
 }
 

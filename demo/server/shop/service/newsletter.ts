@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../context.ts'
-import { normalEmail } from '../customers.ts'
+import { normalEmail } from '../account/emails.ts'
 
 /** Puts an address on the newsletter's list; who is on it already stays, in the culture of the last wish. */
 export async function subscribe(c: ShopContext, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../context.ts'
-import { normalEmail } from '../customers.ts'
+import { normalEmail } from '../account/emails.ts'
 
 /** Stores the request to be notified of a variant when it is back; the same request twice is one. */
 export async function keepStockRequest(c: ShopContext, variantId: number, email: string): Promise<void> {

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * An e-mail belongs to the account that has confirmed it by a letter. Others may be made with it, so that nobody learns by
+ * registering who has an account. Those that are here already count as confirmed. A column may be there.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const statements = [
+  `alter table customer add column if not exists confirmed_at timestamptz`,
+  `update customer set confirmed_at = created_at where confirmed_at is null`,
+  `alter table customer drop constraint if exists customer_email_key`,
+  `create unique index customer_confirmed_email on customer (email) where confirmed_at is not null`,
+  `create index customer_email on customer (email, id)`,
+  `create table address_confirmation (
+    id text primary key,
+    customer_id integer not null references customer (id) on delete cascade,
+    expires_at timestamptz not null
+  )`,
+  `create index address_confirmation_customer on address_confirmation (customer_id)`,
+]

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { type Fields, textOf } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { confirmPage } from '../../pages/security/confirm-page.tsx'
+import { confirmAddress, isConfirmed, ownerOfLink, writeConfirmation } from '../../shop/account/confirmation.ts'
+import { withFields } from '../form.ts'
+
+/** The e-mail of an account: POST Token confirms it, without one another letter is written to the customer who is signed in. */
+export const confirmForms = new Hono<Shop>()
+
+confirmForms.post('/confirm', (c) => withFields(c, (fields) => confirm(c, fields)))
+
+async function confirm(c: ShopContext, fields: Fields): Promise<Response> {
+  const { customer, db } = c.var
+  const token = textOf(fields, 'Token')
+  if (token === '' && customer) {
+    if (!(await isConfirmed(db, customer.id))) await writeConfirmation(c, customer)
+    leaveFlash(c, { kind: 'success', key: 'Pages.Confirm.Again' })
+    return c.redirect(pagePath(c, '/account'), 303)
+  }
+  const owner = await ownerOfLink(db, token)
+  // A link that is used or too old is reported by the page itself.
+  if (!owner) return confirmPage(c, token)
+  const isDone = await confirmAddress(db, owner.id)
+  leaveFlash(c, isDone ? { kind: 'success', key: 'Pages.Confirm.Done' } : { kind: 'error', key: 'Pages.Confirm.Taken' })
+  return c.redirect(pagePath(c, customer ? '/account' : '/security/login'), 303)
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../../../data/schema.ts'
+import { type Customer, pagePath, type ShopContext } from '../../context.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
+import { accountsOf } from './emails.ts'
+import { sendLetter } from './letters.ts'
+
+/** Days that the link of a letter holds. */
+const lifetimeDays = 7
+
+/** Writes a letter with a link to confirm an account's e-mail; one that is another account's already gets a letter that says so. */
+export async function writeConfirmation(c: ShopContext, { id, email }: Customer): Promise<void> {
+  const { db, t } = c.var
+  const subject = t('Pages.Confirm.Title')
+  const [owner] = await accountsOf(db, email)
+  if (owner && owner.id !== id && (await isConfirmed(db, owner.id))) {
+    const link = pagePath(c, '/security/login')
+    return sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Taken'), link })
+  }
+  const token = createToken()
+  const expires = new Date(Date.now() + lifetimeDays * 24 * 60 * 60_000)
+  await db
+    .insertInto('address_confirmation')
+    .values({ id: fingerprint(token), customer_id: id, expires_at: expires })
+    .execute()
+  const link = pagePath(c, `/security/confirm?token=${token}`)
+  await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Confirm'), link })
+}
+
+/** Whether a letter has shown that the customer's e-mail is the customer's own. */
+export async function isConfirmed(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('customer').select('confirmed_at').where('id', '=', id).executeTakeFirst()
+  return Boolean(row?.confirmed_at)
+}
+
+/** The customer of a letter's link, while it holds. */
+export const ownerOfLink = (db: Db, token: string) =>
+  db
+    .selectFrom('address_confirmation')
+    .innerJoin('customer', 'customer.id', 'customer_id')
+    .select(['customer.id', 'customer.email'])
+    .where('address_confirmation.id', '=', fingerprint(token))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+
+/** Notes that an e-mail is the customer's own; nothing happens where another account has confirmed it before. False then. */
+export async function confirmAddress(db: Db, id: number): Promise<boolean> {
+  await db
+    .updateTable('customer')
+    .set({ confirmed_at: new Date() })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('customer as other')
+            .select('other.id')
+            .where('other.confirmed_at', 'is not', null)
+            .whereRef('other.email', '=', ref('customer.email')),
+        ),
+      ),
+    )
+    .execute()
+  await db.deleteFrom('address_confirmation').where('customer_id', '=', id).execute()
+  return isConfirmed(db, id)
+}
