@@ -26,7 +26,8 @@ export class Instance {
   #isCommitted = false
   #isPending = false
   readonly #reached = new Set<string>()
-  #fresh: string | undefined
+  /** The last fresh HTML, from which the element can be built anew. */
+  fresh: string | undefined
   #isFetched = false
 
   constructor(
@@ -38,16 +39,11 @@ export class Instance {
     this.serverNodes = [...host.childNodes]
   }
 
-  /** The last fresh HTML, from which the element can be built anew. */
-  get fresh(): string | undefined {
-    return this.#fresh
-  }
-
   /** Fresh HTML of the server: what is there becomes what it says, and keeps focus, unsent typing and playing media. */
   setMarkup = (fresh: Node | string): void => {
     const root = typeof fresh === 'string' ? parseHtml(fresh) : fresh
     this.markup = readMarkup(root, this.parts)
-    this.#fresh = typeof fresh === 'string' ? fresh : htmlOf(root)
+    this.fresh = typeof fresh === 'string' ? fresh : htmlOf(root)
     this.update()
   }
 

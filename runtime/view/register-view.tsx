@@ -92,12 +92,12 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   function Root({ model: { instance, values } }: { model: Model }) {
     const Shown = overridden(definition.tag, View)
     instance.emit ??= (name: string, detail: unknown) => instance.host[SEND](name, detail)
-    const props = { ...values, host: instance.host, emit: instance.emit, t } as unknown as ViewProps<D>
+    const props = { ...values, host: instance.host, emit: instance.emit, t } as unknown as ViewProps<D> & object
     return (
       <InstanceContext value={instance}>
         <Boundary instance={instance} onFailure={(error) => fail(instance, error)}>
           <Committed instance={instance}>
-            <Shown {...(props as ViewProps<D> & object)} />
+            <Shown {...props} />
           </Committed>
         </Boundary>
       </InstanceContext>

@@ -149,3 +149,40 @@ inPage('row 44: what is marked to persist is the same node on both pages', async
   await shopper.sees('Start', '/')
   expect(await player()).toEqual([1, true, 1, 'p'])
 })
+
+const stack = (text: string) => `<notice-stack>${text}</notice-stack>`
+const notices = (shopper: Fixture['shopper']) =>
+  shopper.run(() => [...document.querySelectorAll('notice-stack [data-part=notice]')].map((one) => one.textContent))
+
+inPage('what the server has to say after a redirect becomes a notice of the page', async ({ site, shopper }) => {
+  const form = '<form method="post" action="/save"><button id="send">Send</button></form>'
+  site.page('/', { title: 'Start', main: `<h1>Start</h1>${form}`, after: stack('') })
+  site.route('/save', ({ response }) => response.writeHead(303, { Location: '/saved' }).end())
+  site.page('/saved', { title: 'Saved', after: stack('<p data-kind="success">It is kept.</p>') })
+  await shopper.open('/')
+  await shopper.click('#send')
+  await shopper.sees('Saved', '/saved')
+  await shopper.until(() => document.querySelector('notice-stack [data-part=notice]'))
+  expect(await notices(shopper)).toEqual([expect.stringContaining('It is kept.')])
+  expect(await shopper.run(() => document.querySelectorAll('notice-stack p[data-kind]').length)).toBe(0)
+})
+
+inPage('a page that was kept for the way back says nothing again', async ({ site, shopper }) => {
+  site.page('/', { title: 'Start', main: `<h1>Start</h1>${link('next', '/b')}`, after: stack('') })
+  const said = stack('<p data-kind="info">One is left.</p>')
+  site.page('/b', { title: 'B', main: `<h1>B</h1>${link('on', '/')}`, after: said })
+  await shopper.open('/')
+  await shopper.click('#next')
+  await shopper.sees('B', '/b')
+  await shopper.until(() => document.querySelector('notice-stack [data-part=notice] button'))
+  await shopper.click('notice-stack [data-part=notice] button')
+  await shopper.until(() => !document.querySelector('notice-stack [data-part=notice]'))
+  await shopper.click('#on')
+  await shopper.sees('Start', '/')
+  const asked = site.calls.length
+  await shopper.back()
+  await shopper.sees('B', '/b')
+  expect(site.calls).toHaveLength(asked)
+  await shopper.settle()
+  expect(await notices(shopper)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import type { searchSelect } from './definition.ts'
 
@@ -15,7 +15,6 @@ type ChipsProps = {
 
 /** The chosen options as a list of texts, each with a button that takes it back. */
 export function Chips({ options, isDisabled, t, remove, focusField }: ChipsProps) {
-  const keyOf = useKeys()
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>, option: HTMLOptionElement) => {
     const chip = currentTarget.closest('li')
     const neighbour = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button')
@@ -30,7 +29,7 @@ export function Chips({ options, isDisabled, t, remove, focusField }: ChipsProps
     // biome-ignore lint/a11y/noRedundantRoles: without list marks some browsers no longer call it a list
     <ul data-part="chips" role="list" aria-label={t.chosen} hidden={options.length === 0}>
       {options.map((option) => (
-        <li key={keyOf(option)} data-part="chip">
+        <li key={option.index} data-part="chip">
           <span>{option.label}</span>
           <button
             type="button"
@@ -43,14 +42,4 @@ export function Chips({ options, isDisabled, t, remove, focusField }: ChipsProps
       ))}
     </ul>
   )
-}
-
-/** Names options, whose values and texts may be the same. */
-function useKeys(): (option: HTMLOptionElement) => number {
-  const [keys] = useState(() => ({ known: new WeakMap<HTMLOptionElement, number>(), count: 0 }))
-  return (option) => {
-    const key = keys.known.get(option) ?? ++keys.count
-    keys.known.set(option, key)
-    return key
-  }
 }

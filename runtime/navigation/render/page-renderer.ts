@@ -213,6 +213,9 @@ export class PageRenderer {
     this.#updateParts(() => true)
     if (this.#parser.isWhole) this.#sheets?.settle()
     letGo()
+    // What the server has to say after a redirect is outside of the page area; a page that was kept has said it.
+    const notices = this.#page.querySelectorAll('notice-stack > p')
+    if (typeof this.answer.html !== 'string') document.querySelector('notice-stack')?.append(...notices)
     if (!this.options.runScripts) return
     const from = this.#from as Element
     const base = baseOf(this.#page, url)
