@@ -6,6 +6,7 @@ import type { Database } from '../data/schema.ts'
 import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
 import { answerLargeHeaders } from './http/large-headers.ts'
+import { endUnreadBodies } from './http/unread-bodies.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
 import { openShop } from './start/opening.ts'
 import { resetShop } from './start/reset.ts'
@@ -42,6 +43,7 @@ function listen(environment: Environment, shop: Promise<Hono<Shop>>): Promise<Se
     const fetch = async (request: Request, bindings: unknown) => (await shop).fetch(request, bindings as object)
     const server = serve({ fetch, port, hostname }, () => resolve(server))
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs
+    endUnreadBodies(server as Server)
     answerLargeHeaders(server as Server, shop, (environment.publicUrl ?? 'http://localhost') + environment.app)
     server.on('error', (error: NodeJS.ErrnoException) => stop(explain(error, environment)))
   })

@@ -69,7 +69,7 @@ test.describe('a shop on the internet', () => {
     expect((await ask(server, '/fr/pages/mailbox', headers)).status).toBe(404)
   })
 
-  test('cuts an endless form at its limit [API-01]', async () => {
+  const endless = async (head: string) => {
     const { hostname, port } = new URL(server.url)
     const socket = connect(Number(port), hostname)
     const closed = new Promise<number>((resolve) => socket.on('close', () => resolve(socket.bytesWritten)))
@@ -78,19 +78,30 @@ test.describe('a shop on the internet', () => {
       answer += data
     })
     socket.on('error', () => {})
-    socket.write(
-      'POST /fr/contact HTTP/1.1\r\nHost: shop.example\r\nTransfer-Encoding: chunked\r\n' +
-        'Content-Type: application/x-www-form-urlencoded\r\n\r\n',
-    )
+    socket.write(`${head}\r\nTransfer-Encoding: chunked\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`)
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     const send = () => {
-      while (!socket.destroyed && socket.bytesWritten < 50_000_000 && socket.write(chunk));
+      while (!socket.destroyed && socket.write(chunk));
     }
     socket.on('drain', send)
     send()
-    expect(await closed).toBeLessThan(10_000_000)
+    return { bytes: await closed, answer }
+  }
+
+  test('cuts an endless form at its limit [API-01]', async () => {
+    const { bytes, answer } = await endless('POST /fr/contact HTTP/1.1\r\nHost: shop.example')
+    expect(bytes).toBeLessThan(10_000_000)
     expect(answer).toContain(' 413 ')
   })
+
+  for (const [what, head, status] of [
+    ['refused', 'POST /fr/contact HTTP/1.1\r\nHost: shop.example\r\nOrigin: https://evil.example', 403],
+    ['answered', 'GET /fr/pages/cookies HTTP/1.1\r\nHost: shop.example', 200],
+  ] as const) {
+    test(`does not read on once a request was ${what} [API-01]`, async () => {
+      expect((await endless(head)).answer).toContain(` ${status} `)
+    })
+  }
 })
 
 test.describe('a shop behind a proxy', () => {
