@@ -89,7 +89,16 @@ function Body({ c, customer, orders, isSure }: BodyProps) {
         </p>
       </header>
       {!isSure && <Unconfirmed c={c} />}
-      <section aria-labelledby="orders">
+      <ul class="account-links">
+        {furtherPages.map(({ path, key }) => (
+          <li>
+            <a class="account-link" href={pagePath(c, path)}>
+              {t(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <section class="account-part" aria-labelledby="orders">
         <h2 id="orders">{t('Shop.Account.Orders')}</h2>
         {orders.length > 0 ? (
           <>
@@ -108,13 +117,6 @@ function Body({ c, customer, orders, isSure }: BodyProps) {
         )}
       </section>
       <ReferenceSearch c={c} customer={customer} />
-      <ul class="aside-note account-links">
-        {furtherPages.map(({ path, key }) => (
-          <li>
-            <a href={pagePath(c, path)}>{t(key)}</a>
-          </li>
-        ))}
-      </ul>
       <form class="aside-note" method="post" action={pagePath(c, '/security/logoff')}>
         <button class="button" data-quiet type="submit">
           {t('Shop.Account.LogOff')}

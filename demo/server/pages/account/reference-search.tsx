@@ -35,7 +35,7 @@ export function ReferenceSearch({ c, customer }: { c: ShopContext; customer: Cus
   const { t } = c.var
   const q = textOf(queryFields(c), 'q')
   return (
-    <section aria-labelledby="references">
+    <section class="account-part" aria-labelledby="references">
       <h2 id="references">{t('Pages.References.Title')}</h2>
       <reference-search>
         <form class="wish-actions" method="get" action={pagePath(c, '/account')}>

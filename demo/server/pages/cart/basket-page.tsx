@@ -7,6 +7,7 @@ import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { Quantity } from '../product/quantity.tsx'
+import { Seen, seenProducts } from '../product/seen.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { discountOf, Totals } from './totals.tsx'
 
@@ -146,6 +147,7 @@ export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
 export async function basketPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const cart = await cartView(c)
+  const seen = await seenProducts(c)
   return answerPage(c, {
     title: t('Shop.Cart.Title'),
     body: (
@@ -157,6 +159,7 @@ export async function basketPage(c: ShopContext): Promise<Response> {
         <shop-cart src={pagePath(c, '/widget/shoppingcartitems')}>
           <CartItems c={c} cart={cart} />
         </shop-cart>
+        <Seen c={c} products={seen} />
       </>
     ),
   })

@@ -35,10 +35,10 @@ function cameFrom(c: ShopContext): string[] {
 }
 
 /**
- * The products that the visitor saw lately, the last first, without the given one, which is remembered from now on. A page
- * that is only fetched ahead has not been seen. Nothing is kept of a visitor who does not allow preferences.
+ * The products that the visitor saw lately, the last first; without the one of the page, which is remembered from now on. A
+ * page that is only fetched ahead has not been seen. Nothing is kept of a visitor who does not allow preferences.
  */
-export async function seenProducts(c: ShopContext, id: number): Promise<ListItem[]> {
+export async function seenProducts(c: ShopContext, id?: number): Promise<ListItem[]> {
   if (!allowsPreferences(c)) {
     if (getCookie(c, cookieName) !== undefined) deleteCookie(c, cookieName, ownCookie(c))
     return []
@@ -46,7 +46,7 @@ export async function seenProducts(c: ShopContext, id: number): Promise<ListItem
   const kept = (getCookie(c, cookieName) ?? '').split('.').filter(isId)
   const before = [...new Set([...cameFrom(c), ...kept])]
   const isAhead = /prefetch/.test(c.req.header('X-Sec-Purpose') ?? c.req.header('Sec-Purpose') ?? '')
-  const seen = isAhead ? before : [...new Set([String(id), ...before])]
+  const seen = isAhead || id === undefined ? before : [...new Set([String(id), ...before])]
   const text = seen.slice(0, mostSeen).join('.')
   if (text !== kept.join('.')) setCookie(c, cookieName, text, ownCookie(c))
   const others = before.map(Number).filter((one) => one !== id)
