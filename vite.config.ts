@@ -31,7 +31,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'base',
     'runtime/(element/|request|navigation/(fragment|page-state)|page/(adapt|html|part|reload|scripts/(run|answer)|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
-    'runtime/(text/(strings|culture|say)|dialogs/(cover|notices|stack|sign-in|sizes|trigger|outside|open-page)|forms/pending)',
+    'runtime/(text/(strings|culture|say)|dialogs/(cover/(cover|outside|back)\\.|notices|stack|sign-in|sizes|trigger|open-page)|forms/pending)',
     'stores/cart/(api|cart\\.|reactions)',
     // The behaviours of most pages.
     tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),

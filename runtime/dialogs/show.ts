@@ -1,3 +1,4 @@
+import { closeOnBack } from './cover/back.ts'
 import { rememberFocus } from './focus.ts'
 import { enterStack, leaveStack } from './stack.ts'
 
@@ -17,6 +18,7 @@ export function showModally(element: HTMLDialogElement, { trigger, closed }: Sho
   const finish = () => {
     if (signal.aborted) return
     lifecycle.abort()
+    forget()
     leaveStack(element)
     focus.goBack()
     closed()
@@ -26,6 +28,7 @@ export function showModally(element: HTMLDialogElement, { trigger, closed }: Sho
     finish()
   }
 
+  const forget = closeOnBack(close)
   element.showModal()
   // The dialog itself has focus first: its name is read, and no key strikes a button by accident.
   if (!element.querySelector('[autofocus]')) element.focus({ preventScroll: true })

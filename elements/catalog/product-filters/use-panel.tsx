@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { coverPage } from '../../../runtime/dialogs/cover.ts'
-import { staysAlive } from '../../../runtime/dialogs/outside.ts'
+import { coverPage } from '../../../runtime/dialogs/cover/cover.ts'
+import { staysAlive } from '../../../runtime/dialogs/cover/outside.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import { settings } from '../../../runtime/page/settings.ts'

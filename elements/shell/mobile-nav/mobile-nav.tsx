@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { staysAlive } from '../../../runtime/dialogs/outside.ts'
+import { staysAlive } from '../../../runtime/dialogs/cover/outside.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { stopped, useHostAttributes, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { coverPage } from '../../../runtime/dialogs/cover.ts'
+import { coverPage } from '../../../runtime/dialogs/cover/cover.ts'
 import type { Emit } from '../../../runtime/element/define.ts'
 import { onResize } from '../../../runtime/page/window/resize.ts'
 import type { mobileNav } from './definition.ts'

@@ -1,3 +1,4 @@
+import { isEntryForBack } from '../../../dialogs/cover/back.ts'
 import type { Entry, Order, ScrollPosition, Session } from '../../loader/session.ts'
 import { noteFocus } from '../refocus.ts'
 import { noteTyped } from './typed.ts'
@@ -66,7 +67,8 @@ export class Entries {
     // From now on the scroll position is ours to restore.
     history.scrollRestoration = 'manual'
     const state = { ...(!isPush && mayHold(history.state) && history.state), vitrine: this.current }
-    if (isPush) history.pushState(state, '', url)
+    // What lay over the page has made an entry, which the page that follows takes over.
+    if (isPush && !isEntryForBack()) history.pushState(state, '', url)
     else history.replaceState(state, '', url)
   }
 }

@@ -1,3 +1,4 @@
+import { closeOnBack } from './back.ts'
 import { makeOutsideInert } from './outside.ts'
 
 let restore: (() => void) | undefined
@@ -6,15 +7,15 @@ let restore: (() => void) | undefined
 type Watcher = { onclose: () => void; destroy(): void }
 
 /**
- * A panel over the page leaves nothing behind it to be used or scrolled, and the Back gesture of a phone closes it before it leaves
- * the page, where the browser has a `CloseWatcher`. Returns what takes that back; a panel that comes in the place of another takes
- * its cover over.
+ * A panel over the page leaves nothing behind it to be used or scrolled, and Back on a phone closes it before it leaves the page.
+ * Returns what takes that back; a panel that comes in the place of another takes its cover over.
  */
 export function coverPage(panel: Element, close: () => void): () => void {
   const page = document.documentElement
   const { CloseWatcher } = globalThis as { CloseWatcher?: new () => Watcher }
   const watcher = CloseWatcher && new CloseWatcher()
   if (watcher) watcher.onclose = close
+  const forget = closeOnBack(close)
   restore?.()
   const mine = makeOutsideInert(panel)
   restore = mine
@@ -22,6 +23,7 @@ export function coverPage(panel: Element, close: () => void): () => void {
   page.dataset.vtCovered ??= innerWidth > page.clientWidth ? 'gutter' : ''
   return () => {
     watcher?.destroy()
+    forget()
     if (restore !== mine) return
     restore = undefined
     mine()
