@@ -6,26 +6,30 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``
 
+const queryOf = (query: Record<string, unknown>) => {
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`])).toString()
+  return text && `?${text}`
+}
+
 /** The calls of JSON, each with what is sent and what is answered. */
 const callList = () =>
   calls
-    .map(({ method, path, doc, query, body, answer }) => {
-      const sent = query
-        ? `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]))}`
-        : ''
-      const request = `${method} {app}${path}${sent} HTTP/1.1${body ? `\nContent-Type: application/json\n\n${json(body)}` : ''}`
+    .map(({ method, path, doc, query = {}, body, answer }) => {
+      const content = body ? `\nContent-Type: application/json\n\n${json(body)}` : ''
+      const request = `${method} {app}${path}${queryOf(query)} HTTP/1.1${content}`
       return [`### ${method} ${path}`, doc, fence('http', request), 'The answer:', fence('json', json(answer))].join(
         '\n\n',
       )
     })
     .join('\n\n')
 
-const fragmentTable = () =>
-  [
-    '| address | query | answers |',
-    '| --- | --- | --- |',
-    ...fragments.map(({ path, query, doc }) => `| \`${path}\` | ${query ? `\`${query}\`` : '–'} | ${doc} |`),
-  ].join('\n')
+const fragmentList = () =>
+  fragments
+    .map(({ path, query, doc, answer }) => {
+      const request = `GET {app}/${path}${queryOf(query)} HTTP/1.1`
+      return [`### GET ${path}`, doc, fence('http', request), 'The answer:', fence('html', answer)].join('\n\n')
+    })
+    .join('\n\n')
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
@@ -50,7 +54,7 @@ const tagTokenTable = () =>
 
 const lists: Record<string, () => string> = {
   calls: callList,
-  fragments: fragmentTable,
+  fragments: fragmentList,
   tokens: tokenTable,
   'tag-tokens': tagTokenTable,
 }

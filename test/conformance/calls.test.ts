@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { type CallDoc, calls as documented } from '../../demo/docs/calls.ts'
+import { type CallDoc, calls as documented, fragments } from '../../demo/docs/calls.ts'
+import { parseHtml } from '../../runtime/page/html.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
 import * as cart from '../../stores/cart/api.ts'
 import * as product from '../../stores/product/api.ts'
@@ -59,4 +60,24 @@ describe('the calls of the guide “What the server must answer”', () => {
     document.removeEventListener('api:request', listen)
     expect(asked).to.deep.equal(['/api/v1/localization/fr/stringresources'])
   })
+
+  /** What the library reads in the HTML of each call. */
+  const READ: Record<string, string[]> = {
+    shoppingcartitems: ['[data-item-id] [name^=Quantity]', 'button[name=remove]', '[data-part=item-error]'],
+    checkoutsummary: ['[data-part=announcement]'],
+    StockByWarehouse: ['p', 'li'],
+    DegressivePrice: ['[data-from][aria-current]', '[data-from]:not([aria-current])'],
+    CustomerReferenceUpdate: ['form [name=ProductVariantId]', 'form [name=CustomerSKU]', 'form button'],
+    ProductPhotosGallery: ['[data-part=photos] [id] img', '[data-part=thumbnails] a[href^="#"] img'],
+    ListFilter: ['[data-part=toggle]', '[data-part=panel] form filter-item :checked', '[data-part=show]'],
+  }
+
+  for (const { path, answer: html } of fragments) {
+    it(`shows HTML for ${path} that has what the library reads`, () => {
+      const content = parseHtml(html)
+      const wanted = READ[path.split('/').at(-1) as string] ?? []
+      expect(wanted).to.have.length.above(0)
+      for (const selector of wanted) expect(content.querySelector(selector), selector).to.not.equal(null)
+    })
+  }
 })
