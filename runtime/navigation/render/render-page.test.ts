@@ -54,6 +54,17 @@ describe('renderPage() of a stream', () => {
     mounts.length = 0
   })
 
+  it('reads on when the page begins with a comment that holds the tag of a form', async () => {
+    const area = await mountArea()
+    const { source, send, end } = tap()
+    send('<!doctype html><!-- <form action="/old"> -->')
+    send('<html><body><main><h1>Lamps</h1><input name="q"></main></body></html>')
+    end()
+    await renderAnswer(area, source)
+    expect(area.querySelector('h1')?.textContent).to.equal('Lamps')
+    expect(area.querySelector('input')?.form).to.equal(null)
+  })
+
   it('shows the heading while the rest is on its way, and each part as it arrives', async () => {
     const area = await mountArea()
     const { source, send, end } = tap()

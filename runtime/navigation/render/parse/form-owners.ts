@@ -44,7 +44,8 @@ export class FormOwners {
 
   /** The form that the document ends with is the one that has just begun, unless that was in a script or in a comment. */
   #begin(): void {
-    let last: Element = this.page.documentElement
+    let last: Element | null = this.page.documentElement
+    if (!last) return
     while (last.lastElementChild) last = last.lastElementChild
     const walker = this.#walker(last)
     while (walker.currentNode.nodeName !== 'FORM') if (!walker.previousNode()) return
