@@ -12,6 +12,8 @@ async function register(page: Page) {
   await form.locator('[name=Email]').fill(email)
   await form.locator('[name=Password]').fill(password)
   await form.locator('[name=RepeatPassword]').fill(password)
+  // Its code comes with the first touch; a click before that is held, and done again once it is there.
+  await ready(page, 'form-validator')
   await form.locator('[name=Terms]').check()
   await form.locator('button[type=submit]').click()
 }
@@ -29,6 +31,7 @@ async function giveAddress(page: Page) {
   ] as const) {
     await form.locator(`[name=${name}]`).fill(value)
   }
+  await ready(page, 'form-validator')
   await form.locator('[name=ShippingMethodId]').first().check()
   await form.locator('[name=PaymentMethod]').first().check()
   await form.locator('input[type=checkbox][name=Terms]').check()

@@ -175,10 +175,10 @@ test.describe('lists', () => {
     await page.getByRole('button', { name: 'Tableau' }).click()
     await expect(page).toHaveURL(/display=table/)
     await expect(page.locator('product-list[display=table] tbody tr')).toHaveCount(24)
-    await page.getByRole('button', { name: 'Catégories' }).click()
+    await page.getByRole('button', { name: 'Catégories', exact: true }).click()
     await expect(page).toHaveURL(/display=categories/)
     await expect(page.locator('product-list[display=categories] .tile').first()).toContainText('Vaisselle')
-    await expect(page.getByRole('button', { name: 'Catégories' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'Catégories', exact: true })).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('every documented value of display, sort and pageSize is taken; others become the default [CATALOG-04]', async ({
