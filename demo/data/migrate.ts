@@ -9,6 +9,8 @@ import * as search from './migrations/0007-search.ts'
 import * as coupons from './migrations/0008-coupons.ts'
 import * as sentOrders from './migrations/0009-sent-orders.ts'
 import * as confirmedAddresses from './migrations/0010-confirmed-addresses.ts'
+import * as markets from './migrations/0011-markets.ts'
+import * as baskets from './migrations/0012-baskets.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -23,6 +25,8 @@ const migrations: Record<string, Migration> = {
   '0008-coupons': coupons,
   '0009-sent-orders': sentOrders,
   '0010-confirmed-addresses': confirmedAddresses,
+  '0011-markets': markets,
+  '0012-baskets': baskets,
 }
 
 /**

@@ -3,6 +3,7 @@ import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
 import { seedContent } from './seed/content/content.ts'
 import { seedCoupons } from './seed/coupons.ts'
+import { seedMarkets } from './seed/markets.ts'
 import { seed } from './seed/seed.ts'
 
 /** Any number, as long as it is always the same: PostgreSQL's name for "someone is filling the shop". */
@@ -15,7 +16,8 @@ const SEED_LOCK = 7_401_902
  */
 export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   await migrate(db)
-  if ((await hasProducts(db)) && (await hasContent(db)) && (await hasCoupons(db))) return false
+  if ((await hasProducts(db)) && (await hasContent(db)) && (await hasCoupons(db)) && (await hasMarkets(db)))
+    return false
   return db.transaction().execute(async (trx) => {
     await lock(trx)
     if (!(await hasProducts(trx))) {
@@ -23,6 +25,7 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
       return true
     }
     // A shop that was filled before there was more than a catalogue.
+    if (!(await hasMarkets(trx))) await seedMarkets(trx)
     if (!(await hasContent(trx))) await seedContent(trx, new Date())
     if (!(await hasCoupons(trx))) await seedCoupons(trx, new Date())
     return false
@@ -35,7 +38,7 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lock(trx)
     // Everything hangs on these: what refers to them goes with them.
-    await sql`truncate category, brand, attribute, warehouse, country, shipping_method, customer, cart, coupon,
+    await sql`truncate category, brand, attribute, warehouse, country, currency, shipping_method, customer, cart, coupon,
       session, login_attempt, newsletter_subscriber, letter, asset_folder, news_article, tag restart identity cascade`.execute(
       trx,
     )
@@ -57,6 +60,10 @@ async function hasContent(db: Db): Promise<boolean> {
 
 async function hasCoupons(db: Db): Promise<boolean> {
   return (await db.selectFrom('coupon').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function hasMarkets(db: Db): Promise<boolean> {
+  return (await db.selectFrom('currency').select('code').limit(1).executeTakeFirst()) !== undefined
 }
 
 async function hasProducts(db: Db): Promise<boolean> {

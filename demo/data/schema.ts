@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Culture, Localized } from './cultures.ts'
+import type { TaxClass } from './money/market.ts'
 import type { Recipe } from './recipe.ts'
 import type { CartTables } from './tables/cart.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './tables/columns.ts'
 import type { ContentTables } from './tables/content.ts'
+import type { MarketTables } from './tables/market.ts'
 import type { ServiceTables } from './tables/service.ts'
 
 /** A postal address as carts and orders keep it: a copy, so that an old order never changes. */
@@ -64,7 +66,7 @@ interface ProductTable {
   name: Json<Localized>
   description: Json<Localized>
   shape: Json<Recipe>
-  tax_rate: number
+  tax_class: ColumnType<TaxClass, TaxClass | undefined, TaxClass>
   min_qty: number
   max_qty: number
   step_qty: number
@@ -102,8 +104,8 @@ interface VariantTable {
   sku: string
   price_excl: number
   position: number
-  /** Kept by triggers: cents with tax in the smallest quantity that can be bought, without sales. */
-  shelf_cents: Generated<number>
+  /** Kept by triggers: cents without tax in the smallest quantity that can be bought, without sales. */
+  shelf_excl: Generated<number>
   /** Kept by triggers: whether the active warehouses hold the smallest quantity that can be bought. */
   is_in_stock: Generated<boolean>
 }
@@ -169,6 +171,9 @@ interface SessionTable {
   customer_id: Optional<number>
   cart_id: Optional<string>
   culture: Optional<Culture>
+  /** What prices are shown in, and with the taxes of which country; null for those of the shop. */
+  currency: Optional<string>
+  tax_country_id: Optional<number>
   created_at: MomentNow
   expires_at: Moment
 }
@@ -177,6 +182,9 @@ interface CartTable {
   id: Generated<string>
   customer_id: Optional<number>
   coupon_id: Optional<number>
+  /** The code that a change of the basket took off, and why: one of `CouponProblem`. */
+  dropped_code: Optional<string>
+  dropped_reason: Optional<string>
   shipping: ColumnType<CartShipping, CartShipping | string | undefined, CartShipping | string>
   updated_at: MomentNow
 }
@@ -205,6 +213,7 @@ interface CustomerOrderTable {
   shipping_method: string
   shipping_excl: Generated<number>
   shipping_incl: Generated<number>
+  shipping_tax_rate: number
   payment_method: string
   remarks: Generated<string>
   /** The day on which the customer would like to have it. */
@@ -218,6 +227,8 @@ interface CustomerOrderTable {
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   tracking_number: Optional<string>
   currency: Generated<string>
+  /** The country whose taxes are in it; null for old ones, which have those of the shop's own. */
+  tax_country: Optional<string>
   /** What a coupon took off; the totals are without it already. */
   coupon_code: Optional<string>
   discount_excl: Generated<number>
@@ -233,17 +244,11 @@ interface LoginAttemptTable {
   window_start: Moment
 }
 
-interface CountryTable {
-  id: Generated<number>
-  code: string
-  name: Json<Localized>
-}
-
 /**
  * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
  * (0.2).
  */
-export interface Database extends CartTables, ServiceTables, ContentTables {
+export interface Database extends CartTables, MarketTables, ServiceTables, ContentTables {
   category: CategoryTable
   brand: BrandTable
   attribute: AttributeTable
@@ -266,7 +271,6 @@ export interface Database extends CartTables, ServiceTables, ContentTables {
   address: AddressTable
   customer_order: CustomerOrderTable
   login_attempt: LoginAttemptTable
-  country: CountryTable
 }
 
 /** The open database, or a transaction on it: what queries take. Inside a transaction use only its `trx`. */

@@ -114,6 +114,19 @@ export const calls: CallDoc[] = [
     answer: [{ CustomerId: 5, Email: 'anna@shop.example' }],
   },
   {
+    method: 'POST',
+    path: '/api/v1/currencyconverter/currency/changeto/{currency}',
+    doc: 'Shows all prices in another currency. Another `ResponseCode` than `OK` changes nothing: with `ReasonType` `warning` the text of `ReasonResourceKey` is asked, and the call sent again with `/true` at its end; with any other the text is an error.',
+    answer: { ResponseCode: 'KO', ReasonType: 'warning', ReasonResourceKey: 'Shop.PricesAreConverted' },
+  },
+  {
+    method: 'PUT',
+    path: '/api/v1/salestaxes/currentcountry',
+    doc: 'Shows all prices with the taxes of another country. Any answer of 200 means that it is done.',
+    body: { currentCountry: 'DE' },
+    answer: true,
+  },
+  {
     method: 'GET',
     path: '/api/v1/localization/{culture}/stringresources',
     doc: 'The shop’s own texts, nested; they come before the library’s. Asked once a session, and not at all where the page prints `<script type="application/json" id="shop-strings">`.',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { type Culture, cultures } from '../data/cultures.ts'
+import type { Market } from '../data/money/market.ts'
 import type { Database } from '../data/schema.ts'
 
 export { type Culture, cultures, isCulture } from '../data/cultures.ts'
@@ -54,6 +55,8 @@ export type Shop = {
     /** Origin and path prefix, 'http://localhost:8080/boutique'. */
     site: string
     culture: Culture
+    /** The currency and the taxes of the prices that the visitor sees. */
+    market: Market
     nonce: string
     session: Session
     customer: Customer | null

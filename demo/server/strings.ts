@@ -13,6 +13,7 @@ const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: tr
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
 /** What only pages of the server say: browsers need not fetch it. */
 const quiet = import.meta.glob<{ default: Texts }>('./texts/pages/*.json', { eager: true })
+const basket = import.meta.glob<{ default: Texts }>('./texts/basket/*.json', { eager: true })
 
 const inCulture = (files: Files, culture: Culture): Texts =>
   Object.entries(files).find(([path]) => path.endsWith(`/${culture}.json`))?.[1].default ?? {}
@@ -33,7 +34,7 @@ const bind = (...layers: Files[]) =>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
 const resources = bind(library, forms, consent, pages, answers)
-const dictionaries = bind(library, forms, consent, pages, answers, quiet)
+const dictionaries = bind(library, forms, consent, pages, answers, quiet, basket)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

@@ -37,10 +37,24 @@ export interface CouponFormElement extends HTMLElement {
   code: string
 }
 
+/** Changes the currency of all prices; what the shop warns of is asked first. */
+export interface CurrencySwitchElement extends HTMLElement {
+  /** The currency that prices are shown in, as the field has it. */
+  current: string
+}
+
 /** The items of the cart: quantities and removals without leaving the page. */
 export interface ShopCartElement extends HTMLElement {
   /** Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page. */
   src: string
+}
+
+/** Changes the country whose taxes are in the prices. */
+export interface TaxCountryElement extends HTMLElement {
+  /** The country whose taxes are in the prices, as the field has it. */
+  current: string
+  /** Fetches the page’s content again in place of a reload. */
+  refetch: boolean
 }
 
 /** Shows the brands of a shop some at a time, side by side, with buttons to see the others. */
@@ -584,7 +598,9 @@ declare global {
     'cart-confirm': CartConfirmElement
     'cart-summary': CartSummaryElement
     'coupon-form': CouponFormElement
+    'currency-switch': CurrencySwitchElement
     'shop-cart': ShopCartElement
+    'tax-country': TaxCountryElement
     'brand-carousel': BrandCarouselElement
     'category-nav': CategoryNavElement
     'filter-item': FilterItemElement
@@ -653,8 +669,10 @@ declare global {
     'modal:close': CustomEvent<Record<string, never>>
     'coupon:applied': CustomEvent<{ code: string }>
     'coupon:removed': CustomEvent<{ code: string }>
+    'currency:change': CustomEvent<{ currency: string }>
     'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
+    'taxcountry:change': CustomEvent<{ country: string }>
     'slider:ready': CustomEvent<{ count: number }>
     'nav:toggle': CustomEvent<{ name: string; open: boolean }>
     'filter:toggle': CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>

@@ -6,7 +6,9 @@ import type {
   CartConfirmElement,
   CartSummaryElement,
   CouponFormElement,
+  CurrencySwitchElement,
   ShopCartElement,
+  TaxCountryElement,
   BrandCarouselElement,
   CategoryNavElement,
   FilterItemElement,
@@ -77,7 +79,9 @@ declare module 'react' {
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
       'cart-summary': DetailedHTMLProps<HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
       'coupon-form': DetailedHTMLProps<HTMLAttributes<CouponFormElement>, CouponFormElement> & Partial<Pick<CouponFormElement, 'code'>>
+      'currency-switch': DetailedHTMLProps<HTMLAttributes<CurrencySwitchElement>, CurrencySwitchElement> & Partial<Pick<CurrencySwitchElement, 'current'>>
       'shop-cart': DetailedHTMLProps<HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'src'>>
+      'tax-country': DetailedHTMLProps<HTMLAttributes<TaxCountryElement>, TaxCountryElement> & Partial<Pick<TaxCountryElement, 'current' | 'refetch'>>
       'brand-carousel': DetailedHTMLProps<HTMLAttributes<BrandCarouselElement>, BrandCarouselElement> & Partial<Pick<BrandCarouselElement, 'items'>>
       'category-nav': DetailedHTMLProps<HTMLAttributes<CategoryNavElement>, CategoryNavElement> & Partial<Pick<CategoryNavElement, 'current' | 'collapsed'>>
       'filter-item': DetailedHTMLProps<HTMLAttributes<FilterItemElement>, FilterItemElement> & Partial<Pick<FilterItemElement, 'name' | 'value' | 'attributeId' | 'single'>>
@@ -184,12 +188,22 @@ export declare const CouponForm: TagComponent<CouponFormElement, Partial<Pick<Co
   /** The cart has no code any more. */
   'onCouponRemoved'?: (event: CustomEvent<{ code: string }>) => void
 }>
+/** Changes the currency of all prices; what the shop warns of is asked first. */
+export declare const CurrencySwitch: TagComponent<CurrencySwitchElement, Partial<Pick<CurrencySwitchElement, 'current'>>, {
+  /** The shop shows its prices in another currency. The page reloads next. */
+  'onCurrencyChange'?: (event: CustomEvent<{ currency: string }>) => void
+}>
 /** The items of the cart: quantities and removals without leaving the page. */
 export declare const ShopCart: TagComponent<ShopCartElement, Partial<Pick<ShopCartElement, 'src'>>, {
   /** Before a change is sent. Cancel it to stop; the quantity goes back. */
   'onCartBeforeChange'?: (event: CustomEvent<{ itemId: string; quantity: number }>) => void
   /** The cart changed. A page script that sends it makes the cart elements refresh. */
   'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
+}>
+/** Changes the country whose taxes are in the prices. */
+export declare const TaxCountry: TagComponent<TaxCountryElement, Partial<Pick<TaxCountryElement, 'current' | 'refetch'>>, {
+  /** The prices have the taxes of another country. The page is shown anew next. */
+  'onTaxcountryChange'?: (event: CustomEvent<{ country: string }>) => void
 }>
 /** Shows the brands of a shop some at a time, side by side, with buttons to see the others. */
 export declare const BrandCarousel: TagComponent<BrandCarouselElement, Partial<Pick<BrandCarouselElement, 'items'>>, {

@@ -44,12 +44,12 @@ test.describe('a placed order', () => {
     expect([answer.status(), answer.headers().location]).toEqual([303, `/fr/account/orders/${second}`])
   })
 
-  test('has an invoice once it is paid, with the tax of each rate', async ({ visitor, customer }) => {
+  test('has an invoice once it is paid, with its tax', async ({ visitor, customer }) => {
     const someone = await camille(visitor)
     const [newest] = await numbersOf(someone)
     const invoice = await htmlOf(someone, `/fr/account/orders/${newest}/invoice`)
     expect(invoice).toContain(`Facture V-${newest}`)
-    expect(invoice).toMatch(/TVA 20\s%.*TVA 21\s%/s)
+    expect(invoice).toMatch(/TVA 20\s%/)
     const buyer = await customer()
     await add(buyer, (await findGood(buyer, own, plenty)).variantId, 1)
     const number = /(\d+)$/.exec((await order(buyer)).headers().location ?? '')?.[1]

@@ -3,13 +3,14 @@ import { type CallDoc, calls as documented, fragments } from '../../demo/docs/ca
 import { parseHtml } from '../../runtime/page/html.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
 import * as cart from '../../stores/cart/api.ts'
+import * as market from '../../stores/market/api.ts'
 import * as product from '../../stores/product/api.ts'
 import * as search from '../../stores/search/api.ts'
 import { answer, calls, resetShop } from '../harness/component.ts'
 
 const { signal } = new AbortController()
 
-/** Sends what the documentation shows, by the library's own function; each of the three modules is in it whole. */
+/** Sends what the documentation shows, by the library's own function; each of the four modules is in it whole. */
 const SENT: Record<string, () => Promise<unknown>> = {
   getCart: () => cart.getCart(signal),
   postAddition: () => cart.postAddition({ variantId: 12, quantity: 2, name: 'Vase Lune' }),
@@ -17,6 +18,8 @@ const SENT: Record<string, () => Promise<unknown>> = {
   deleteItem: () => cart.deleteItem('{id}'),
   postCoupon: () => cart.postCoupon('BIENVENUE'),
   deleteCoupon: () => cart.deleteCoupon(),
+  postCurrency: () => market.postCurrency('{currency}', false),
+  putTaxCountry: () => market.putTaxCountry('DE'),
   getVariation: () =>
     product.getVariation(signal, '{productId}', { VariantValueId1: 31, VariantValueId2: 41, quantity: 1 }),
   postReference: () => product.postReference('12', 'MY-7'),
@@ -46,7 +49,7 @@ describe('the calls of the guide “What the server must answer”', () => {
     }
     const texts = 'GET /api/v1/localization/{culture}/stringresources'
     expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const functions = [cart, product, search].flatMap((module) => Object.keys(module))
+    const functions = [cart, market, product, search].flatMap((module) => Object.keys(module))
     expect(functions.filter((name) => name !== 'answers').sort()).to.deep.equal(Object.keys(SENT).sort())
   })
 

@@ -125,7 +125,9 @@ test.describe('the seed', () => {
     const codes = async () =>
       (await db.selectFrom('coupon').select('code').orderBy('code').execute()).map((r) => r.code)
     const seeded = await codes()
-    expect(seeded).toEqual(['ATELIER20', 'BIENVENUE', 'DEMAIN15', 'HIER15'])
+    expect(seeded).toEqual([
+      ...['ATELIER20', 'BIENVENUE', 'CAMILLE', 'DEMAIN15', 'DIX', 'HIER15', 'PORT', 'PREMIER', 'UNEFOIS', 'VASES'],
+    ])
     await db.deleteFrom('coupon').execute()
     expect(await prepareDatabase(db)).toBe(false)
     expect(await codes()).toEqual(seeded)

@@ -2,11 +2,13 @@ import { type Facets, facets } from '../../demo/data/catalogue/facets.ts'
 import { cleanFilters, knownFilters, noFilters, type ProductFilters } from '../../demo/data/catalogue/filters.ts'
 import { type ListQuery, listProducts } from '../../demo/data/catalogue/products.ts'
 import { cultures } from '../../demo/data/cultures.ts'
+import { homeMarket } from '../../demo/data/money/market.ts'
 import { categoryOf, keeps, type Product, products } from './oracle.ts'
 import { expect, test } from './shop.ts'
 
 const query = (filters: Partial<ProductFilters> = {}, more: Partial<ListQuery> = {}): ListQuery => ({
   culture: 'fr',
+  market: homeMarket,
   page: 1,
   pageSize: 24,
   filters: { ...noFilters, ...filters },

@@ -4,11 +4,13 @@ import { type ListQuery, listProducts } from '../../demo/data/catalogue/products
 import { type Variant, variantsById, variantsOfProducts } from '../../demo/data/catalogue/variants.ts'
 import { cultures } from '../../demo/data/cultures.ts'
 import { foldText } from '../../demo/data/fold.ts'
+import { homeMarket } from '../../demo/data/money/market.ts'
 import type { Db } from '../../demo/data/schema.ts'
 import { expect, test } from './shop.ts'
 
 const query = (more: Partial<ListQuery> = {}): ListQuery => ({
   culture: 'fr',
+  market: homeMarket,
   sort: 'name_asc',
   page: 1,
   pageSize: 24,
@@ -116,7 +118,7 @@ test.describe('the category tree', () => {
 
   test('has a photo for each category', async ({ db }) => {
     const tree = await categoryTree(db, 'fr')
-    expect((await categoryPhotos(db, tree, 'fr')).size).toBe(tree.length)
+    expect((await categoryPhotos(db, tree, { culture: 'fr', market: homeMarket })).size).toBe(tree.length)
   })
 })
 
@@ -131,6 +133,7 @@ test.describe('the variant that a list shows of a product', () => {
     const variants = await variantsById(
       db,
       items.map(({ defaultVariantId }) => defaultVariantId),
+      homeMarket,
     )
     return { items, variants: [...variants.values()] }
   }
@@ -178,6 +181,7 @@ test.describe('the variant that a list shows of a product', () => {
       const all = await variantsOfProducts(
         db,
         items.map(({ id }) => id),
+        homeMarket,
       )
       const canBe = [...all].filter(([, its]) => its.some(isBlue)).map(([id]) => id)
       expect(canBe.length, q).toBeGreaterThan(5)

@@ -1,7 +1,8 @@
 import { type Category, categoryTree } from '../../demo/data/catalogue/categories.ts'
 import type { ProductFilters } from '../../demo/data/catalogue/filters.ts'
 import { lowestPrice, type Variant, variantsOfProducts } from '../../demo/data/catalogue/variants.ts'
-import { withTax } from '../../demo/data/money.ts'
+import { fromCents, withTax } from '../../demo/data/money/cents.ts'
+import { homeMarket } from '../../demo/data/money/market.ts'
 import type { Db } from '../../demo/data/schema.ts'
 
 /** A product with all that filters ask, put together without the queries of the lists. */
@@ -10,6 +11,7 @@ export type Product = {
   brandId: number
   /** Its category and those above it. */
   categories: number[]
+  /** In euros. */
   lowestIncl: number
   variants: Variant[]
   /** Value ids of what only describes. */
@@ -24,7 +26,7 @@ export async function products(db: Db): Promise<Product[]> {
   const rows = await db.selectFrom('product').selectAll().orderBy('id').execute()
   const facts = await db.selectFrom('product_value').selectAll().execute()
   const ids = rows.map((row) => row.id)
-  const variants = await variantsOfProducts(db, ids)
+  const variants = await variantsOfProducts(db, ids, homeMarket)
   const above = new Map(ways(await categoryTree(db, 'fr')))
   const factsOf = new Map<number, number[]>(ids.map((id) => [id, []]))
   for (const fact of facts) factsOf.get(fact.product_id)?.push(fact.attribute_value_id)
@@ -34,7 +36,7 @@ export async function products(db: Db): Promise<Product[]> {
       id: row.id,
       brandId: row.brand_id,
       categories: above.get(row.category_id) ?? [],
-      lowestIncl: withTax(lowestPrice(own, row.min_qty), row.tax_rate),
+      lowestIncl: fromCents(withTax(lowestPrice(own, row.min_qty), homeMarket.taxes[row.tax_class])),
       variants: own,
       facts: factsOf.get(row.id) ?? [],
     }

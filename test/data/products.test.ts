@@ -4,12 +4,15 @@ import { findProduct, type Product } from '../../demo/data/catalogue/product.ts'
 import { stockByWarehouse } from '../../demo/data/catalogue/stock.ts'
 import { variantsById } from '../../demo/data/catalogue/variants.ts'
 import { resolveVariation } from '../../demo/data/catalogue/variation.ts'
-import { roundCents, withTax } from '../../demo/data/money.ts'
+import { toCents, withTax } from '../../demo/data/money/cents.ts'
+import { homeMarket } from '../../demo/data/money/market.ts'
 import type { Db } from '../../demo/data/schema.ts'
 import { expect, test } from './shop.ts'
 
+const french = { culture: 'fr', market: homeMarket } as const
+
 async function vase(db: Db): Promise<Product> {
-  const product = await findProduct(db, 1, 'fr')
+  const product = await findProduct(db, 1, french)
   if (!product) throw new Error('The seed has no first product.')
   return product
 }
@@ -22,12 +25,12 @@ test.describe('a product page', () => {
     expect(product.variants[0]?.values.map((value) => value.attributeId)).toEqual(
       product.variationAttributes.map((attribute) => attribute.id),
     )
-    expect(await findProduct(db, 999_999, 'fr')).toBeUndefined()
+    expect(await findProduct(db, 999_999, french)).toBeUndefined()
   })
 
   test('speaks the culture', async ({ db }) => {
-    expect((await findProduct(db, 1, 'de'))?.name).toBe('Hohe Vase Galet')
-    expect((await findProduct(db, 1, 'pt'))?.name).toBe('Jarra alta Galet')
+    expect((await findProduct(db, 1, { ...french, culture: 'de' }))?.name).toBe('Hohe Vase Galet')
+    expect((await findProduct(db, 1, { ...french, culture: 'pt' }))?.name).toBe('Jarra alta Galet')
   })
 })
 
@@ -90,33 +93,34 @@ test.describe('choosing a variation', () => {
 
 test.describe('prices', () => {
   const rules = {
-    regularExcl: 20,
-    taxRate: 0.2,
+    regularExcl: 2000,
+    taxRate: 2000,
     sale: null,
     steps: [
-      { fromQuantity: 6, excl: 18.4 },
-      { fromQuantity: 12, excl: 17 },
+      { fromQuantity: 6, excl: 1840 },
+      { fromQuantity: 12, excl: 1700 },
     ],
   }
 
   test('fall with the quantity', () => {
     expect([1, 5, 6, 11, 12, 100].map((quantity) => priceFor(rules, quantity).excl)).toEqual([
-      20, 20, 18.4, 18.4, 17, 17,
+      2000, 2000, 1840, 1840, 1700, 1700,
     ])
     expect(priceTable(rules, 1).map((row) => row.fromQuantity)).toEqual([1, 6, 12])
   })
 
   test('take the lower of a sale and a step, and say when the sale ends', () => {
     const endsAt = new Date('2030-01-01')
-    const onSale = { ...rules, sale: { excl: 18, endsAt } }
-    expect(priceFor(onSale, 6)).toMatchObject({ excl: 18, incl: 21.6, regularIncl: 24, saleEndsAt: endsAt })
-    expect(priceFor(onSale, 12)).toMatchObject({ excl: 17, saleEndsAt: null })
+    const onSale = { ...rules, sale: { excl: 1800, endsAt } }
+    expect(priceFor(onSale, 6)).toMatchObject({ excl: 1800, incl: 2160, regularIncl: 2400, saleEndsAt: endsAt })
+    expect(priceFor(onSale, 12)).toMatchObject({ excl: 1700, saleEndsAt: null })
     expect(priceTable(onSale, 1).map((row) => row.fromQuantity)).toEqual([1, 12])
   })
 
   test('round cents as an invoice does', () => {
-    expect([1.005, 2.675, 10.235, -1.005, 33.333].map(roundCents)).toEqual([1.01, 2.68, 10.24, -1.01, 33.33])
-    expect(withTax(4.92, 0.2)).toBe(5.9)
+    expect([1.01, 2.68, 10.24, 33.33, 0.1].map(toCents)).toEqual([101, 268, 1024, 3333, 10])
+    expect([492, 1005, 25].map((excl) => withTax(excl, 2000))).toEqual([590, 1206, 30])
+    expect(withTax(1010, 550)).toBe(1066)
   })
 
   test('leave out sales that are over or yet to come', async ({ db }) => {
@@ -126,8 +130,9 @@ test.describe('prices', () => {
     const variants = await variantsById(
       db,
       idle.map((sale) => sale.variant_id),
+      homeMarket,
     )
-    for (const sale of idle) expect(variants.get(sale.variant_id)?.rules.sale?.excl).not.toBe(sale.price_excl)
+    for (const sale of idle) expect(variants.get(sale.variant_id)?.rules.sale?.excl).not.toBe(sale.price_excl * 100)
   })
 })
 
@@ -137,7 +142,7 @@ test.describe('stock', () => {
     const shelves = await stockByWarehouse(db, closed)
     expect(shelves.map((shelf) => shelf.name)).toEqual(['Entrepôt central', 'Entrepôt du Nord', 'Entrepôt atlantique'])
     const total = shelves.reduce((sum, shelf) => sum + shelf.quantity, 0)
-    expect((await variantsById(db, [50])).get(50)?.stock).toBe(total)
+    expect((await variantsById(db, [50], homeMarket)).get(50)?.stock).toBe(total)
     const rows = await db.selectFrom('stock').select('quantity').where('variant_id', '=', 50).execute()
     expect(rows.reduce((sum, row) => sum + row.quantity, 0)).toBe(total + 5)
   })
@@ -155,7 +160,7 @@ test.describe('stock', () => {
 })
 
 test('a cart names a variant by its product and what was chosen', async ({ db }) => {
-  const variants = await namedVariants(db, [1, 999_999], 'fr')
+  const variants = await namedVariants(db, [1, 999_999], french)
   expect([...variants.keys()]).toEqual([1])
   expect(variants.get(1)).toMatchObject({ name: 'Vase haut Galet', choice: 'Vert mousse, 24 cm', sku: 'GRE-0001-01' })
 })

@@ -2,13 +2,14 @@ import { facets } from '../../demo/data/catalogue/facets.ts'
 import { type ListQuery, listProducts } from '../../demo/data/catalogue/products.ts'
 import { slipsOf } from '../../demo/data/catalogue/search.ts'
 import { foldText } from '../../demo/data/fold.ts'
+import { homeMarket } from '../../demo/data/money/market.ts'
 import type { Db } from '../../demo/data/schema.ts'
 import { expect, test } from './shop.ts'
 
 type More = Partial<ListQuery>
 
 const search = (db: Db, q: string, culture: ListQuery['culture'] = 'fr', more: More = {}) =>
-  listProducts(db, { culture, q, page: 1, pageSize: 48, ...more })
+  listProducts(db, { culture, market: homeMarket, q, page: 1, pageSize: 48, ...more })
 
 const total = async (db: Db, q: string, culture: ListQuery['culture'] = 'fr', more: More = {}) =>
   (await search(db, q, culture, more)).total
@@ -124,7 +125,7 @@ test.describe('searching with slips of the hand', () => {
   })
 
   test('is counted as it is listed', async ({ db }) => {
-    const query = { culture: 'fr', q: 'theire', page: 1, pageSize: 24 } as const
+    const query = { culture: 'fr', market: homeMarket, q: 'theire', page: 1, pageSize: 24 } as const
     expect((await facets(db, query)).total).toBe((await listProducts(db, query)).total)
   })
 

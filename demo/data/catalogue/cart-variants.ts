@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Culture } from '../cultures.ts'
+import type { Market } from '../money/market.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Db } from '../schema.ts'
 import { localized } from './localized.ts'
@@ -28,10 +29,17 @@ type Row = {
   step_qty: number
 }
 
+/** For whom something is named and priced. */
+export type Audience = { culture: Culture; market: Market }
+
 /** Variants by id with their product's name, rules and photo; unknown ids are left out. */
-export async function namedVariants(db: Db, ids: number[], culture: Culture): Promise<Map<number, NamedVariant>> {
+export async function namedVariants(
+  db: Db,
+  ids: number[],
+  { culture, market }: Audience,
+): Promise<Map<number, NamedVariant>> {
   if (ids.length === 0) return new Map()
-  const variants = await variantsById(db, ids)
+  const variants = await variantsById(db, ids, market)
   const { rows } = await sql<Row>`
     select v.id, ${localized('p.name', culture)} as name, p.slug, p.shape, p.min_qty, p.max_qty, p.step_qty,
       coalesce((select string_agg(${localized('value.name', culture)}, ', ' order by a.position, a.id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Culture } from '../cultures.ts'
 import type { Db } from '../schema.ts'
+import type { Audience } from './cart-variants.ts'
 import { localized } from './localized.ts'
 import { listItems, type PhotoSubject } from './products.ts'
 
@@ -60,7 +61,7 @@ export function categoryPath(tree: Category[], id: number): Category[] {
 export async function categoryPhotos(
   db: Db,
   categories: Category[],
-  culture: Culture,
+  audience: Audience,
 ): Promise<Map<number, PhotoSubject>> {
   const members = new Map(categories.map((category) => [category.id, branchIds(category)]))
   const { rows } = await sql<{ category_id: number; id: number }>`
@@ -69,7 +70,7 @@ export async function categoryPhotos(
     order by p.category_id, exists(select from variant v
       where v.product_id = p.id and v.is_in_stock) desc, p.created_at desc, p.id desc`.execute(db)
   const products = new Map(rows.map((row) => [row.category_id, row.id]))
-  const items = await listItems(db, [...products.values()], culture)
+  const items = await listItems(db, [...products.values()], audience)
   const photos = new Map(items.map((item) => [item.id, item.photo]))
   return new Map(
     [...members].flatMap(([id, branch]) => {

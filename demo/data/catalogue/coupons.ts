@@ -1,25 +1,126 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Database, Db } from '../schema.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Culture } from '../cultures.ts'
+import { type Cents, divide, toCents } from '../money/cents.ts'
+import { inCurrency, type Market } from '../money/market.ts'
+import type { Db } from '../schema.ts'
+import { localized } from './localized.ts'
+import { branchOf } from './matching.ts'
 
-/** A coupon code. From `minimumIncl` euros on it takes `percent` off the products; `isCurrent`: at this moment. */
-export type Coupon = { id: number; code: string; percent: number; minimumIncl: number; isCurrent: boolean }
+/**
+ * Why a coupon does not hold: not begun or over by its days; of another customer; for a first order only; used before;
+ * for products of a category that are not in the basket; for a larger sum.
+ */
+export type CouponProblem = 'over' | 'first' | 'used' | 'category' | 'minimum'
 
-/** Finds a coupon as people type its code: in capitals or not, with spaces around it. */
-export const findCoupon = (db: Db, typed: string): Promise<Coupon | undefined> =>
-  read(db.selectFrom('coupon').where('code', '=', typed.trim().toUpperCase()))
+/** A coupon beside the lines of a basket. Amounts are in the market's currency, with tax. */
+export type Coupon = {
+  id: number
+  code: string
+  kind: 'percent' | 'amount' | 'shipping'
+  percent: number | null
+  amountIncl: Cents
+  minimumIncl: Cents
+  /** The name of the category whose products alone it is for; '' for all. */
+  category: string
+  problem: CouponProblem | null
+  /** What it takes off each line, by the line's id; nothing when there is a problem. */
+  discounts: Map<number, Cents>
+}
 
-/** The coupon of a cart. */
-export const cartCoupon = (db: Db, cartId: string): Promise<Coupon | undefined> =>
-  read(
-    db.selectFrom('coupon').where('id', '=', (e) => e.selectFrom('cart').select('coupon_id').where('id', '=', cartId)),
+/** A line of a basket as a coupon sees it: what it costs with tax. */
+type Line = { id: number; variantId: number; totalIncl: Cents }
+
+/** Whose basket it is, and how it is priced. */
+export type CouponAsk = { lines: Line[]; customerId: number | null; market: Market; culture: Culture }
+
+/** Finds a coupon as people type its code, in capitals or not, with spaces around it, and what it is worth to a basket. */
+export const findCoupon = (db: Db, typed: string, ask: CouponAsk): Promise<Coupon | undefined> =>
+  read(db, sql`coupon.code = ${typed.trim().toUpperCase()}`, ask)
+
+/** The coupon of a cart, and what it is worth to the cart's lines. */
+export const cartCoupon = (db: Db, cartId: string, ask: CouponAsk): Promise<Coupon | undefined> =>
+  read(db, sql`coupon.id = (select coupon_id from cart where id = ${cartId})`, ask)
+
+type CouponRow = Omit<Coupon, 'amountIncl' | 'minimumIncl' | 'discounts'> & {
+  amount: number | null
+  minimum: number
+  line_ids: number[]
+  discount: number
+}
+
+/** The rules, checked by the database: by its clock, its orders, its categories. */
+async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: CouponAsk): Promise<Coupon | undefined> {
+  const { market, culture, customerId } = ask
+  const json = JSON.stringify(
+    lines.map(({ id, variantId, totalIncl }) => ({ id, variant: variantId, cents: totalIncl })),
   )
+  const shown = (euros: string) => sql`round(${sql.ref(euros)} * 100 * ${market.rate}::bigint / 1000000)`
+  const ordered = sql`select from customer_order o where o.customer_id = ${customerId}::int`
+  const { rows } = await sql<CouponRow>`
+    select coupon.id, coupon.code, coupon.kind, coupon.percent, coupon.amount_incl as amount,
+      coupon.minimum_incl as minimum, ${localized('category.name', culture)} as category, meant.ids as line_ids,
+      case
+        when now() < starts_at or now() >= ends_at or coupon.customer_id <> coalesce(${customerId}::int, 0) then 'over'
+        when is_first_order and exists(${ordered}) then 'first'
+        when is_once and exists(${ordered} and o.coupon_code = coupon.code) then 'used'
+        when meant.cents is null then 'category'
+        when meant.cents < ${shown('coupon.minimum_incl')} then 'minimum'
+      end as problem,
+      case coupon.kind when 'percent' then round(meant.cents * coupon.percent / 100.0)
+        when 'amount' then least(meant.cents, ${shown('coupon.amount_incl')}) else 0 end::int as discount
+    from coupon left join category on category.id = coupon.category_id,
+    lateral (select coalesce(array_agg(line.id order by line.id), '{}') as ids, sum(line.cents) as cents
+      from jsonb_to_recordset(${json}::jsonb) as line (id int, variant int, cents int)
+      join variant v on v.id = line.variant join product p on p.id = v.product_id
+      where coupon.category_id is null or p.category_id in ${branchOf(sql`array[coupon.category_id]`)}) meant
+    where ${which}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { amount, minimum, line_ids: ids, discount, ...coupon } = row
+  const inMarket = (euros: number) => inCurrency(toCents(euros), market)
+  const meant = lines.filter(({ id }) => ids.includes(id))
+  const shares =
+    row.problem === null
+      ? divide(
+          discount,
+          meant.map(({ totalIncl }) => totalIncl),
+        )
+      : []
+  return {
+    ...coupon,
+    amountIncl: inMarket(amount ?? 0),
+    minimumIncl: inMarket(minimum),
+    discounts: new Map(meant.flatMap(({ id }, index) => (shares[index] ? [[id, shares[index]]] : []))),
+  }
+}
 
-const read = (query: SelectQueryBuilder<Database, 'coupon', object>): Promise<Coupon | undefined> =>
-  query
-    .select(['id', 'code', 'percent', 'minimum_incl as minimumIncl'])
-    .select(sql<boolean>`now() >= starts_at and now() < ends_at`.as('isCurrent'))
-    .executeTakeFirst()
+/** A code that a customer can use now, as a list shows it. */
+export type OfferedCoupon = Pick<Coupon, 'code' | 'kind' | 'percent' | 'amountIncl' | 'minimumIncl' | 'category'> & {
+  isFirstOrder: boolean
+  endsAt: Date
+}
 
-/** What a coupon takes off an amount of euros, counted in whole cents. */
-export const discountOn = (amount: number, { percent }: Coupon): number =>
-  Math.round((Math.round(amount * 100) * percent) / 100) / 100
+/** The codes that a customer may still use: personal ones first, then those that end first. */
+export async function offeredCoupons(
+  db: Db,
+  { customerId, market, culture }: Omit<CouponAsk, 'lines'>,
+): Promise<OfferedCoupon[]> {
+  const { rows } = await sql<
+    Omit<OfferedCoupon, 'amountIncl' | 'minimumIncl'> & { amount: number | null; minimum: number }
+  >`
+    select coupon.code, kind, percent, amount_incl as amount, minimum_incl as minimum,
+      ${localized('category.name', culture)} as category, is_first_order as "isFirstOrder", ends_at as "endsAt"
+    from coupon left join category on category.id = coupon.category_id
+    where now() >= starts_at and now() < ends_at
+      and (coupon.customer_id is null or coupon.customer_id = ${customerId}::int)
+      and not (is_first_order and exists(select from customer_order where customer_id = ${customerId}::int))
+      and not (is_once and exists(select from customer_order o
+        where o.customer_id = ${customerId}::int and o.coupon_code = coupon.code))
+    order by coupon.customer_id is null, ends_at, coupon.code`.execute(db)
+  const inMarket = (euros: number) => inCurrency(toCents(euros), market)
+  return rows.map(({ amount, minimum, ...row }) => ({
+    ...row,
+    amountIncl: inMarket(amount ?? 0),
+    minimumIncl: inMarket(minimum),
+  }))
+}

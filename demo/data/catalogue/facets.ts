@@ -4,7 +4,7 @@ import { groupBy } from '../group.ts'
 import type { Db } from '../schema.ts'
 import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
-import { hasValue, inCategory, inRange, isPriced, ofBrand, offers, type ReadQuery, scope } from './matching.ts'
+import { hasValue, inCategory, inRange, isPriced, lowest, ofBrand, offers, type ReadQuery, scope } from './matching.ts'
 import type { ListQuery } from './products.ts'
 import { readSearch } from './search.ts'
 
@@ -16,7 +16,7 @@ export type AttributeFacet = { id: number; name: string; display: 'Square' | 'Li
 
 /**
  * What a list can be narrowed by. The counts of a group pass over the group's own choice and honour all others, and so
- * does the price range, in euros with tax. Chosen values are listed even with 0.
+ * does the price range, in the market's currency with tax. Chosen values are listed even with 0.
  */
 export type Facets = {
   /** How many products the list holds as it is narrowed now. */
@@ -95,10 +95,10 @@ function products(query: ReadQuery, filters: ProductFilters) {
     sql`0`,
     ...(brandIds.length > 0 ? [missing(ofBrand(brandIds), bits.brand)] : []),
     ...(categoryIds.length > 0 ? [missing(inCategory(categoryIds), bits.category)] : []),
-    ...(isPriced(filters) ? [missing(inRange(filters), bits.price)] : []),
+    ...(isPriced(filters) ? [missing(inRange(filters, query.market), bits.price)] : []),
     ...(inStock && attributes.size === 0 ? [missing(sql`offer.is_in_stock`, bits.stock)] : []),
   ]
-  return sql`select p.id, p.brand_id, p.category_id, offer.lowest, offer.is_in_stock,
+  return sql`select p.id, p.brand_id, p.category_id, ${lowest(query.market)} as lowest, offer.is_in_stock,
       ${sql.join(misses, sql` | `)} as miss
     from product p join product_search search on search.product_id = p.id
     join ${offers} offer on offer.product_id = p.id where ${scope(query)}`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../schema.ts'
 
 /**
- * What a shopper narrowed a list to. Values of one group are alternatives, groups narrow each other. Prices are euros
- * with tax, both ends included; attributes are value ids by attribute id.
+ * What a shopper narrowed a list to. Values of one group are alternatives, groups narrow each other. Prices are in
+ * the market's currency with tax, both ends included; attributes are value ids by attribute id.
  */
 export type ProductFilters = {
   brandIds: number[]

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Market, shownCents } from '../money/market.ts'
 import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import type { ListQuery } from './products.ts'
 import { found, rank, type Search } from './search.ts'
@@ -6,7 +7,7 @@ import { found, rank, type Search } from './search.ts'
 type Condition = RawBuilder<unknown>
 
 /** The ids of categories and of all that lie below them, as a subquery. */
-export const branchOf = (categoryIds: number[]): Condition => sql`(with recursive branch as (
+export const branchOf = (categoryIds: number[] | RawBuilder<unknown>): Condition => sql`(with recursive branch as (
   select id from category where id = any(${categoryIds}::int[])
   union select c.id from category c join branch on c.parent_id = branch.id) select id from branch)`
 
@@ -15,15 +16,17 @@ const isRunning = sql`s.starts_at <= now() and s.ends_at > now()`
 const productsOnSale = sql`(select v.product_id from sale s join variant v on v.id = s.variant_id where ${isRunning})`
 
 /**
- * The lowest price of each product: cents with tax, over its variants, sales included, in the smallest quantity that can
- * be bought. A subquery with product_id, lowest, and is_in_stock: whether one of the variants is.
+ * The lowest price of each product: over its variants, sales included, in the smallest quantity that can be bought.
+ * A subquery with product_id, lowest_excl in cents of euros without tax, and is_in_stock: whether one of the variants is.
  */
 export const offers: RawBuilder<unknown> = sql`(
-  select v.product_id, min(least(v.shelf_cents, sale.cents)) as lowest, bool_or(v.is_in_stock) as is_in_stock
-  from variant v left join (select s.variant_id, (round(s.price_excl * (1 + p.tax_rate), 2) * 100)::int as cents
-    from sale s join variant v on v.id = s.variant_id join product p on p.id = v.product_id
-    where ${isRunning}) sale on sale.variant_id = v.id
+  select v.product_id, min(least(v.shelf_excl, sale.cents)) as lowest_excl, bool_or(v.is_in_stock) as is_in_stock
+  from variant v left join (select s.variant_id, (s.price_excl * 100)::int as cents
+    from sale s where ${isRunning}) sale on sale.variant_id = v.id
   group by v.product_id)`
+
+/** The lowest price of a product `p` with its `offer`, as a market shows it: cents with tax. */
+export const lowest = (market: Market) => shownCents(market, sql`offer.lowest_excl`, sql`p.tax_class`)
 
 /** A list with its search understood. */
 export type ReadQuery = ListQuery & { search: Search | undefined }
@@ -45,11 +48,11 @@ export const ofBrand = (ids: number[]): Condition => sql`p.brand_id = any(${ids}
 /** A product `p` is in one of the categories or below. */
 export const inCategory = (ids: number[]): Condition => sql`p.category_id in ${branchOf(ids)}`
 
-/** A product's `offer` lies between prices in euros, ends included. */
-export const inRange = ({ priceMin, priceMax }: ProductFilters): Condition =>
+/** A product's `offer` lies between prices as a market shows them, ends included. */
+export const inRange = ({ priceMin, priceMax }: ProductFilters, market: Market): Condition =>
   all([
-    ...(priceMin === undefined ? [] : [sql`offer.lowest >= ${priceMin}::numeric * 100`]),
-    ...(priceMax === undefined ? [] : [sql`offer.lowest <= ${priceMax}::numeric * 100`]),
+    ...(priceMin === undefined ? [] : [sql`${lowest(market)} >= ${priceMin}::numeric * 100`]),
+    ...(priceMax === undefined ? [] : [sql`${lowest(market)} <= ${priceMax}::numeric * 100`]),
   ])
 
 /** A variant `v` has one of the values of an attribute, or its product has one as a fact. */
@@ -63,14 +66,14 @@ export const hasValue = (attributeId: number, valueIds: number[]): Condition => 
 export const isPriced = ({ priceMin, priceMax }: ProductFilters): boolean =>
   priceMin !== undefined || priceMax !== undefined
 
-function conditions(filters: ProductFilters): Condition[] {
+function conditions(filters: ProductFilters, market: Market): Condition[] {
   const { brandIds, categoryIds, inStock, attributes } = filters
   const ofVariant = [...attributes].map(([id, values]) => hasValue(id, values))
   if (inStock) ofVariant.push(sql`v.is_in_stock`)
   return [
     ...(brandIds.length > 0 ? [ofBrand(brandIds)] : []),
     ...(categoryIds.length > 0 ? [inCategory(categoryIds)] : []),
-    ...(isPriced(filters) ? [inRange(filters)] : []),
+    ...(isPriced(filters) ? [inRange(filters, market)] : []),
     // One and the same variant must have all that is asked of variants.
     ...(ofVariant.length > 0 ? [sql`p.id in (select v.product_id from variant v where ${all(ofVariant)})`] : []),
   ]
@@ -82,8 +85,8 @@ export function matching(query: ReadQuery): RawBuilder<unknown> {
   const needsOffer = isPriced(filters) || query.sort?.startsWith('price')
   const offer = needsOffer ? sql`join ${offers} offer on offer.product_id = p.id` : sql``
   const isRanked = query.search !== undefined && query.search.words.length > 0 && query.sort === undefined
-  return sql`select p.id, p.created_at, search.sort_key, ${needsOffer ? sql`offer.lowest` : sql`0`} as lowest,
+  return sql`select p.id, p.created_at, search.sort_key, ${needsOffer ? lowest(query.market) : sql`0`} as lowest,
       ${isRanked && query.search ? rank(query.search) : sql`0`} as rank
     from product p join product_search search on search.product_id = p.id ${offer}
-    where ${all([scope(query), ...conditions(filters)])}`
+    where ${all([scope(query), ...conditions(filters, query.market)])}`
 }

@@ -1,25 +1,25 @@
-import { withTax } from '../money.ts'
+import { type Cents, withTax } from '../money/cents.ts'
 
 /** A price from a quantity on. */
-export type PriceStep = { fromQuantity: number; excl: number }
+export type PriceStep = { fromQuantity: number; excl: Cents }
 
-/** All that decides a variant's unit price. `sale` is one that holds now. */
+/** All that decides a variant's unit price, in a market's currency. `sale` is one that holds now; `taxRate` in basis points. */
 export type PriceRules = {
-  regularExcl: number
+  regularExcl: Cents
   taxRate: number
-  sale: { excl: number; endsAt: Date } | null
+  sale: { excl: Cents; endsAt: Date } | null
   steps: PriceStep[]
 }
 
 /**
- * A unit price in euros. `regular…` is what it costs one by one and without a sale; `saleEndsAt` is set when a
+ * A unit price in a market's currency. `regular…` is what it costs one by one and without a sale; `saleEndsAt` is set when a
  * sale made it.
  */
 export type Price = {
-  excl: number
-  incl: number
-  regularExcl: number
-  regularIncl: number
+  excl: Cents
+  incl: Cents
+  regularExcl: Cents
+  regularIncl: Cents
   saleEndsAt: Date | null
 }
 

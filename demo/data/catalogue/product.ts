@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Culture } from '../cultures.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Db } from '../schema.ts'
+import type { Audience } from './cart-variants.ts'
 import { localized } from './localized.ts'
 import { type Variant, variantsOfProducts } from './variants.ts'
 
@@ -26,7 +27,6 @@ export type Product = {
   brand: { id: number; slug: string; name: string; description: string }
   categoryId: number
   shape: Recipe
-  taxRate: number
   minQty: number
   maxQty: number
   stepQty: number
@@ -39,11 +39,11 @@ export type Product = {
 }
 
 /** One product with its variants and attributes, or undefined. */
-export async function findProduct(db: Db, id: number, culture: Culture): Promise<Product | undefined> {
+export async function findProduct(db: Db, id: number, { culture, market }: Audience): Promise<Product | undefined> {
   const row = await db
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .select(['product.id', 'product.slug', 'category_id', 'shape', 'tax_rate', 'min_qty', 'max_qty', 'step_qty'])
+    .select(['product.id', 'product.slug', 'category_id', 'shape', 'min_qty', 'max_qty', 'step_qty'])
     .select(['product.created_at', 'brand.id as brandId', 'brand.slug as brandSlug', 'brand.name as brandName'])
     .select([
       localized('product.name', culture).as('name'),
@@ -62,12 +62,11 @@ export async function findProduct(db: Db, id: number, culture: Culture): Promise
     brand: { id: row.brandId, slug: row.brandSlug, name: row.brandName, description: row.brandDescription },
     categoryId: row.category_id,
     shape: row.shape,
-    taxRate: row.tax_rate,
     minQty: row.min_qty,
     maxQty: row.max_qty,
     stepQty: row.step_qty,
     createdAt: row.created_at,
-    variants: (await variantsOfProducts(db, [id])).get(id) ?? [],
+    variants: (await variantsOfProducts(db, [id], market)).get(id) ?? [],
     variationAttributes: attributes.filter((attribute) => attribute.isVariation),
     facts: attributes.filter((attribute) => !attribute.isVariation),
   }

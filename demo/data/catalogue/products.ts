@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Culture } from '../cultures.ts'
-import { withTax } from '../money.ts'
+import { type Cents, withTax } from '../money/cents.ts'
+import type { Market } from '../money/market.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Db } from '../schema.ts'
+import type { Audience } from './cart-variants.ts'
 import type { ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
 import { matching } from './matching.ts'
@@ -20,6 +22,7 @@ export type ProductSort = (typeof productSorts)[number]
 /** What to list: everything, a category with its subcategories, what is on sale, or what `q` finds. */
 export type ListQuery = {
   culture: Culture
+  market: Market
   categoryId?: number | undefined
   q?: string | undefined
   /** How alike what was typed and what is found must be at least, 0 to 1; default 0.3 (§9). */
@@ -56,8 +59,8 @@ export type ListItem = {
   sku: string
   price: Price
   /** The lowest price of all variants: "from" when it is below `price`. */
-  lowestExcl: number
-  lowestIncl: number
+  lowestExcl: Cents
+  lowestIncl: Cents
   stock: number
   /** Whether it is in stock, in the smallest quantity that can be bought. */
   inStock: boolean
@@ -71,7 +74,7 @@ export type ProductList = { items: ListItem[]; total: number; isGuess: boolean }
 
 /** One page of a list of products, and how many there are in all. */
 export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
-  const { culture, page, pageSize } = query
+  const { page, pageSize } = query
   const search = await readSearch(db, query)
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as (${matching({ ...query, search })})
@@ -82,7 +85,7 @@ export async function listProducts(db: Db, query: ListQuery): Promise<ProductLis
   const [{ total, ids } = { total: 0, ids: [] }] = rows
   const isGuess = total > 0 && search !== undefined && search.words.some(({ meant }) => meant.length > 0)
   const preferences = await readPreferences(db, { ...query, search })
-  return { items: await listItems(db, ids, culture, preferences), total, isGuess }
+  return { items: await listItems(db, ids, query, preferences), total, isGuess }
 }
 
 const orders = {
@@ -98,14 +101,14 @@ const orders = {
 export async function listItems(
   db: Db,
   ids: number[],
-  culture: Culture,
+  { culture, market }: Audience,
   preferences: Preferences = noPreferences,
 ): Promise<ListItem[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .select(['product.id', 'product.slug', 'brand_id', 'brand.name as brand_name', 'category_id', 'shape', 'tax_rate'])
+    .select(['product.id', 'product.slug', 'brand_id', 'brand.name as brand_name', 'category_id', 'shape'])
     .select(['min_qty', 'max_qty', 'step_qty'])
     .select([
       localized('product.name', culture).as('name'),
@@ -113,7 +116,7 @@ export async function listItems(
     ])
     .where('product.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
-  const variants = await variantsOfProducts(db, ids)
+  const variants = await variantsOfProducts(db, ids, market)
   const items = new Map(rows.map((row) => [row.id, toItem(row, variants.get(row.id) ?? [], preferences)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }
@@ -127,7 +130,6 @@ type ProductRow = {
   brand_name: string
   category_id: number
   shape: Recipe
-  tax_rate: number
   min_qty: number
   max_qty: number
   step_qty: number
@@ -153,7 +155,7 @@ function toItem(row: ProductRow, variants: Variant[], preferences: Preferences):
     sku: variant.sku,
     price: priceFor(variant.rules, row.min_qty),
     lowestExcl,
-    lowestIncl: withTax(lowestExcl, row.tax_rate),
+    lowestIncl: withTax(lowestExcl, variant.rules.taxRate),
     stock: variant.stock,
     inStock: variant.isInStock,
     minQty: row.min_qty,

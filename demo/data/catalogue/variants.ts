@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { groupBy } from '../group.ts'
+import { type Cents, toCents } from '../money/cents.ts'
+import { inCurrency, type Market, type TaxClass } from '../money/market.ts'
 import type { Db } from '../schema.ts'
 import { type PriceRules, type PriceStep, priceFor } from './prices.ts'
 
@@ -18,24 +20,28 @@ export type Variant = {
   glaze: string[]
 }
 
-/** Loads the variants of products, in their order, grouped by product. Three queries, however many products. */
-export async function variantsOfProducts(db: Db, productIds: number[]): Promise<Map<number, Variant[]>> {
+/** Loads the variants of products, priced for a market, in their order, grouped by product. Three queries, however many products. */
+export async function variantsOfProducts(
+  db: Db,
+  productIds: number[],
+  market: Market,
+): Promise<Map<number, Variant[]>> {
   const groups = new Map<number, Variant[]>(productIds.map((id) => [id, []]))
   if (productIds.length === 0) return groups
-  const variants = await load(db, sql`v.product_id = any(${productIds}::int[])`)
+  const variants = await load(db, sql`v.product_id = any(${productIds}::int[])`, market)
   for (const variant of variants) groups.get(variant.productId)?.push(variant)
   return groups
 }
 
-/** Loads variants by their ids; unknown ids are left out. */
-export async function variantsById(db: Db, variantIds: number[]): Promise<Map<number, Variant>> {
+/** Loads variants by their ids, priced for a market; unknown ids are left out. */
+export async function variantsById(db: Db, variantIds: number[], market: Market): Promise<Map<number, Variant>> {
   if (variantIds.length === 0) return new Map()
-  const variants = await load(db, sql`v.id = any(${variantIds}::int[])`)
+  const variants = await load(db, sql`v.id = any(${variantIds}::int[])`, market)
   return new Map(variants.map((variant) => [variant.id, variant]))
 }
 
 /** The lowest unit price, without tax, at which a quantity of any of the variants can be had. */
-export const lowestPrice = (variants: Variant[], quantity: number): number =>
+export const lowestPrice = (variants: Variant[], quantity: number): Cents =>
   Math.min(...variants.map((variant) => priceFor(variant.rules, quantity).excl))
 
 type VariantRow = {
@@ -43,7 +49,7 @@ type VariantRow = {
   product_id: number
   sku: string
   price_excl: number
-  tax_rate: number
+  tax_class: TaxClass
   min_qty: number
   stock: number
   sale_excl: number | null
@@ -51,9 +57,9 @@ type VariantRow = {
   value_ids: number[]
 }
 
-async function load(db: Db, condition: ReturnType<typeof sql>): Promise<Variant[]> {
+async function load(db: Db, condition: ReturnType<typeof sql>, market: Market): Promise<Variant[]> {
   const { rows } = await sql<VariantRow>`
-    select v.id, v.product_id, v.sku, v.price_excl, p.tax_rate, p.min_qty,
+    select v.id, v.product_id, v.sku, v.price_excl, p.tax_class, p.min_qty,
       sale.price_excl as sale_excl, sale.ends_at as sale_ends_at,
       coalesce((select sum(stock.quantity) from stock join warehouse w on w.id = stock.warehouse_id and w.is_active
         where stock.variant_id = v.id), 0)::int as stock,
@@ -67,7 +73,7 @@ async function load(db: Db, condition: ReturnType<typeof sql>): Promise<Variant[
     order by v.product_id, v.position, v.id`.execute(db)
   const ids = rows.map((row) => row.id)
   const [values, steps] = [await valuesById(db, rows), await stepsOf(db, ids)]
-  return rows.map((row) => toVariant(row, values, steps.get(row.id) ?? []))
+  return rows.map((row) => toVariant(row, values, steps.get(row.id) ?? [], market))
 }
 
 type Value = { id: number; attribute_id: number; display: string; colors: (string | null)[] }
@@ -93,7 +99,8 @@ async function stepsOf(db: Db, ids: number[]): Promise<Map<number, PriceStep[]>>
   return groupBy(rows, (row) => row.variant_id)
 }
 
-function toVariant(row: VariantRow, known: Value[], steps: PriceStep[]): Variant {
+function toVariant(row: VariantRow, known: Value[], steps: PriceStep[], market: Market): Variant {
+  const shown = (euros: number) => inCurrency(toCents(euros), market)
   const values = known.filter((value) => row.value_ids.includes(value.id))
   const square = values.find((value) => value.display === 'Square')
   const { sale_excl: saleExcl, sale_ends_at: endsAt } = row
@@ -104,10 +111,10 @@ function toVariant(row: VariantRow, known: Value[], steps: PriceStep[]): Variant
     stock: row.stock,
     isInStock: row.stock >= row.min_qty,
     rules: {
-      regularExcl: row.price_excl,
-      taxRate: row.tax_rate,
-      sale: saleExcl !== null && endsAt ? { excl: saleExcl, endsAt } : null,
-      steps: steps.map(({ fromQuantity, excl }) => ({ fromQuantity, excl })),
+      regularExcl: shown(row.price_excl),
+      taxRate: market.taxes[row.tax_class],
+      sale: saleExcl !== null && endsAt ? { excl: shown(saleExcl), endsAt } : null,
+      steps: steps.map(({ fromQuantity, excl }) => ({ fromQuantity, excl: shown(excl) })),
     },
     values: values.map((value) => ({ attributeId: value.attribute_id, valueId: value.id })),
     glaze: square?.colors.filter((color) => color !== null) ?? [],

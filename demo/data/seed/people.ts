@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { namedVariants } from '../catalogue/cart-variants.ts'
 import { localized } from '../catalogue/localized.ts'
 import { priceFor } from '../catalogue/prices.ts'
-import { deliveryTaxRate, roundCents, withTax } from '../money.ts'
+import { BASIS_POINTS, fromCents, sumOf, toCents, withTax } from '../money/cents.ts'
+import { homeMarket } from '../money/market.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Db } from '../schema.ts'
 import { insertRows } from './rows.ts'
@@ -127,18 +128,22 @@ const shippingMethod = (db: Db, code: Past['way']) =>
 
 async function seedOrder(db: Db, now: Date, { ageDays, bought, way }: Past) {
   const dayAfter = (days: number) => (days > ageDays ? null : new Date(now.getTime() - (ageDays - days) * DAY_MS))
-  const variants = await namedVariants(db, [...bought.keys()], 'fr')
+  const variants = await namedVariants(db, [...bought.keys()], { culture: 'fr', market: homeMarket })
   const lines = [...variants.values()].map((variant) => {
     const quantity = bought.get(variant.id) ?? 1
     const { excl, incl } = priceFor(variant.rules, quantity)
+    const tax_rate = variant.rules.taxRate / BASIS_POINTS
     const name = `${variant.name} (${variant.choice})`
-    return { variant_id: variant.id, sku: variant.sku, name, quantity, unit_price_excl: excl, unit_price_incl: incl }
+    return { variant_id: variant.id, sku: variant.sku, name, quantity, excl, incl, tax_rate }
   })
   const method = await shippingMethod(db, way)
-  const shippingIncl = withTax(method.priceExcl, deliveryTaxRate)
+  const delivery = {
+    excl: toCents(method.priceExcl),
+    incl: withTax(toCents(method.priceExcl), homeMarket.taxes.standard),
+  }
   const address = ageDays > DAYS_SINCE_MOVE ? formerAddress : orderAddress
-  const total = (price: 'unit_price_excl' | 'unit_price_incl') =>
-    roundCents(lines.reduce((sum, line) => sum + line.quantity * line[price], 0))
+  const total = (price: 'excl' | 'incl') =>
+    fromCents(sumOf(lines, (line) => line.quantity * line[price]) + delivery[price])
   const { id } = await db
     .insertInto('customer_order')
     .values({
@@ -150,20 +155,28 @@ async function seedOrder(db: Db, now: Date, { ageDays, bought, way }: Past) {
       shipping_method: method.name,
       is_collected: way === 'shop',
       shipping_excl: method.priceExcl,
-      shipping_incl: shippingIncl,
+      shipping_incl: fromCents(delivery.incl),
+      shipping_tax_rate: homeMarket.taxes.standard / BASIS_POINTS,
       payment_method: 'BankTransfer',
       paid_at: dayAfter(0.5),
       sent_at: dayAfter(1),
       delivered_at: dayAfter(way === 'express' ? 2.5 : 4),
       tracking_number: way === 'shop' ? null : `VT${String(ageDays * 7_919).padStart(8, '0')}FR`,
-      total_excl: roundCents(total('unit_price_excl') + method.priceExcl),
-      total_incl: roundCents(total('unit_price_incl') + shippingIncl),
+      total_excl: total('excl'),
+      total_incl: total('incl'),
       created_at: dayAfter(0) ?? now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
     .insertInto('order_line')
-    .values(lines.map((line) => ({ order_id: id, ...line })))
+    .values(
+      lines.map(({ excl, incl, ...line }) => ({
+        order_id: id,
+        ...line,
+        unit_price_excl: fromCents(excl),
+        unit_price_incl: fromCents(incl),
+      })),
+    )
     .execute()
 }

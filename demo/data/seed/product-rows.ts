@@ -17,8 +17,6 @@ export type ProductRows = StockRows & {
   product_value: NewRow<'product_value'>[]
 }
 
-/** France's normal rate, for all that the shop sells. */
-const TAX_RATE = 0.2
 const HOUR_MS = 3_600_000
 const OLDEST_HOURS = 3 * 365 * 24
 
@@ -54,7 +52,7 @@ function addProduct(rows: ProductRows, design: Design, brandId: number, now: Dat
     name,
     description,
     shape: recipe,
-    tax_rate: TAX_RATE,
+    tax_class: 'standard',
     min_qty: set,
     step_qty: set,
     max_qty: recipe.form === 'floor-lamp' ? 4 : random.chance(0.05) ? set * 6 : 0,

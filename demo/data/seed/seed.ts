@@ -1,23 +1,22 @@
 import { sql } from 'kysely'
-import { type Culture, cultures, type Localized } from '../cultures.ts'
 import type { Database, Db, NewRow } from '../schema.ts'
 import { attributeRows, brandRows, categoryRows, valueRows } from './catalogue-rows.ts'
 import { seedContent } from './content/content.ts'
+import { seedMarkets } from './markets.ts'
 import { seedPeople } from './people.ts'
 import { productRows } from './product-rows.ts'
 import { continueIds, insertRows } from './rows.ts'
 import { inAll } from './texts/cultures.ts'
 
-const countryCodes = ['FR', 'BE', 'NL', 'DE', 'ES', 'IT', 'PT', 'LU', 'AT', 'IE']
 const warehouseCities = ['Lyon', 'Gent', 'Porto', 'Toulouse']
-const shippingPrices = { home: 4.92, express: 12.5, shop: 0 } as const
+const shippingPrices = { home: 4.96, express: 12.61, shop: 0 } as const
 
 /**
  * Fills an empty database with the demo's catalogue and accounts. Dates count from `now`; all else is always
  * the same.
  */
 export async function seed(db: Db, now = new Date()): Promise<void> {
-  await insertRows(db, 'country', countryRows())
+  await seedMarkets(db)
   await insertRows(db, 'warehouse', warehouseRows())
   await insertRows(db, 'shipping_method', shippingRows())
   await insertRows(db, 'category', categoryRows())
@@ -40,22 +39,9 @@ export async function seed(db: Db, now = new Date()): Promise<void> {
 }
 
 const numberedTables = [
-  ...(['country', 'warehouse', 'shipping_method', 'category', 'brand', 'attribute', 'attribute_value'] as const),
+  ...(['warehouse', 'shipping_method', 'category', 'brand', 'attribute', 'attribute_value'] as const),
   ...(['product', 'variant', 'customer'] as const),
 ] satisfies (keyof Database)[]
-
-const countryNames = Object.fromEntries(
-  cultures.map((culture) => {
-    const locale = culture === 'pt' ? 'pt-PT' : culture
-    return [culture, new Intl.DisplayNames(locale, { type: 'region' })]
-  }),
-) as Record<Culture, Intl.DisplayNames>
-
-const countryRows = (): NewRow<'country'>[] =>
-  countryCodes.map((code, index) => {
-    const name: Localized = inAll((_, culture) => countryNames[culture].of(code) ?? code)
-    return { id: index + 1, code, name }
-  })
 
 const warehouseRows = (): NewRow<'warehouse'>[] =>
   warehouseCities.map((city, index) => ({

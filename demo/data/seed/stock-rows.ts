@@ -1,4 +1,4 @@
-import { roundCents } from '../money.ts'
+import { fromCents, toCents } from '../money/cents.ts'
 import type { NewRow } from '../schema.ts'
 import { ids } from './catalogue-rows.ts'
 import type { Design } from './design.ts'
@@ -51,13 +51,15 @@ export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
   return { skus, glazes: (texts: ShopTexts) => glazes.map((glaze) => texts.glazes[glaze]) }
 }
 
+const roundPrice = (euros: number) => fromCents(toCents(euros))
+
 /**
  * A price without tax, of which the price with 20 % tax is a round one: whole steps of 1.50 €, of 30 cents
  * below 6 €.
  */
 function niceExcl(incl: number): number {
   const step = incl < 6 ? 0.3 : 1.5
-  return roundCents((Math.max(step, Math.round(incl / step) * step) * 5) / 6)
+  return roundPrice((Math.max(step, Math.round(incl / step) * step) * 5) / 6)
 }
 
 type NewVariant = {
@@ -109,8 +111,8 @@ function addSteps(rows: StockRows, regular: number, set: number) {
   const variantId = rows.variant.length
   const [first, second] = set > 2 ? [12, 24] : [6, 12]
   const steps = [
-    { from: first, excl: roundCents(regular * 0.92) },
-    { from: second, excl: roundCents(regular * 0.85) },
+    { from: first, excl: roundPrice(regular * 0.92) },
+    { from: second, excl: roundPrice(regular * 0.85) },
   ]
   for (const { from, excl } of steps)
     rows.price_step.push({ variant_id: variantId, from_quantity: from, price_excl: excl })

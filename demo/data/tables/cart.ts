@@ -2,12 +2,21 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import type { Json, Moment, MomentNow, Optional } from './columns.ts'
 
-/** `code` is in capitals; from `minimum_incl` on it takes `percent` off the sum of the products. */
+/**
+ * `code` is in capitals. It takes `percent` or `amount_incl` off the products (those of its category, if it has one), or
+ * makes the delivery free, from `minimum_incl` on; with a `customer_id` for that customer alone.
+ */
 interface CouponTable {
   id: Generated<number>
   code: string
-  percent: number
+  kind: Generated<'percent' | 'amount' | 'shipping'>
+  percent: Optional<number>
+  amount_incl: Optional<number>
   minimum_incl: number
+  category_id: Optional<number>
+  is_first_order: Generated<boolean>
+  is_once: Generated<boolean>
+  customer_id: Optional<number>
   starts_at: Moment
   ends_at: Moment
 }
@@ -23,6 +32,21 @@ interface CartLineTable {
     Record<string, unknown> | string
   >
   added_at: MomentNow
+  gift: Gift
+}
+
+/** Who a product is given to, by whom, and the message. */
+export type GiftCard = { for: string; from: string; message: string }
+
+type Gift = ColumnType<GiftCard | null, string | null | undefined, string | null>
+
+/** What a cart keeps for another time. */
+interface SavedLineTable {
+  id: Generated<number>
+  cart_id: string
+  variant_id: number
+  quantity: number
+  saved_at: MomentNow
 }
 
 interface OrderLineTable {
@@ -34,6 +58,10 @@ interface OrderLineTable {
   quantity: number
   unit_price_excl: number
   unit_price_incl: number
+  tax_rate: number
+  discount_excl: Generated<number>
+  discount_incl: Generated<number>
+  gift: Gift
 }
 
 interface ShippingMethodTable {
@@ -42,12 +70,18 @@ interface ShippingMethodTable {
   name: Json<Localized>
   price_excl: number
   position: number
+  /** From this sum of products on it costs nothing. */
+  free_from_incl: Optional<number>
+  /** How many working days it takes, at least and at most. */
+  least_days: Generated<number>
+  most_days: Generated<number>
 }
 
 /** What carts and orders are made of, but for themselves. */
 export interface CartTables {
   coupon: CouponTable
   cart_line: CartLineTable
+  saved_line: SavedLineTable
   order_line: OrderLineTable
   shipping_method: ShippingMethodTable
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Shop } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { readBody, wholeNumber } from '../http/body.ts'
-import { addToCart } from '../shop/cart.ts'
+import { addToCart } from '../shop/cart/cart.ts'
 import { originOf } from '../shop/origin.ts'
 import { answerChange } from './carts.ts'
 

@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { readBody, textOf, wholeNumber } from '../http/body.ts'
-import { applyCoupon, type CartChange, changeQuantity, removeCoupon, removeItem } from '../shop/cart.ts'
-import { cartInfo } from '../shop/cart-view.ts'
-import { stockProblem } from '../shop/quantity.ts'
+import { type CartChange, changeQuantity, removeItem } from '../shop/cart/cart.ts'
+import { cartInfo } from '../shop/cart/cart-view.ts'
+import { applyCoupon, removeCoupon } from '../shop/cart/coupons.ts'
+import { stockProblem } from '../shop/cart/quantity.ts'
 
 /** The cart's calls (§7). Changes answer the new summary, so that the page needs no second call. */
 export const cartCalls = new Hono<Shop>()

@@ -6,6 +6,7 @@ import { cartCalls } from './carts.ts'
 import { customerReference } from './customer-reference.ts'
 import { customerSearch } from './customer-search.ts'
 import { localization } from './localization.ts'
+import { currencyCalls, taxCalls } from './markets.ts'
 import { productVariants } from './product-variants.ts'
 import { referenceSearch } from './reference-search.ts'
 import { suggestions } from './suggestions.ts'
@@ -25,4 +26,6 @@ api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)
 api.route('/shoppingcarts', cartCalls)
+api.route('/currencyconverter/currency', currencyCalls)
+api.route('/salestaxes', taxCalls)
 api.route('/assetslibrary', assetsLibrary)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { findProduct, type Product } from '../../data/catalogue/product.ts'
 import { type OfferedAttribute, resolveVariation, type Variation } from '../../data/catalogue/variation.ts'
+import { fromCents } from '../../data/money/cents.ts'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { type Fields, queryFields, wholeNumber } from '../http/body.ts'
@@ -19,7 +20,7 @@ export const productVariants = new Hono<Shop>()
 
 productVariants.get('/:productId{[^/]+}/productvariants', async (c) => {
   const id = wholeNumber(c.req.param('productId'))
-  const product = id === undefined ? undefined : await findProduct(c.var.db, id, c.var.culture)
+  const product = id === undefined ? undefined : await findProduct(c.var.db, id, c.var)
   if (product === undefined) return refuseJson(c, 404, 'Answers.Product')
   const choice = readChoice(product, queryFields(c))
   if (typeof choice === 'string') return refuseJson(c, 400, choice)
@@ -53,8 +54,8 @@ async function variantModel(c: ShopContext, product: Product, { variant, price }
     ProductId: product.id,
     ProductVariantId: variant.id,
     SKU: variant.sku,
-    UnitPriceTaxIncl: price.incl,
-    CurrencyCode: 'EUR',
+    UnitPriceTaxIncl: fromCents(price.incl),
+    CurrencyCode: c.var.market.currency,
     ...Object.fromEntries(chosen),
     ProductGalleryHtml: await galleryFragment(c, product, variant),
     StockByWareHouse: await stockFragment(c, variant.id),

@@ -5,7 +5,7 @@ import { usualAccuracy } from '../../data/catalogue/search.ts'
 import type { Shop } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { queryFields, textOf, wholeNumber } from '../http/body.ts'
-import { money } from '../pages/layout/format.ts'
+import { amountText } from '../pages/layout/format.ts'
 import { productPath } from '../pages/layout/links.ts'
 
 /** From how many characters on a search has suggestions, how many are given unasked, and at most (§9). */
@@ -30,15 +30,15 @@ suggestions.get('/suggestions', async (c) => {
   if (wanted === undefined || wanted === 0) return refuseJson(c, 400, 'Answers.ResultsNumber')
   if (accuracy === undefined) return refuseJson(c, 400, 'Answers.Accuracy')
   if (q.length < shortestQuery) return c.json([])
-  const { db, culture } = c.var
+  const { db, culture, market } = c.var
   const pageSize = Math.min(wanted, mostResults)
-  const { items } = await listProducts(db, { culture, q, accuracy, page: 1, pageSize })
+  const { items } = await listProducts(db, { culture, market, q, accuracy, page: 1, pageSize })
   if (textOf(fields, 'details') !== 'true') return c.json(items.map((item) => suggestion(c, item)))
   const names = await categoryNames(db, culture)
   return c.json(
     items.map((item) => ({
       ...suggestion(c, item),
-      Price: money(item.price.incl, culture),
+      Price: amountText(c, item.price.incl),
       Category: names.get(item.categoryId) ?? '',
     })),
   )

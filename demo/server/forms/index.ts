@@ -5,8 +5,9 @@ import { forgotForms } from './account/forgot.ts'
 import { prepaidForms } from './account/prepaid.ts'
 import { salesForms } from './account/sales.ts'
 import { twoFactorForms } from './account/two-factor.ts'
-import { basketForms } from './basket.ts'
-import { checkoutForm } from './checkout.ts'
+import { basketForms } from './cart/basket.ts'
+import { checkoutForm } from './cart/checkout.ts'
+import { marketForms } from './cart/market.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { registerForm } from './register.ts'
@@ -20,6 +21,7 @@ import { wishlistForms } from './wishlist/wishlist.ts'
 const inCulture = new Hono<Shop>()
 inCulture.route('/shoppingcarts', basketForms)
 inCulture.route('/checkout', checkoutForm)
+inCulture.route('/market', marketForms)
 inCulture.route('/security', loginForm)
 inCulture.route('/security', registerForm)
 inCulture.route('/security', logoffForm)

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { type Culture, cultures, isCulture } from '../../data/cultures.ts'
+import { homeMarket, marketOf } from '../../data/money/market.ts'
 import type { Shop } from '../context.ts'
 import { loadSession } from '../shop/account/sessions.ts'
 import { translator } from '../strings.ts'
@@ -27,7 +28,7 @@ export function preferredCulture(header: string | undefined): Culture {
 /** The culture in the first segment of a path behind the application path; undefined when there is none. */
 const cultureInPath = (path: string): Culture | undefined => cultures.find((culture) => culture === path.split('/')[1])
 
-/** Puts culture, texts, session and customer into the context. */
+/** Puts culture, texts, session, customer and market into the context. */
 export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
   const path = c.req.path.slice(c.var.app.length)
   const culture = cultureInPath(path) ?? preferredCulture(c.req.header('Accept-Language'))
@@ -37,8 +38,10 @@ export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
   // Known before the session is read, so that an error page can be drawn without a database.
   c.set('session', { id: null, cartId: null, customerId: null })
   c.set('customer', null)
-  const { session, customer } = await loadSession(c)
+  c.set('market', homeMarket)
+  const { session, customer, chosen } = await loadSession(c)
   c.set('session', session)
   c.set('customer', customer)
+  c.set('market', await marketOf(c.var.db, chosen))
   return next()
 }

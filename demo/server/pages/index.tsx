@@ -3,7 +3,7 @@ import { cultureSegment, pagePath, type Shop, type ShopContext } from '../contex
 import { crawlerFiles } from '../crawlers/routes.ts'
 import { refuse } from '../http/answers.ts'
 import { largeHeadersPath } from '../http/large-headers.ts'
-import { cartView } from '../shop/cart-view.ts'
+import { cartView } from '../shop/cart/cart-view.ts'
 import { accountPage } from './account/account-page.tsx'
 import { askToSignIn, forCustomer } from './account/ask-to-sign-in.ts'
 import { basketPage } from './cart/basket-page.tsx'

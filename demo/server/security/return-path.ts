@@ -1,3 +1,5 @@
+import type { ShopContext } from '../context.ts'
+
 /** A backslash, a control character or a space: browsers read them as a slash, or drop them. */
 const deceptive = /[\\\p{Cc}\s]/u
 const closedPages = /\/security\/(login|logoff|logout|register|twofactor|forgot|reset|confirm)\b/i
@@ -26,4 +28,12 @@ export function returnPath(wanted: string | undefined, app: string, fallback: st
   const path = readPath(target.pathname)
   if (path === undefined || closedPages.test(path)) return fallback
   return target.pathname + target.search + target.hash
+}
+
+/** The page that the form of a request is on, or the fallback. A Referer of another site counts as none. */
+export function formPage(c: ShopContext, fallback: string): string {
+  const text = c.req.header('Referer') ?? ''
+  const referer = URL.canParse(text) ? new URL(text) : undefined
+  const page = referer?.host === c.req.header('Host') ? `${referer?.pathname}${referer?.search}` : undefined
+  return returnPath(page, c.var.app, fallback)
 }

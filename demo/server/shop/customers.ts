@@ -6,7 +6,7 @@ import { writeConfirmation } from './account/confirmation.ts'
 import { accountsOf, normalEmail } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
 import { awaitCode, awaitedCustomer, checkCode, endWait } from './account/two-factor.ts'
-import { joinCarts } from './joining.ts'
+import { joinCarts } from './cart/joining.ts'
 
 /**
  * The outcome of signing in. Who has no account gets the same outcome as who mistyped the password. `needs-code`: the password was

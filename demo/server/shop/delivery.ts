@@ -1,11 +1,23 @@
+import type { Audience } from '../../data/catalogue/cart-variants.ts'
 import { localized } from '../../data/catalogue/localized.ts'
 import type { Culture } from '../../data/cultures.ts'
-import { deliveryTaxRate, withTax } from '../../data/money.ts'
+import { type Cents, toCents, withTax } from '../../data/money/cents.ts'
+import { inCurrency } from '../../data/money/market.ts'
 import type { Db, PostalAddress } from '../../data/schema.ts'
+import type { CartView } from './cart/sums.ts'
 import { type DayRange, dayFromToday } from './days.ts'
 
-/** A way to have an order delivered; amounts in euros. */
-export type ShippingMethod = { id: number; code: string; name: string; priceExcl: number; priceIncl: number }
+/** A way to have an order delivered, priced in the visitor's currency. `days`: how many working days it takes. */
+export type ShippingMethod = {
+  id: number
+  code: string
+  name: string
+  priceExcl: Cents
+  priceIncl: Cents
+  /** From this sum of products on it costs nothing; null for never. */
+  freeFromIncl: Cents | null
+  days: { least: number; most: number }
+}
 
 /** The days on which a delivery can be wished for: from tomorrow, sixty days ahead. */
 export const deliveryDays = (): DayRange => ({ first: dayFromToday(1), last: dayFromToday(60) })
@@ -20,15 +32,40 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** Says whether a field's value is one of `paymentMethods`. */
 export const isPaymentMethod = (text: string): text is PaymentMethod => paymentMethods.includes(text as PaymentMethod)
 
-/** The shipping methods in the shop's order. */
-export async function shippingMethods(db: Db, culture: Culture): Promise<ShippingMethod[]> {
+/** The shipping methods in the shop's order, with what they cost for one item that is not dear. */
+export async function shippingMethods(db: Db, { culture, market }: Audience): Promise<ShippingMethod[]> {
   const rows = await db
     .selectFrom('shipping_method')
-    .select(['id', 'code', 'price_excl as priceExcl', localized('name', culture).as('name')])
+    .select(['id', 'code', 'price_excl', 'free_from_incl', 'least_days', 'most_days'])
+    .select(localized('name', culture).as('name'))
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, priceIncl: withTax(row.priceExcl, deliveryTaxRate) }))
+  return rows.map(({ id, code, name, ...row }) => {
+    const priceExcl = inCurrency(toCents(row.price_excl), market)
+    return {
+      id,
+      code,
+      name,
+      priceExcl,
+      priceIncl: withTax(priceExcl, market.taxes.standard),
+      freeFromIncl: row.free_from_incl === null ? null : inCurrency(toCents(row.free_from_incl), market),
+      days: { least: row.least_days, most: row.most_days },
+    }
+  })
+}
+
+/** The methods as they are priced for a cart: a large one, or a code, makes some of them free. */
+export async function cartMethods(
+  db: Db,
+  audience: Audience,
+  { totalIncl, isDeliveryFree }: Pick<CartView, 'totalIncl' | 'isDeliveryFree'>,
+): Promise<ShippingMethod[]> {
+  const methods = await shippingMethods(db, audience)
+  return methods.map((method) => {
+    const isFree = isDeliveryFree || (method.freeFromIncl !== null && totalIncl >= method.freeFromIncl)
+    return isFree ? { ...method, priceExcl: 0, priceIncl: 0 } : method
+  })
 }
 
 /** The countries by name. */

@@ -7,6 +7,7 @@ import { type ListQuery, listProducts } from '../../../demo/data/catalogue/produ
 import { stockByWarehouse } from '../../../demo/data/catalogue/stock.ts'
 import { variantsById } from '../../../demo/data/catalogue/variants.ts'
 import { cultures } from '../../../demo/data/cultures.ts'
+import { homeMarket } from '../../../demo/data/money/market.ts'
 import type { Db } from '../../../demo/data/schema.ts'
 
 /** A query of the catalogue as a page asks it, for the nth request: each asks for something else. */
@@ -14,8 +15,11 @@ export type CatalogueQuery = (db: Db, nth: number) => Promise<unknown>
 
 const pick = <Item>(items: readonly [Item, ...Item[]], nth: number): Item => items[nth % items.length] ?? items[0]
 
+const audience = (nth: number) => ({ culture: pick(cultures, nth), market: homeMarket })
+
 const list = (nth: number, more: Partial<ListQuery> = {}): ListQuery => ({
   culture: pick(cultures, nth),
+  market: homeMarket,
   page: 1 + (nth % 9),
   pageSize: 24,
   ...more,
@@ -54,12 +58,12 @@ export const queries: Record<string, CatalogueQuery> = {
   'filter counts, a search': (db, nth) => facets(db, list(nth, { culture: 'fr', q: pick(typed, nth) })),
   'filters that the shop knows': (db, nth) => knownFilters(db, narrow(nth)),
   'category tree': (db, nth) => categoryTree(db, pick(cultures, nth)),
-  'category photos': async (db, nth) => categoryPhotos(db, await categoryTree(db, 'fr'), pick(cultures, nth)),
+  'category photos': async (db, nth) => categoryPhotos(db, await categoryTree(db, 'fr'), audience(nth)),
   brands: (db, nth) => listBrands(db, pick(cultures, nth)),
-  'product page': (db, nth) => findProduct(db, product(nth), pick(cultures, nth)),
+  'product page': (db, nth) => findProduct(db, product(nth), audience(nth)),
   'product page, stock': (db, nth) =>
     stockByWarehouse(db, { variantId: product(nth), culture: pick(cultures, nth), includeEmpty: true }),
-  'product page, a variant': (db, nth) => variantsById(db, [product(nth)]),
+  'product page, a variant': (db, nth) => variantsById(db, [product(nth)], homeMarket),
   suggestions: (db, nth) => listProducts(db, list(nth, { culture: 'fr', q: pick(typed, nth), page: 1, pageSize: 5 })),
   'suggestions, mistyped': (db, nth) =>
     listProducts(db, list(nth, { culture: 'fr', q: pick(slips, nth), page: 1, pageSize: 5 })),

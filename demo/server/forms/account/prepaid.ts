@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { toCents } from '../../../data/money/cents.ts'
 import { pagePath, type Shop } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
 import { textOf, wholeNumber } from '../../http/body.ts'
@@ -6,7 +7,7 @@ import { leaveFlash } from '../../http/flash.ts'
 import { money } from '../../pages/layout/format.ts'
 import { prepaidPage } from '../../pages/orders/prepaid-page.tsx'
 import { prepaidOwnerPage } from '../../pages/orders/prepaid-staff.tsx'
-import { leastTopUp, mostTopUp, setNotified, topUp } from '../../shop/account/prepaid.ts'
+import { leastTopUp, mostTopUp, prepaidCurrency, setNotified, topUp } from '../../shop/account/prepaid.ts'
 import { changeOwner } from '../../shop/account/prepaid-owner.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
@@ -32,8 +33,12 @@ const addMoney: Work = async (c, customer, fields) => {
     const errors = { Quantity: typed === '' ? t('Sales.QuantityIsMandatory') : text }
     return prepaidPage(c, customer, { values: { Quantity: typed }, errors })
   }
-  await topUp(db, customer.id, amount)
-  leaveFlash(c, { kind: 'success', key: 'Pages.Prepaid.Added', values: { amount: money(amount, culture) } })
+  await topUp(db, customer.id, toCents(amount))
+  leaveFlash(c, {
+    kind: 'success',
+    key: 'Pages.Prepaid.Added',
+    values: { amount: money(toCents(amount), culture, prepaidCurrency) },
+  })
   return proceed(c, pagePath(c, '/account/prepaid'))
 }
 

@@ -7,7 +7,7 @@ import { money } from '../../pages/layout/format.ts'
 import { orderPath } from '../../pages/orders/order-state.tsx'
 import { laterPayments, paymentPage } from '../../pages/orders/payment-page.tsx'
 import { longestReason, refundable, refundPage } from '../../pages/orders/refund-page.tsx'
-import { payOrder } from '../../shop/account/prepaid.ts'
+import { payOrder, prepaidCurrency } from '../../shop/account/prepaid.ts'
 import { keepRefund } from '../../shop/account/refunds.ts'
 import { confirmPayment } from '../../shop/orders/order-letters.ts'
 import { findOrder, type OrderView } from '../../shop/orders/order-view.ts'
@@ -31,7 +31,7 @@ const askRefund: Work = async (c, customer, fields) => {
   // Somebody was faster: the page says how many are left.
   if (!isKept) return refundPage(c, customer, { ...state, message: c.var.t('Shop.Form.Check') })
   const total = lines.reduce((sum, { lineId, quantity }) => sum + quantity * unitOf(order, lineId), 0)
-  const values = { number: order.number, amount: money(total, culture) }
+  const values = { number: order.number, amount: money(total, culture, order.currency) }
   leaveFlash(c, { kind: 'success', key: 'Pages.Refund.Sent', values })
   return proceed(c, pagePath(c, '/account/orders'))
 }
@@ -72,7 +72,7 @@ const pay: Work = async (c, customer, fields) => {
   if (way === 'BankTransfer') return proceed(c, orderPath(c, { number }))
   const payment = await payOrder(db, customer.id, number)
   if (payment.state === 'short') {
-    const message = t('Pages.Payment.Short', { amount: money(payment.balance, culture) })
+    const message = t('Pages.Payment.Short', { amount: money(payment.balance, culture, prepaidCurrency) })
     return paymentPage(c, customer, { values, errors: {}, message }, 409)
   }
   if (payment.state === 'paid' && !payment.isAgain) await confirmPayment(c, order)

@@ -3,8 +3,8 @@ import { pagePath } from '../../context.ts'
 import { type Fields, wholeNumber } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
-import { addToCart } from '../../shop/cart.ts'
-import { stockProblem } from '../../shop/quantity.ts'
+import { addToCart } from '../../shop/cart/cart.ts'
+import { stockProblem } from '../../shop/cart/quantity.ts'
 import { mostWished, removeItem, setWished } from '../../shop/wishlists/changes.ts'
 import { itemsOf, type WishlistItem } from '../../shop/wishlists/lists.ts'
 import { withList } from './own-list.ts'
@@ -15,10 +15,10 @@ import { withList } from './own-list.ts'
  */
 export const updateItems = (c: ShopContext, customer: Customer, fields: Fields): Promise<Response> =>
   withList(c, customer, fields.wishlistId, async ({ id }) => {
-    const { culture, db } = c.var
+    const { db } = c.var
     const removed = wholeNumber(fields.remove)
     if (removed !== undefined) await removeItem(db, customer.id, removed)
-    const items = await itemsOf(db, id, culture)
+    const items = await itemsOf(db, id, c.var)
     if (fields.order !== undefined) return orderAll(c, items)
     for (const item of removed === undefined ? items : []) {
       const wished = wholeNumber(fields[`Quantity-${item.id}`])

@@ -44,7 +44,7 @@ export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
                 order.lines.reduce((sum, line) => sum + line.quantity, 0),
               )}
             </td>
-            <td class="amount">{money(order.totalIncl, culture)}</td>
+            <td class="amount">{money(order.totalIncl, culture, order.currency)}</td>
           </tr>
         ))}
       </tbody>

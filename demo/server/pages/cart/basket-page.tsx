@@ -1,8 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { decimal } from '../../../data/money/cents.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { type CartLine, type CartView, cartView } from '../../shop/cart-view.ts'
+import { cartView } from '../../shop/cart/cart-view.ts'
+import type { CartLine, CartView } from '../../shop/cart/sums.ts'
 import { answerPage } from '../layout/document.tsx'
-import { money } from '../layout/format.ts'
+import { amountText } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
@@ -37,7 +39,7 @@ function Product({ c, line }: LineProps) {
 }
 
 function Line({ c, line }: LineProps) {
-  const { culture, t } = c.var
+  const { t } = c.var
   const { variant, price } = line
   return (
     <tr
@@ -45,15 +47,15 @@ function Line({ c, line }: LineProps) {
       data-item-key={`Catalog-${variant.id}`}
       data-item-name={variant.name}
       data-sku={variant.sku}
-      data-price={price.incl.toFixed(2)}
+      data-price={decimal(price.incl)}
       data-quantity={line.quantity}
-      data-currency="EUR"
+      data-currency={c.var.market.currency}
     >
       <th scope="row">
         <Product c={c} line={line} />
       </th>
       <td class="price" data-wide>
-        {money(price.incl, culture)}
+        {amountText(c, price.incl)}
       </td>
       <td>
         <Quantity
@@ -68,7 +70,7 @@ function Line({ c, line }: LineProps) {
         />
       </td>
       <td class="amount" data-part="line-total">
-        {money(line.totalIncl, culture)}
+        {amountText(c, line.totalIncl)}
       </td>
     </tr>
   )
@@ -133,7 +135,7 @@ export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
       <section class="panel" aria-labelledby="cart-sum">
         <h2 id="cart-sum">{t('Shop.Cart.Sum')}</h2>
         <Totals c={c} totalExcl={cart.totalExcl} totalIncl={cart.totalIncl} discount={discountOf(cart)} />
-        <CouponField c={c} coupon={cart.coupon} />
+        <CouponField c={c} cart={cart} />
         <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>
         <a class="button" href={pagePath(c, '/checkout')}>
           {t('Shop.Cart.Checkout')}

@@ -1,23 +1,24 @@
 import type { PostalAddress } from '../../../data/schema.ts'
 import { type FormState, freshForm, type ShopContext } from '../../context.ts'
+import type { CartView } from '../../shop/cart/sums.ts'
 import {
   type Country,
+  cartMethods,
   countries,
   customerAddresses,
   paymentMethods,
   type ShippingMethod,
-  shippingMethods,
 } from '../../shop/delivery.ts'
 
 /** What a checkout can choose from. */
 export type CheckoutOptions = { countries: Country[]; methods: ShippingMethod[]; payments: readonly string[] }
 
-/** Loads the countries and the ways of delivery. */
-export async function loadCheckout(c: ShopContext): Promise<CheckoutOptions> {
+/** Loads the countries and the ways of delivery, priced for the cart. */
+export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
   const { db, culture } = c.var
   return {
     countries: await countries(db, culture),
-    methods: await shippingMethods(db, culture),
+    methods: await cartMethods(db, c.var, cart),
     payments: paymentMethods,
   }
 }

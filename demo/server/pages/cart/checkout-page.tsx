@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { type FormState, pagePath, type ShopContext } from '../../context.ts'
-import { type CartView, cartView } from '../../shop/cart-view.ts'
+import { cartView } from '../../shop/cart/cart-view.ts'
+import type { CartView } from '../../shop/cart/sums.ts'
 import { deliveryDays } from '../../shop/delivery.ts'
 import { FieldMessage, Summary, TermsBox, validation } from '../form/field.tsx'
 import { DayField } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'
-import { money } from '../layout/format.ts'
+import { amountText } from '../layout/format.ts'
 import { Icon } from '../layout/icons.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type CheckoutOptions, checkoutDefaults, loadCheckout } from './checkout-options.ts'
@@ -47,7 +48,7 @@ function Billing({ c, state, options }: CheckoutProps) {
 }
 
 function ShippingMethods({ c, state, options }: CheckoutProps) {
-  const { culture, t } = c.var
+  const { t } = c.var
   return (
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.Method')}</legend>
@@ -62,7 +63,7 @@ function ShippingMethods({ c, state, options }: CheckoutProps) {
             {...validation({ required: t('Shop.Checkout.MethodMissing') })}
           />
           <strong>{method.name}</strong>
-          <span class="price">{method.priceIncl > 0 ? money(method.priceIncl, culture) : t('Shop.Checkout.Free')}</span>
+          <span class="price">{method.priceIncl > 0 ? amountText(c, method.priceIncl) : t('Shop.Checkout.Free')}</span>
         </label>
       ))}
       <FieldMessage
@@ -170,9 +171,9 @@ function Body(props: CheckoutProps) {
  * shop refused; without it the form holds the customer's name and last address.
  */
 export async function checkoutPage(c: ShopContext, sent?: FormState, status: 200 | 409 | 422 = 200): Promise<Response> {
-  const options = await loadCheckout(c)
-  const state = sent ?? (await checkoutDefaults(c, options))
   const cart = await cartView(c)
+  const options = await loadCheckout(c, cart)
+  const state = sent ?? (await checkoutDefaults(c, options))
   const body = <Body c={c} state={state} options={options} cart={cart} />
   return answerPage(c, { title: c.var.t('Shop.Checkout.Title'), body }, status)
 }

@@ -1,13 +1,31 @@
 /** @jsxImportSource hono/jsx */
+import type { Coupon, OfferedCoupon } from '../../../data/catalogue/coupons.ts'
 import { SHOWN } from '../../../data/seed/coupons.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import type { CartCoupon } from '../../shop/cart-view.ts'
-import { money } from '../layout/format.ts'
+import type { CartView } from '../../shop/cart/sums.ts'
+import { amountText } from '../layout/format.ts'
 
-type CouponProps = { c: ShopContext; coupon: CartCoupon | undefined }
+type CouponProps = { c: ShopContext; cart: CartView }
+
+/** What a code gives: `10 % de remise sur « Vases »`. */
+export function couponWorth(c: ShopContext, coupon: Coupon | OfferedCoupon): string {
+  const { t } = c.var
+  const worth = {
+    percent: () => t('Basket.Coupon.Percent', { percent: coupon.percent ?? 0 }),
+    amount: () => t('Basket.Coupon.Amount', { amount: amountText(c, coupon.amountIncl) }),
+    shipping: () => t('Basket.Coupon.Shipping'),
+  }[coupon.kind]()
+  return coupon.category === '' ? worth : `${worth} ${t('Basket.Coupon.OnCategory', { category: coupon.category })}`
+}
+
+/** Why a code does not hold, as a message. */
+export const couponProblem = (c: ShopContext, { code, problem, category, minimumIncl }: Coupon) => ({
+  key: `Basket.Coupon.Reasons.${problem ?? 'over'}`,
+  values: { code, category, amount: amountText(c, minimumIncl) },
+})
 
 /** The form of the coupon code: it has the code of the cart, and the way to take that off. */
-export function CouponField({ c, coupon }: CouponProps) {
+export function CouponField({ c, cart: { coupon, dropped } }: CouponProps) {
   const { t } = c.var
   const code = coupon?.code ?? ''
   return (
@@ -29,8 +47,8 @@ export function CouponField({ c, coupon }: CouponProps) {
             {t('Pages.Coupon.Apply')}
           </button>
         </div>
-        <p id="coupon-note" class="hint">
-          <Note c={c} coupon={coupon} />
+        <p id="coupon-note" class="hint" data-kind={dropped || coupon?.problem ? 'warning' : undefined}>
+          <Note c={c} coupon={coupon} dropped={dropped} />
         </p>
         {coupon && (
           <button
@@ -47,12 +65,15 @@ export function CouponField({ c, coupon }: CouponProps) {
   )
 }
 
-/** What the cart's code does; without one, the code that visitors of the demo may try. */
-function Note({ c, coupon }: CouponProps) {
-  const { culture, t } = c.var
-  if (!coupon) return t('Pages.Coupon.Try', SHOWN)
-  const { code, percent, minimumIncl, state } = coupon
-  if (state === 'over') return t('Pages.Coupon.Over', { code })
-  if (state === 'minimum') return t('Answers.CouponMinimum', { code, amount: money(minimumIncl, culture) })
-  return t('Pages.Coupon.Valid', { code, percent })
+/** What the cart's code does, or why one was taken off; without any, the code that visitors of the demo may try. */
+function Note({ c, coupon, dropped }: { c: ShopContext } & Pick<CartView, 'coupon' | 'dropped'>) {
+  const { t } = c.var
+  const reason = (one: Coupon) => {
+    const { key, values } = couponProblem(c, one)
+    return t(key, values)
+  }
+  if (coupon?.problem) return reason(coupon)
+  if (coupon) return t('Basket.Coupon.Valid', { code: coupon.code, worth: couponWorth(c, coupon) })
+  if (dropped) return `${t('Basket.Coupon.Dropped', { code: dropped.code })} ${reason(dropped)}`
+  return t('Pages.Coupon.Try', SHOWN)
 }

@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { roundCents } from '../../../data/money.ts'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { queryFields, textOf } from '../../http/body.ts'
-import { type CartView, cartView } from '../../shop/cart-view.ts'
+import { cartView } from '../../shop/cart/cart-view.ts'
+import type { CartView } from '../../shop/cart/sums.ts'
 import { isPaymentMethod, type ShippingMethod } from '../../shop/delivery.ts'
-import { money } from '../layout/format.ts'
+import { seenTotal } from '../../shop/orders/place-order.ts'
+import { amountText } from '../layout/format.ts'
 import { Photo } from '../layout/photo.tsx'
 import { type CheckoutOptions, loadCheckout } from './checkout-options.ts'
 import { discountOf, Totals } from './totals.tsx'
@@ -17,12 +18,12 @@ const chosenMethod = ({ state, options }: SummaryProps): ShippingMethod | undefi
 /** What there is to pay for what was chosen: lines, delivery, payment, total. The library fetches it anew when the choice changes. */
 function SummaryParts(props: SummaryProps) {
   const { c, state, cart } = props
-  const { culture, t } = c.var
+  const { t } = c.var
   const discount = discountOf(cart)
   const chosen = chosenMethod(props)
   const payment = state.values.PaymentMethod ?? ''
-  const totalIncl = roundCents(cart.totalIncl + (chosen?.priceIncl ?? 0))
-  const price = chosen && (chosen.priceIncl > 0 ? money(chosen.priceIncl, culture) : t('Shop.Checkout.Free'))
+  const totalIncl = cart.totalIncl + (chosen?.priceIncl ?? 0)
+  const price = chosen && (chosen.priceIncl > 0 ? amountText(c, chosen.priceIncl) : t('Shop.Checkout.Free'))
   return (
     <>
       <dl class="totals" data-pictures>
@@ -33,7 +34,7 @@ function SummaryParts(props: SummaryProps) {
               {line.quantity} × {line.variant.name}
               {line.variant.choice !== '' && <span class="small soft"> {line.variant.choice}</span>}
             </dt>
-            <dd>{money(line.totalIncl, culture)}</dd>
+            <dd>{amountText(c, line.totalIncl)}</dd>
           </>
         ))}
       </dl>
@@ -52,12 +53,12 @@ function SummaryParts(props: SummaryProps) {
       )}
       {chosen && price && (
         <p hidden data-part="announcement">
-          {t('Pages.Checkout.Announcement', { delivery: chosen.name, price, total: money(totalIncl, culture) })}
+          {t('Pages.Checkout.Announcement', { delivery: chosen.name, price, total: amountText(c, totalIncl) })}
         </p>
       )}
       {/* What the customer saw is what is ordered: another total or a code that has ended is shown before. */}
       <input type="hidden" name="CouponCode" value={discount?.code ?? ''} />
-      <input type="hidden" name="SeenTotal" value={totalIncl.toFixed(2)} />
+      <input type="hidden" name="SeenTotal" value={seenTotal(c, totalIncl)} />
     </>
   )
 }
@@ -97,7 +98,8 @@ export async function checkoutSummary(c: ShopContext): Promise<Response> {
   const fields = queryFields(c)
   const names = ['ShippingMethodId', 'PaymentMethod']
   const state = freshForm(Object.fromEntries(names.map((name) => [name, textOf(fields, name)])))
-  const props = { c, state, options: await loadCheckout(c), cart: await cartView(c) }
+  const cart = await cartView(c)
+  const props = { c, state, options: await loadCheckout(c, cart), cart }
   c.header('Cache-Control', 'private, no-store')
   return c.html(String(await (<SummaryParts {...props} />).toString()))
 }

@@ -19,7 +19,7 @@ function TilePicture({ c, category, photo }: { c: ShopContext; category: Categor
 }
 
 async function Tiles({ c, categories }: TileProps) {
-  const photos = await categoryPhotos(c.var.db, categories, c.var.culture)
+  const photos = await categoryPhotos(c.var.db, categories, c.var)
   return (
     <ul class="tiles">
       {categories.map((category) => {

@@ -17,8 +17,8 @@ const bandLength = 12
 
 /** The culture's home page: what the shop is, its categories, the newest products, those on sale, and who makes them. */
 export async function homePage(c: ShopContext): Promise<Response> {
-  const { db, culture, t } = c.var
-  const list = { culture, sort: 'newest', page: 1, pageSize: bandLength } as const
+  const { db, culture, market, t } = c.var
+  const list = { culture, market, sort: 'newest', page: 1, pageSize: bandLength } as const
   const [tree, fresh, sale, brands] = [
     await categoryTree(db, culture),
     await listProducts(db, list),

@@ -28,7 +28,7 @@ export type List = {
 
 /** The list that the address of a request asks for; undefined for a category that does not exist. */
 export async function loadList(c: ShopContext, categoryId?: number): Promise<List | undefined> {
-  const { db, culture, t } = c.var
+  const { db, culture, market, t } = c.var
   const asked = readListState(c.req.query())
   const tree = await categoryTree(db, culture)
   const trail = categoryId === undefined ? [] : categorySteps(tree, categoryId)
@@ -36,7 +36,7 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
   if (categoryId !== undefined && !category) return undefined
   const { filters, isWhole } = await knownFilters(db, asked.filter)
   const { q, sort, pageSize } = asked
-  const query = { culture, categoryId, filters, q, sort, pageSize, page: asked.pageindex }
+  const query = { culture, market, categoryId, filters, q, sort, pageSize, page: asked.pageindex }
   const [first, found] = [await listProducts(db, query), await facets(db, query)]
   const pages = Math.max(1, Math.ceil(first.total / pageSize))
   const { items, total } = asked.pageindex > pages ? await listProducts(db, { ...query, page: pages }) : first

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { ListItem } from '../../../data/catalogue/products.ts'
+import { fromCents } from '../../../data/money/cents.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { money, percent, plural } from '../layout/format.ts'
+import { amountText, percent, plural } from '../layout/format.ts'
 import { productPath, withQuery } from '../layout/links.ts'
 import { Price } from '../product/price.tsx'
 import { Quantity } from '../product/quantity.tsx'
@@ -23,8 +24,8 @@ export function AddForm({ c, product, hasQuantity = false }: ProductProps & { ha
       name={product.name}
       quantity={product.minQty}
       sku={product.sku}
-      price={product.price.incl}
-      currency-code="EUR"
+      price={fromCents(product.price.incl)}
+      currency-code={c.var.market.currency}
     >
       <form method="post" action={pagePath(c, '/shoppingcarts/add')}>
         <input type="hidden" name="ProductVariantId" value={product.defaultVariantId} />
@@ -92,14 +93,18 @@ export function Badge({ c, product }: ProductProps) {
     )
   }
   if (!product.price.saleEndsAt) return null
-  return <span class="badge">−{percent(1 - product.price.incl / product.price.regularIncl, culture)}</span>
+  return (
+    <span class="badge">
+      −{percent(Math.round(100 * (1 - product.price.incl / product.price.regularIncl)) / 100, culture)}
+    </span>
+  )
 }
 
 /** The price, or the lowest one when the variants differ. */
 export function ListPrice({ c, product }: ProductProps) {
-  const { culture, t } = c.var
+  const { t } = c.var
   if (product.lowestIncl >= product.price.incl) return <Price c={c} price={product.price} />
-  return <span class="price">{t('Shop.List.FromPrice', { price: money(product.lowestIncl, culture) })}</span>
+  return <span class="price">{t('Shop.List.FromPrice', { price: amountText(c, product.lowestIncl) })}</span>
 }
 
 /** So many swatches show what a product comes in; the number says the rest. */

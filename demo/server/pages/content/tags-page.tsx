@@ -56,7 +56,7 @@ async function Found({ c, search }: { c: ShopContext; search: Search }) {
     const items = await taggedNews(db, tag.id, culture, sort)
     return items.length > 0 ? <NewsList c={c} items={items} /> : <p class="empty">{t('Pages.Tags.Nothing')}</p>
   }
-  const products = await taggedProducts(db, tag.id, culture, sort)
+  const products = await taggedProducts(db, tag.id, c.var, sort)
   if (products.length === 0) return <p class="empty">{t('Pages.Tags.Nothing')}</p>
   const { page, pages, start } = pageNumber(c, 'pageindex', products.length, pageSize)
   const query = { tag: tag.slug, sort: sort === tagSorts[0] ? undefined : sort }

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { ShopContext } from '../../context.ts'
-import { cartView } from '../../shop/cart-view.ts'
+import { cartView } from '../../shop/cart/cart-view.ts'
 import { CartItems } from '../cart/basket-page.tsx'
 
 /** The items of the visitor's cart: `{culture}/widget/shoppingcartitems` (§2). */

@@ -3,7 +3,7 @@ import { findProduct, type Product } from '../../../data/catalogue/product.ts'
 import type { Variant } from '../../../data/catalogue/variants.ts'
 import { resolveVariation } from '../../../data/catalogue/variation.ts'
 import type { ShopContext } from '../../context.ts'
-import { money } from '../layout/format.ts'
+import { amountText } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { PriceNote } from '../product/price.tsx'
@@ -34,7 +34,7 @@ function QuickView({ c, view }: { c: ShopContext; view: ChoiceView }) {
           <h3>{product.name}</h3>
           <p class="product-price">
             <span class="price" data-bind="UnitPriceTaxIncl">
-              {money(price.incl, c.var.culture)}
+              {amountText(c, price.incl)}
             </span>
             <span class="price-note" data-bind="PriceNoteHtml">
               <PriceNote c={c} price={price} />
@@ -63,7 +63,7 @@ export async function quickViewFragment(
   id: number,
   previousVariantId?: number,
 ): Promise<string | undefined> {
-  const product = await findProduct(c.var.db, id, c.var.culture)
+  const product = await findProduct(c.var.db, id, c.var)
   const variation = product && resolveVariation(product, { valueIds: [], previousVariantId })
   if (!variation) return undefined
   const { variant, price, attributes } = variation

@@ -1,10 +1,15 @@
 import type { Culture } from '../../../data/cultures.ts'
-import type { Translate } from '../../context.ts'
+import { type Cents, fromCents } from '../../../data/money/cents.ts'
+import type { ShopContext, Translate } from '../../context.ts'
 import { intlCulture } from '../../strings.ts'
 
-/** An amount in euros, as the culture writes it: `24,00 €`. */
-export const money = (amount: number, culture: Culture) =>
-  new Intl.NumberFormat(intlCulture(culture), { style: 'currency', currency: 'EUR' }).format(amount)
+/** An amount as the culture writes it: `24,00 €`. */
+export const money = (amount: Cents, culture: Culture, currency: string) =>
+  new Intl.NumberFormat(intlCulture(culture), { style: 'currency', currency }).format(fromCents(amount))
+
+/** An amount of the currency that the visitor chose. */
+export const amountText = ({ var: { culture, market } }: ShopContext, amount: Cents) =>
+  money(amount, culture, market.currency)
 
 /** A whole number with the culture's grouping. */
 export const wholeNumber = (value: number, culture: Culture) =>
@@ -35,9 +40,9 @@ export function writtenTime(moment: Date): { time: string; offset: string } {
   return { time, offset: name.replace('GMT', '') || '+00:00' }
 }
 
-/** A share as the culture writes it: 0.25 is `25 %` in French. */
+/** A share as the culture writes it: 0.25 is `25 %` in French, 0.055 `5,5 %`. */
 export const percent = (share: number, culture: Culture) =>
-  new Intl.NumberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  new Intl.NumberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
 /** A text that goes with a number, in the form that the culture's grammar asks for; `{{number}}` is the number written out. */
 export const plural = (t: Translate, culture: Culture, key: string, value: number) =>

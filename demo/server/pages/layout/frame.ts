@@ -1,16 +1,23 @@
 import { type Category, categoryTree } from '../../../data/catalogue/categories.ts'
+import { type MarketChoices, marketChoices } from '../../../data/money/market.ts'
 import type { ShopContext } from '../../context.ts'
-import { cartView } from '../../shop/cart-view.ts'
+import { cartView } from '../../shop/cart/cart-view.ts'
 import { wishedCount } from '../../shop/wishlists/lists.ts'
-import { money } from './format.ts'
+import { amountText } from './format.ts'
 
 /** What the header and the footer of every page show; `wished` is how many products the visitor's lists hold. */
-export type Frame = { categories: Category[]; cart: { count: number; amount: string }; wished: number }
+export type Frame = {
+  categories: Category[]
+  cart: { count: number; amount: string }
+  wished: number
+  markets: MarketChoices
+}
 
-/** Loads the categories, the visitor's cart and the count of their wishes. */
+/** Loads the categories, the visitor's cart, the count of their wishes and the choice of markets. */
 export async function loadFrame(c: ShopContext): Promise<Frame> {
   const categories = await categoryTree(c.var.db, c.var.culture)
   const cart = await cartView(c)
   const wished = c.var.customer ? await wishedCount(c.var.db, c.var.customer.id) : 0
-  return { categories, wished, cart: { count: cart.itemsCount, amount: money(cart.totalIncl, c.var.culture) } }
+  const markets = await marketChoices(c.var.db)
+  return { categories, wished, markets, cart: { count: cart.itemsCount, amount: amountText(c, cart.totalIncl) } }
 }

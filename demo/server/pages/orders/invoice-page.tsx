@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { roundCents } from '../../../data/money.ts'
+
+import { groupBy } from '../../../data/group.ts'
+import { type Cents, sumOf } from '../../../data/money/cents.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
 import { answerPage } from '../layout/document.tsx'
@@ -14,22 +16,32 @@ import { orderPath } from './order-state.tsx'
 /** Who sells: the demo's made-up workshop. */
 const SELLER = { lines: ['Quai des Potiers 4', '1000 Bruxelles', 'Belgique'], vat: 'BE 0123.456.749' }
 
-type Taxed = { excl: number; incl: number }
+/** Amounts that were taxed alike; `rate` is a fraction. */
+type Taxed = { rate: number; excl: Cents; incl: Cents }
 
-/** The amounts that were taxed alike: all products have one rate, the delivery has its own. */
-function taxesOf({ totalExcl, totalIncl, shippingExcl, shippingIncl }: OrderView): Taxed[] {
-  const goods = { excl: roundCents(totalExcl - shippingExcl), incl: roundCents(totalIncl - shippingIncl) }
-  return [goods, { excl: shippingExcl, incl: shippingIncl }].filter(({ excl }) => excl > 0)
+/** What each rate of tax was counted on, the highest first: the lines without their discounts, and the delivery. */
+function taxesOf({ lines, shippingExcl, shippingIncl, shippingTaxRate }: OrderView): Taxed[] {
+  const taxed = lines.map(({ taxRate, quantity, unitExcl, unitIncl, discountExcl, discountIncl }) => ({
+    rate: taxRate,
+    excl: unitExcl * quantity - discountExcl,
+    incl: unitIncl * quantity - discountIncl,
+  }))
+  const rates = groupBy(
+    [...taxed, { rate: shippingTaxRate, excl: shippingExcl, incl: shippingIncl }],
+    ({ rate }) => rate,
+  )
+  return [...rates]
+    .map(([rate, alike]) => ({ rate, excl: sumOf(alike, ({ excl }) => excl), incl: sumOf(alike, ({ incl }) => incl) }))
+    .filter(({ excl }) => excl > 0)
+    .toSorted((one, other) => other.rate - one.rate)
 }
-
-const rateOf = ({ excl, incl }: Taxed) => Math.round((incl / excl - 1) * 100) / 100
 
 function Rows({ c, order }: OrderProps) {
   const { culture } = c.var
   const { discount, shippingExcl, shippingMethod, totalExcl, lines } = order
-  const goodsExcl = lines.reduce((sum, line) => sum + line.unitExcl * line.quantity, 0)
+  const goodsExcl = sumOf(lines, ({ unitExcl, quantity }) => unitExcl * quantity)
   const further = [
-    ...(discount ? [{ name: discount.code, excl: roundCents(totalExcl - shippingExcl - goodsExcl) }] : []),
+    ...(discount ? [{ name: discount.code, excl: totalExcl - shippingExcl - goodsExcl }] : []),
     { name: shippingMethod, excl: shippingExcl },
   ]
   return (
@@ -41,9 +53,9 @@ function Rows({ c, order }: OrderProps) {
           </th>
           <td>{line.quantity}</td>
           <td class="amount" data-wide>
-            {money(line.unitExcl, culture)}
+            {money(line.unitExcl, culture, order.currency)}
           </td>
-          <td class="amount">{money(roundCents(line.unitExcl * line.quantity), culture)}</td>
+          <td class="amount">{money(line.unitExcl * line.quantity, culture, order.currency)}</td>
         </tr>
       ))}
       {further.map(({ name, excl }) => (
@@ -51,7 +63,7 @@ function Rows({ c, order }: OrderProps) {
           <th scope="row">{name}</th>
           <td></td>
           <td data-wide></td>
-          <td class="amount">{money(excl, culture)}</td>
+          <td class="amount">{money(excl, culture, order.currency)}</td>
         </tr>
       ))}
     </tbody>
@@ -64,17 +76,20 @@ function Sums({ c, order }: OrderProps) {
     <div class="order-sum">
       <dl class="totals">
         <dt>{t('Shop.Cart.TotalExcl')}</dt>
-        <dd>{money(order.totalExcl, culture)}</dd>
+        <dd>{money(order.totalExcl, culture, order.currency)}</dd>
         {taxesOf(order).map((taxed) => (
           <>
             <dt class="soft">
-              {t('Pages.Invoice.Tax', { rate: percent(rateOf(taxed), culture), amount: money(taxed.excl, culture) })}
+              {t('Pages.Invoice.Tax', {
+                rate: percent(taxed.rate, culture),
+                amount: money(taxed.excl, culture, order.currency),
+              })}
             </dt>
-            <dd class="soft">{money(roundCents(taxed.incl - taxed.excl), culture)}</dd>
+            <dd class="soft">{money(taxed.incl - taxed.excl, culture, order.currency)}</dd>
           </>
         ))}
         <dt data-total>{t('Shop.Cart.Total')}</dt>
-        <dd data-total>{money(order.totalIncl, culture)}</dd>
+        <dd data-total>{money(order.totalIncl, culture, order.currency)}</dd>
       </dl>
     </div>
   )

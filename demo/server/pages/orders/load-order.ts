@@ -8,6 +8,6 @@ export async function loadOrder(c: ShopContext, number: string): Promise<OrderPr
   const { culture, customer, db } = c.var
   const order = customer ? await findOrder(db, customer.id, number) : undefined
   if (!order) return undefined
-  const [variants, known] = await Promise.all([orderedVariants(db, order, culture), countries(db, culture)])
+  const [variants, known] = await Promise.all([orderedVariants(db, order, c.var), countries(db, culture)])
   return { c, order, variants, known }
 }

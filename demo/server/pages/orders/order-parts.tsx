@@ -82,9 +82,9 @@ export function OrderLines({ c, order, variants }: OrderProps) {
               </th>
               <td>{line.quantity}</td>
               <td class="amount" data-wide>
-                {money(line.unitIncl, culture)}
+                {money(line.unitIncl, culture, order.currency)}
               </td>
-              <td class="amount">{money(line.unitIncl * line.quantity, culture)}</td>
+              <td class="amount">{money(line.unitIncl * line.quantity, culture, order.currency)}</td>
             </tr>
           )
         })}
@@ -100,6 +100,7 @@ export const OrderSum = ({ c, order }: OrderProps) => (
       c={c}
       totalExcl={order.totalExcl}
       totalIncl={order.totalIncl}
+      currency={order.currency}
       discount={order.discount}
       delivery={{ name: order.shippingMethod, incl: order.shippingIncl }}
     />
@@ -111,7 +112,7 @@ function Payment({ c, order }: OrderProps) {
   const { paidAt, paymentMethod, number, totalIncl } = order
   const due =
     paymentMethod === 'BankTransfer'
-      ? t('Shop.Order.Transfer', { amount: money(totalIncl, culture), number, shop: shopName })
+      ? t('Shop.Order.Transfer', { amount: money(totalIncl, culture, order.currency), number, shop: shopName })
       : t(`Shop.Checkout.PaymentTexts.${paymentMethod}`)
   return (
     <div>

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { type Prepaid, prepaidOf } from '../../shop/account/prepaid.ts'
+import { type Prepaid, prepaidCurrency, prepaidOf } from '../../shop/account/prepaid.ts'
 import { customerOrders, findOrder, type OrderView } from '../../shop/orders/order-view.ts'
 import { FieldMessage, Summary, validation } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
@@ -15,13 +15,17 @@ type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state:
 /** The ways to pay an order that is placed already. */
 export const laterPayments = ['PrepaidAccount', 'BankTransfer'] as const
 
+/** A prepaid account pays what is in its own currency. */
+const waysOf = ({ currency }: OrderView) =>
+  laterPayments.filter((way) => way !== 'PrepaidAccount' || currency === prepaidCurrency)
+
 function Ways({ c, order, account, state }: PaymentProps) {
   const { culture, t } = c.var
-  const amount = money(order.totalIncl, culture)
+  const amount = money(order.totalIncl, culture, order.currency)
   const texts = {
     PrepaidAccount: {
       name: t('Pages.Payment.Prepaid'),
-      text: t('Pages.Prepaid.Balance', { amount: money(account.balance, culture) }),
+      text: t('Pages.Prepaid.Balance', { amount: money(account.balance, culture, prepaidCurrency) }),
     },
     BankTransfer: {
       name: t('Shop.Checkout.Payments.BankTransfer'),
@@ -31,13 +35,13 @@ function Ways({ c, order, account, state }: PaymentProps) {
   return (
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.Payment')}</legend>
-      {laterPayments.map((way) => (
+      {waysOf(order).map((way) => (
         <label class="tick choice">
           <input
             type="radio"
             name="PaymentMethod"
             value={way}
-            checked={(state.values.PaymentMethod ?? laterPayments[0]) === way}
+            checked={(state.values.PaymentMethod ?? waysOf(order)[0]) === way}
             required
             {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
           />
@@ -93,7 +97,9 @@ function Due(props: PaymentProps) {
       <header class="page-head">
         <h1>{t('Pages.Payment.Title', { number })}</h1>
         <p class="lead">
-          {paidAt ? t('Pages.Payment.Paid', { number }) : t('Pages.Payment.Due', { amount: money(totalIncl, culture) })}
+          {paidAt
+            ? t('Pages.Payment.Paid', { number })
+            : t('Pages.Payment.Due', { amount: money(totalIncl, culture, props.order.currency) })}
         </p>
       </header>
       {!paidAt && <Form {...props} />}

@@ -5,6 +5,7 @@ import {
   leastTopUp,
   mostTopUp,
   type Prepaid,
+  prepaidCurrency,
   prepaidEntries,
   prepaidOf,
 } from '../../shop/account/prepaid.ts'
@@ -88,7 +89,7 @@ function Entries({ c, entries }: { c: ShopContext; entries: Entry[] }) {
           <tr>
             <td>{longDate(entry.created_at, culture)}</td>
             <td>{t(`Pages.Prepaid.Kinds.${entry.kind}`, { number: entry.order_number ?? '' })}</td>
-            <td class="amount">{money(entry.amount, culture)}</td>
+            <td class="amount">{money(entry.amount, culture, prepaidCurrency)}</td>
           </tr>
         ))}
       </tbody>
@@ -112,7 +113,7 @@ export async function prepaidPage(
       <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
-        <p class="lead">{t('Pages.Prepaid.Balance', { amount: money(account.balance, culture) })}</p>
+        <p class="lead">{t('Pages.Prepaid.Balance', { amount: money(account.balance, culture, prepaidCurrency) })}</p>
       </header>
       <AddMoney c={c} account={account} state={state} />
       <Notification c={c} account={account} />

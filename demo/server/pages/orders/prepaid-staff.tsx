@@ -2,6 +2,7 @@
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
 import { wholeNumber } from '../../http/body.ts'
+import { prepaidCurrency } from '../../shop/account/prepaid.ts'
 import { type OwnedAccount, ownedAccount, ownedAccounts } from '../../shop/account/prepaid-owner.ts'
 import { control, FieldMessage, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
@@ -35,7 +36,7 @@ export async function CustomerAccounts({ c }: { c: ShopContext }) {
             <tr>
               <th scope="row">{email}</th>
               <td class="amount" data-wide>
-                {money(balance, culture)}
+                {money(balance, culture, prepaidCurrency)}
               </td>
               <td class="amount">
                 <prepaid-customers prepaid-account-id={id}>

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { decimal } from '../../../data/money/cents.ts'
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { refundedOf } from '../../shop/account/refunds.ts'
 import { customerOrders, findOrder, type OrderView } from '../../shop/orders/order-view.ts'
@@ -42,16 +43,16 @@ function Lines({ c, order, left, state }: RefundProps) {
         {order.lines.map((line) => {
           const name = `Quantity-${line.id}`
           return (
-            <tr data-line-id={line.id} data-unit-price={line.unitIncl.toFixed(2)}>
+            <tr data-line-id={line.id} data-unit-price={decimal(line.unitIncl)}>
               <th scope="row">
                 {line.name}
                 <p class="small soft">{line.sku}</p>
                 <p class="small soft" data-narrow>
-                  {line.quantity} × {money(line.unitIncl, culture)}
+                  {line.quantity} × {money(line.unitIncl, culture, order.currency)}
                 </p>
               </th>
               <td class="amount" data-wide>
-                {money(line.unitIncl, culture)}
+                {money(line.unitIncl, culture, order.currency)}
               </td>
               <td data-wide>{line.quantity}</td>
               <td class="quantity">

@@ -116,7 +116,8 @@ export function workshopPage(c: ShopContext): Promise<Response> {
 
 /** The latest products as a fragment. */
 export async function newProducts(c: ShopContext): Promise<Response> {
-  const list = { culture: c.var.culture, sort: 'newest', page: 1, pageSize: productCount } as const
+  const { culture, market } = c.var
+  const list = { culture, market, sort: 'newest', page: 1, pageSize: productCount } as const
   const { items } = await listProducts(c.var.db, list)
   return c.html(`${await (<ProductGrid c={c} products={items} level={3} />).toString()}`)
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type PriceRules, priceTable } from '../../../data/catalogue/prices.ts'
 import type { ShopContext } from '../../context.ts'
-import { money, plural } from '../layout/format.ts'
+import { amountText, plural } from '../layout/format.ts'
 
 type StepsProps = { c: ShopContext; rules: PriceRules; minQty: number; quantity?: number }
 
@@ -18,7 +18,7 @@ export function PriceSteps({ c, rules, minQty, quantity = minQty }: StepsProps) 
         {steps.map((step) => (
           <tr data-from={step.fromQuantity} aria-current={step === current ? 'true' : undefined}>
             <th scope="row">{plural(t, culture, 'Shop.Product.From', step.fromQuantity)}</th>
-            <td class="price">{money(step.price.incl, culture)}</td>
+            <td class="price">{amountText(c, step.price.incl)}</td>
           </tr>
         ))}
       </tbody>

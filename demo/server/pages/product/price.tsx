@@ -1,21 +1,21 @@
 /** @jsxImportSource hono/jsx */
 import type { Price as UnitPrice } from '../../../data/catalogue/prices.ts'
 import type { ShopContext } from '../../context.ts'
-import { longDate, money, writtenTime } from '../layout/format.ts'
+import { amountText, longDate, writtenTime } from '../layout/format.ts'
 
 /** A unit price with tax; in a sale the regular price is behind it, struck through. */
 export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
-  const { culture, t } = c.var
-  if (!price.saleEndsAt) return <span class="price">{money(price.incl, culture)}</span>
+  const { t } = c.var
+  if (!price.saleEndsAt) return <span class="price">{amountText(c, price.incl)}</span>
   return (
     <>
       <span class="price" data-sale>
         <span class="hidden-text">{t('Shop.Product.SalePrice')} </span>
-        {money(price.incl, culture)}
+        {amountText(c, price.incl)}
       </span>{' '}
       <del class="price">
         <span class="hidden-text">{t('Shop.Product.RegularPrice')} </span>
-        {money(price.regularIncl, culture)}
+        {amountText(c, price.regularIncl)}
       </del>
     </>
   )
@@ -37,7 +37,7 @@ export function PriceNote({ c, price }: { c: ShopContext; price: UnitPrice }) {
       {price.saleEndsAt && (
         <del class="price">
           <span class="hidden-text">{t('Shop.Product.RegularPrice')} </span>
-          {money(price.regularIncl, culture)}
+          {amountText(c, price.regularIncl)}
         </del>
       )}
       <span class="small soft">{t('Shop.Product.TaxIncluded')}</span>

@@ -1,8 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
 import { raw } from 'hono/html'
 import { priceFor } from '../../../data/catalogue/prices.ts'
 import type { Product } from '../../../data/catalogue/product.ts'
 import type { Variant } from '../../../data/catalogue/variants.ts'
+import { decimal } from '../../../data/money/cents.ts'
 import { VIEWS } from '../../../photos/sizes.ts'
 import { photoAddress } from '../../../photos/sources.ts'
 import type { ShopContext } from '../../context.ts'
@@ -27,10 +29,10 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-const shipping = ({ home, to }: Terms) =>
+const shipping = (currency: string, { home, to }: Terms) =>
   home && {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: home.priceIncl.toFixed(2), currency: 'EUR' },
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(home.priceIncl), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: to.map(({ code }) => code) },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
@@ -51,12 +53,12 @@ function offer(c: ShopContext, product: Product, variant: Variant, terms: Terms)
   return {
     '@type': 'Offer',
     url: new URL(productPath(c, product, variant.id), c.var.site).href,
-    price: price.incl.toFixed(2),
-    priceCurrency: 'EUR',
+    price: decimal(price.incl),
+    priceCurrency: c.var.market.currency,
     priceValidUntil: price.saleEndsAt?.toISOString().slice(0, 10),
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${variant.isInStock ? 'InStock' : 'OutOfStock'}`,
-    shippingDetails: shipping(terms),
+    shippingDetails: shipping(c.var.market.currency, terms),
     hasMerchantReturnPolicy: returns(terms),
   }
 }
@@ -89,7 +91,7 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
  * too, each with its own address, as Google documents product variants.
  */
 async function factsOf(c: ShopContext, product: Product, shown: Variant) {
-  const methods = await shippingMethods(c.var.db, c.var.culture)
+  const methods = await shippingMethods(c.var.db, c.var)
   const terms = {
     home: methods.find(({ code }) => code === 'home'),
     to: await countries(c.var.db, c.var.culture),

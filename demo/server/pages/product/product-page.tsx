@@ -3,7 +3,7 @@ import type { ListItem } from '../../../data/catalogue/products.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { ProductSlider } from '../catalog/product-slider.tsx'
 import { answerPage } from '../layout/document.tsx'
-import { money } from '../layout/format.ts'
+import { amountText } from '../layout/format.ts'
 import { trailFacts } from '../layout/head.tsx'
 import { brandPath, categoryPath, productPath } from '../layout/links.ts'
 import { photoUrl } from '../layout/photo.tsx'
@@ -46,7 +46,7 @@ function Facts({ c, view }: PartProps) {
       <h1>{product.name}</h1>
       <p class="product-price">
         <span class="price" data-bind="UnitPriceTaxIncl">
-          {money(view.price.incl, c.var.culture)}
+          {amountText(c, view.price.incl)}
         </span>
         <span class="price-note" data-bind="PriceNoteHtml">
           <PriceNote c={c} price={view.price} />

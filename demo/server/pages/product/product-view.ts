@@ -43,6 +43,7 @@ function readChoice(product: Product, query: Record<string, string>) {
 async function relatedProducts(c: ShopContext, product: Product): Promise<ListItem[]> {
   const { items } = await listProducts(c.var.db, {
     culture: c.var.culture,
+    market: c.var.market,
     categoryId: product.categoryId,
     sort: 'newest',
     page: 1,
@@ -54,7 +55,7 @@ async function relatedProducts(c: ShopContext, product: Product): Promise<ListIt
 /** Loads what a product page shows, or undefined when there is no such product. */
 export async function loadProduct(c: ShopContext, id: number): Promise<ProductView | undefined> {
   const { db, culture } = c.var
-  const product = await findProduct(db, id, culture)
+  const product = await findProduct(db, id, c.var)
   if (!product) return undefined
   const query = c.req.query()
   const choice = readChoice(product, query)

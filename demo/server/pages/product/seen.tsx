@@ -50,7 +50,7 @@ export async function seenProducts(c: ShopContext, id?: number): Promise<ListIte
   const text = seen.slice(0, mostSeen).join('.')
   if (text !== kept.join('.')) setCookie(c, cookieName, text, ownCookie(c))
   const others = before.map(Number).filter((one) => one !== id)
-  return listItems(c.var.db, others.slice(0, mostSeen - 1), c.var.culture)
+  return listItems(c.var.db, others.slice(0, mostSeen - 1), c.var)
 }
 
 /** What the visitor saw lately, as small cards side by side; nothing for a first page. */

@@ -2,6 +2,7 @@
 
 import type { Child } from 'hono/jsx'
 import type { OfferedAttribute } from '../../../data/catalogue/variation.ts'
+import { fromCents } from '../../../data/money/cents.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { productPath } from '../layout/links.ts'
 import type { ChoiceView } from './product-view.ts'
@@ -107,8 +108,8 @@ function BuyLine({ c, view }: FormProps) {
         product-variant-id={variant.id}
         name={product.name}
         sku={variant.sku}
-        price={price.incl}
-        currency-code="EUR"
+        price={fromCents(price.incl)}
+        currency-code={c.var.market.currency}
       >
         <button
           class="button"

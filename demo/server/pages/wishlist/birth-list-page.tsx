@@ -19,9 +19,9 @@ export const birthPopupPath = (c: ShopContext) => pagePath(c, '/catalog/birthlis
 
 /** The wished variants as cards of a list: each card shows and sells exactly the variant that was wished for. */
 async function wishedProducts(c: ShopContext, items: WishlistItem[]): Promise<ListItem[]> {
-  const { culture, db } = c.var
+  const { db } = c.var
   const ids = [...new Set(items.map(({ variant }) => variant.productId))]
-  const products = new Map((await listItems(db, ids, culture)).map((item) => [item.id, item]))
+  const products = new Map((await listItems(db, ids, c.var)).map((item) => [item.id, item]))
   return items.flatMap(({ variant, price }) => {
     const item = products.get(variant.productId)
     if (!item) return []
@@ -32,10 +32,10 @@ async function wishedProducts(c: ShopContext, items: WishlistItem[]): Promise<Li
 
 /** A birth list as those see it who may give something from it. */
 export async function birthListPage(c: ShopContext, key: string): Promise<Response> {
-  const { culture, db, t } = c.var
+  const { db, t } = c.var
   const list = await sharedList(db, key)
   if (!list) return notFoundPage(c)
-  const items = await wishedProducts(c, await itemsOf(db, list.id, culture))
+  const items = await wishedProducts(c, await itemsOf(db, list.id, c.var))
   const title = t('Pages.Wishlist.BirthOf', { name: list.name })
   const body = (
     <>

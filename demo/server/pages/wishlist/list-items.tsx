@@ -2,7 +2,7 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 import { mostWished } from '../../shop/wishlists/changes.ts'
 import type { Wishlist, WishlistItem } from '../../shop/wishlists/lists.ts'
-import { money } from '../layout/format.ts'
+import { amountText } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Quantity } from '../product/quantity.tsx'
@@ -30,7 +30,7 @@ function Product({ c, item }: RowProps) {
 }
 
 function Row({ c, item }: RowProps) {
-  const { culture, t } = c.var
+  const { t } = c.var
   const { id, variant, quantity, price } = item
   return (
     <tr data-row-id={id} data-product-variant-id={variant.id} data-quantity={quantity}>
@@ -50,7 +50,7 @@ function Row({ c, item }: RowProps) {
       <td class="amount" data-wide>
         {variant.stock < 1 ? t('Shop.Product.SoldOut') : t('Shop.Product.InStock')}
       </td>
-      <td class="amount">{money(price.incl, culture)}</td>
+      <td class="amount">{amountText(c, price.incl)}</td>
     </tr>
   )
 }

@@ -77,13 +77,13 @@ export async function wishlistPage(
   customer: Customer,
   state: FormState = freshForm(),
 ): Promise<Response> {
-  const { culture, db, t } = c.var
+  const { db, t } = c.var
   const lists = await listsOf(db, customer.id)
   const { Id } = queryFields(c)
   const isNamed = Id !== undefined && Id !== ''
   const open = isNamed ? lists.find(({ id }) => id === wholeNumber(Id)) : lists[0]
   if (isNamed && open === undefined) return notFoundPage(c)
-  const items = open ? await itemsOf(db, open.id, culture) : []
+  const items = open ? await itemsOf(db, open.id, c.var) : []
   const body = <Body c={c} view={{ lists, open, items }} state={state} />
   const isRefused = Object.keys(state.errors).length > 0
   return answerPage(c, { title: t('Pages.Wishlist.Title'), body }, isRefused ? 422 : 200)
@@ -91,11 +91,11 @@ export async function wishlistPage(
 
 /** The products of one list alone, for the table area (§2). */
 export async function listItemsFragment(c: ShopContext, customer: Customer): Promise<Response> {
-  const { culture, db } = c.var
+  const { db } = c.var
   const id = wholeNumber(queryFields(c).wishlistid)
   const list = id === undefined ? undefined : await findList(db, customer.id, id)
   if (!list) return notFoundPage(c)
   c.header('Cache-Control', 'private, no-store')
-  const markup = <ListItems c={c} list={list} items={await itemsOf(db, list.id, culture)} />
+  const markup = <ListItems c={c} list={list} items={await itemsOf(db, list.id, c.var)} />
   return c.html(`${await markup.toString()}`)
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { Cents } from '../../../data/money/cents.ts'
 import type { Db } from '../../../data/schema.ts'
 import { normalEmail } from './emails.ts'
 
-/** A prepaid account as staff see it; the balance is in euros. */
-export type OwnedAccount = { id: number; email: string; balance: number }
+/** A prepaid account as staff see it; the balance is of `prepaidCurrency`. */
+export type OwnedAccount = { id: number; email: string; balance: Cents }
 
 /** The most accounts that staff see at once. */
 const mostAccounts = 50
@@ -14,7 +15,7 @@ const accounts = (db: Db) =>
     .innerJoin('customer', 'customer.id', 'prepaid_account.customer_id')
     .select(['prepaid_account.id', 'customer.email'])
     .select(
-      sql<number>`(select coalesce(sum(amount), 0) from prepaid_entry where account_id = prepaid_account.id)`.as(
+      sql<number>`(select (coalesce(sum(amount), 0) * 100)::int from prepaid_entry where account_id = prepaid_account.id)`.as(
         'balance',
       ),
     )

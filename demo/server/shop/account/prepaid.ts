@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
+import { type Cents, fromCents, toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
 
-/** A customer's prepaid account; `id` is null while nothing has ever been paid in. Amounts are euros. */
-export type Prepaid = { id: number | null; isNotified: boolean; balance: number; entries: number }
+/** A customer's prepaid account; `id` is null while nothing has ever been paid in. Amounts are of `prepaidCurrency`. */
+export type Prepaid = { id: number | null; isNotified: boolean; balance: Cents; entries: number }
+
+/** The currency of all accounts. */
+export const prepaidCurrency = 'EUR'
 
 /** A movement of an account. */
-export type Entry = Pick<Row<'prepaid_entry'>, 'kind' | 'order_number' | 'amount' | 'created_at'>
+export type Entry = Pick<Row<'prepaid_entry'>, 'kind' | 'order_number' | 'created_at'> & { amount: Cents }
 
 /** The least and the most euros of one payment into an account. */
 export const leastTopUp = 5
@@ -25,12 +29,12 @@ export async function prepaidOf(db: Db, customerId: number): Promise<Prepaid> {
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
   if (!row) return { id: null, isNotified: false, balance: 0, entries: 0 }
-  return { id: row.id, isNotified: row.is_notified, balance: row.balance, entries: row.entries }
+  return { id: row.id, isNotified: row.is_notified, balance: toCents(row.balance), entries: row.entries }
 }
 
 /** A page of an account's movements, the newest first. */
-export const prepaidEntries = (db: Db, accountId: number, start: number, count: number): Promise<Entry[]> =>
-  db
+export async function prepaidEntries(db: Db, accountId: number, start: number, count: number): Promise<Entry[]> {
+  const rows = await db
     .selectFrom('prepaid_entry')
     .select(['kind', 'order_number', 'amount', 'created_at'])
     .where('account_id', '=', accountId)
@@ -39,6 +43,8 @@ export const prepaidEntries = (db: Db, accountId: number, start: number, count: 
     .limit(count)
     .offset(start)
     .execute()
+  return rows.map((row) => ({ ...row, amount: toCents(row.amount) }))
+}
 
 /** The account's id, made at its first use; locked until the transaction ends. */
 async function lockAccount(trx: Db, customerId: number): Promise<number> {
@@ -52,10 +58,13 @@ async function lockAccount(trx: Db, customerId: number): Promise<number> {
 }
 
 /** Pays money in. The demo takes it for granted. */
-export const topUp = (db: Db, customerId: number, amount: number): Promise<void> =>
+export const topUp = (db: Db, customerId: number, amount: Cents): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const account_id = await lockAccount(trx, customerId)
-    await trx.insertInto('prepaid_entry').values({ account_id, kind: 'top-up', amount }).execute()
+    await trx
+      .insertInto('prepaid_entry')
+      .values({ account_id, kind: 'top-up', amount: fromCents(amount) })
+      .execute()
   })
 
 /** Says whether the customer wants to be notified of each use of the account. */
@@ -66,7 +75,7 @@ export const setNotified = (db: Db, customerId: number, isNotified: boolean): Pr
   })
 
 /** The outcome of paying an order from the account. `isAgain`: it was paid before. `short`: with what there is. */
-export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: number }
+export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: Cents }
 
 /** Pays a customer's order from the account, once: an order that is paid already stays as it is. */
 export const payOrder = (db: Db, customerId: number, number: string): Promise<Payment> =>
@@ -74,15 +83,15 @@ export const payOrder = (db: Db, customerId: number, number: string): Promise<Pa
     const account_id = await lockAccount(trx, customerId)
     const order = await trx
       .selectFrom('customer_order')
-      .select(['id', 'total_incl', 'paid_at'])
+      .select(['id', 'total_incl', 'paid_at', 'currency'])
       .where('customer_id', '=', customerId)
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirst()
-    if (order === undefined) return { state: 'unknown' }
+    if (order === undefined || order.currency !== prepaidCurrency) return { state: 'unknown' }
     if (order.paid_at !== null) return { state: 'paid', isAgain: true }
     const { balance } = await prepaidOf(trx, customerId)
-    if (balance < order.total_incl) return { state: 'short', balance }
+    if (balance < toCents(order.total_incl)) return { state: 'short', balance }
     const entry = { account_id, kind: 'order', order_number: number, amount: -order.total_incl } as const
     await trx.insertInto('prepaid_entry').values(entry).execute()
     await trx.updateTable('customer_order').set({ paid_at: new Date() }).where('id', '=', order.id).execute()

@@ -13,25 +13,39 @@ const expiry = () => new Date(Date.now() + lifetimeDays * dayMs)
 const giveCookie = (c: ShopContext, token: string) =>
   setCookie(c, cookieName, token, ownCookie(c, (lifetimeDays * dayMs) / 1000))
 
+/** What a request's cookie leads to; `chosen` are codes of a currency and of a country for taxes. */
+type Visitor = {
+  session: Session
+  customer: Customer | null
+  chosen: { currency: string | null; country: string | null }
+}
+
 /** Reads the session and the customer of a request's cookie; a session without id when there is none. */
-export async function loadSession(c: ShopContext): Promise<{ session: Session; customer: Customer | null }> {
+export async function loadSession(c: ShopContext): Promise<Visitor> {
   const token = getCookie(c, cookieName)
-  const none: Session = { id: null, cartId: null, customerId: null }
-  if (token === undefined) return { session: none, customer: null }
+  const none: Visitor = {
+    session: { id: null, cartId: null, customerId: null },
+    customer: null,
+    chosen: { currency: null, country: null },
+  }
+  if (token === undefined) return none
   const row = await c.var.db
     .selectFrom('session')
     .leftJoin('customer', 'customer.id', 'session.customer_id')
+    .leftJoin('country', 'country.id', 'session.tax_country_id')
     .select(['session.id', 'session.cart_id', 'session.customer_id', 'session.expires_at'])
     .select(['customer.email', 'customer.first_name', 'customer.last_name', 'customer.role'])
+    .select(['session.currency', 'country.code as country'])
     .where('session.id', '=', fingerprint(token))
     .where('session.expires_at', '>', new Date())
     .executeTakeFirst()
-  if (row === undefined) return { session: none, customer: null }
+  if (row === undefined) return none
   if (row.expires_at.getTime() - Date.now() < (lifetimeDays - 1) * dayMs) await prolong(c, row.id, token)
   const { email, first_name: firstName, last_name: lastName, role, customer_id: id } = row
   const customer =
     id && email && role ? { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role } : null
-  return { session: { id: row.id, cartId: row.cart_id, customerId: id }, customer }
+  const { currency, country } = row
+  return { session: { id: row.id, cartId: row.cart_id, customerId: id }, customer, chosen: { currency, country } }
 }
 
 async function prolong(c: ShopContext, id: string, token: string) {
@@ -57,14 +71,19 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
 }
 
 /**
- * Signs a customer in under a new token, so that a token planted before cannot be used after. The old session goes.
+ * Signs a customer in under a new token, so that a token planted before cannot be used after. The old session goes; the
+ * currency and the country chosen in it stay.
  * Works on the given transaction; the cookie is set on the answer.
  */
 export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
   const { session } = c.var
-  if (session.id !== null) await db.deleteFrom('session').where('id', '=', session.id).execute()
+  const old = db
+    .deleteFrom('session')
+    .where('id', '=', session.id ?? '')
+    .returning(['currency', 'tax_country_id'])
+  const chosen = (await old.executeTakeFirst()) ?? {}
   const id = issueCookie(c)
-  const values = { id, customer_id: customer.id, culture: c.var.culture, expires_at: expiry() }
+  const values = { id, ...chosen, customer_id: customer.id, culture: c.var.culture, expires_at: expiry() }
   await db.insertInto('session').values(values).execute()
   Object.assign(session, { id, customerId: customer.id, cartId: null })
   c.set('customer', customer)

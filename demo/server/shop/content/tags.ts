@@ -1,3 +1,4 @@
+import type { Audience } from '../../../data/catalogue/cart-variants.ts'
 import { localized } from '../../../data/catalogue/localized.ts'
 import { type ListItem, listItems } from '../../../data/catalogue/products.ts'
 import type { Culture } from '../../../data/cultures.ts'
@@ -33,10 +34,10 @@ const order = <Item>(
 }
 
 /** The products that have a tag; there are a few dozen at most. */
-export async function taggedProducts(db: Db, tagId: number, culture: Culture, sort: TagSort): Promise<ListItem[]> {
+export async function taggedProducts(db: Db, tagId: number, audience: Audience, sort: TagSort): Promise<ListItem[]> {
   const rows = await db.selectFrom('tag_product').select('product_id').where('tag_id', '=', tagId).execute()
   const ids = rows.map((row) => row.product_id)
-  return order(await listItems(db, ids, culture), sort, culture, ({ name, id }) => [name, id])
+  return order(await listItems(db, ids, audience), sort, audience.culture, ({ name, id }) => [name, id])
 }
 
 /** The news that have a tag. */

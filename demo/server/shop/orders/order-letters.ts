@@ -23,7 +23,7 @@ export async function confirmOrder(c: ShopContext, number: string): Promise<void
   if (!order) return
   const { shipping, shippingIncl } = order
   const lines = order.lines.map(
-    ({ quantity, name, unitIncl }) => `${quantity} × ${name} : ${money(quantity * unitIncl, culture)}`,
+    ({ quantity, name, unitIncl }) => `${quantity} × ${name} : ${money(quantity * unitIncl, culture, order.currency)}`,
   )
   const { firstName, lastName, street1, street2, postalCode, city } = shipping
   const address = [`${firstName} ${lastName}`, street1, street2, `${postalCode} ${city}`]
@@ -31,8 +31,8 @@ export async function confirmOrder(c: ShopContext, number: string): Promise<void
     day: longDate(order.createdAt, culture),
     lines: lines.join('\n'),
     delivery: order.shippingMethod,
-    price: shippingIncl > 0 ? money(shippingIncl, culture) : t('Shop.Checkout.Free'),
-    total: money(order.totalIncl, culture),
+    price: shippingIncl > 0 ? money(shippingIncl, culture, order.currency) : t('Shop.Checkout.Free'),
+    total: money(order.totalIncl, culture, order.currency),
     address: address.filter(Boolean).join('\n'),
     payment: t(`Shop.Checkout.Payments.${order.paymentMethod}`),
   })
@@ -40,4 +40,4 @@ export async function confirmOrder(c: ShopContext, number: string): Promise<void
 
 /** Writes to the customer that the order is paid. */
 export const confirmPayment = (c: ShopContext, order: OrderView): Promise<void> =>
-  send(c, 'Paid', order, { amount: money(order.totalIncl, c.var.culture) })
+  send(c, 'Paid', order, { amount: money(order.totalIncl, c.var.culture, order.currency) })

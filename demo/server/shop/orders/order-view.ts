@@ -1,10 +1,10 @@
-import { namedVariants } from '../../../data/catalogue/cart-variants.ts'
-import type { Culture } from '../../../data/cultures.ts'
-import { roundCents } from '../../../data/money.ts'
+import { type Audience, namedVariants } from '../../../data/catalogue/cart-variants.ts'
+import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, PostalAddress, Row } from '../../../data/schema.ts'
+import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 
-/** A placed order as its confirmation and the account page show it. Amounts are euros of the moment of the order. */
+/** A placed order as its confirmation and the account page show it. Amounts are those of the moment of the order, in its currency. */
 export type OrderView = {
   id: number
   number: string
@@ -12,8 +12,10 @@ export type OrderView = {
   shipping: PostalAddress
   billing: PostalAddress
   shippingMethod: string
-  shippingExcl: number
-  shippingIncl: number
+  shippingExcl: Cents
+  shippingIncl: Cents
+  /** A fraction: 0.2 is 20 %. */
+  shippingTaxRate: number
   paymentMethod: string
   remarks: string
   wishedDay: IsoDay | null
@@ -26,17 +28,21 @@ export type OrderView = {
   tracking: string | null
   currency: string
   /** What a coupon took off; the totals are without it already. */
-  discount: { code: string; incl: number; goodsIncl: number } | undefined
-  totalExcl: number
-  totalIncl: number
+  discount: { code: string; incl: Cents; goodsIncl: Cents } | undefined
+  totalExcl: Cents
+  totalIncl: Cents
   lines: {
     id: number
     variantId: number | null
     sku: string
     name: string
     quantity: number
-    unitExcl: number
-    unitIncl: number
+    unitExcl: Cents
+    unitIncl: Cents
+    discountExcl: Cents
+    discountIncl: Cents
+    taxRate: number
+    gift: GiftCard | null
   }[]
 }
 
@@ -50,11 +56,11 @@ export function stateOf({ paidAt, sentAt, deliveredAt }: OrderView): OrderState 
 }
 
 /** What the shop still sells of an order's lines, for their photos and links, by the id of the variant. */
-export const orderedVariants = (db: Db, { lines }: OrderView, culture: Culture) =>
+export const orderedVariants = (db: Db, { lines }: OrderView, audience: Audience) =>
   namedVariants(
     db,
     lines.flatMap(({ variantId }) => variantId ?? []),
-    culture,
+    audience,
   )
 
 /** An order of this customer; another customer's order is as unknown as one that was never placed. */
@@ -109,8 +115,9 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
     shipping: row.shipping,
     billing: row.billing,
     shippingMethod: row.shipping_method,
-    shippingExcl: row.shipping_excl,
-    shippingIncl: row.shipping_incl,
+    shippingExcl: toCents(row.shipping_excl),
+    shippingIncl: toCents(row.shipping_incl),
+    shippingTaxRate: row.shipping_tax_rate,
     paymentMethod: row.payment_method,
     remarks: row.remarks,
     wishedDay: row.wished_day,
@@ -121,8 +128,8 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
     tracking: row.tracking_number,
     currency: row.currency,
     discount: discountOf(row),
-    totalExcl: row.total_excl,
-    totalIncl: row.total_incl,
+    totalExcl: toCents(row.total_excl),
+    totalIncl: toCents(row.total_incl),
     lines: lines
       .filter((line) => line.order_id === row.id)
       .map((line) => ({
@@ -131,14 +138,18 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
         sku: line.sku,
         name: line.name,
         quantity: line.quantity,
-        unitExcl: line.unit_price_excl,
-        unitIncl: line.unit_price_incl,
+        unitExcl: toCents(line.unit_price_excl),
+        unitIncl: toCents(line.unit_price_incl),
+        discountExcl: toCents(line.discount_excl),
+        discountIncl: toCents(line.discount_incl),
+        taxRate: line.tax_rate,
+        gift: line.gift,
       })),
   }
 }
 
 function discountOf({ coupon_code: code, discount_incl: incl, total_incl: total, shipping_incl: shipping }: Order) {
-  return code === null ? undefined : { code, incl, goodsIncl: roundCents(total - shipping + incl) }
+  return code === null ? undefined : { code, incl: toCents(incl), goodsIncl: toCents(total - shipping + incl) }
 }
 
 type Order = Row<'customer_order'>

@@ -1,39 +1,40 @@
 import { sql } from 'kysely'
-import { cartCoupon } from '../../../data/catalogue/coupons.ts'
-import { roundCents } from '../../../data/money.ts'
+import { BASIS_POINTS, type Cents, decimal, fromCents } from '../../../data/money/cents.ts'
 import type { Db, PostalAddress } from '../../../data/schema.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import type { ShopContext } from '../../context.ts'
-import { type CartLine, type CartView, cartLines, sumUp } from '../cart-view.ts'
-import { keepAddress, type PaymentMethod, type ShippingMethod } from '../delivery.ts'
-import { customersCart, lockCart, lockCustomer } from '../find-cart.ts'
+import { readCart } from '../cart/cart-view.ts'
+import { customersCart, lockCart, lockCustomer } from '../cart/find-cart.ts'
+import type { CartLine, CartView } from '../cart/sums.ts'
+import { cartMethods, keepAddress, type PaymentMethod, type ShippingMethod } from '../delivery.ts'
 import { lockStock, takeStock } from '../stock.ts'
 
 /** What a checked checkout form holds. `billing` is the shipping address again when nothing else was given. */
 export type Checkout = {
   shipping: PostalAddress
   billing: PostalAddress
-  method: ShippingMethod
+  methodId: number
   payment: PaymentMethod
   remarks: string
   /** The day on which the customer would like to have it, if any. */
   wishedDay: IsoDay | null
   /** The code whose discount the customer saw in the total; '' for none. */
   couponCode: string
-  /** The total with tax and delivery that the customer saw, '45.95'; '' from a form that shows none. */
+  /** The total with tax and delivery that the customer saw, '45.95 EUR'; '' from a form that shows none. */
   seenTotal: string
 }
 
 /**
  * The outcome of placing an order. `isAgain`: the same order was placed just before. `short`: products that the shop no longer has in that number, with what it has. `coupon`:
- * the code in the total that the customer saw takes nothing off any more. `total`: it is another one than the customer saw, in euros.
+ * the code in the total that the customer saw takes nothing off any more. `total`: it is another one than the customer saw. `method`: the way of delivery is gone.
  */
 export type Placed =
   | { state: 'placed'; number: string; isAgain: boolean }
   | { state: 'empty' }
   | { state: 'short'; name: string; stock: number }
   | { state: 'coupon' }
-  | { state: 'total'; totalIncl: number }
+  | { state: 'total'; totalIncl: Cents }
+  | { state: 'method' }
 
 /** An order sent again within this time, with the cart already emptied by it, is the same order (a double click). */
 const sameOrderSeconds = 120
@@ -69,17 +70,22 @@ async function place(trx: Db, c: ShopContext, customerId: number, checkout: Chec
   const ids = cartId === null ? [] : await variantIds(trx, cartId)
   if (cartId === null || ids.length === 0) return justPlaced(trx, customerId)
   const shelves = await lockStock(trx, ids)
-  const lines = await cartLines(trx, cartId, c.var.culture)
-  const cart = sumUp(lines, await cartCoupon(trx, cartId))
+  const cart = await readCart(c, trx, cartId)
   if (checkout.couponCode !== '' && checkout.couponCode !== discountCode(cart)) return { state: 'coupon' }
-  const totalIncl = roundCents(cart.totalIncl + checkout.method.priceIncl)
-  if (checkout.seenTotal !== '' && checkout.seenTotal !== totalIncl.toFixed(2)) return { state: 'total', totalIncl }
-  for (const line of lines) {
+  const method = (await cartMethods(trx, c.var, cart)).find(({ id }) => id === checkout.methodId)
+  if (!method) return { state: 'method' }
+  const totalIncl = cart.totalIncl + method.priceIncl
+  if (checkout.seenTotal !== '' && checkout.seenTotal !== seenTotal(c, totalIncl)) return { state: 'total', totalIncl }
+  for (const line of cart.lines) {
     const missing = await takeStock(trx, shelves.get(line.variant.id) ?? [], line.quantity)
     if (missing > 0) throw new ShortOfStock(line, line.quantity - missing)
   }
-  const number = await writeOrder(trx, c, customerId, checkout, cart)
-  await trx.updateTable('cart').set({ coupon_id: null }).where('id', '=', cartId).execute()
+  const number = await writeOrder(trx, c, customerId, { checkout, cart, method })
+  await trx
+    .updateTable('cart')
+    .set({ coupon_id: null, dropped_code: null, dropped_reason: null })
+    .where('id', '=', cartId)
+    .execute()
   await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute()
   const isBoth = checkout.shipping === checkout.billing
   await keepAddress(trx, customerId, checkout.shipping, isBoth ? 'Both' : 'Shipping')
@@ -103,11 +109,17 @@ async function justPlaced(trx: Db, customerId: number): Promise<Placed> {
   return row ? { state: 'placed', number: row.number, isAgain: true } : { state: 'empty' }
 }
 
-/** The code that takes something off the cart. */
-const discountCode = ({ coupon }: CartView) => (coupon?.state === 'valid' ? coupon.code : null)
+/** A total as the form says that its customer saw it. */
+export const seenTotal = (c: ShopContext, totalIncl: Cents) => `${decimal(totalIncl)} ${c.var.market.currency}`
 
-async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout: Checkout, cart: CartView) {
-  const { shipping, billing, method, payment, remarks, wishedDay } = checkout
+/** The code that takes something off the cart. */
+const discountCode = ({ coupon }: CartView) => (coupon?.problem === null ? coupon.code : null)
+
+type NewOrder = { checkout: Checkout; cart: CartView; method: ShippingMethod }
+
+async function writeOrder(trx: Db, c: ShopContext, customerId: number, { checkout, cart, method }: NewOrder) {
+  const { shipping, billing, payment, remarks, wishedDay } = checkout
+  const { market } = c.var
   const { lines, discountExcl, discountIncl, totalExcl, totalIncl } = cart
   const next = await sql<{ number: string }>`select nextval('order_number')::text as number`.execute(trx)
   const number = next.rows[0]?.number ?? ''
@@ -121,16 +133,19 @@ async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout:
       billing: JSON.stringify(billing),
       shipping_method: method.name,
       is_collected: method.code === 'shop',
-      shipping_excl: method.priceExcl,
-      shipping_incl: method.priceIncl,
+      shipping_excl: fromCents(method.priceExcl),
+      shipping_incl: fromCents(method.priceIncl),
+      shipping_tax_rate: market.taxes.standard / BASIS_POINTS,
+      currency: market.currency,
+      tax_country: market.country,
       payment_method: payment,
       remarks,
       wished_day: wishedDay,
       coupon_code: discountCode(cart),
-      discount_excl: discountExcl,
-      discount_incl: discountIncl,
-      total_excl: roundCents(totalExcl + method.priceExcl),
-      total_incl: roundCents(totalIncl + method.priceIncl),
+      discount_excl: fromCents(discountExcl),
+      discount_incl: fromCents(discountIncl),
+      total_excl: fromCents(totalExcl + method.priceExcl),
+      total_incl: fromCents(totalIncl + method.priceIncl),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -141,14 +156,18 @@ async function writeOrder(trx: Db, c: ShopContext, customerId: number, checkout:
   return number
 }
 
-function orderLine(orderId: number, { variant, quantity, price }: CartLine) {
+function orderLine(orderId: number, { variant, quantity, price, discountExcl, discountIncl, gift }: CartLine) {
   return {
     order_id: orderId,
     variant_id: variant.id,
     sku: variant.sku,
     name: variant.choice === '' ? variant.name : `${variant.name}, ${variant.choice}`,
     quantity,
-    unit_price_excl: price.excl,
-    unit_price_incl: price.incl,
+    unit_price_excl: fromCents(price.excl),
+    unit_price_incl: fromCents(price.incl),
+    tax_rate: variant.rules.taxRate / BASIS_POINTS,
+    discount_excl: fromCents(discountExcl),
+    discount_incl: fromCents(discountIncl),
+    gift: gift && JSON.stringify(gift),
   }
 }

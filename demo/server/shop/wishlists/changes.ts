@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { variantsById } from '../../../data/catalogue/variants.ts'
 import type { Db } from '../../../data/schema.ts'
-import { lockCustomer } from '../find-cart.ts'
+import { lockCustomer } from '../cart/find-cart.ts'
 import type { ListKind } from './lists.ts'
 
 /** The most lists of a customer, and the most products of a list. */
@@ -45,7 +44,8 @@ export type Added = 'added' | 'unknown' | 'full'
 
 /** Puts a product on a list of the caller's customer; a product that is on it already gets the new quantity. */
 export async function addItem(db: Db, listId: number, variantId: number, quantity: number): Promise<Added> {
-  if (!(await variantsById(db, [variantId])).has(variantId)) return 'unknown'
+  const known = db.selectFrom('variant').select('id').where('id', '=', variantId)
+  if ((await known.executeTakeFirst()) === undefined) return 'unknown'
   return inTransaction(db, async (trx) => {
     await trx.selectFrom('wishlist').select('id').where('id', '=', listId).forUpdate().execute()
     const { count } = await trx

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
+import { type Audience, type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
 import { type Price, priceFor } from '../../../data/catalogue/prices.ts'
-import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
 
 /** What a list is for: a person's own wishes, or a birth, which others see by its key. */
@@ -35,7 +34,7 @@ export const findList = (db: Db, customerId: number, id: number): Promise<Wishli
   select(db).where('customer_id', '=', customerId).where('wishlist.id', '=', id).executeTakeFirst()
 
 /** The products of a list, in the order in which they were added. */
-export async function itemsOf(db: Db, listId: number, culture: Culture): Promise<WishlistItem[]> {
+export async function itemsOf(db: Db, listId: number, audience: Audience): Promise<WishlistItem[]> {
   const rows = await db
     .selectFrom('wishlist_item')
     .select(['id', 'variant_id', 'quantity'])
@@ -43,7 +42,7 @@ export async function itemsOf(db: Db, listId: number, culture: Culture): Promise
     .orderBy('id')
     .execute()
   const ids = rows.map((row) => row.variant_id)
-  const variants = await namedVariants(db, ids, culture)
+  const variants = await namedVariants(db, ids, audience)
   return rows.flatMap(({ id, variant_id, quantity }) => {
     const variant = variants.get(variant_id)
     return variant ? [{ id, variant, quantity, price: priceFor(variant.rules, quantity) }] : []

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { Facets, FacetValue } from '../../../../data/catalogue/facets.ts'
 import { noFilters, type ProductFilters } from '../../../../data/catalogue/filters.ts'
+import { toCents } from '../../../../data/money/cents.ts'
 import type { ShopContext } from '../../../context.ts'
-import { money } from '../../layout/format.ts'
+import { amountText } from '../../layout/format.ts'
 import { withQuery } from '../../layout/links.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 import { filterTextOf, type TypedPrices } from './filter-text.ts'
@@ -46,8 +47,10 @@ export function chosenFilters(c: ShopContext, filter: ProductFilters, facets: Fa
 
 /** Both ends of the price are one chip. */
 function chosenPrice(c: ShopContext, filter: ProductFilters): Chosen[] {
-  const { t, culture } = c.var
-  const [min, max] = [filter.priceMin, filter.priceMax].map((price) => price !== undefined && money(price, culture))
+  const { t } = c.var
+  const [min, max] = [filter.priceMin, filter.priceMax].map(
+    (price) => price !== undefined && amountText(c, toCents(price)),
+  )
   if (!min && !max) return []
   const name = [min && 'PriceMin', max && 'PriceMax'].filter(Boolean).join(' ')
   const label =

@@ -18,7 +18,7 @@ import { filterTextOf, readFilterText } from './filter-text.ts'
  * address itself gets a page.
  */
 export async function filterWidget(c: ShopContext): Promise<Response> {
-  const { db, culture, t } = c.var
+  const { db, culture, market, t } = c.var
   const fields = queryFields(c)
   const [brandId, categoryId] = ['brandId', 'categoryId'].map((name) => readNumber(textOf(fields, name)))
   if (brandId === null || categoryId === null) return refuse(c, 400, 'Answers.FilterNumber')
@@ -32,7 +32,7 @@ export async function filterWidget(c: ShopContext): Promise<Response> {
   const brandIds = wanted.brandIds.length > 0 || brandId === undefined ? wanted.brandIds : [brandId]
   const { filters } = await knownFilters(db, { ...wanted, brandIds })
   const state = { ...readListState({ q: textOf(fields, 'q') }), filter: filters }
-  const found = await facets(db, { ...state, culture, categoryId, filters, page: 1 })
+  const found = await facets(db, { ...state, culture, market, categoryId, filters, page: 1 })
   const path = category ? categoryPath(c, category) : pagePath(c, '/catalog')
   const view = { path, state, facets: found, count: chosenFilters(c, filters, found).length, isFolded: true }
   const panel = <FilterPanel c={c} view={view} />

@@ -1,24 +1,18 @@
 import { Hono } from 'hono'
-import { findProduct } from '../../data/catalogue/product.ts'
-import { resolveVariation } from '../../data/catalogue/variation.ts'
-import { type Flash, pagePath, type Remedy, type Shop, type ShopContext } from '../context.ts'
-import { type Fields, textOf, wholeNumber } from '../http/body.ts'
-import { leaveFlash } from '../http/flash.ts'
-import { money } from '../pages/layout/format.ts'
-import { returnPath } from '../security/return-path.ts'
-import {
-  addToCart,
-  applyCoupon,
-  type CartChange,
-  type CouponOutcome,
-  changeQuantity,
-  removeCoupon,
-  removeItem,
-} from '../shop/cart.ts'
-import { type CartLine, cartView } from '../shop/cart-view.ts'
-import { originOf } from '../shop/origin.ts'
-import { stockProblem } from '../shop/quantity.ts'
-import { withFields } from './form.ts'
+import { findProduct } from '../../../data/catalogue/product.ts'
+import { resolveVariation } from '../../../data/catalogue/variation.ts'
+import { type Flash, pagePath, type Remedy, type Shop, type ShopContext } from '../../context.ts'
+import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { couponProblem } from '../../pages/cart/coupon-field.tsx'
+import { formPage } from '../../security/return-path.ts'
+import { addToCart, type CartChange, changeQuantity, removeItem } from '../../shop/cart/cart.ts'
+import { cartView } from '../../shop/cart/cart-view.ts'
+import { applyCoupon, type CouponOutcome, removeCoupon } from '../../shop/cart/coupons.ts'
+import { stockProblem } from '../../shop/cart/quantity.ts'
+import type { CartLine } from '../../shop/cart/sums.ts'
+import { originOf } from '../../shop/origin.ts'
+import { withFields } from '../form.ts'
 
 /** The cart without JavaScript: its forms post here, and every outcome is a page. */
 export const basketForms = new Hono<Shop>()
@@ -58,7 +52,7 @@ async function meantVariant(c: ShopContext, fields: Fields): Promise<number | un
   const names = Object.keys(fields).filter((name) => /^VariantValueId\d+$/.test(name) && fields[name] !== '')
   const productId = wholeNumber(fields.ProductId)
   if (names.length === 0 || productId === undefined) return previousVariantId
-  const product = await findProduct(c.var.db, productId, c.var.culture)
+  const product = await findProduct(c.var.db, productId, c.var)
   const valueIds = names.map((name) => wholeNumber(fields[name]) ?? -1)
   const variant = product && resolveVariation(product, { valueIds, previousVariantId })?.variant
   const isMeant = valueIds.every((id) => variant?.values.some((value) => value.valueId === id))
@@ -103,10 +97,8 @@ async function takeOff(c: ShopContext): Promise<Response> {
 
 function answerOf(c: ShopContext, outcome: CouponOutcome): Flash {
   if (outcome.state === 'unknown') return { kind: 'error', key: 'ShoppingCarts.NoCoupon' }
-  const { code, minimumIncl } = outcome.coupon
   if (outcome.state === 'applied') return { kind: 'success', key: 'ShoppingCarts.CouponValid' }
-  const values = { code, amount: money(minimumIncl, c.var.culture) }
-  return { kind: 'error', key: 'Answers.CouponMinimum', values }
+  return { kind: 'error', ...couponProblem(c, outcome.coupon) }
 }
 
 /** How the quantity that the shop has instead is taken. */
@@ -129,11 +121,8 @@ const removalOf = ({ id, variant }: CartLine): Flash => ({
   remedy: { path: '/shoppingcarts/update', fields: { remove: String(id) }, key: 'Shop.Cart.Remove' },
 })
 
-/** Back to the page of the form, with a message. A Referer of another site counts as none. */
+/** Back to the page of the form, with a message. */
 function back(c: ShopContext, message: Flash): Response {
   leaveFlash(c, message)
-  const text = c.req.header('Referer') ?? ''
-  const referer = URL.canParse(text) ? new URL(text) : undefined
-  const page = referer?.host === c.req.header('Host') ? `${referer?.pathname}${referer?.search}` : undefined
-  return c.redirect(returnPath(page, c.var.app, pagePath(c, '/catalog')), 303)
+  return c.redirect(formPage(c, pagePath(c, '/catalog')), 303)
 }

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
-import { type FormState, freshForm, pagePath, type Shop, type ShopContext } from '../context.ts'
-import { type Fields, textOf } from '../http/body.ts'
-import { leaveFlash } from '../http/flash.ts'
-import { loginPage } from '../pages/account/login-page.tsx'
-import { checkoutPage } from '../pages/cart/checkout-page.tsx'
-import { money } from '../pages/layout/format.ts'
-import { cartView } from '../shop/cart-view.ts'
-import { confirmOrder } from '../shop/orders/order-letters.ts'
-import { placeOrder } from '../shop/orders/place-order.ts'
-import { stockProblem } from '../shop/quantity.ts'
+import { type FormState, freshForm, pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { type Fields, textOf } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { loginPage } from '../../pages/account/login-page.tsx'
+import { checkoutPage } from '../../pages/cart/checkout-page.tsx'
+import { amountText } from '../../pages/layout/format.ts'
+import { cartView } from '../../shop/cart/cart-view.ts'
+import { stockProblem } from '../../shop/cart/quantity.ts'
+import { confirmOrder } from '../../shop/orders/order-letters.ts'
+import { placeOrder } from '../../shop/orders/place-order.ts'
+import { proceed, withFields } from '../form.ts'
+import { isTicked } from '../register.ts'
 import { checkoutFieldNames, readCheckout } from './checkout-fields.ts'
-import { proceed, withFields } from './form.ts'
-import { isTicked } from './register.ts'
 
 /** The one-step checkout: POST of its form places the order. */
 export const checkoutForm = new Hono<Shop>()
@@ -35,12 +35,15 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
     const { key, values: facts } = stockProblem(placed.name, placed.stock)
     return checkoutPage(c, { ...state, message: t(key, facts) }, 409)
   }
+  if (placed.state === 'method') {
+    return checkoutPage(c, { ...state, errors: { ShippingMethodId: t('Shop.Checkout.MethodMissing') } }, 409)
+  }
   if (placed.state === 'coupon') {
     const message = t('Answers.CouponOver', { code: read.checkout.couponCode })
     return checkoutPage(c, { ...state, message }, 409)
   }
   if (placed.state === 'total') {
-    const message = t('Answers.TotalChanged', { total: money(placed.totalIncl, c.var.culture) })
+    const message = t('Answers.TotalChanged', { total: amountText(c, placed.totalIncl) })
     return checkoutPage(c, { ...state, message }, 409)
   }
   return noCart(c)

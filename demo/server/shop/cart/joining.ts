@@ -1,6 +1,8 @@
-import { namedVariants } from '../../data/catalogue/cart-variants.ts'
-import type { Db } from '../../data/schema.ts'
-import type { ShopContext } from '../context.ts'
+import { sql } from 'kysely'
+import { namedVariants } from '../../../data/catalogue/cart-variants.ts'
+import type { Db } from '../../../data/schema.ts'
+import type { ShopContext } from '../../context.ts'
+import { settleCoupon } from './coupons.ts'
 import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
 import { fittingQuantity } from './quantity.ts'
 
@@ -25,6 +27,8 @@ export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Pr
   await lockCart(trx, own)
   await mergeLines(trx, c, anonymous, own)
   await mergeCoupons(trx, anonymous, own)
+  await mergeSaved(trx, anonymous, own)
+  await settleCoupon(c, trx, own)
   await trx.deleteFrom('cart').where('id', '=', anonymous).execute()
 }
 
@@ -44,23 +48,34 @@ const mergeCoupons = (trx: Db, from: string, to: string) =>
     .where('other.coupon_id', 'is not', null)
     .execute()
 
+/** What is kept for later moves along; what both have stays as the customer's own cart has it. */
+const mergeSaved = (trx: Db, from: string, to: string) =>
+  sql`update saved_line set cart_id = ${to} where cart_id = ${from} and variant_id not in (
+    select variant_id from saved_line where cart_id = ${to})`.execute(trx)
+
 async function mergeLines(trx: Db, c: ShopContext, from: string, to: string): Promise<void> {
   const rows = await trx
     .selectFrom('cart_line')
-    .select(['cart_id', 'variant_id', 'quantity', 'origin'])
+    .select(['cart_id', 'variant_id', 'quantity', 'origin', 'gift'])
     .where('cart_id', 'in', [from, to])
     .execute()
   const brought = rows.filter((row) => row.cart_id === from)
   const ids = brought.map((row) => row.variant_id)
-  const variants = await namedVariants(trx, ids, c.var.culture)
-  for (const { variant_id: variantId, quantity, origin } of brought) {
+  const variants = await namedVariants(trx, ids, c.var)
+  for (const { variant_id: variantId, quantity, origin, gift } of brought) {
     const variant = variants.get(variantId)
     const there = rows.find((row) => row.cart_id === to && row.variant_id === variantId)?.quantity ?? 0
     const total = variant ? fittingQuantity(there + quantity, variant, variant.stock) : 0
     if (total <= there) continue
     await trx
       .insertInto('cart_line')
-      .values({ cart_id: to, variant_id: variantId, quantity: total, origin: JSON.stringify(origin) })
+      .values({
+        cart_id: to,
+        variant_id: variantId,
+        quantity: total,
+        origin: JSON.stringify(origin),
+        gift: gift && JSON.stringify(gift),
+      })
       .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity: total }))
       .execute()
   }

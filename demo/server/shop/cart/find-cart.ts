@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../data/schema.ts'
-import type { Session, ShopContext } from '../context.ts'
-import { rememberVisitor } from './account/sessions.ts'
+import type { Db } from '../../../data/schema.ts'
+import type { Session, ShopContext } from '../../context.ts'
+import { rememberVisitor } from '../account/sessions.ts'
 
 /**
  * The cart that a request reads: the customer's own, else the one of the anonymous session; null when there is

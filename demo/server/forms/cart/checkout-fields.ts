@@ -1,11 +1,11 @@
-import type { PostalAddress } from '../../data/schema.ts'
-import type { ShopContext } from '../context.ts'
-import { type Fields, textOf, wholeNumber } from '../http/body.ts'
-import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../shop/delivery.ts'
-import type { Checkout } from '../shop/orders/place-order.ts'
-import { isName, isPhone, isPostalCode } from './address-rules.ts'
-import { dayOf } from './day-field.ts'
-import { isTicked } from './register.ts'
+import type { PostalAddress } from '../../../data/schema.ts'
+import type { ShopContext } from '../../context.ts'
+import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
+import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../../shop/delivery.ts'
+import type { Checkout } from '../../shop/orders/place-order.ts'
+import { isName, isPhone, isPostalCode } from '../address-rules.ts'
+import { dayOf } from '../day-field.ts'
+import { isTicked } from '../register.ts'
 
 type Kind = 'Shipping' | 'Billing'
 
@@ -44,7 +44,7 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   const isSame = isTicked(fields, 'BillingSameAsShipping')
   const billing = isSame ? shipping : readAddress(c, fields, 'Billing', known, errors)
   const methodId = wholeNumber(fields.ShippingMethodId)
-  const method = (await shippingMethods(db, culture)).find(({ id }) => id === methodId)
+  const method = (await shippingMethods(db, c.var)).find(({ id }) => id === methodId)
   if (method === undefined) errors.ShippingMethodId = t('Shop.Checkout.MethodMissing')
   const payment = textOf(fields, 'PaymentMethod')
   if (!isPaymentMethod(payment)) errors.PaymentMethod = t('Shop.Checkout.PaymentMissing')
@@ -55,7 +55,10 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   if (Object.keys(errors).length > 0 || method === undefined || !isPaymentMethod(payment)) return { errors }
   const couponCode = textOf(fields, 'CouponCode')
   const seenTotal = textOf(fields, 'SeenTotal')
-  return { checkout: { shipping, billing, method, payment, remarks, wishedDay, couponCode, seenTotal }, errors }
+  return {
+    checkout: { shipping, billing, methodId: method.id, payment, remarks, wishedDay, couponCode, seenTotal },
+    errors,
+  }
 }
 
 /** Reads a delivery or billing address; what is wrong with it is added to the errors, by field. */

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../schema.ts'
+import { BASIS_POINTS, type Cents } from './cents.ts'
+
+/** What decides the tax of a product: countries tax printed matter and food less. */
+export const taxClasses = ['standard', 'print', 'food'] as const
+
+/** One of `taxClasses`. */
+export type TaxClass = (typeof taxClasses)[number]
+
+/**
+ * Where and in what a visitor is shown prices. `rate`: millionths of the currency for one euro. `country`: two
+ * letters, the country whose taxes are in the prices. `taxes` in basis points (2000 are 20 %).
+ */
+export type Market = { currency: string; rate: number; country: string; taxes: Record<TaxClass, number> }
+
+/** The parts of one, as which a rate of exchange is counted. */
+const MILLION = 1_000_000
+
+/** Where the shop is: what visitors get who chose nothing. */
+export const homeMarket: Market = {
+  currency: 'EUR',
+  rate: MILLION,
+  country: 'FR',
+  taxes: { standard: 2000, print: 550, food: 550 },
+}
+
+/** What can be chosen: the codes of the currencies in their order, and of the countries whose taxes are known. */
+export type MarketChoices = { currencies: string[]; countries: string[] }
+
+/** Reads what can be chosen. */
+export async function marketChoices(db: Db): Promise<MarketChoices> {
+  const { rows } = await sql<MarketChoices>`select
+    array(select code from currency order by position) as currencies,
+    array(select code from country where exists(select from tax_rate where country_id = country.id)) as countries`.execute(
+    db,
+  )
+  return rows[0] ?? { currencies: [], countries: [] }
+}
+
+/** The market of a choice; what nobody chose, or the shop does not know any more, is that of the home market. */
+export async function marketOf(db: Db, chosen: { currency?: string | null; country?: string | null }): Promise<Market> {
+  const { currency, country } = { currency: chosen.currency ?? '', country: chosen.country ?? '' }
+  const { rows } = await sql<{ currency: string; rate: number; country: string; class: TaxClass; tax: number }>`
+    select money.code as currency, (money.per_euro * ${MILLION}::int)::bigint as rate, c.code as country,
+      t.class, (t.rate * ${BASIS_POINTS}::int)::int as tax
+    from (select code, per_euro from currency where code in (${currency}, ${homeMarket.currency})
+        order by code = ${currency} desc limit 1) money,
+      (select id, code from country where code in (${country}, ${homeMarket.country})
+        and exists(select from tax_rate where country_id = country.id) order by code = ${country} desc limit 1) c
+      join tax_rate t on t.country_id = c.id`.execute(db)
+  const [first] = rows
+  if (!first) return homeMarket
+  const taxes = { ...homeMarket.taxes, ...Object.fromEntries(rows.map((row) => [row.class, row.tax])) }
+  return { currency: first.currency, rate: Number(first.rate), country: first.country, taxes }
+}
+
+/** Euros in the currency of a market. */
+export const inCurrency = (euros: Cents, { rate }: Market): Cents => Math.round((euros * rate) / MILLION)
+
+/** The same for a query, with tax, cent by cent as `inCurrency` and `withTax` count it. */
+export function shownCents(market: Market, euros: RawBuilder<unknown>, taxClass: RawBuilder<unknown>) {
+  const [print, food, standard] = (['print', 'food', 'standard'] as const).map((name) =>
+    sql.lit(BASIS_POINTS + market.taxes[name]),
+  )
+  const [million, half] = [sql.lit(MILLION), sql.lit(MILLION / 2)]
+  const [points, halfPoints] = [sql.lit(BASIS_POINTS), sql.lit(BASIS_POINTS / 2)]
+  const excl = sql`((${euros}::bigint * ${sql.lit(market.rate)} + ${half}) / ${million})`
+  const tax = sql`case ${taxClass} when 'print' then ${print} when 'food' then ${food} else ${standard} end`
+  return sql`((${excl} * (${tax}) + ${halfPoints}) / ${points})::int`
+}

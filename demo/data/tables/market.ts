@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+import type { Localized } from '../cultures.ts'
+import type { TaxClass } from '../money/market.ts'
+import type { Json } from './columns.ts'
+
+interface CountryTable {
+  id: Generated<number>
+  code: string
+  name: Json<Localized>
+}
+
+/** How much of a currency one euro is. */
+interface CurrencyTable {
+  code: string
+  per_euro: number
+  position: number
+}
+
+interface TaxRateTable {
+  country_id: number
+  class: TaxClass
+  rate: number
+}
+
+/** Where the shop delivers, in which currencies it sells, and what it taxes. */
+export interface MarketTables {
+  country: CountryTable
+  currency: CurrencyTable
+  tax_rate: TaxRateTable
+}

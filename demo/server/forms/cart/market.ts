@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { refuse } from '../../http/answers.ts'
+import { type Fields, textOf } from '../../http/body.ts'
+import { askCurrencyPage } from '../../pages/layout/market.tsx'
+import { formPage, returnPath } from '../../security/return-path.ts'
+import { chooseCurrency, chooseTaxCountry } from '../../shop/cart/market.ts'
+import { withFields } from '../form.ts'
+import { isTicked } from '../register.ts'
+
+/** The choice of a currency (POST Currency, Force once it was asked for) and of a tax country (POST Country). */
+export const marketForms = new Hono<Shop>()
+
+marketForms.post('/currency', (c) => withFields(c, (fields) => changeCurrency(c, fields)))
+marketForms.post('/country', (c) => withFields(c, (fields) => changeCountry(c, fields)))
+
+async function changeCurrency(c: ShopContext, fields: Fields): Promise<Response> {
+  const currency = textOf(fields, 'Currency')
+  const change = await chooseCurrency(c, currency, isTicked(fields, 'Force'))
+  if (change === 'unknown') return refuse(c, 400, 'Answers.CurrencyUnknown')
+  return change === 'asks' ? askCurrencyPage(c, { currency, returnUrl: cameFrom(c, fields) }) : back(c, fields)
+}
+
+async function changeCountry(c: ShopContext, fields: Fields): Promise<Response> {
+  const isKnown = await chooseTaxCountry(c, textOf(fields, 'Country'))
+  return isKnown ? back(c, fields) : refuse(c, 400, 'Answers.CountryUnknown')
+}
+
+/** The page with the choice: the question that came between hands it on. */
+const cameFrom = (c: ShopContext, fields: Fields) =>
+  returnPath(textOf(fields, 'ReturnUrl'), c.var.app, formPage(c, pagePath(c, '/')))
+
+const back = (c: ShopContext, fields: Fields) => c.redirect(cameFrom(c, fields), 303)

@@ -1,0 +1,57 @@
+import { type Coupon, findCoupon } from '../../../data/catalogue/coupons.ts'
+import type { Db } from '../../../data/schema.ts'
+import type { ShopContext } from '../../context.ts'
+import { cartLines, couponAsk, readCart } from './cart-view.ts'
+import { findCart, withCart } from './find-cart.ts'
+
+/** What came of a coupon code. `refused`: by the coupon's problem; a code of other days is as unknown as one that never was. */
+export type CouponOutcome = { state: 'applied' | 'refused'; coupon: Coupon } | { state: 'unknown' }
+
+/** Gives a coupon code to the visitor's cart, in the place of the one that it has. A refused one leaves that. */
+export async function applyCoupon(c: ShopContext, typed: string): Promise<CouponOutcome> {
+  const { db, session } = c.var
+  if ((await findCart(db, session)) === null) return { state: 'unknown' }
+  return withCart(c, async (trx, cartId) => {
+    const lines = await cartLines(c, trx, cartId)
+    if (lines.length === 0) return { state: 'unknown' }
+    const coupon = await findCoupon(trx, typed, couponAsk(c, lines))
+    if (!coupon || coupon.problem === 'over') return { state: 'unknown' }
+    if (coupon.problem !== null) return { state: 'refused', coupon }
+    await trx
+      .updateTable('cart')
+      .set({ ...nothingDropped, coupon_id: coupon.id })
+      .where('id', '=', cartId)
+      .execute()
+    return { state: 'applied', coupon }
+  })
+}
+
+const nothingDropped = { dropped_code: null, dropped_reason: null }
+
+/** Takes the coupon code off the visitor's cart; a cart without one stays as it is. */
+export async function removeCoupon(c: ShopContext): Promise<void> {
+  if ((await findCart(c.var.db, c.var.session)) === null) return
+  await withCart(c, (trx, cartId) =>
+    trx
+      .updateTable('cart')
+      .set({ ...nothingDropped, coupon_id: null })
+      .where('id', '=', cartId)
+      .execute(),
+  )
+}
+
+/** After a change of the cart: a code that does not hold any more is taken off, and the cart keeps why. */
+export async function settleCoupon(c: ShopContext, trx: Db, cartId: string): Promise<void> {
+  const { coupon, lines } = await readCart(c, trx, cartId)
+  if (lines.length === 0) await trx.updateTable('cart').set(nothingDropped).where('id', '=', cartId).execute()
+  if (!coupon?.problem) return
+  await dropCoupon(trx, cartId, coupon)
+}
+
+/** Takes a code off a cart that it does not fit; the basket says why. */
+export const dropCoupon = (trx: Db, cartId: string, { code, problem }: Coupon) =>
+  trx
+    .updateTable('cart')
+    .set({ coupon_id: null, dropped_code: code, dropped_reason: problem })
+    .where('id', '=', cartId)
+    .execute()

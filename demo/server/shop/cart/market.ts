@@ -1,0 +1,33 @@
+import { marketChoices, marketOf } from '../../../data/money/market.ts'
+import type { ShopContext } from '../../context.ts'
+import { rememberVisitor } from '../account/sessions.ts'
+import { cartView } from './cart-view.ts'
+
+/** The outcome of a wish for another currency. `asks`: the basket would be converted, and the shopper has not agreed. */
+export type CurrencyChange = 'changed' | 'asks' | 'unknown'
+
+/** Shows the visitor's prices in another currency, from the next request on. */
+export async function chooseCurrency(c: ShopContext, wanted: string, isForced: boolean): Promise<CurrencyChange> {
+  const { db, market } = c.var
+  const code = wanted.trim().toUpperCase()
+  if (!(await marketChoices(db)).currencies.includes(code)) return 'unknown'
+  if (code === market.currency) return 'changed'
+  if (!isForced && (await cartView(c)).lines.length > 0) return 'asks'
+  const id = await rememberVisitor(c)
+  await db.updateTable('session').set({ currency: code }).where('id', '=', id).execute()
+  c.set('market', await marketOf(db, { ...market, currency: code }))
+  return 'changed'
+}
+
+/** Shows the visitor's prices with the taxes of another country; false for one that the shop does not know. */
+export async function chooseTaxCountry(c: ShopContext, wanted: string): Promise<boolean> {
+  const { db, market } = c.var
+  const code = wanted.trim().toUpperCase()
+  if (!(await marketChoices(db)).countries.includes(code)) return false
+  if (code === market.country) return true
+  const id = await rememberVisitor(c)
+  const country = db.selectFrom('country').select('id').where('code', '=', code)
+  await db.updateTable('session').set({ tax_country_id: country }).where('id', '=', id).execute()
+  c.set('market', await marketOf(db, { ...market, country: code }))
+  return true
+}

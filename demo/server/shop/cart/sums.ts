@@ -1,0 +1,80 @@
+import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
+import type { Coupon } from '../../../data/catalogue/coupons.ts'
+import { type Price, priceFor } from '../../../data/catalogue/prices.ts'
+import { type Cents, sumOf } from '../../../data/money/cents.ts'
+import type { GiftCard } from '../../../data/tables/cart.ts'
+
+/**
+ * A line of the cart as its page shows it, in the visitor's currency; `isShort` when the stock fell below the quantity.
+ * The totals are before the discount.
+ */
+export type CartLine = {
+  id: number
+  variant: NamedVariant
+  quantity: number
+  price: Price
+  totalExcl: Cents
+  totalIncl: Cents
+  discountExcl: Cents
+  discountIncl: Cents
+  isShort: boolean
+  origin: Record<string, unknown>
+  gift: GiftCard | null
+}
+
+/**
+ * The visitor's cart. `itemsCount` counts units, not lines; the discount is off the totals already, `goodsIncl` is the
+ * sum of the lines. `dropped` is the code that a change took off.
+ */
+export type CartView = {
+  lines: CartLine[]
+  itemsCount: number
+  coupon: Coupon | undefined
+  dropped: Coupon | undefined
+  /** Whether the coupon makes the delivery free. */
+  isDeliveryFree: boolean
+  goodsIncl: Cents
+  discountExcl: Cents
+  discountIncl: Cents
+  totalExcl: Cents
+  totalIncl: Cents
+}
+
+/** A line at the price of its quantity. */
+export function priceLine(line: Pick<CartLine, 'id' | 'variant' | 'quantity' | 'origin' | 'gift'>): CartLine {
+  const { variant, quantity } = line
+  const price = priceFor(variant.rules, quantity)
+  return {
+    ...line,
+    price,
+    totalExcl: price.excl * quantity,
+    totalIncl: price.incl * quantity,
+    discountExcl: 0,
+    discountIncl: 0,
+    isShort: quantity > variant.stock,
+  }
+}
+
+/** The sums of priced lines, with what a coupon takes off them. */
+export function sumUp(priced: CartLine[], coupon?: Coupon): Omit<CartView, 'dropped'> & { dropped: undefined } {
+  const lines = priced.map((line) => {
+    const discountIncl = coupon?.discounts.get(line.id) ?? 0
+    const share = line.totalIncl === 0 ? 0 : discountIncl / line.totalIncl
+    return { ...line, discountIncl, discountExcl: Math.round(line.totalExcl * share) }
+  })
+  const goodsIncl = sumOf(lines, ({ totalIncl }) => totalIncl)
+  const discountExcl = sumOf(lines, (line) => line.discountExcl)
+  const discountIncl = sumOf(lines, (line) => line.discountIncl)
+  return {
+    lines,
+    itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    coupon,
+    dropped: undefined,
+    isDeliveryFree: coupon?.kind === 'shipping' && coupon.problem === null,
+    goodsIncl,
+    discountExcl,
+    discountIncl,
+    totalExcl: sumOf(lines, ({ totalExcl }) => totalExcl) - discountExcl,
+    totalIncl: goodsIncl - discountIncl,
+  }
+}

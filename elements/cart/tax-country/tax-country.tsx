@@ -1,0 +1,21 @@
+import { useChoiceForm } from '../../../runtime/forms/use-choice-form.ts'
+import { visit } from '../../../runtime/navigation/visit.ts'
+import { reloadPage } from '../../../runtime/page/reload.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { changeTaxCountry } from '../../../stores/market/market.ts'
+import type { taxCountry } from './definition.ts'
+
+/** Sends the chosen country, and shows the page with its prices (§7). */
+export function TaxCountry({ refetch, emit, t }: ViewProps<typeof taxCountry>) {
+  const send = async (country: string) => {
+    const outcome = await changeTaxCountry(country)
+    if (outcome.state === 'failed') return outcome.error
+    emit('taxcountry:change', { country })
+    // A visit that fails says so itself, and the page stays.
+    if (refetch) await visit(location.href, { replace: true, noCache: true, keepPlace: true }).catch(() => {})
+    else reloadPage('taxcountry')
+    return undefined
+  }
+  return <ServerMarkup<typeof taxCountry> parts={useChoiceForm({ name: 'Country', failed: t.failed, send })} />
+}

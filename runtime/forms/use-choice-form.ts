@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { notify } from '../dialogs/notices.ts'
+import { openSignIn } from '../dialogs/sign-in.ts'
+import type { ShopError } from '../request/errors.ts'
+
+type Options = {
+  /** The name of the field that is chosen in. */
+  name: string
+  /** What is said of a failure that the server says nothing of. */
+  failed: string
+  /** Sends the choice, and returns the error of a call that failed. */
+  send(value: string, form: HTMLFormElement): Promise<ShopError | undefined>
+}
+
+/**
+ * A form in which one thing is chosen: by a list, radios or buttons. It sends once at a time; a failure is said in a notice (§8),
+ * and the choice stays for another try. Returns the props of the form and of its buttons.
+ */
+export function useChoiceForm({ name, failed, send }: Options) {
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+
+  const choose = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    const value = new FormData(form, submitter).get(name)
+    if (isBusy.current || typeof value !== 'string' || value === '') return
+    isBusy.current = true
+    setSending(true)
+    const error = await send(value, form)
+    isBusy.current = false
+    setSending(false)
+    if (error?.kind === 'unauthorized') openSignIn()
+    else if (error && error.kind !== 'aborted') {
+      notify({ kind: 'error', text: (error.kind === 'refused' && error.serverMessage) || failed })
+    }
+  }
+
+  return {
+    form: {
+      'aria-busy': isSending || undefined,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault()
+        choose(event.currentTarget as HTMLFormElement, event.submitter)
+      },
+    },
+    submit: { 'aria-disabled': isSending || undefined, 'data-vt-busy': isSending ? '' : undefined },
+  }
+}
