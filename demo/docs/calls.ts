@@ -114,6 +114,12 @@ export const calls: CallDoc[] = [
     answer: [{ CustomerId: 5, Email: 'anna@shop.example' }],
   },
   {
+    method: 'GET',
+    path: '/api/v1/couponcode/user/{id}',
+    doc: 'The coupon codes that a customer may use. `Description` is text; `EndDate` may be left out.',
+    answer: [{ CouponCode: 'BIENVENUE', Description: '10 % off', EndDate: '2030-12-31T23:59:59Z' }],
+  },
+  {
     method: 'POST',
     path: '/api/v1/currencyconverter/currency/changeto/{currency}',
     doc: 'Shows all prices in another currency. Another `ResponseCode` than `OK` changes nothing: with `ReasonType` `warning` the text of `ReasonResourceKey` is asked, and the call sent again with `/true` at its end; with any other the text is an error.',
@@ -155,6 +161,14 @@ export const fragments: FragmentDoc[] = [
       <button name="remove" value="5">Retirer</button> <span data-part="item-error" role="alert"></span>
     </li>
   </ul>
+</form>`,
+  },
+  {
+    path: 'widget/couponcodes/list',
+    query: {},
+    doc: 'The coupon codes that a shopper may use, each with a button; of [coupon-list](coupon-list).',
+    answer: `<form method="post" action="/fr/shoppingcarts/coupon">
+  <ul><li>10 % <button name="CouponCode" value="BIENVENUE">BIENVENUE</button></li></ul>
 </form>`,
   },
   {

@@ -19,6 +19,14 @@ export interface CartConfirmElement extends HTMLElement {
   tax: 'incl' | 'excl'
 }
 
+/** Shows the items of the cart in a drawer: from a link, after an addition, or both. */
+export interface CartDrawerElement extends HTMLElement {
+  /** Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page. */
+  src: string
+  /** What opens it: the link, an addition, or both. */
+  opens: 'both' | 'link' | 'addition'
+}
+
 /** The link to the cart with its count and amount; follows every change of the cart. */
 export interface CartSummaryElement extends HTMLElement {
   /** Which amount is shown: with tax or without. */
@@ -35,6 +43,12 @@ export interface CartSummaryElement extends HTMLElement {
 export interface CouponFormElement extends HTMLElement {
   /** The code that the cart has already. */
   code: string
+}
+
+/** Shows the coupon codes that a shopper may use in a large modal; one click applies one. */
+export interface CouponListElement extends HTMLElement {
+  /** The customer whose codes are listed, by the shop’s id. Without it the shop’s own list is shown. */
+  userId: string
 }
 
 /** Changes the currency of all prices; what the shop warns of is asked first. */
@@ -542,7 +556,7 @@ export interface ModalDialogElement extends HTMLElement {
   /** The title, which also names the dialog. Without it, the first heading of the content names it. */
   heading: string
   /** The width. */
-  size: 'small' | 'medium' | 'large'
+  size: 'small' | 'medium' | 'large' | 'drawer'
   /** Whether it is open; the element sets and removes it too. */
   open: boolean
 }
@@ -552,7 +566,7 @@ export interface ModalLinkElement extends HTMLElement {
   /** The title of the modal. Without it, the first heading of the page, or the text of the link. */
   heading: string
   /** The width. */
-  size: 'small' | 'medium' | 'large'
+  size: 'small' | 'medium' | 'large' | 'drawer'
 }
 
 /** Shows the notices of the page and reads them out, also above an open dialog. */
@@ -596,8 +610,10 @@ declare global {
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
     'cart-confirm': CartConfirmElement
+    'cart-drawer': CartDrawerElement
     'cart-summary': CartSummaryElement
     'coupon-form': CouponFormElement
+    'coupon-list': CouponListElement
     'currency-switch': CurrencySwitchElement
     'shop-cart': ShopCartElement
     'tax-country': TaxCountryElement
@@ -667,8 +683,11 @@ declare global {
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'form:sent': CustomEvent<{ uri: string } | { status: number }>
     'modal:close': CustomEvent<Record<string, never>>
+    'drawer:open': CustomEvent<Record<string, never>>
+    'drawer:close': CustomEvent<Record<string, never>>
     'coupon:applied': CustomEvent<{ code: string }>
     'coupon:removed': CustomEvent<{ code: string }>
+    'coupon:select': CustomEvent<{ code: string }>
     'currency:change': CustomEvent<{ currency: string }>
     'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>

@@ -4,8 +4,10 @@ import type {
   LoginFormElement,
   RegisterFormElement,
   CartConfirmElement,
+  CartDrawerElement,
   CartSummaryElement,
   CouponFormElement,
+  CouponListElement,
   CurrencySwitchElement,
   ShopCartElement,
   TaxCountryElement,
@@ -77,8 +79,10 @@ declare module 'react' {
       'login-form': DetailedHTMLProps<HTMLAttributes<LoginFormElement>, LoginFormElement> & Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>
       'register-form': DetailedHTMLProps<HTMLAttributes<RegisterFormElement>, RegisterFormElement>
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
+      'cart-drawer': DetailedHTMLProps<HTMLAttributes<CartDrawerElement>, CartDrawerElement> & Partial<Pick<CartDrawerElement, 'src' | 'opens'>>
       'cart-summary': DetailedHTMLProps<HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
       'coupon-form': DetailedHTMLProps<HTMLAttributes<CouponFormElement>, CouponFormElement> & Partial<Pick<CouponFormElement, 'code'>>
+      'coupon-list': DetailedHTMLProps<HTMLAttributes<CouponListElement>, CouponListElement> & Partial<Pick<CouponListElement, 'userId'>>
       'currency-switch': DetailedHTMLProps<HTMLAttributes<CurrencySwitchElement>, CurrencySwitchElement> & Partial<Pick<CurrencySwitchElement, 'current'>>
       'shop-cart': DetailedHTMLProps<HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'src'>>
       'tax-country': DetailedHTMLProps<HTMLAttributes<TaxCountryElement>, TaxCountryElement> & Partial<Pick<TaxCountryElement, 'current' | 'refetch'>>
@@ -179,6 +183,13 @@ export declare const CartConfirm: TagComponent<CartConfirmElement, Partial<Pick<
   /** The confirmation closed. */
   'onModalClose'?: (event: CustomEvent<Record<string, never>>) => void
 }>
+/** Shows the items of the cart in a drawer: from a link, after an addition, or both. */
+export declare const CartDrawer: TagComponent<CartDrawerElement, Partial<Pick<CartDrawerElement, 'src' | 'opens'>>, {
+  /** The drawer opened. */
+  'onDrawerOpen'?: (event: CustomEvent<Record<string, never>>) => void
+  /** The drawer closed, by whatever way. */
+  'onDrawerClose'?: (event: CustomEvent<Record<string, never>>) => void
+}>
 /** The link to the cart with its count and amount; follows every change of the cart. */
 export declare const CartSummary: TagComponent<CartSummaryElement, Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>, object>
 /** Applies a coupon code to the cart and removes it, without leaving the page. */
@@ -187,6 +198,11 @@ export declare const CouponForm: TagComponent<CouponFormElement, Partial<Pick<Co
   'onCouponApplied'?: (event: CustomEvent<{ code: string }>) => void
   /** The cart has no code any more. */
   'onCouponRemoved'?: (event: CustomEvent<{ code: string }>) => void
+}>
+/** Shows the coupon codes that a shopper may use in a large modal; one click applies one. */
+export declare const CouponList: TagComponent<CouponListElement, Partial<Pick<CouponListElement, 'userId'>>, {
+  /** A code was chosen; it is sent to the shop next. */
+  'onCouponSelect'?: (event: CustomEvent<{ code: string }>) => void
 }>
 /** Changes the currency of all prices; what the shop warns of is asked first. */
 export declare const CurrencySwitch: TagComponent<CurrencySwitchElement, Partial<Pick<CurrencySwitchElement, 'current'>>, {

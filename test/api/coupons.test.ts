@@ -59,7 +59,7 @@ test.describe('coupon codes', () => {
   })
 
   test('are refused with false: unknown, over, not begun, and out of reach [API-59]', async ({ request }) => {
-    for (const code of ['NOTHING', 'HIER15', 'DEMAIN15', "' or true --", '%', 7]) {
+    for (const code of ['NOTHING', 'HIER15', 'DEMAIN15', 'CAMILLE', "' or true --", '%', 7]) {
       const answer = await apply(request, code)
       expect([answer.status(), await answer.json()], `${code}`).toEqual([200, false])
     }
@@ -92,7 +92,7 @@ test.describe('coupon codes', () => {
     expect((await request.delete(address)).status()).toBe(200)
   })
 
-  test('stay with the cart below their minimum, but take nothing off', async ({ request }) => {
+  test('are taken off with a reason by a change below their minimum', async ({ request }) => {
     const refused = await apply(request, 'ATELIER20')
     const many = Math.ceil(150 / good.price)
     if (2 * good.price < 150) expect(await refused.json()).toBe(false)
@@ -104,6 +104,9 @@ test.describe('coupon codes', () => {
     const cart = await cartOf(request)
     expect([cart.discount, cart.incl]).toEqual([NaN, good.price])
     expect(cart.html).toMatch(/Le code ATELIER20 vaut à partir de 150,00/)
+    expect(cart.html).toContain('<coupon-form code=""')
+    await apply(request, 'BIENVENUE')
+    expect((await cartOf(request)).html).not.toContain('ATELIER20 vaut')
   })
 
   test('work without JavaScript: the page says what came of them [CART-22, CART-23]', async ({ request }) => {
@@ -127,6 +130,83 @@ test.describe('coupon codes', () => {
     for (const someone of [request, elsewhere]) {
       expect((await cartOf(someone)).discount).toBe(-tenth(3 * good.price))
     }
+  })
+})
+
+test.describe('the rules of coupon codes', () => {
+  const noteOf = (html: string) => /id="coupon-note"[^>]*>([^<]*)</.exec(html)?.[1]?.replaceAll('&#39;', "'")
+
+  test('an amount is taken off from its minimum on, shared by the lines to the cent', async ({ request }) => {
+    const goods = [await findGood(request, own + 100, plenty), await findGood(request, own + 110, plenty)]
+    await add(request, goods[0]?.variantId, Math.ceil(50 / (goods[0]?.price ?? 1)))
+    await add(request, goods[1]?.variantId, 3)
+    expect(await (await apply(request, 'DIX')).json()).toBe(true)
+    const cart = await cartOf(request)
+    expect([cart.discount, Math.round((cart.goods - cart.incl) * 100)]).toEqual([-10, 1000])
+    expect(Math.round((cart.excl + cart.tax) * 100)).toBe(Math.round(cart.incl * 100))
+    expect(noteOf(cart.html)).toMatch(/^DIX : 10,00\s€ de remise\.$/)
+  })
+
+  test('a category has its code: other products pay the whole, and without one of it the reason is said', async ({
+    request,
+  }) => {
+    const [vase, plate] = [await findGood(request, 3, plenty), await findGood(request, own + 120, plenty)]
+    await add(request, plate.variantId, 1)
+    expect(await (await apply(request, 'VASES')).json()).toBe(false)
+    expect(noteOf((await cartOf(request)).html)).toBe('Le code VASES ne vaut que pour « Vases ».')
+    await add(request, vase.variantId, 2)
+    expect(await (await apply(request, 'VASES')).json()).toBe(true)
+    const cart = await cartOf(request)
+    expect(cart.discount).toBe(-Math.round(2 * vase.price * 25) / 100)
+  })
+
+  test('a delivery may be free, in the summary and in the order', async ({ customer }) => {
+    const someone = await customer()
+    await add(someone, (await findGood(someone, own + 130, plenty)).variantId, 1)
+    const summary = async () => (await someone.get('/fr/widget/checkoutsummary?ShippingMethodId=1')).text()
+    expect(await summary()).not.toContain('Offert')
+    await apply(someone, 'PORT')
+    expect(await summary()).toMatch(/Livraison à domicile<\/dt><dd>Offert/i)
+    const placed = await order(someone, { CouponCode: 'PORT' })
+    expect(placed.status()).toBe(303)
+    const page = await (await someone.get(placed.headers().location ?? '')).text()
+    expect(page).toMatch(/Livraison à domicile<\/dt><dd>Offert/i)
+  })
+
+  test('a first order, and once a customer: the next one has neither, also when both come at once', async ({
+    customer,
+  }) => {
+    for (const code of ['PREMIER', 'UNEFOIS']) {
+      const someone = await customer()
+      const good = await findGood(someone, own + 140, plenty)
+      await add(someone, good.variantId, 1)
+      expect(await (await apply(someone, code)).json(), code).toBe(true)
+      expect((await order(someone, { CouponCode: code })).status()).toBe(303)
+      await add(someone, good.variantId, 2)
+      expect(await (await apply(someone, code)).json(), code).toBe(false)
+      const said = { PREMIER: 'ne vaut que pour une première commande', UNEFOIS: 'Vous avez déjà utilisé' }[code] ?? ''
+      expect(noteOf((await cartOf(someone)).html), code).toContain(said)
+    }
+  })
+
+  test('a customer’s own codes are hers alone [API-61, API-62, API-63]', async ({ request, customer }) => {
+    const path = '/api/v1/couponcode/user/1'
+    expect((await request.get(path)).status()).toBe(401)
+    expect((await (await customer()).get(path)).status()).toBe(404)
+    await signIn(request, 'camille@example.com', 'vitrine-demo')
+    const coupons = await (await request.get(path)).json()
+    expect(coupons[0]).toEqual({
+      CouponCode: 'CAMILLE',
+      Description: expect.stringMatching(/^15,00\s€ de remise$/),
+      EndDate: expect.stringMatching(/^\d{4}-/),
+    })
+    // She has ordered before.
+    expect(coupons.map(({ CouponCode }: { CouponCode: string }) => CouponCode)).not.toContain('PREMIER')
+    const widget = await (
+      await request.get('/widget/couponcodes/list', { headers: { 'X-Page-Target': 'modal' } })
+    ).text()
+    expect(widget).toMatch(/^<form.*name="CouponCode" value="CAMILLE"/s)
+    expect(await (await request.get('/fr/shoppingcarts/coupons')).text()).toContain('<h1>Choisissez un code promo</h1>')
   })
 })
 

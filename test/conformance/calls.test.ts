@@ -18,6 +18,7 @@ const SENT: Record<string, () => Promise<unknown>> = {
   deleteItem: () => cart.deleteItem('{id}'),
   postCoupon: () => cart.postCoupon('BIENVENUE'),
   deleteCoupon: () => cart.deleteCoupon(),
+  getCustomerCoupons: () => cart.getCustomerCoupons(signal, '{id}'),
   postCurrency: () => market.postCurrency('{currency}', false),
   putTaxCountry: () => market.putTaxCountry('DE'),
   getVariation: () =>
@@ -67,6 +68,7 @@ describe('the calls of the guide “What the server must answer”', () => {
   /** What the library reads in the HTML of each call. */
   const READ: Record<string, string[]> = {
     shoppingcartitems: ['[data-item-id] [name^=Quantity]', 'button[name=remove]', '[data-part=item-error]'],
+    list: ['button[name=CouponCode]'],
     checkoutsummary: ['[data-part=announcement]'],
     StockByWarehouse: ['p', 'li'],
     DegressivePrice: ['[data-from][aria-current]', '[data-from]:not([aria-current])'],

@@ -9,7 +9,12 @@ import { continueIds, insertRows } from './rows.ts'
 import { inAll } from './texts/cultures.ts'
 
 const warehouseCities = ['Lyon', 'Gent', 'Porto', 'Toulouse']
-const shippingPrices = { home: 4.96, express: 12.61, shop: 0 } as const
+/** Euros without tax, from which sum of products on it is free, and how many working days it takes. */
+const shippingTerms = {
+  home: { price_excl: 4.96, free_from_incl: 120, least_days: 2, most_days: 4 },
+  express: { price_excl: 12.61, free_from_incl: null, least_days: 1, most_days: 1 },
+  shop: { price_excl: 0, free_from_incl: null, least_days: 1, most_days: 2 },
+} as const
 
 /**
  * Fills an empty database with the demo's catalogue and accounts. Dates count from `now`; all else is always
@@ -56,6 +61,6 @@ const shippingRows = (): NewRow<'shipping_method'>[] =>
     id: position + 1,
     code,
     name: inAll((texts) => texts.shipping[code]),
-    price_excl: shippingPrices[code],
+    ...shippingTerms[code],
     position,
   }))

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { readBody, textOf, wholeNumber } from '../http/body.ts'
+import { couponText, visitorsCoupons } from '../pages/cart/coupons-page.tsx'
 import { type CartChange, changeQuantity, removeItem } from '../shop/cart/cart.ts'
 import { cartInfo } from '../shop/cart/cart-view.ts'
 import { applyCoupon, removeCoupon } from '../shop/cart/coupons.ts'
@@ -37,6 +38,23 @@ cartCalls.post('/coupon', async (c) => {
 cartCalls.delete('/coupon', async (c) => {
   await removeCoupon(c)
   return c.json(true)
+})
+
+/** GET user/{id}: the codes that a customer may use (§7). Another customer's are as unknown as those of nobody. */
+export const couponCalls = new Hono<Shop>()
+
+couponCalls.get('/user/:id', async (c) => {
+  const { customer } = c.var
+  if (!customer) return refuseJson(c, 401, 'Answers.SignIn')
+  if (wholeNumber(c.req.param('id')) !== customer.id) return refuseJson(c, 404, 'Answers.NoSuchCall')
+  const coupons = await visitorsCoupons(c)
+  return c.json(
+    coupons.map((coupon) => ({
+      CouponCode: coupon.code,
+      Description: couponText(c, coupon),
+      EndDate: coupon.endsAt.toISOString(),
+    })),
+  )
 })
 
 /** The summary after a change; a refusal with its reason, how many are available instead (0 for none), and the stock when that was it. */

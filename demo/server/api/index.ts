@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Shop } from '../context.ts'
 import { addToCartCall } from './add-to-cart.ts'
 import { assetsLibrary } from './assets/assets-library.ts'
-import { cartCalls } from './carts.ts'
+import { cartCalls, couponCalls } from './carts.ts'
 import { customerReference } from './customer-reference.ts'
 import { customerSearch } from './customer-search.ts'
 import { localization } from './localization.ts'
@@ -26,6 +26,7 @@ api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)
 api.route('/shoppingcarts', cartCalls)
+api.route('/couponcode', couponCalls)
 api.route('/currencyconverter/currency', currencyCalls)
 api.route('/salestaxes', taxCalls)
 api.route('/assetslibrary', assetsLibrary)

@@ -4,6 +4,7 @@ import { type Variant, variantsById } from '../../data/catalogue/variants.ts'
 import { cultureSegment, type Shop, type ShopContext } from '../context.ts'
 import { refuse } from '../http/answers.ts'
 import { queryFields, wholeNumber } from '../http/body.ts'
+import { couponsPage } from '../pages/cart/coupons-page.tsx'
 import { checkoutSummary } from '../pages/cart/order-summary.tsx'
 import { filterWidget } from '../pages/catalog/filters/filter-widget.tsx'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
@@ -23,6 +24,8 @@ widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
   c.header('Cache-Control', 'private, no-store')
   return c.html(await cartItemsFragment(c))
 })
+
+widgets.get('/widget/couponcodes/list', couponsPage)
 
 widgets.get(`${cultureSegment}/widget/checkoutsummary`, (c) => checkoutSummary(c))
 

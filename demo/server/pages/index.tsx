@@ -9,6 +9,7 @@ import { askToSignIn, forCustomer } from './account/ask-to-sign-in.ts'
 import { basketPage } from './cart/basket-page.tsx'
 import { checkoutPage } from './cart/checkout-page.tsx'
 import { confirmationPage } from './cart/confirmation-page.tsx'
+import { couponsPage } from './cart/coupons-page.tsx'
 import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
 import { contentPages } from './content/routes.ts'
@@ -33,6 +34,7 @@ inCulture.get('/catalog/product/:id{[0-9]+}/:slug?', (c) => productPage(c, idOf(
 inCulture.get('/catalog/stock', (c) => stockPage(c))
 inCulture.get('/catalog/customerref/update', ownReferencePage)
 inCulture.get('/shoppingcarts', (c) => basketPage(c))
+inCulture.get('/shoppingcarts/coupons', couponsPage)
 inCulture.get('/checkout', (c) => checkoutOrBasket(c))
 inCulture.get('/checkout/confirmation/:number', (c) =>
   c.var.customer ? confirmationPage(c, c.req.param('number')) : askToSignIn(c),

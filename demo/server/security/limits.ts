@@ -4,24 +4,28 @@ import { refuse, refuseJson } from '../http/answers.ts'
 import { callerAddress } from '../http/caller.ts'
 import { countAttempt } from '../shop/account/attempts.ts'
 
+type Limit = [path: RegExp, most: number, minutes?: number]
+
 /** How often one address may send what costs the shop work, or somebody else a letter, within the minutes of a count. */
-const limits: [path: RegExp, most: number][] = [
+const limits: Limit[] = [
   [/\/security\/register$/, 20],
   [/\/security\/(forgot|reset|confirm)$/, 20],
   [/\/(newsletter|contact)$/, 20],
   [/\/stocknotification\/subscribe$/, 30],
+  // Who guesses coupon codes gets slow.
+  [/\/shoppingcarts\/coupon$/, 20, 1],
 ]
 
 /** Carts that visitors without one may begin from one address. */
-const newCarts: [path: RegExp, most: number] = [/\/(shoppingcarts\/add|addtocart)$/, 120]
+const newCarts: Limit = [/\/(shoppingcarts\/add|addtocart)$/, 120]
 
 /** What is counted together, and how often it may be. */
-function limitOf(c: ShopContext): { name: string; most: number } | undefined {
+function limitOf(c: ShopContext): { name: string; most: number; minutes?: number } | undefined {
   const path = c.req.path.toLowerCase()
   const known = c.var.session.id === null ? [newCarts, ...limits] : limits
-  for (const [pattern, most] of known) {
+  for (const [pattern, most, minutes] of known) {
     const [name] = pattern.exec(path) ?? []
-    if (name) return { name, most }
+    if (name) return { name, most, ...(minutes && { minutes }) }
   }
   return undefined
 }
@@ -30,7 +34,7 @@ function limitOf(c: ShopContext): { name: string; most: number } | undefined {
 export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
   const limit = c.req.method === 'POST' ? limitOf(c) : undefined
   if (!limit) return next()
-  const attempt = await countAttempt(c.var.db, `calls of ${limit.name}`, callerAddress(c), limit.most)
+  const attempt = await countAttempt(c.var.db, `calls of ${limit.name}`, callerAddress(c), limit)
   if (attempt.isAllowed) return next()
   const more = {
     values: { count: Math.ceil(attempt.waitSeconds / 60) },

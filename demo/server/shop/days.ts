@@ -21,6 +21,18 @@ export function dayFromToday(days: number, now = new Date()): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
+/** The day that so many working days from today is: parcels do not travel on Saturdays and Sundays. */
+export function workingDay(days: number, now = new Date()): IsoDay {
+  let day = 0
+  for (let left = days; left > 0; ) {
+    day += 1
+    const { year, month, day: date } = dayFromToday(day, now)
+    const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return iso(dayFromToday(day, now))
+}
+
 /** Reads a day in the culture's short format or as `yyyy-MM-dd`, as a native date field sends it. */
 export function readDay(text: string, culture: Culture, { first, last }: DayRange): ReadDay {
   if (text === '') return { state: 'none' }

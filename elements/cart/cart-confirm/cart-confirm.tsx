@@ -5,8 +5,10 @@ import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { ServerHtml } from '../../../runtime/ui/html.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { $cart } from '../../../stores/cart/cart.ts'
-import { onAddition } from './additions.ts'
+import { additionsFor } from '../../../stores/cart/reactions/additions.ts'
 import type { cartConfirm } from './definition.ts'
+
+const onAddition = additionsFor('cart-confirm')
 
 /** Opens at each addition; one that comes while it is open changes what it says. */
 export function CartConfirm({ href, tax, emit, t }: ViewProps<typeof cartConfirm>) {

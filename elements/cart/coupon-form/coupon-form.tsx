@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
-import { type NoticeOptions, notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
-import type { ShopError } from '../../../runtime/request/errors.ts'
 import { stopped, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { useField } from '../../../runtime/view/use-field.ts'
 import { $coupon, applyCoupon, type Coupon, removeCoupon, showNewAmounts } from '../../../stores/cart/coupon.ts'
+import { reportCoupon, sayCoupon } from '../../../stores/cart/reactions/say-coupon.ts'
 import type { couponForm } from './definition.ts'
 
 type Tag = typeof couponForm
@@ -20,30 +17,13 @@ export function CouponForm({ code: applied, emit, t }: ViewProps<Tag>) {
   const isSending = coupon.state === 'sending'
   const isRefused = coupon.state === 'refused' && coupon.code === field.value.trim()
 
-  const dismissLast = useRef(() => {})
-  const say = (kind: NoticeOptions['kind'], text: string) => {
-    dismissLast.current()
-    dismissLast.current = notify({ kind, text })
-  }
-
   const report = (outcome: Coupon) => {
-    switch (outcome.state) {
-      case 'accepted':
-        say('success', t.valid)
-        emit('coupon:applied', { code: outcome.code })
-        return showNewAmounts()
-      case 'refused':
-        say('info', t.none)
-        return showNewAmounts()
-      case 'removed': {
-        const code = applied || outcome.code
-        say('success', t.removed({ code }))
-        emit('coupon:removed', { code })
-        return showNewAmounts()
-      }
-      case 'failed':
-        return reportFailure(outcome.error, (text) => say('error', text || t.failed))
-    }
+    if (outcome.state === 'accepted') emit('coupon:applied', { code: outcome.code })
+    if (outcome.state !== 'removed') return reportCoupon(outcome, t)
+    const code = applied || outcome.code
+    sayCoupon('success', t.removed({ code }))
+    emit('coupon:removed', { code })
+    showNewAmounts()
   }
 
   // What script has just written into the field is in no state yet.
@@ -70,10 +50,4 @@ export function CouponForm({ code: applied, emit, t }: ViewProps<Tag>) {
       }}
     />
   )
-}
-
-/** §8: the shop wants a sign-in, or a notice says why it failed; what was typed stays. */
-function reportFailure(error: ShopError, say: (reason: string | undefined) => void): void {
-  if (error.kind === 'unauthorized') openSignIn()
-  else if (error.kind !== 'aborted') say(error.kind === 'refused' ? error.serverMessage : undefined)
 }

@@ -29,11 +29,17 @@ export const shopCart = defineElement({
       '[data-part=item-error]',
       'In a row of the server: why its change was refused, and what the shop has instead.',
     ),
+    undo: part('[data-part=undo]', 'Offers for 10 s to put back the item that was removed last.', {
+      without: 'prepend',
+      tag: 'p',
+    }),
+    restore: 'The button that does.',
     status: part('[data-part=status]', 'Says to screen readers what was done.', { without: 'append' }),
   },
   strings: {
     updated: 'ShoppingCarts.CartUpdated',
     removed: message('ShoppingCarts.ProductRemoved', 'name'),
+    undo: 'ShoppingCarts.Undo',
     ask: message('ShoppingCarts.AskRemove', 'name'),
     remove: 'ShoppingCarts.Remove',
     take: message('ShoppingCarts.TakeAvailable', 'count'),

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
@@ -23,6 +24,7 @@ import { useFreshItems } from './fresh-items.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import { type Refusal, Refused } from './refused.tsx'
 import { fieldOf, itemOf, printedQuantity, showQuantity, typedQuantity, withoutRows } from './rows.ts'
+import { useUndo } from './use-undo.tsx'
 
 type Cart = typeof shopCart
 
@@ -37,6 +39,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   const isReplacing = useRef(false)
   const isGone = useIsGone()
   const askRemoval = useAskRemoval()
+  const undo = useUndo(host, t, (outcome) => notify({ kind: 'error', text: explain(outcome, t) }))
 
   const { fetchItems, drop } = useFreshItems({
     src: src || cultureUrl('widget/shoppingcartitems'),
@@ -65,6 +68,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
 
   const request = async (row: ServerPart, quantity: number) => {
     const item = itemOf(row)
+    const known = knownOf(row) ?? item.quantity
     if (quantity === (requestedOf(row.key) ?? knownOf(row))) return
     if (!emit('cart:before-change', { itemId: row.key, quantity })) return showQuantity(element(row), knownOf(row))
     drop()
@@ -74,6 +78,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
     if (outcome.state === 'done') {
       const text = quantity === REMOVAL ? t.removed({ name: item.name }) : t.updated
       setStatus(({ count }) => ({ text, count: count + 1 }))
+      if (quantity === REMOVAL) undo.show({ ...item, quantity: known })
     } else {
       const refusal = { text: explain(outcome, t), available: availableFrom(outcome) }
       setErrors((all) => ({ ...all, [row.key]: refusal }))
@@ -151,6 +156,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
             children: <Refused refusal={refusal} label={label} name={name} take={() => take(row, refusal.available)} />,
           }
         },
+        undo: undo.props,
         status: { className: 'vt-hidden', role: 'status', children: <span key={status.count}>{status.text}</span> },
       }}
     />

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { dismissNotice, type Notice } from '../../../runtime/dialogs/notices.ts'
+import { useTimeout } from '../../../runtime/view/use-timeout.ts'
 
 type Props = {
   notice: Notice
@@ -46,22 +47,4 @@ export function NoticeBox({ notice: { id, kind, title, text }, stays, isHeld, la
       </button>
     </div>
   )
-}
-
-/** Calls back after so many milliseconds, of which those that are held do not count; 0 and less: never. */
-function useTimeout(ended: () => void, milliseconds: number, isHeld: boolean): void {
-  const left = useRef(milliseconds)
-  const newest = useRef(ended)
-  useLayoutEffect(() => {
-    newest.current = ended
-  })
-  useEffect(() => {
-    if (isHeld || milliseconds <= 0) return
-    const start = performance.now()
-    const timer = setTimeout(() => newest.current(), Math.max(0, left.current))
-    return () => {
-      clearTimeout(timer)
-      left.current -= performance.now() - start
-    }
-  }, [isHeld, milliseconds])
 }

@@ -9,7 +9,7 @@ export type CartItem = { key: string; name: string; quantity: number; sku?: stri
 export type CartChange =
   | ({ kind: 'added'; sku?: string; price?: number; currency?: string } & Addition)
   | { kind: 'quantity'; quantity: number; item: CartItem }
-  | { kind: 'removed'; item: CartItem }
+  | { kind: 'removed' | 'restored'; item: CartItem }
   | { kind: 'elsewhere' }
 
 /** The order is the specification's (§4): analytics, the cart-changed events; what listens to those opens the modal. */
@@ -22,6 +22,7 @@ export function react(change: Exclude<CartChange, { kind: 'elsewhere' }>): void 
     return
   }
   if (change.kind === 'removed') trackRemoval(change.item)
+  if (change.kind === 'restored') trackAddition(change.item)
   sendChanged(change.item.key, change.item.name)
 }
 

@@ -10,6 +10,7 @@ import { addToCart, type CartChange, changeQuantity, removeItem } from '../../sh
 import { cartView } from '../../shop/cart/cart-view.ts'
 import { applyCoupon, type CouponOutcome, removeCoupon } from '../../shop/cart/coupons.ts'
 import { stockProblem } from '../../shop/cart/quantity.ts'
+import { forgetSaved, returnToCart, saveForLater } from '../../shop/cart/saved.ts'
 import type { CartLine } from '../../shop/cart/sums.ts'
 import { originOf } from '../../shop/origin.ts'
 import { withFields } from '../form.ts'
@@ -19,6 +20,8 @@ export const basketForms = new Hono<Shop>()
 
 basketForms.post('/add', (c) => withFields(c, (fields) => add(c, fields)))
 basketForms.post('/update', (c) => withFields(c, (fields) => update(c, fields)))
+
+basketForms.post('/saved', (c) => withFields(c, (fields) => saved(c, fields)))
 
 basketForms.post('/coupon', (c) => withFields(c, (fields) => apply(c, textOf(fields, 'CouponCode'))))
 basketForms.post('/coupon/remove', (c) => withFields(c, () => takeOff(c)))
@@ -61,8 +64,10 @@ async function meantVariant(c: ShopContext, fields: Fields): Promise<number | un
 
 async function update(c: ShopContext, fields: Fields): Promise<Response> {
   const removed = wholeNumber(fields.remove)
-  if (removed !== undefined) {
-    await removeItem(c, removed)
+  if (removed !== undefined) return remove(c, removed)
+  const kept = wholeNumber(fields.save)
+  if (kept !== undefined) {
+    if (!(await saveForLater(c, kept))) leaveFlash(c, { kind: 'error', key: 'Answers.CartItem' })
     return basket(c)
   }
   const problems: Flash[] = []
@@ -80,6 +85,45 @@ async function update(c: ShopContext, fields: Fields): Promise<Response> {
     }
   }
   if (problems.length > 0) leaveFlash(c, ...problems)
+  return basket(c)
+}
+
+/** Takes an item out; the next page can put it back. */
+async function remove(c: ShopContext, id: number): Promise<Response> {
+  const line = (await cartView(c)).lines.find((one) => one.id === id)
+  const change = await removeItem(c, id)
+  if (line && change.state === 'changed') {
+    const { variant, quantity, origin } = line
+    const texts = Object.entries(origin).map(([name, value]) => [name, String(value)])
+    const more = { ProductVariantId: String(variant.id), Quantity: String(quantity) }
+    leaveFlash(c, {
+      kind: 'info',
+      key: 'ShoppingCarts.ProductRemoved',
+      values: { name: variant.name },
+      remedy: {
+        path: '/shoppingcarts/add',
+        fields: { ...Object.fromEntries(texts), ...more },
+        key: 'ShoppingCarts.Undo',
+      },
+    })
+  }
+  return basket(c)
+}
+
+async function saved(c: ShopContext, fields: Fields): Promise<Response> {
+  const [wanted, forgotten] = [wholeNumber(fields.return), wholeNumber(fields.forget)]
+  if (forgotten !== undefined) await forgetSaved(c, forgotten)
+  if (wanted === undefined) return basket(c)
+  const { variantId, ...change } = await returnToCart(c, wanted)
+  if (change.state !== 'changed') {
+    leaveFlash(
+      c,
+      problemOf(change, 'Answers.CartItem', (available) => ({
+        path: '/shoppingcarts/add',
+        fields: { ProductVariantId: String(variantId), Quantity: available },
+      })),
+    )
+  }
   return basket(c)
 }
 

@@ -2,6 +2,7 @@
 import { decimal } from '../../../data/money/cents.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
+import { savedLines } from '../../shop/cart/saved.ts'
 import type { CartLine, CartView } from '../../shop/cart/sums.ts'
 import { answerPage } from '../layout/document.tsx'
 import { amountText } from '../layout/format.ts'
@@ -11,6 +12,8 @@ import { Trail } from '../layout/trail.tsx'
 import { Quantity } from '../product/quantity.tsx'
 import { Seen, seenProducts } from '../product/seen.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+import { SavedLines } from './saved-lines.tsx'
 import { discountOf, Totals } from './totals.tsx'
 
 type LineProps = { c: ShopContext; line: CartLine }
@@ -24,9 +27,20 @@ function Product({ c, line }: LineProps) {
       <div>
         <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{variant.name}</a>
         {variant.choice !== '' && <p class="small soft">{variant.choice}</p>}
-        <p class="small">
+        <p class="small line-actions">
           <button class="button-link" type="submit" name="remove" value={line.id} data-part="remove" formnovalidate>
             {t('Shop.Cart.Remove')}
+            <span class="hidden-text"> {variant.name}</span>
+          </button>
+          <button
+            class="button-link"
+            type="submit"
+            name="save"
+            value={line.id}
+            formaction={pagePath(c, '/shoppingcarts/update')}
+            formnovalidate
+          >
+            {t('Basket.Saved.Save')}
             <span class="hidden-text"> {variant.name}</span>
           </button>
         </p>
@@ -134,6 +148,7 @@ export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
       </form>
       <section class="panel" aria-labelledby="cart-sum">
         <h2 id="cart-sum">{t('Shop.Cart.Sum')}</h2>
+        <DeliveryNote c={c} cart={cart} />
         <Totals c={c} totalExcl={cart.totalExcl} totalIncl={cart.totalIncl} discount={discountOf(cart)} />
         <CouponField c={c} cart={cart} />
         <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>
@@ -161,6 +176,7 @@ export async function basketPage(c: ShopContext): Promise<Response> {
         <shop-cart src={pagePath(c, '/widget/shoppingcartitems')}>
           <CartItems c={c} cart={cart} />
         </shop-cart>
+        <SavedLines c={c} saved={await savedLines(c)} />
         <Seen c={c} products={seen} />
       </>
     ),

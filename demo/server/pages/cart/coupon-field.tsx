@@ -29,39 +29,46 @@ export function CouponField({ c, cart: { coupon, dropped } }: CouponProps) {
   const { t } = c.var
   const code = coupon?.code ?? ''
   return (
-    <coupon-form code={code}>
-      <form class="coupon field" method="post" action={pagePath(c, '/shoppingcarts/coupon')}>
-        <label for="coupon-code">{t('Pages.Coupon.Label')}</label>
-        <div class="coupon-row">
-          <input
-            id="coupon-code"
-            name="CouponCode"
-            value={code}
-            maxlength={40}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            aria-describedby="coupon-note"
-          />
-          <button class="button" data-quiet type="submit" data-part="apply">
-            {t('Pages.Coupon.Apply')}
-          </button>
-        </div>
-        <p id="coupon-note" class="hint" data-kind={dropped || coupon?.problem ? 'warning' : undefined}>
-          <Note c={c} coupon={coupon} dropped={dropped} />
-        </p>
-        {coupon && (
-          <button
-            class="button-link"
-            type="submit"
-            data-part="remove"
-            formaction={pagePath(c, '/shoppingcarts/coupon/remove')}
-          >
-            {t('Pages.Coupon.Remove', { code })}
-          </button>
-        )}
-      </form>
-    </coupon-form>
+    <div class="coupon">
+      <coupon-form code={code}>
+        <form class="field" method="post" action={pagePath(c, '/shoppingcarts/coupon')}>
+          <label for="coupon-code">{t('Pages.Coupon.Label')}</label>
+          <div class="coupon-row">
+            <input
+              id="coupon-code"
+              name="CouponCode"
+              value={code}
+              maxlength={40}
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              aria-describedby="coupon-note"
+            />
+            <button class="button" data-quiet type="submit" data-part="apply">
+              {t('Pages.Coupon.Apply')}
+            </button>
+          </div>
+          <p id="coupon-note" class="hint" role="status" data-kind={dropped || coupon?.problem ? 'warning' : undefined}>
+            <Note c={c} coupon={coupon} dropped={dropped} />
+          </p>
+          {coupon && (
+            <button
+              class="button-link"
+              type="submit"
+              data-part="remove"
+              formaction={pagePath(c, '/shoppingcarts/coupon/remove')}
+            >
+              {t('Pages.Coupon.Remove', { code })}
+            </button>
+          )}
+        </form>
+      </coupon-form>
+      <coupon-list>
+        <a class="small" href={pagePath(c, '/shoppingcarts/coupons')}>
+          {t('Basket.Coupon.Choose')}
+        </a>
+      </coupon-list>
+    </div>
   )
 }
 
@@ -73,7 +80,7 @@ function Note({ c, coupon, dropped }: { c: ShopContext } & Pick<CartView, 'coupo
     return t(key, values)
   }
   if (coupon?.problem) return reason(coupon)
+  if (dropped) return reason(dropped)
   if (coupon) return t('Basket.Coupon.Valid', { code: coupon.code, worth: couponWorth(c, coupon) })
-  if (dropped) return `${t('Basket.Coupon.Dropped', { code: dropped.code })} ${reason(dropped)}`
   return t('Pages.Coupon.Try', SHOWN)
 }

@@ -109,18 +109,20 @@ export function Search({ c }: { c: ShopContext }) {
 export function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
   const href = pagePath(c, '/shoppingcarts')
   return (
-    <cart-summary
-      data-page-part="cart"
-      class="shop-cart-link"
-      tax="incl"
-      href={href}
-      count={frame.cart.count}
-      amount={frame.cart.amount}
-    >
-      <a href={href}>
-        <span data-part="label">{c.var.t('Shop.Frame.Cart')}</span> <span data-part="count">{frame.cart.count}</span>{' '}
-        <span data-part="amount">{frame.cart.amount}</span>
-      </a>
-    </cart-summary>
+    <cart-drawer opens="link">
+      <cart-summary
+        data-page-part="cart"
+        class="shop-cart-link"
+        tax="incl"
+        href={href}
+        count={frame.cart.count}
+        amount={frame.cart.amount}
+      >
+        <a href={href}>
+          <span data-part="label">{c.var.t('Shop.Frame.Cart')}</span> <span data-part="count">{frame.cart.count}</span>{' '}
+          <span data-part="amount">{frame.cart.amount}</span>
+        </a>
+      </cart-summary>
+    </cart-drawer>
   )
 }

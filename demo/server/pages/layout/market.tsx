@@ -54,11 +54,13 @@ export function MarketChoice({ c, frame }: { c: ShopContext; frame: Frame }) {
     inOrder.compare(one.text, other.text),
   )
   return (
-    <details class="market" data-page-part="market">
+    <details class="market">
       <summary>
         <Icon name="globe" />
         <span class="hidden-text">{t('Basket.Market.Title')} : </span>
-        {nameOf(c, 'region', market.country)} · {market.currency}
+        <span data-page-part="market">
+          {nameOf(c, 'region', market.country)} · {market.currency}
+        </span>
       </summary>
       <div class="market-choices">
         <currency-switch current={market.currency}>

@@ -13,8 +13,13 @@ const keyOf = (what: string, address: string) => createHash('sha256').update(`${
 export type Attempt = { isAllowed: true } | { isAllowed: false; waitSeconds: number; excess: number }
 
 /** Counts an attempt before it is looked at, in one statement, so that many at once cannot slip through. */
-export async function countAttempt(db: Db, what: string, address: string, most = mostAttempts): Promise<Attempt> {
-  const start = new Date(Date.now() - windowMinutes * 60_000)
+export async function countAttempt(
+  db: Db,
+  what: string,
+  address: string,
+  { most = mostAttempts, minutes = windowMinutes } = {},
+): Promise<Attempt> {
+  const start = new Date(Date.now() - minutes * 60_000)
   const row = await db
     .insertInto('login_attempt')
     .values({ key: keyOf(what, address), count: 1, window_start: new Date() })
@@ -28,7 +33,7 @@ export async function countAttempt(db: Db, what: string, address: string, most =
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow()
   if (row.count <= most) return { isAllowed: true }
-  const end = row.window_start.getTime() + windowMinutes * 60_000
+  const end = row.window_start.getTime() + minutes * 60_000
   return { isAllowed: false, waitSeconds: Math.max(1, Math.ceil((end - Date.now()) / 1000)), excess: row.count - most }
 }
 

@@ -16,7 +16,10 @@ export async function applyCoupon(c: ShopContext, typed: string): Promise<Coupon
     if (lines.length === 0) return { state: 'unknown' }
     const coupon = await findCoupon(trx, typed, couponAsk(c, lines))
     if (!coupon || coupon.problem === 'over') return { state: 'unknown' }
-    if (coupon.problem !== null) return { state: 'refused', coupon }
+    if (coupon.problem !== null) {
+      await noteProblem(trx, cartId, coupon)
+      return { state: 'refused', coupon }
+    }
     await trx
       .updateTable('cart')
       .set({ ...nothingDropped, coupon_id: coupon.id })
@@ -48,10 +51,12 @@ export async function settleCoupon(c: ShopContext, trx: Db, cartId: string): Pro
   await dropCoupon(trx, cartId, coupon)
 }
 
+/** Keeps why a code is not applied, for the basket to say. */
+const noteProblem = (trx: Db, cartId: string, { code, problem }: Coupon) =>
+  trx.updateTable('cart').set({ dropped_code: code, dropped_reason: problem }).where('id', '=', cartId).execute()
+
 /** Takes a code off a cart that it does not fit; the basket says why. */
-export const dropCoupon = (trx: Db, cartId: string, { code, problem }: Coupon) =>
-  trx
-    .updateTable('cart')
-    .set({ coupon_id: null, dropped_code: code, dropped_reason: problem })
-    .where('id', '=', cartId)
-    .execute()
+async function dropCoupon(trx: Db, cartId: string, coupon: Coupon): Promise<void> {
+  await trx.updateTable('cart').set({ coupon_id: null }).where('id', '=', cartId).execute()
+  await noteProblem(trx, cartId, coupon)
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+import type { SavedLine } from '../../shop/cart/saved.ts'
+import { amountText } from '../layout/format.ts'
+import { productPath } from '../layout/links.ts'
+import { Photo } from '../layout/photo.tsx'
+
+/** What the visitor keeps for later, with the way back into the basket. */
+export function SavedLines({ c, saved }: { c: ShopContext; saved: SavedLine[] }) {
+  const { t } = c.var
+  if (saved.length === 0) return null
+  return (
+    <section class="saved" aria-labelledby="saved-lines">
+      <h2 id="saved-lines">{t('Basket.Saved.Title')}</h2>
+      <ul>
+        {saved.map(({ id, variant, quantity, price }) => (
+          <li class="line-piece">
+            <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
+            <div>
+              <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{variant.name}</a>
+              <p class="small soft">
+                {variant.choice !== '' && `${variant.choice} · `}
+                {quantity} × {amountText(c, price.incl)}
+              </p>
+              <form class="saved-actions" method="post" action={pagePath(c, '/shoppingcarts/saved')} data-keep-place>
+                <button class="button-link" type="submit" name="return" value={id} disabled={!variant.isInStock}>
+                  {t('Basket.Saved.Return')}
+                  <span class="hidden-text"> {variant.name}</span>
+                </button>
+                <button class="button-link" type="submit" name="forget" value={id}>
+                  {t('Basket.Saved.Forget')}
+                  <span class="hidden-text"> {variant.name}</span>
+                </button>
+              </form>
+              {!variant.isInStock && <p class="small soft">{t('Answers.SoldOut', { name: variant.name })}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import './cart-drawer.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { CartDrawer } from './cart-drawer.tsx'
+import { cartDrawer } from './definition.ts'
+
+registerView(cartDrawer, CartDrawer)

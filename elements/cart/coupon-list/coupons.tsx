@@ -1,0 +1,27 @@
+import type { TextsOf } from '../../../runtime/element/define.ts'
+import { intlCulture } from '../../../runtime/text/strings.ts'
+import type { CustomerCoupon } from '../../../stores/cart/api.ts'
+import type { couponList } from './definition.ts'
+
+type CouponsProps = {
+  coupons: readonly CustomerCoupon[]
+  t: TextsOf<typeof couponList>
+  choose(code: string): void
+}
+
+/** The codes of a customer, each a button that applies it. */
+export function Coupons({ coupons, t, choose }: CouponsProps) {
+  if (coupons.length === 0) return <p>{t.empty}</p>
+  const days = new Intl.DateTimeFormat(intlCulture(), { dateStyle: 'long' })
+  return (
+    <ul data-part="coupons">
+      {coupons.map(({ code, text, endsOn }) => (
+        <li key={code}>
+          <button type="button" data-part="coupon" onClick={() => choose(code)}>
+            <strong>{code}</strong> {text} {endsOn && t.until({ day: days.format(endsOn) })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import { expect } from '@open-wc/testing'
+import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import { refreshCart } from '../../../stores/cart/cart.ts'
+import { answer, axeFindings, callsTo, mount, rendered, resetShop, until } from '../../../test/harness/component.ts'
+import './index.ts'
+import { UNDO_FOR } from './use-undo.tsx'
+
+const SUMMARY = 'GET /api/v1/shoppingcarts'
+const ITEMS = 'GET /fr/widget/shoppingcartitems'
+const ADD = 'POST /api/v1/catalog/products/addtocart'
+const DELETE = (id: number) => `DELETE /api/v1/shoppingcarts/shoppingcartitems/${id}`
+const info = (count: number) => ({ ItemsCount: count, AmountTaxInclHtml: '1', AmountTaxExclHtml: '1' })
+
+const row = (id: number, key: string, name: string) => `<li data-item-id="${id}" data-item-key="${key}"
+  data-item-name="${name}" data-quantity="3" data-price="12.00" data-sku="S${id}" data-currency="EUR">${name}
+  <input type="number" name="Quantity-${id}" value="3" aria-label="Quantité ${name}">
+  <button name="remove" value="${id}">Retirer ${name}</button><span data-part="item-error" role="alert"></span></li>`
+const vase = row(5, 'Catalog-12', 'Vase')
+const bowl = row(6, 'Wishlist-7', 'Bol')
+const form = (rows: string) => `<form method="post" action="/fr/shoppingcarts/update"><ul>${rows}</ul></form>`
+
+const line = (host: Element) => host.querySelector<HTMLElement>('[data-part=undo]:not([hidden])')
+const restore = (host: Element) => host.querySelector<HTMLButtonElement>('[data-part=restore]')
+const remove = (host: Element, id: number) => host.querySelector<HTMLButtonElement>(`button[value="${id}"]`)?.click()
+
+describe('<shop-cart> and an item that was removed', () => {
+  before(loadStrings)
+  beforeEach(async () => {
+    resetShop()
+    answer(SUMMARY, 200, info(6))
+    await refreshCart()
+    for (const id of [5, 6]) answer(DELETE(id), 200, info(3))
+  })
+  afterEach(() => {
+    for (const { id } of $notices.get()) dismissNotice(id)
+  })
+
+  const cart = (rows = vase + bowl) => mount(`<shop-cart src="/fr/widget/shoppingcartitems">${form(rows)}</shop-cart>`)
+
+  it('can be put back, as it was, without the confirmation of an addition', async () => {
+    answer(ITEMS, 200, form(bowl))
+    answer(ITEMS, 200, form(vase + bowl))
+    answer(ADD, 200, info(6))
+    const host = await cart()
+    let confirmations = 0
+    const count = () => void confirmations++
+    document.addEventListener('Catalog:AddedToShoppingCart', count)
+    remove(host, 5)
+    const button = await until(() => restore(host))
+    expect(line(host)?.textContent).to.equal('« Vase » n’est plus dans votre panier. Annuler')
+    expect(await axeFindings(host)).to.deep.equal([])
+    button?.click()
+    await until(() => host.querySelector('[data-item-id="5"]'), 'the item')
+    document.removeEventListener('Catalog:AddedToShoppingCart', count)
+    expect(callsTo(ADD).map(({ body }) => body)).to.deep.equal([{ ProductVariantId: 12, Quantity: 3, Name: 'Vase' }])
+    expect([line(host), confirmations]).to.deep.equal([null, 0])
+    expect(document.activeElement).to.equal(host)
+  })
+
+  it('sends where it came from', async () => {
+    answer(ITEMS, 200, form(vase))
+    answer(ADD, 200, info(6))
+    const host = await cart()
+    remove(host, 6)
+    ;(await until(() => restore(host)))?.click()
+    await until(() => callsTo(ADD).length === 1)
+    expect(callsTo(ADD)[0]?.body).to.deep.equal({
+      ItemOrigin: 'Wishlist',
+      ProductVariantId: 7,
+      Quantity: 3,
+      Name: 'Bol',
+    })
+  })
+
+  it('says why the shop does not take it back', async () => {
+    answer(ITEMS, 200, form(bowl))
+    answer(ADD, 409, { Message: 'Épuisé.', Stock: 0, Available: 0 })
+    const host = await cart()
+    remove(host, 5)
+    ;(await until(() => restore(host)))?.click()
+    await until(() => $notices.get().length > 0)
+    expect($notices.get().map(({ text }) => text)).to.deep.equal(['Épuisé.'])
+  })
+
+  it('shows no button for an item whose key names no variant', async () => {
+    answer(ITEMS, 200, form(''))
+    const host = await cart(row(5, 'gift', 'Carte'))
+    remove(host, 5)
+    await until(() => !host.querySelector('[data-item-id]'))
+    expect(line(host)).to.equal(null)
+  })
+
+  it(`shows the button for ${UNDO_FOR / 1000} s, of which those with the focus in it do not count`, async () => {
+    answer(ITEMS, 200, form(bowl))
+    const host = await cart()
+    const timers: [work: () => void, delay: number][] = []
+    const real = window.setTimeout
+    window.setTimeout = ((work: () => void, delay = 0) =>
+      delay > UNDO_FOR / 2 && delay <= UNDO_FOR
+        ? timers.push([work, delay])
+        : real(work, delay)) as typeof window.setTimeout
+    try {
+      remove(host, 5)
+      const shown = (await until(() => line(host))) as HTMLElement
+      await until(() => timers.length === 1)
+      expect(timers[0]?.[1]).to.be.closeTo(UNDO_FOR, 500)
+      restore(shown)?.focus()
+      await rendered()
+      restore(shown)?.blur()
+      await until(() => timers.length === 2, 'a timer after the focus')
+      timers[1]?.[0]()
+      await until(() => !line(host))
+    } finally {
+      window.setTimeout = real
+    }
+  })
+})

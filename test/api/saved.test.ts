@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test'
+import { add, findGood, linesOf, plenty } from './goods.ts'
+import { expect, register, signIn, test } from './shop.ts'
+
+/** Products that only this file buys. */
+const own = 1950
+
+const basket = async (visitor: APIRequestContext) => (await visitor.get('/fr/shoppingcarts')).text()
+const post = async (visitor: APIRequestContext, path: string, form: Record<string, string>) =>
+  (await visitor.post(`/fr/shoppingcarts/${path}`, { form })).text()
+const savedId = (html: string) => /name="return" value="(\d+)"/.exec(html)?.[1] ?? ''
+
+test.describe('what is kept for later', () => {
+  test('leaves the basket, and comes back into it', async ({ request }) => {
+    const good = await findGood(request, own, plenty)
+    await add(request, good.variantId, 3)
+    const [line] = await linesOf(request)
+    const html = await post(request, 'update', { save: `${line?.id}` })
+    expect(html).toContain('Gardé pour plus tard')
+    expect(await linesOf(request)).toEqual([])
+    await post(request, 'saved', { return: savedId(html) })
+    expect(await linesOf(request)).toEqual([{ id: expect.any(Number), variantId: good.variantId, quantity: 3 }])
+    expect(await basket(request)).not.toContain('Gardé pour plus tard')
+  })
+
+  test('stays where the shop refuses it, with what can be had instead', async ({ request, visitor }) => {
+    const good = await findGood(
+      request,
+      own + 5,
+      ({ stock, maxQty, minQty }) => stock > 3 && maxQty === 0 && minQty === 1,
+    )
+    await add(request, good.variantId, good.stock)
+    await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` })
+    await add(request, good.variantId, 1)
+    const html = await post(request, 'saved', { return: savedId(await basket(request)) })
+    expect(html).toMatch(/Il ne reste que/)
+    expect(savedId(html)).not.toBe('')
+    expect((await linesOf(request))[0]?.quantity).toBe(1)
+    const stranger = await visitor()
+    expect(await post(stranger, 'saved', { return: savedId(html) })).toMatch(/role="alert"|data-kind="error"/)
+    expect(await linesOf(stranger)).toEqual([])
+  })
+
+  test('is forgotten on request, by its owner alone', async ({ request, visitor }) => {
+    const good = await findGood(request, own + 10, plenty)
+    await add(request, good.variantId, 1)
+    const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
+    const stranger = await visitor()
+    await add(stranger, good.variantId, 1)
+    await post(stranger, 'saved', { forget: id })
+    expect(savedId(await basket(request))).toBe(id)
+    expect(await post(request, 'saved', { forget: id })).not.toContain('Gardé pour plus tard')
+  })
+
+  test('comes along at the sign-in', async ({ request, visitor }) => {
+    const email = `saved-${process.pid}@example.com`
+    await register(await visitor(), email)
+    const good = await findGood(request, own + 15, plenty)
+    await add(request, good.variantId, 2)
+    await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` })
+    await signIn(request, email)
+    expect(await basket(request)).toContain('Gardé pour plus tard')
+  })
+})
+
+test('an item that was taken out can be put back by one press, without JavaScript', async ({ request }) => {
+  const good = await findGood(request, own + 20, plenty)
+  await add(request, good.variantId, 4, { ItemOrigin: 'Wishlist' })
+  const html = await post(request, 'update', { remove: `${(await linesOf(request))[0]?.id}` })
+  expect(html).toMatch(/n’est plus dans votre panier/)
+  const fields = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)]
+  const form = Object.fromEntries(fields.map(([, name, value]) => [name, value]))
+  expect(form).toMatchObject({ ItemOrigin: 'Wishlist', ProductVariantId: `${good.variantId}`, Quantity: '4' })
+  await post(request, 'add', form as Record<string, string>)
+  expect((await linesOf(request))[0]).toMatchObject({ variantId: good.variantId, quantity: 4 })
+})
+
+test('the basket says what is missing for a free delivery, and when it would come', async ({ request }) => {
+  const good = await findGood(request, 1400, ({ stock, price, maxQty }) => stock > 20 && price < 50 && maxQty === 0)
+  await add(request, good.variantId, 1)
+  expect(await basket(request)).toMatch(/Plus que \d+,\d\d\s€ pour la livraison offerte\..*Livraison estimée entre le/s)
+  await add(request, good.variantId, Math.ceil(120 / good.price))
+  expect(await basket(request)).toMatch(/La livraison est offerte\./)
+})
