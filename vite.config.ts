@@ -32,7 +32,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/(element/|request|navigation/(fragment|page-state)|page/(adapt|html|part|reload|scripts/(run|answer)|window))',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture|say)|dialogs/(cover/(cover|outside|back)\\.|notices|stack|sign-in|sizes|trigger|open-page)|forms/pending)',
-    'stores/cart/(api|cart\\.|reactions)',
+    'stores/cart/(api|cart\\.|reactions/(?!additions|say-coupon))',
     // The behaviours of most pages.
     tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),
     packages('rosetta', 'templite', 'dlv', 'nanostores'),
@@ -49,7 +49,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures))'],
   [
     'react',
-    'runtime/view/(?!slot|markup-state|use-field)',
+    'runtime/view/(?!slot|markup-state|use-field|use-timeout)',
     'runtime/ui/media-query',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
@@ -108,6 +108,14 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/catalog/quick-view/(index|definition|quick-view|rules)\\.',
     tags('product-filters', 'filter-item', 'selected-filters'),
   ],
+  // What a basket and the choice of a currency have, on the page and in the drawer.
+  [
+    'basket',
+    'stores/(cart|market)/',
+    tags('coupon-form', 'coupon-list', 'currency-switch', 'tax-country', 'cart-drawer', 'shop-cart'),
+    'runtime/forms/use-choice-form',
+  ],
+  ['checkout', 'runtime/forms/submit-guard/', tags('make-payment', 'one-step-checkout')],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.
@@ -180,8 +188,8 @@ export default defineConfig(({ isSsrBuild }) =>
             preserveEntrySignatures: 'strict',
             output: {
               entryFileNames: '[name].js',
-              chunkFileNames: 'c/[name]-[hash].js',
-              assetFileNames: 'a/[name]-[hash][extname]',
+              chunkFileNames: 'c/[name]-[hash:7].js',
+              assetFileNames: 'a/[name]-[hash:7][extname]',
               codeSplitting: { groups: chunks },
             },
           },

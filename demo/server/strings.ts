@@ -8,12 +8,13 @@ type Files = Record<string, { default: Texts }>
 
 const library = import.meta.glob<{ default: Texts }>('../../locales/*.json', { eager: true })
 const forms = import.meta.glob<{ default: Texts }>('../../locales/forms/*.json', { eager: true })
+const basket = import.meta.glob<{ default: Texts }>('../../locales/basket/*.json', { eager: true })
 const consent = import.meta.glob<{ default: Texts }>('../../locales/consent/*.json', { eager: true })
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
 /** What only pages of the server say: browsers need not fetch it. */
 const quiet = import.meta.glob<{ default: Texts }>('./texts/pages/*.json', { eager: true })
-const basket = import.meta.glob<{ default: Texts }>('./texts/basket/*.json', { eager: true })
+const quietBasket = import.meta.glob<{ default: Texts }>('./texts/basket/*.json', { eager: true })
 
 const inCulture = (files: Files, culture: Culture): Texts =>
   Object.entries(files).find(([path]) => path.endsWith(`/${culture}.json`))?.[1].default ?? {}
@@ -33,8 +34,8 @@ const bind = (...layers: Files[]) =>
   ) as Record<Culture, Texts>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
-const resources = bind(library, forms, consent, pages, answers)
-const dictionaries = bind(library, forms, consent, pages, answers, quiet, basket)
+const resources = bind(library, forms, basket, consent, pages, answers)
+const dictionaries = bind(library, forms, basket, consent, pages, answers, quiet, quietBasket)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

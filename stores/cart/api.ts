@@ -53,13 +53,3 @@ export const postCoupon = (code: string) =>
 
 /** Takes the coupon code off the cart. Throws ShopError. */
 export const deleteCoupon = () => request('DELETE', '/api/v1/shoppingcarts/coupon')
-
-/** A coupon code of a customer, and what it gives; `endsOn` is a day, or undefined. */
-export type CustomerCoupon = { code: string; text: string; endsOn: Date | undefined }
-
-/** The codes that a customer may use, by the shop's id (§7). Throws ShopError. */
-export const getCustomerCoupons = (signal: AbortSignal, userId: string): Promise<CustomerCoupon[]> =>
-  request('GET', `/api/v1/couponcode/user/${encodeURIComponent(userId)}`, {
-    read: answers().then(({ readCoupons }) => readCoupons),
-    signal,
-  })

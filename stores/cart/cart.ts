@@ -109,10 +109,11 @@ function acceptSummary(mutation: Mutation, answer: CartSummary): void {
 
 /**
  * Adds a variant to the cart. `sku`, `price` and `currency` are for the page's analytics. Nothing is sent twice: after
- * a `lost` answer the cart is read again, and only the shopper can decide whether to add once more.
+ * a `lost` answer the cart is read again, and only the shopper can decide whether to add once more. `isRestored`: an item that
+ * was taken out comes back, which nothing confirms.
  */
 export const addToCart = (
-  addition: Addition & { sku?: string; price?: number; currency?: string },
+  addition: Addition & { sku?: string; price?: number; currency?: string; isRestored?: boolean },
 ): Promise<CartOutcome> => mutate(addition.quantity, () => postAddition(addition), { kind: 'added', ...addition })
 
 /** Sets the quantity of an item; `item` is the item as it was before, for the page's analytics and scripts. */
@@ -126,25 +127,6 @@ export const changeQuantity = (itemId: string, quantity: number, item: CartItem)
 /** Takes an item out of the cart. */
 export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
   mutate(-item.quantity, () => deleteItem(itemId), { kind: 'removed', item })
-
-/**
- * Puts an item back that was taken out, by an addition. Nothing confirms it: the page shows the item again. An item whose key names
- * no variant cannot be put back; see `canRestore`.
- */
-export function restoreItem(item: CartItem): Promise<CartOutcome> {
-  const { origin, variantId } = partsOf(item)
-  const addition = { variantId, quantity: item.quantity, name: item.name, ...(origin && { origin }) }
-  return mutate(item.quantity, () => postAddition(addition), { kind: 'restored', item })
-}
-
-/** Whether an item says by which variant it can be added again. */
-export const canRestore = (item: CartItem): boolean => partsOf(item).variantId !== '' && item.quantity > 0
-
-/** `Catalog-12`: where an item came from, and its variant. */
-function partsOf({ key }: CartItem): { origin: { ItemOrigin: string } | undefined; variantId: string } {
-  const [, ItemOrigin = '', variantId = ''] = /^([^-]*)-(.+)$/.exec(key) ?? []
-  return { origin: ItemOrigin === '' || ItemOrigin === 'Catalog' ? undefined : { ItemOrigin }, variantId }
-}
 
 function changedElsewhere(): void {
   $lastChange.set({ kind: 'elsewhere' })

@@ -3,6 +3,7 @@ import { type CallDoc, calls as documented, fragments } from '../../demo/docs/ca
 import { parseHtml } from '../../runtime/page/html.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
 import * as cart from '../../stores/cart/api.ts'
+import * as coupons from '../../stores/cart/customer-coupons.ts'
 import * as market from '../../stores/market/api.ts'
 import * as product from '../../stores/product/api.ts'
 import * as search from '../../stores/search/api.ts'
@@ -10,7 +11,7 @@ import { answer, calls, resetShop } from '../harness/component.ts'
 
 const { signal } = new AbortController()
 
-/** Sends what the documentation shows, by the library's own function; each of the four modules is in it whole. */
+/** Sends what the documentation shows, by the library's own function; each of these modules is in it whole. */
 const SENT: Record<string, () => Promise<unknown>> = {
   getCart: () => cart.getCart(signal),
   postAddition: () => cart.postAddition({ variantId: 12, quantity: 2, name: 'Vase Lune' }),
@@ -18,7 +19,7 @@ const SENT: Record<string, () => Promise<unknown>> = {
   deleteItem: () => cart.deleteItem('{id}'),
   postCoupon: () => cart.postCoupon('BIENVENUE'),
   deleteCoupon: () => cart.deleteCoupon(),
-  getCustomerCoupons: () => cart.getCustomerCoupons(signal, '{id}'),
+  getCustomerCoupons: () => coupons.getCustomerCoupons(signal, '{id}'),
   postCurrency: () => market.postCurrency('{currency}', false),
   putTaxCountry: () => market.putTaxCountry('DE'),
   getVariation: () =>
@@ -50,7 +51,7 @@ describe('the calls of the guide “What the server must answer”', () => {
     }
     const texts = 'GET /api/v1/localization/{culture}/stringresources'
     expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const functions = [cart, market, product, search].flatMap((module) => Object.keys(module))
+    const functions = [cart, coupons, market, product, search].flatMap((module) => Object.keys(module))
     expect(functions.filter((name) => name !== 'answers').sort()).to.deep.equal(Object.keys(SENT).sort())
   })
 

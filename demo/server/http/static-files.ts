@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 const isText = (type: string) => type.startsWith('text/') || type.startsWith('application/json') || type.includes('svg')
 
 /** Names with a hash never change what they hold: chunks and assets of the library. */
-const hashed = /^\/[ac]\/.+-[\w-]{8}\.\w+$/
+const hashed = /^\/[ac]\/.+-[\w-]{7}\.\w+$/
 
 /** Compressing harder than this takes longer than it saves, for a file that is compressed once a process. */
 const brotliQuality = 9

@@ -14,6 +14,7 @@ import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
 import { contentPages } from './content/routes.ts'
 import { idOf } from './ids.ts'
+import { marketPage } from './layout/market.tsx'
 import { orderPages } from './orders/routes.ts'
 import { cookiesPage } from './plain/cookies-page.tsx'
 import { sitemapPage } from './plain/sitemap-page.tsx'
@@ -40,6 +41,7 @@ inCulture.get('/checkout/confirmation/:number', (c) =>
   c.var.customer ? confirmationPage(c, c.req.param('number')) : askToSignIn(c),
 )
 inCulture.get('/account', forCustomer(accountPage))
+inCulture.get('/market', marketPage)
 inCulture.get('/pages/terms', (c) => termsPage(c))
 inCulture.get('/pages/cookies', (c) => cookiesPage(c))
 inCulture.get('/pages/sitemap', (c) => sitemapPage(c))

@@ -26,7 +26,7 @@ export const cartDrawer = defineElement({
     basket: 'In the drawer: the link to the cart page.',
   },
   strings: {
-    heading: 'ShoppingCarts.Drawer',
+    heading: 'Basket.Drawer',
     added: message('ShoppingCarts.ProductAdded', 'name'),
     goToBasket: 'ShoppingCarts.GoToBasket',
     loading: 'Core.Loading',

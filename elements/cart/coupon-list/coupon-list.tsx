@@ -4,13 +4,14 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { appUrl } from '../../../runtime/page/paths.ts'
+import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { type CustomerCoupon, getCustomerCoupons } from '../../../stores/cart/api.ts'
 import { applyCoupon } from '../../../stores/cart/coupon.ts'
+import type { CustomerCoupon } from '../../../stores/cart/customer-coupons.ts'
 import { reportCoupon } from '../../../stores/cart/reactions/say-coupon.ts'
 import { Coupons } from './coupons.tsx'
 import type { couponList } from './definition.ts'
@@ -37,6 +38,10 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
     const mine = new AbortController()
     asking.current = mine
     try {
+      const { getCustomerCoupons } = await arrive(
+        'the codes of a customer',
+        import('../../../stores/cart/customer-coupons.ts'),
+      )
       setCoupons(await getCustomerCoupons(mine.signal, userId))
       setOpen(true)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import { intlCulture } from '../../../runtime/text/strings.ts'
-import type { CustomerCoupon } from '../../../stores/cart/api.ts'
+import type { CustomerCoupon } from '../../../stores/cart/customer-coupons.ts'
 import type { couponList } from './definition.ts'
 
 type CouponsProps = {

@@ -1,6 +1,7 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
+import { message } from '../../../runtime/text/strings.ts'
 
 /** `<coupon-list>`: the coupon codes that a shopper may use, in a large modal (§2). */
 export const couponList = defineElement({
@@ -20,9 +21,9 @@ export const couponList = defineElement({
     coupon: 'The button of a code. In the shop’s own list: any button named `CouponCode`.',
   },
   strings: {
-    heading: 'ShoppingCarts.SelectCoupon',
+    heading: 'Basket.SelectCoupon',
     empty: 'ShoppingCarts.NoCoupon',
-    until: { key: 'ShoppingCarts.CouponUntil', parameters: ['day'] },
+    until: message('Basket.CouponUntil', 'day'),
     valid: 'ShoppingCarts.CouponValid',
     none: 'ShoppingCarts.NoCoupon',
     failed: 'ShoppingCarts.RequestError',

@@ -39,7 +39,7 @@ export const shopCart = defineElement({
   strings: {
     updated: 'ShoppingCarts.CartUpdated',
     removed: message('ShoppingCarts.ProductRemoved', 'name'),
-    undo: 'ShoppingCarts.Undo',
+    undo: 'Basket.Undo',
     ask: message('ShoppingCarts.AskRemove', 'name'),
     remove: 'ShoppingCarts.Remove',
     take: message('ShoppingCarts.TakeAvailable', 'count'),

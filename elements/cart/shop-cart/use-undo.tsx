@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { giveFocus } from '../../../runtime/page/window/give-focus.ts'
 import { useTimeout } from '../../../runtime/view/use-timeout.ts'
-import { type CartItem, type CartOutcome, canRestore, restoreItem } from '../../../stores/cart/cart.ts'
+import { addToCart, type CartItem, type CartOutcome } from '../../../stores/cart/cart.ts'
 
 /** Milliseconds in which a removed item can be put back. */
 export const UNDO_FOR = 10_000
@@ -21,13 +21,15 @@ export function useUndo(host: HTMLElement, t: Texts, failed: (outcome: CartOutco
     giveFocus(host)
     setRemoval(undefined)
     setHeld(false)
-    const outcome = await restoreItem(item)
+    const { origin, variantId } = partsOf(item)
+    const outcome = await addToCart({ ...item, variantId, ...(origin && { origin }), isRestored: true })
     if (outcome.state !== 'done') failed(outcome)
   }
 
   return {
     show(item: CartItem) {
-      if (canRestore(item)) setRemoval((before) => ({ item, count: (before?.count ?? 0) + 1 }))
+      if (partsOf(item).variantId !== '' && item.quantity > 0)
+        setRemoval((before) => ({ item, count: (before?.count ?? 0) + 1 }))
     },
     props: {
       hidden: removal === undefined,
@@ -60,4 +62,10 @@ function Removal({ item, t, isHeld, restore, over }: RemovalProps) {
       </button>
     </>
   )
+}
+
+/** The key of an item, `Catalog-12`, says where it came from and which variant it is; '' for one that says none. */
+function partsOf({ key }: CartItem): { origin: { ItemOrigin: string } | undefined; variantId: string } {
+  const [, ItemOrigin = '', variantId = ''] = /^([^-]*)-(.+)$/.exec(key) ?? []
+  return { origin: ItemOrigin === '' || ItemOrigin === 'Catalog' ? undefined : { ItemOrigin }, variantId }
 }

@@ -7,22 +7,22 @@ export type CartItem = { key: string; name: string; quantity: number; sku?: stri
 
 /** A change that the shop confirmed; `elsewhere`: another tab, the page's own scripts, or time spent in Back. */
 export type CartChange =
-  | ({ kind: 'added'; sku?: string; price?: number; currency?: string } & Addition)
+  | ({ kind: 'added'; sku?: string; price?: number; currency?: string; isRestored?: boolean } & Addition)
   | { kind: 'quantity'; quantity: number; item: CartItem }
-  | { kind: 'removed' | 'restored'; item: CartItem }
+  | { kind: 'removed'; item: CartItem }
   | { kind: 'elsewhere' }
 
 /** The order is the specification's (§4): analytics, the cart-changed events; what listens to those opens the modal. */
 export function react(change: Exclude<CartChange, { kind: 'elsewhere' }>): void {
   if (change.kind === 'added') {
     trackAddition(change)
-    const { variantId, quantity, name, origin } = change
+    const { variantId, quantity, name, origin, isRestored } = change
     sendChanged(`${origin?.ItemOrigin ?? 'Catalog'}-${variantId}`, name)
+    if (isRestored) return
     send(document, 'Catalog:AddedToShoppingCart', { ProductVariantId: variantId, Quantity: quantity, Name: name })
     return
   }
   if (change.kind === 'removed') trackRemoval(change.item)
-  if (change.kind === 'restored') trackAddition(change.item)
   sendChanged(change.item.key, change.item.name)
 }
 

@@ -30,7 +30,7 @@ const BUILDS = [
 /** The cart page and the parts of the checkout may be larger. */
 const LARGE_ELEMENTS = ['shop-cart', 'one-step-checkout']
 
-/** The tags on every page of the demo. */
+/** The tags on every page of the demo, but for the drawer of the basket: a click on the link to the basket fetches it. */
 const FRAME = [
   ...['page-loader', 'loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'],
   ...['consent-banner', 'consent-modal', 'consent-status', 'product-search', 'modal-link', 'bigger-link'],

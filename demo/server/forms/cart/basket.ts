@@ -103,7 +103,7 @@ async function remove(c: ShopContext, id: number): Promise<Response> {
       remedy: {
         path: '/shoppingcarts/add',
         fields: { ...Object.fromEntries(texts), ...more },
-        key: 'ShoppingCarts.Undo',
+        key: 'Basket.Undo',
       },
     })
   }

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts'
 import { shopName } from './head.tsx'
 import { Icon } from './icons.tsx'
 import { categoryPath } from './links.ts'
-import { MarketChoice } from './market.tsx'
+import { MarketLink } from './market.tsx'
 
 /** A group of links. In a narrow window its name opens and closes it; in a wide one it is always open. */
 function Group({ id, name, children }: { id: string; name: string; children: Child }) {
@@ -72,7 +72,7 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
         </Group>
       </div>
       <div class="footer-legal">
-        <MarketChoice c={c} frame={frame} />
+        <MarketLink c={c} />
         <p>
           © {new Date().getFullYear()} {shopName} ·{' '}
           <modal-link size="medium" heading={t('Shop.Terms.Title')}>

@@ -1,5 +1,4 @@
 import { type Category, categoryTree } from '../../../data/catalogue/categories.ts'
-import { type MarketChoices, marketChoices } from '../../../data/money/market.ts'
 import type { ShopContext } from '../../context.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
 import { wishedCount } from '../../shop/wishlists/lists.ts'
@@ -13,11 +12,10 @@ export type Frame = {
   markets: MarketChoices
 }
 
-/** Loads the categories, the visitor's cart, the count of their wishes and the choice of markets. */
+/** Loads the categories, the visitor's cart and the count of their wishes. */
 export async function loadFrame(c: ShopContext): Promise<Frame> {
   const categories = await categoryTree(c.var.db, c.var.culture)
   const cart = await cartView(c)
   const wished = c.var.customer ? await wishedCount(c.var.db, c.var.customer.id) : 0
-  const markets = await marketChoices(c.var.db)
-  return { categories, wished, markets, cart: { count: cart.itemsCount, amount: amountText(c, cart.totalIncl) } }
+  return { categories, wished, cart: { count: cart.itemsCount, amount: amountText(c, cart.totalIncl) } }
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
+import { marketChoices } from '../../../data/money/market.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { intlCulture } from '../../strings.ts'
 import { answerPage } from './document.tsx'
-import type { Frame } from './frame.ts'
 import { Icon } from './icons.tsx'
 
 const nameOf = (c: ShopContext, type: 'currency' | 'region', code: string) =>
@@ -13,7 +13,7 @@ type Choice = { value: string; text: string }
 /** One field and its button, as a form that also works without JavaScript. */
 function ChoiceForm({ c, kind, label, name, current, choices }: ChoiceProps) {
   return (
-    <form class="market-form" method="post" action={pagePath(c, `/market/${kind}`)}>
+    <form class="market-form field" method="post" action={pagePath(c, `/market/${kind}`)}>
       <label for={`market-${kind}`}>{label}</label>
       <div class="market-row">
         <select id={`market-${kind}`} name={name} autocomplete="off">
@@ -41,51 +41,56 @@ type ChoiceProps = {
   choices: Choice[]
 }
 
-/** The currency and the country of the prices, and the ways to change both. */
-export function MarketChoice({ c, frame }: { c: ShopContext; frame: Frame }) {
-  const { market, t, culture } = c.var
-  const inOrder = new Intl.Collator(culture)
-  const named = (codes: string[], type: 'currency' | 'region') =>
-    codes.map((value) => ({
-      value,
-      text: type === 'currency' ? `${value} – ${nameOf(c, type, value)}` : nameOf(c, type, value),
-    }))
-  const countries = named(frame.markets.countries, 'region').toSorted((one, other) =>
-    inOrder.compare(one.text, other.text),
-  )
+/** The currency and the country of the prices, as a link to the choice of both. */
+export function MarketLink({ c }: { c: ShopContext }) {
+  const { market, t } = c.var
   return (
-    <details class="market">
-      <summary>
+    <modal-link class="market" size="small">
+      <a href={pagePath(c, '/market')}>
         <Icon name="globe" />
         <span class="hidden-text">{t('Basket.Market.Title')} : </span>
         <span data-page-part="market">
           {nameOf(c, 'region', market.country)} · {market.currency}
         </span>
-      </summary>
-      <div class="market-choices">
-        <currency-switch current={market.currency}>
-          <ChoiceForm
-            c={c}
-            kind="currency"
-            label={t('Basket.Market.Currency')}
-            name="Currency"
-            current={market.currency}
-            choices={named(frame.markets.currencies, 'currency')}
-          />
-        </currency-switch>
-        <tax-country current={market.country} refetch>
-          <ChoiceForm
-            c={c}
-            kind="country"
-            label={t('Basket.Market.Country')}
-            name="Country"
-            current={market.country}
-            choices={countries}
-          />
-        </tax-country>
-      </div>
-    </details>
+      </a>
+    </modal-link>
   )
+}
+
+/** The choice of both, as a page that a modal shows. */
+export async function marketPage(c: ShopContext): Promise<Response> {
+  const { db, market, t, culture } = c.var
+  const { currencies, countries } = await marketChoices(db)
+  const inOrder = new Intl.Collator(culture)
+  const title = t('Basket.Market.Title')
+  const body = (
+    <section>
+      <h1>{title}</h1>
+      <currency-switch current={market.currency}>
+        <ChoiceForm
+          c={c}
+          kind="currency"
+          label={t('Basket.Market.Currency')}
+          name="Currency"
+          current={market.currency}
+          choices={currencies.map((value) => ({ value, text: `${value} – ${nameOf(c, 'currency', value)}` }))}
+        />
+      </currency-switch>
+      <tax-country current={market.country}>
+        <ChoiceForm
+          c={c}
+          kind="country"
+          label={t('Basket.Market.Country')}
+          name="Country"
+          current={market.country}
+          choices={countries
+            .map((value) => ({ value, text: nameOf(c, 'region', value) }))
+            .toSorted((one, other) => inOrder.compare(one.text, other.text))}
+        />
+      </tax-country>
+    </section>
+  )
+  return answerPage(c, { title, body })
 }
 
 /** The question before a basket is converted, where there is no JavaScript. */
