@@ -19,7 +19,9 @@ function keysOf(texts: Texts, prefix = ''): string[] {
 const dictionaryOf = (culture: string): Texts =>
   Object.assign(
     {},
-    ...['', 'forms/', 'consent/'].map((area) => JSON.parse(readFileSync(`locales/${area}${culture}.json`, 'utf8'))),
+    ...['', 'basket/', 'forms/', 'consent/'].map((area) =>
+      JSON.parse(readFileSync(`locales/${area}${culture}.json`, 'utf8')),
+    ),
   )
 
 const textAt = (dictionary: Texts, key: string): unknown =>

@@ -9,7 +9,6 @@ export type Frame = {
   categories: Category[]
   cart: { count: number; amount: string }
   wished: number
-  markets: MarketChoices
 }
 
 /** Loads the categories, the visitor's cart and the count of their wishes. */
