@@ -112,7 +112,7 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'basket',
     'stores/(cart|market)/',
-    tags('coupon-form', 'coupon-list', 'currency-switch', 'tax-country', 'cart-drawer', 'shop-cart'),
+    tags('coupon-form', 'coupon-list', 'currency-switch', 'tax-country', 'cart-drawer', 'gift-card', 'shop-cart'),
     'runtime/forms/use-choice-form',
   ],
   ['checkout', 'runtime/forms/submit-guard/', tags('make-payment', 'one-step-checkout')],

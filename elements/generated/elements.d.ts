@@ -57,6 +57,14 @@ export interface CurrencySwitchElement extends HTMLElement {
   current: string
 }
 
+/** The card that goes with an item of the cart, kept until the order; or the list of all cards for a form. */
+export interface GiftCardElement extends HTMLElement {
+  /** The item of the cart. Without it the tag has no fields: it gives the list of all cards to its form. */
+  itemKey: string
+  /** The name of the hidden field with the list. Without it: GiftCards. */
+  name: string
+}
+
 /** The items of the cart: quantities and removals without leaving the page. */
 export interface ShopCartElement extends HTMLElement {
   /** Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page. */
@@ -615,6 +623,7 @@ declare global {
     'coupon-form': CouponFormElement
     'coupon-list': CouponListElement
     'currency-switch': CurrencySwitchElement
+    'gift-card': GiftCardElement
     'shop-cart': ShopCartElement
     'tax-country': TaxCountryElement
     'brand-carousel': BrandCarouselElement
@@ -689,6 +698,7 @@ declare global {
     'coupon:removed': CustomEvent<{ code: string }>
     'coupon:select': CustomEvent<{ code: string }>
     'currency:change': CustomEvent<{ currency: string }>
+    'giftcard:change': CustomEvent<{ key: string; for: string; from: string; message: string }>
     'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
     'taxcountry:change': CustomEvent<{ country: string }>

@@ -9,6 +9,7 @@ import type {
   CouponFormElement,
   CouponListElement,
   CurrencySwitchElement,
+  GiftCardElement,
   ShopCartElement,
   TaxCountryElement,
   BrandCarouselElement,
@@ -84,6 +85,7 @@ declare module 'react' {
       'coupon-form': DetailedHTMLProps<HTMLAttributes<CouponFormElement>, CouponFormElement> & Partial<Pick<CouponFormElement, 'code'>>
       'coupon-list': DetailedHTMLProps<HTMLAttributes<CouponListElement>, CouponListElement> & Partial<Pick<CouponListElement, 'userId'>>
       'currency-switch': DetailedHTMLProps<HTMLAttributes<CurrencySwitchElement>, CurrencySwitchElement> & Partial<Pick<CurrencySwitchElement, 'current'>>
+      'gift-card': DetailedHTMLProps<HTMLAttributes<GiftCardElement>, GiftCardElement> & Partial<Pick<GiftCardElement, 'itemKey' | 'name'>>
       'shop-cart': DetailedHTMLProps<HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'src'>>
       'tax-country': DetailedHTMLProps<HTMLAttributes<TaxCountryElement>, TaxCountryElement> & Partial<Pick<TaxCountryElement, 'current' | 'refetch'>>
       'brand-carousel': DetailedHTMLProps<HTMLAttributes<BrandCarouselElement>, BrandCarouselElement> & Partial<Pick<BrandCarouselElement, 'items'>>
@@ -208,6 +210,11 @@ export declare const CouponList: TagComponent<CouponListElement, Partial<Pick<Co
 export declare const CurrencySwitch: TagComponent<CurrencySwitchElement, Partial<Pick<CurrencySwitchElement, 'current'>>, {
   /** The shop shows its prices in another currency. The page reloads next. */
   'onCurrencyChange'?: (event: CustomEvent<{ currency: string }>) => void
+}>
+/** The card that goes with an item of the cart, kept until the order; or the list of all cards for a form. */
+export declare const GiftCard: TagComponent<GiftCardElement, Partial<Pick<GiftCardElement, 'itemKey' | 'name'>>, {
+  /** What is on the card changed. */
+  'onGiftcardChange'?: (event: CustomEvent<{ key: string; for: string; from: string; message: string }>) => void
 }>
 /** The items of the cart: quantities and removals without leaving the page. */
 export declare const ShopCart: TagComponent<ShopCartElement, Partial<Pick<ShopCartElement, 'src'>>, {

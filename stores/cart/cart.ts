@@ -126,7 +126,7 @@ export const changeQuantity = (itemId: string, quantity: number, item: CartItem)
 
 /** Takes an item out of the cart. */
 export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
-  mutate(-item.quantity, () => deleteItem(itemId), { kind: 'removed', item })
+  mutate(-item.quantity, () => deleteItem(itemId), { kind: 'removed', itemId, item })
 
 function changedElsewhere(): void {
   $lastChange.set({ kind: 'elsewhere' })

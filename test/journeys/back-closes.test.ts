@@ -78,7 +78,7 @@ test('of two dialogs Back closes the upper one first', async ({ page, at }) => {
   await page.goto(at('/fr/contact'))
   await ready(page, 'modal-link')
   const dialogs = page.locator('dialog[open]')
-  await page.locator('.footer-legal modal-link a').click()
+  await page.locator('.footer-legal modal-link a[href$="/terms"]').click()
   await expect(dialogs).toHaveCount(1)
   await canGoBack(page)
   await page.evaluate(() => document.querySelector<HTMLElement>('consent-status [data-part=actions] button')?.click())

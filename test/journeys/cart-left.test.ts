@@ -140,7 +140,9 @@ test.describe('without JavaScript', () => {
     expect(await tooWide(page)).toBe('')
     await question.getByRole('button', { name: 'Retirer' }).click()
     await expect(row(page)).toHaveCount(0)
-    await expect(page.locator('.remedy')).toHaveCount(0)
+    await expect(page.locator('.remedy')).toContainText('« Vase haut Galet » n’est plus dans votre panier.')
+    await page.locator('.remedy').getByRole('button', { name: 'Annuler' }).click()
+    await expect(quantity(page)).toHaveValue('2')
   })
 })
 

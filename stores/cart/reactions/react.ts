@@ -9,7 +9,7 @@ export type CartItem = { key: string; name: string; quantity: number; sku?: stri
 export type CartChange =
   | ({ kind: 'added'; sku?: string; price?: number; currency?: string; isRestored?: boolean } & Addition)
   | { kind: 'quantity'; quantity: number; item: CartItem }
-  | { kind: 'removed'; item: CartItem }
+  | { kind: 'removed'; itemId: string; item: CartItem }
   | { kind: 'elsewhere' }
 
 /** The order is the specification's (§4): analytics, the cart-changed events; what listens to those opens the modal. */

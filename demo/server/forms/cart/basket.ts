@@ -9,6 +9,8 @@ import { formPage } from '../../security/return-path.ts'
 import { addToCart, type CartChange, changeQuantity, removeItem } from '../../shop/cart/cart.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
 import { applyCoupon, type CouponOutcome, removeCoupon } from '../../shop/cart/coupons.ts'
+import { withCart } from '../../shop/cart/find-cart.ts'
+import { keepGift, typedGift } from '../../shop/cart/gifts.ts'
 import { stockProblem } from '../../shop/cart/quantity.ts'
 import { forgetSaved, returnToCart, saveForLater } from '../../shop/cart/saved.ts'
 import type { CartLine } from '../../shop/cart/sums.ts'
@@ -84,8 +86,18 @@ async function update(c: ShopContext, fields: Fields): Promise<Response> {
       if (change.state !== 'changed') problems.push(problemOf(change, 'Answers.CartItem', take))
     }
   }
+  await keepGifts(c, fields)
   if (problems.length > 0) leaveFlash(c, ...problems)
   return basket(c)
+}
+
+/** Keeps the gift cards that were typed. */
+async function keepGifts(c: ShopContext, fields: Fields): Promise<void> {
+  for (const { id, gift } of (await cartView(c)).lines) {
+    const typed = typedGift(fields, id)
+    if (typed === undefined || JSON.stringify(typed) === JSON.stringify(gift)) continue
+    await withCart(c, (trx, cartId) => keepGift(trx, cartId, id, typed))
+  }
 }
 
 /** Takes an item out; the next page can put it back. */

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
+import { listedGifts } from '../../shop/cart/gifts.ts'
 import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../../shop/delivery.ts'
 import type { Checkout } from '../../shop/orders/place-order.ts'
 import { isName, isPhone, isPostalCode } from '../address-rules.ts'
@@ -56,7 +57,17 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   const couponCode = textOf(fields, 'CouponCode')
   const seenTotal = textOf(fields, 'SeenTotal')
   return {
-    checkout: { shipping, billing, methodId: method.id, payment, remarks, wishedDay, couponCode, seenTotal },
+    checkout: {
+      shipping,
+      billing,
+      methodId: method.id,
+      payment,
+      remarks,
+      wishedDay,
+      gifts: listedGifts(fields),
+      couponCode,
+      seenTotal,
+    },
     errors,
   }
 }

@@ -13,6 +13,7 @@ import { Quantity } from '../product/quantity.tsx'
 import { Seen, seenProducts } from '../product/seen.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
+import { GiftFields } from './gift-fields.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { discountOf, Totals } from './totals.tsx'
 
@@ -44,6 +45,7 @@ function Product({ c, line }: LineProps) {
             <span class="hidden-text"> {variant.name}</span>
           </button>
         </p>
+        <GiftFields c={c} line={line} />
         <span data-part="item-error" role="alert">
           {line.isShort && t('Shop.Cart.Short', { count: variant.stock })}
         </span>

@@ -10,6 +10,7 @@ import { amountText } from '../layout/format.ts'
 import { Icon } from '../layout/icons.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type CheckoutOptions, checkoutDefaults, loadCheckout } from './checkout-options.ts'
+import { GiftList } from './gift-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 /** The checkout as its page shows it. */
@@ -158,6 +159,7 @@ function Body(props: CheckoutProps) {
               <Payments {...props} />
               <LastFields {...props} />
             </div>
+            <GiftList cart={props.cart} />
             <OrderSummary {...props} />
           </form>
         </form-validator>

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
 import type { PostalAddress } from '../../../data/schema.ts'
+import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { ShopContext } from '../../context.ts'
 import { noonOf } from '../../shop/days.ts'
 import type { Country } from '../../shop/delivery.ts'
@@ -38,6 +39,28 @@ export function AddressLines({ address, known }: { address: PostalAddress; known
   )
 }
 
+/** The card that goes with an item. */
+function Gift({ c, gift }: { c: ShopContext; gift: GiftCard }) {
+  const { t } = c.var
+  const texts = [
+    [t('Basket.Gift.For'), gift.for],
+    [t('Basket.Gift.From'), gift.from],
+    [t('Basket.Gift.Message'), gift.message],
+  ]
+  return (
+    <dl class="small gift-text">
+      {texts
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => (
+          <div>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
 function Product({ c, line, variant }: { c: ShopContext; line: OrderView['lines'][number]; variant?: NamedVariant }) {
   return (
     <div class="line-piece">
@@ -49,6 +72,7 @@ function Product({ c, line, variant }: { c: ShopContext; line: OrderView['lines'
           line.name
         )}
         <p class="small soft">{line.sku}</p>
+        {line.gift && <Gift c={c} gift={line.gift} />}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { BASIS_POINTS, type Cents, decimal, fromCents } from '../../../data/money/cents.ts'
 import type { Db, PostalAddress } from '../../../data/schema.ts'
+import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import type { ShopContext } from '../../context.ts'
 import { readCart } from '../cart/cart-view.ts'
@@ -18,6 +19,8 @@ export type Checkout = {
   remarks: string
   /** The day on which the customer would like to have it, if any. */
   wishedDay: IsoDay | null
+  /** The gift cards of the form, by the id of their line; what is none of these keeps the basket's. */
+  gifts: Map<number, GiftCard | null>
   /** The code whose discount the customer saw in the total; '' for none. */
   couponCode: string
   /** The total with tax and delivery that the customer saw, '45.95 EUR'; '' from a form that shows none. */
@@ -118,7 +121,7 @@ const discountCode = ({ coupon }: CartView) => (coupon?.problem === null ? coupo
 type NewOrder = { checkout: Checkout; cart: CartView; method: ShippingMethod }
 
 async function writeOrder(trx: Db, c: ShopContext, customerId: number, { checkout, cart, method }: NewOrder) {
-  const { shipping, billing, payment, remarks, wishedDay } = checkout
+  const { shipping, billing, payment, remarks, wishedDay, gifts } = checkout
   const { market } = c.var
   const { lines, discountExcl, discountIncl, totalExcl, totalIncl } = cart
   const next = await sql<{ number: string }>`select nextval('order_number')::text as number`.execute(trx)
@@ -151,7 +154,7 @@ async function writeOrder(trx: Db, c: ShopContext, customerId: number, { checkou
     .executeTakeFirstOrThrow()
   await trx
     .insertInto('order_line')
-    .values(lines.map((line) => orderLine(id, line)))
+    .values(lines.map((line) => orderLine(id, { ...line, gift: gifts.get(line.id) ?? line.gift })))
     .execute()
   return number
 }

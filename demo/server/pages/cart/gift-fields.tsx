@@ -1,0 +1,52 @@
+/** @jsxImportSource hono/jsx */
+import type { ShopContext } from '../../context.ts'
+import { giftLengths, giftList } from '../../shop/cart/gifts.ts'
+import type { CartLine, CartView } from '../../shop/cart/sums.ts'
+
+/** The card that goes with an item: without JavaScript its form sends it. */
+export function GiftFields({ c, line }: { c: ShopContext; line: CartLine }) {
+  const { t } = c.var
+  const { id, gift, variant } = line
+  return (
+    <gift-card item-key={String(id)}>
+      <details class="gift" open={gift !== null}>
+        <summary>
+          {t('Basket.Gift.Title')}
+          <span class="hidden-text"> : {variant.name}</span>
+        </summary>
+        <fieldset>
+          <legend class="hidden-text">{t('Basket.Gift.Legend', { name: variant.name })}</legend>
+          <label>
+            {t('Basket.Gift.For')}
+            <input name={`GiftFor-${id}`} value={gift?.for ?? ''} maxlength={giftLengths.for} data-part="gift-for" />
+          </label>
+          <label>
+            {t('Basket.Gift.From')}
+            <input
+              name={`GiftFrom-${id}`}
+              value={gift?.from ?? ''}
+              maxlength={giftLengths.from}
+              data-part="gift-from"
+            />
+          </label>
+          <label>
+            {t('Basket.Gift.Message')}
+            <textarea name={`GiftMessage-${id}`} rows={3} maxlength={giftLengths.message}>
+              {gift?.message ?? ''}
+            </textarea>
+          </label>
+        </fieldset>
+      </details>
+    </gift-card>
+  )
+}
+
+/** The cards of all items, for the form that orders them. */
+export function GiftList({ cart }: { cart: CartView }) {
+  const cards = cart.lines.flatMap(({ id, gift }) => (gift ? [{ key: String(id), ...gift }] : []))
+  return (
+    <gift-card name={giftList}>
+      <input type="hidden" name={giftList} value={JSON.stringify(cards)} />
+    </gift-card>
+  )
+}

@@ -1,0 +1,36 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
+
+/** `<gift-card>`: for whom an item of the cart is, from whom, and a message (§3). */
+export const giftCard = defineElement({
+  tag: 'gift-card',
+  summary: 'The card that goes with an item of the cart, kept until the order; or the list of all cards for a form.',
+  mount: 'enhance',
+  load: 'visible',
+  hydrate: 'load',
+  attributes: {
+    itemKey: text(
+      'The item of the cart. Without it the tag has no fields: it gives the list of all cards to its form.',
+    ),
+    name: text('The name of the hidden field with the list. Without it: GiftCards.'),
+  },
+  events: {
+    'giftcard:change': event('What is on the card changed.', {
+      key: text('The item.'),
+      for: text('For whom it is.'),
+      from: text('From whom it is.'),
+      message: text('What it says.'),
+    }),
+  },
+  parts: {
+    details: part('details', 'Opens where something is on the card.'),
+    for: part('input[data-part=gift-for]', 'For whom it is.'),
+    from: part('input[data-part=gift-from]', 'From whom it is.'),
+    message: part('textarea', 'What it says.'),
+    cards: part('input[type=hidden]', 'The list of all cards as JSON; created in a tag without an item.', {
+      without: 'append',
+      tag: 'input',
+    }),
+  },
+})

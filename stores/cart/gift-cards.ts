@@ -1,0 +1,81 @@
+import { atom, readonlyType } from 'nanostores'
+import { settings } from '../../runtime/page/settings.ts'
+import { $cartChange } from './cart.ts'
+
+/** The card that goes with an item of the cart: its key, for whom it is, from whom, and what it says (§3). */
+export type GiftCard = { key: string; for: string; from: string; message: string }
+
+const $value = atom<readonly GiftCard[]>([])
+
+/** The gift cards that were filled in, kept in this browser until their item leaves the cart. */
+export const $giftCards = readonlyType($value)
+
+const storageKey = () => `vitrine:gift-cards:${settings().appPath}`
+
+/** Reads a list of cards, as it is serialised; what is none is left out. */
+export function readGiftCards(text: string | null | undefined): GiftCard[] {
+  try {
+    const list: unknown = JSON.parse(text || '[]')
+    return Array.isArray(list) ? list.filter(isCard).map(({ key, ...card }) => cardOf(String(key), card)) : []
+  } catch {
+    return []
+  }
+}
+
+const isCard = (value: unknown): value is GiftCard => typeof (value as GiftCard | null)?.key === 'string'
+
+const cardOf = (key: string, card: Partial<GiftCard>): GiftCard => ({
+  key,
+  for: String(card.for ?? ''),
+  from: String(card.from ?? ''),
+  message: String(card.message ?? ''),
+})
+
+/** Keeps what is on a card; one with nothing on it is forgotten. */
+export function writeGiftCard(card: GiftCard): void {
+  const isEmpty = [card.for, card.from, card.message].every((text) => text.trim() === '')
+  const others = $value.get().filter(({ key }) => key !== card.key)
+  keep(isEmpty ? others : [...others, card])
+}
+
+/** Takes cards over that the server knows, where this browser has none of the same item. */
+export function adoptGiftCards(cards: readonly GiftCard[]): void {
+  const known = $value.get()
+  const fresh = cards.filter(({ key }) => !known.some((card) => card.key === key))
+  if (fresh.length > 0) keep([...known, ...fresh])
+}
+
+function keep(cards: readonly GiftCard[]): void {
+  $value.set(cards)
+  try {
+    if (cards.length === 0) localStorage.removeItem(storageKey())
+    else localStorage.setItem(storageKey(), JSON.stringify(cards))
+  } catch {
+    // A browser that refuses storage keeps them until the page is left.
+  }
+}
+
+let isRead = false
+
+/** Reads once what this browser has kept. */
+export function restoreGiftCards(): void {
+  if (isRead) return
+  isRead = true
+  try {
+    adoptGiftCards(readGiftCards(localStorage.getItem(storageKey())))
+  } catch {
+    // Storage that is refused holds nothing.
+  }
+  $cartChange.listen((change) => {
+    if (change?.kind !== 'removed') return
+    const { itemId, item } = change
+    const rest = $value.get().filter(({ key }) => key !== itemId && key !== item.key)
+    if (rest.length < $value.get().length) keep(rest)
+  })
+}
+
+/** Forgets what was read, so that a test can begin anew. */
+export function resetGiftCards(): void {
+  isRead = false
+  $value.set([])
+}
