@@ -148,6 +148,10 @@ test('one address may send forms only so often, with the time to wait, and other
   await often('/fr/newsletter', 'Email=often%40example.com', 20)
   await often('/fr/contact', 'Email=x', 20)
   await often('/fr/security/register', 'Email=x', 20)
+  await often('/fr/shoppingcarts/coupon', 'CouponCode=GUESS', 20)
+  // The call counts with the form, for a minute.
+  const guess = await ask(server, '/api/v1/shoppingcarts/coupon', {}, 'CouponCode=GUESS')
+  expect([guess.status, Number(guess.headers['retry-after']) <= 60]).toEqual([429, true])
   await often('/fr/security/reset', 'token=x&Password=long-enough-1&RepeatPassword=long-enough-1', 20)
   await often('/fr/catalog/stocknotification/subscribe', 'Email=x', 30)
   await often('/fr/shoppingcarts/add', 'ProductVariantId=1&Quantity=1', 120)

@@ -16,25 +16,32 @@ export function GiftFields({ c, line }: { c: ShopContext; line: CartLine }) {
         </summary>
         <fieldset>
           <legend class="hidden-text">{t('Basket.Gift.Legend', { name: variant.name })}</legend>
-          <label>
-            {t('Basket.Gift.For')}
-            <input name={`GiftFor-${id}`} value={gift?.for ?? ''} maxlength={giftLengths.for} data-part="gift-for" />
-          </label>
-          <label>
-            {t('Basket.Gift.From')}
+          <div class="field">
+            <label for={`gift-for-${id}`}>{t('Basket.Gift.For')}</label>
             <input
+              id={`gift-for-${id}`}
+              name={`GiftFor-${id}`}
+              value={gift?.for ?? ''}
+              maxlength={giftLengths.for}
+              data-part="gift-for"
+            />
+          </div>
+          <div class="field">
+            <label for={`gift-from-${id}`}>{t('Basket.Gift.From')}</label>
+            <input
+              id={`gift-from-${id}`}
               name={`GiftFrom-${id}`}
               value={gift?.from ?? ''}
               maxlength={giftLengths.from}
               data-part="gift-from"
             />
-          </label>
-          <label>
-            {t('Basket.Gift.Message')}
-            <textarea name={`GiftMessage-${id}`} rows={3} maxlength={giftLengths.message}>
+          </div>
+          <div class="field">
+            <label for={`gift-message-${id}`}>{t('Basket.Gift.Message')}</label>
+            <textarea id={`gift-message-${id}`} name={`GiftMessage-${id}`} rows={3} maxlength={giftLengths.message}>
               {gift?.message ?? ''}
             </textarea>
-          </label>
+          </div>
         </fieldset>
       </details>
     </gift-card>
