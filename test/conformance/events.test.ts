@@ -36,6 +36,7 @@ const NOT_BY_TOUCH = [
   'page:before-full-load',
   'spin:frame',
   'search:select',
+  'coupon:select',
   'customer:select',
   'countdown:end',
 ]
