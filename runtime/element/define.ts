@@ -23,7 +23,7 @@ export type Definition = {
   mount: 'replace' | 'enhance'
   /** When the loader fetches the tag's code, unless its `load` attribute says otherwise. */
   load: Load
-  /** Document events that announce the need of the tag: each fetches its code, whatever `load` says. */
+  /** Document events that announce the need of the tag: each fetches its code, unless its attribute is `load="interaction"`. */
   loadOn?: readonly string[]
   attributes?: Fields
   events?: Record<string, EventField>

@@ -44,6 +44,7 @@ const kinds: Record<string, (tag: string) => Components[string]> = {
   'vt-load-wrong': component('eager', async (tag) => define(tag)),
   'vt-load-plain': component('eager', async (tag) => define(tag)),
   'vt-load-event': component('event', async (tag) => define(tag), ['test:before-need', 'test:need']),
+  'vt-load-touched': component('event', async (tag) => define(tag), ['test:need']),
   'vt-load-absent': component('event', async (tag) => define(tag), ['test:need']),
   'vt-load-retry': component('event', (tag) => (online ? define(tag) : Promise.reject(new Error('no network'))), [
     'test:try',
@@ -187,6 +188,14 @@ describe('the loader', () => {
     ])
     document.dispatchEvent(new CustomEvent('test:need'))
     expect(takeEarly('vt-load-event')).to.deep.equal([])
+  })
+
+  it('fetches nothing at an event where the page wants a touch first', async () => {
+    const element = await mount('<vt-load-touched load="interaction"></vt-load-touched>')
+    document.dispatchEvent(new CustomEvent('test:need'))
+    expect(asked).not.to.include('vt-load-touched')
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await customElements.whenDefined('vt-load-touched')
   })
 
   it('tries an event tag again at the next event when its code did not come', async () => {

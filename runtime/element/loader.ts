@@ -78,7 +78,8 @@ export function startLoader(components: Components, ready: () => Promise<unknown
 
   for (const [tag, { on = [] }] of Object.entries(components)) {
     const announce = (event: Event) => {
-      if (customElements.get(tag) || !document.querySelector(tag)) return
+      // Where the page wants a touch to come first, an event is none.
+      if (customElements.get(tag) || !document.querySelector(`${tag}:not([load=interaction])`)) return
       keepEarly(tag, event)
       fetchComponent(tag)
     }

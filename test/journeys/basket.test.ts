@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 
   test('currency and country are chosen on a page of their own', async ({ page, at }) => {
     await fill(page, at, [1, 1])
-    await page.goto(at('/fr/catalog'))
+    await page.goto(at('/fr/contact'))
     await page.locator('.market a').click()
     await page.locator('[name=Currency]').selectOption('GBP')
     await page.locator('currency-switch button').click()

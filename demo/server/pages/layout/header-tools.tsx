@@ -109,7 +109,7 @@ export function Search({ c }: { c: ShopContext }) {
 export function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
   const href = pagePath(c, '/shoppingcarts')
   return (
-    <cart-drawer opens="link">
+    <cart-drawer opens="link" load="interaction">
       <cart-summary
         data-page-part="cart"
         class="shop-cart-link"

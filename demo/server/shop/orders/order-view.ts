@@ -149,7 +149,10 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
 }
 
 function discountOf({ coupon_code: code, discount_incl: incl, total_incl: total, shipping_incl: shipping }: Order) {
-  return code === null ? undefined : { code, incl: toCents(incl), goodsIncl: toCents(total - shipping + incl) }
+  // A code that made the delivery free took nothing off the products.
+  return code === null || incl === 0
+    ? undefined
+    : { code, incl: toCents(incl), goodsIncl: toCents(total - shipping + incl) }
 }
 
 type Order = Row<'customer_order'>

@@ -5,6 +5,7 @@ import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import type { ShopContext } from '../../context.ts'
 import { readCart } from '../cart/cart-view.ts'
+import { settleCoupon } from '../cart/coupons.ts'
 import { customersCart, lockCart, lockCustomer } from '../cart/find-cart.ts'
 import type { CartLine, CartView } from '../cart/sums.ts'
 import { cartMethods, keepAddress, type PaymentMethod, type ShippingMethod } from '../delivery.ts'
@@ -74,7 +75,10 @@ async function place(trx: Db, c: ShopContext, customerId: number, checkout: Chec
   if (cartId === null || ids.length === 0) return justPlaced(trx, customerId)
   const shelves = await lockStock(trx, ids)
   const cart = await readCart(c, trx, cartId)
-  if (checkout.couponCode !== '' && checkout.couponCode !== discountCode(cart)) return { state: 'coupon' }
+  if (checkout.couponCode !== '' && checkout.couponCode !== discountCode(cart)) {
+    await settleCoupon(c, trx, cartId)
+    return { state: 'coupon' }
+  }
   const method = (await cartMethods(trx, c.var, cart)).find(({ id }) => id === checkout.methodId)
   if (!method) return { state: 'method' }
   const totalIncl = cart.totalIncl + method.priceIncl
