@@ -128,9 +128,12 @@ const groups = process.env.VITRINE_CHUNKS === 'single' ? shared : together
 
 const chunks = groups.map(([name, ...patterns], index) => ({
   name,
-  test: new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]')),
+  test: new RegExp([...patterns, `virtual:tags/${name}$`].join('|').replaceAll('/', '[\\\\/]')),
   priority: together.length - index,
 }))
+
+/** The chunk of a file. */
+const chunkOf = (file: string) => chunks.find(({ test }) => test.test(file))?.name
 
 /** The lean build is the same source on Preact (`VITRINE_RENDERER=lean`). */
 const LEAN = [
@@ -161,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) =>
           leanPackages(),
           ownPreload(),
           lateWarnings(),
-          virtualComponents(),
+          virtualComponents(chunkOf),
           virtualEntries(),
         ],
         base: './',

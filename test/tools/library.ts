@@ -36,20 +36,36 @@ export const libraryInputs = (): Record<string, string> =>
 /** True for a tag whose inside is a component of React. */
 const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, 'utf8').includes('registerView(')
 
-/** `virtual:components`: what the loader has to know of each tag, without the definitions themselves. */
-export function virtualComponents(): Plugin {
+const TAGS = 'virtual:tags/'
+
+/**
+ * `virtual:components`: what the loader has to know of each tag, without the definitions themselves. Tags that share a chunk
+ * (`chunkOf` names that of a file) are defined together anyway, so that they share one import: `virtual:tags/` and the chunk.
+ */
+export function virtualComponents(chunkOf: (file: string) => string | undefined): Plugin {
   const id = '\0virtual:components'
+  const folderOf = (chunk: string) => components().filter(({ folder }) => chunkOf(`${folder}/index.ts`) === chunk)
   return {
     name: 'vitrine-components',
-    resolveId: (source) => (source === 'virtual:components' ? id : null),
+    resolveId: (source) => (source === 'virtual:components' || source.startsWith(TAGS) ? `\0${source}` : null),
     async load(source) {
+      if (source.startsWith(`\0${TAGS}`)) {
+        const chunk = source.slice(TAGS.length + 1)
+        return folderOf(chunk)
+          .map(({ folder }) => `import '/${folder}/index.ts'`)
+          .join('\n')
+      }
       if (source !== id) return null
       const { definedComponents } = await import('./definitions.ts')
-      const entries = (await definedComponents()).map(
-        ({ tag, folder, definition: { load, loadOn } }) =>
-          `${JSON.stringify(tag)}: { load: '${load}', ${isView(folder) ? 'isView: true, ' : ''}${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: () => import('/${folder}/index.ts') },`,
-      )
-      return `export const components = {\n${entries.join('\n')}\n}`
+      const imports = new Map<string, string>()
+      const entries = (await definedComponents()).map(({ tag, folder, definition: { load, loadOn } }) => {
+        const chunk = chunkOf(`${folder}/index.ts`)
+        const own = `() => import('/${folder}/index.ts')`
+        const name = chunk && `from_${chunk.replaceAll('-', '_')}`
+        if (chunk && name) imports.set(name, `const ${name} = () => import('${TAGS}${chunk}')`)
+        return `${JSON.stringify(tag)}: { load: '${load}', ${isView(folder) ? 'isView: true, ' : ''}${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: ${name ?? own} },`
+      })
+      return `${[...imports.values()].join('\n')}\nexport const components = {\n${entries.join('\n')}\n}`
     },
   }
 }

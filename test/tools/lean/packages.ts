@@ -37,8 +37,20 @@ const PACKAGES: Lean[] = [
       { unused: /"__source"!=\w+&&/ },
       { unused: /,\w+\.\$\$typeof=\w+(?=,\w+&&\w+\(\w+\)\})/ },
       { unused: /\w+\.persist=function\(\)\{\},/ },
+      // What asks whether there is a document at all, for servers; and the children of `<noscript>`, which no view has.
+      { unused: /,\w+=typeof document<"u"/ },
+      { unused: /\|\|\w+&&"children"===?\w+&&"noscript"===?\w+/ },
       // React 19 has no default props but those that JavaScript has.
       { unused: /,(\w+\.type)\.defaultProps\)\)\{[\s\S]*?\.props=\w+\}(?=\w+\.ref&&)/, lean: () => '));' },
+    ],
+  },
+  {
+    file: /preact\/hooks\/dist\/hooks\.mjs$/,
+    cuts: [
+      // Every browser has frames.
+      { unused: /var \w+="function"==typeof requestAnimationFrame;/ },
+      { unused: /\w+&&(?=cancelAnimationFrame)/ },
+      { unused: /\w+&&(?=\(t=requestAnimationFrame)/ },
     ],
   },
   {
