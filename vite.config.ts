@@ -115,7 +115,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('coupon-form', 'coupon-list', 'currency-switch', 'tax-country', 'cart-drawer', 'gift-card', 'shop-cart'),
     'runtime/forms/use-choice-form',
   ],
-  ['checkout', 'runtime/forms/submit-guard/', tags('make-payment', 'one-step-checkout')],
+  ['checkout', 'stores/checkout/', 'runtime/forms/submit-guard/', 'elements/checkout/'],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.

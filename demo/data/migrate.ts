@@ -11,6 +11,8 @@ import * as sentOrders from './migrations/0009-sent-orders.ts'
 import * as confirmedAddresses from './migrations/0010-confirmed-addresses.ts'
 import * as markets from './migrations/0011-markets.ts'
 import * as baskets from './migrations/0012-baskets.ts'
+import * as delivery from './migrations/0013-delivery.ts'
+import * as guests from './migrations/0014-guests.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -27,6 +29,8 @@ const migrations: Record<string, Migration> = {
   '0010-confirmed-addresses': confirmedAddresses,
   '0011-markets': markets,
   '0012-baskets': baskets,
+  '0013-delivery': delivery,
+  '0014-guests': guests,
 }
 
 /**

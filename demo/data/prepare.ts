@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
 import { seedContent } from './seed/content/content.ts'
-import { seedCoupons } from './seed/coupons.ts'
-import { seedMarkets } from './seed/markets.ts'
 import { seed } from './seed/seed.ts'
+import { seedCoupons } from './seed/selling/coupons.ts'
+import { seedMarkets } from './seed/selling/markets.ts'
 
 /** Any number, as long as it is always the same: PostgreSQL's name for "someone is filling the shop". */
 const SEED_LOCK = 7_401_902

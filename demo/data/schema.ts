@@ -20,9 +20,6 @@ export type PostalAddress = {
   phoneNumber?: string
 }
 
-/** What the cart knows about its delivery before checkout. */
-export type CartShipping = { methodId?: number; countryId?: number; address?: PostalAddress }
-
 interface CategoryTable {
   id: Generated<number>
   parent_id: number | null
@@ -103,6 +100,8 @@ interface VariantTable {
   product_id: number
   sku: string
   price_excl: number
+  /** What it weighs in its box. */
+  grams: Generated<number>
   position: number
   /** Kept by triggers: cents without tax in the smallest quantity that can be bought, without sales. */
   shelf_excl: Generated<number>
@@ -185,7 +184,10 @@ interface CartTable {
   /** The code that a change of the basket took off, and why: one of `CouponProblem`. */
   dropped_code: Optional<string>
   dropped_reason: Optional<string>
-  shipping: ColumnType<CartShipping, CartShipping | string | undefined, CartShipping | string>
+  /** The way of delivery that was chosen for it. */
+  shipping_method_id: Optional<number>
+  /** Names the order that it becomes, so that it becomes one only. */
+  attempt_key: Generated<string>
   updated_at: MomentNow
 }
 
@@ -206,7 +208,12 @@ interface AddressTable {
 interface CustomerOrderTable {
   id: Generated<number>
   number: string
-  customer_id: number
+  /** Null for a guest, who has an `email` and may see the order in the session that placed it. */
+  customer_id: Optional<number>
+  email: Optional<string>
+  session_id: Optional<string>
+  /** The cart's key when it was ordered. */
+  attempt_key: Optional<string>
   culture: Culture
   shipping: Json<PostalAddress>
   billing: Json<PostalAddress>

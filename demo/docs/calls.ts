@@ -42,6 +42,27 @@ export const calls: CallDoc[] = [
   },
   {
     method: 'POST',
+    path: '/api/v1/shoppingcarts/shippingmethods',
+    doc: 'Keeps the way of delivery for the cart. 409 with a `Message` for one that does not serve its country or its weight.',
+    body: { ShippingMethodId: 2 },
+    answer: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/shoppingcarts/shippingcountries',
+    doc: 'Delivers to a country, by its two letters: its taxes are in the prices from now on.',
+    body: { CountryCode: 'BE' },
+    answer: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/shoppingcarts/country',
+    doc: 'The same by the ids of the countries of delivery and of the bill, for forms that have no letters.',
+    body: { ShippingCountryId: 2, BillingCountryId: 1 },
+    answer: true,
+  },
+  {
+    method: 'POST',
     path: '/api/v1/shoppingcarts/coupon',
     doc: 'Applies a coupon code. Any answer that is true in JavaScript means that the code holds; `false`, `null` or an empty text that it does not.',
     body: { CouponCode: 'BIENVENUE' },
@@ -170,6 +191,13 @@ export const fragments: FragmentDoc[] = [
     answer: `<form method="post" action="/fr/shoppingcarts/coupon">
   <ul><li>10 % <button name="CouponCode" value="BIENVENUE">BIENVENUE</button></li></ul>
 </form>`,
+  },
+  {
+    path: 'widget/shippingoptions',
+    query: {},
+    doc: 'The ways of delivery for the cart and its country; those that do not serve it stay, with the reason. Of [shipping-options](shipping-options).',
+    answer: `<label><input type="radio" name="ShippingMethodId" value="1" checked> À domicile, 5,95 €</label>
+<p>Express : pas dans ce pays.</p>`,
   },
   {
     path: 'widget/checkoutsummary',

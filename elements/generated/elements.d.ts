@@ -209,7 +209,19 @@ export interface MakePaymentElement extends HTMLElement {
 
 /** Sends the checkout form once, and only when it is valid. */
 export interface OneStepCheckoutElement extends HTMLElement {
+  /** Names the attempt to order. What is typed is kept under it in the tab of the browser, and is there again after a reload; another name begins anew. */
+  draft: string
   /** Address of the summary as HTML. Without it: widget/checkoutsummary in the culture of the page. */
+  src: string
+}
+
+/** Keeps the chosen delivery and country, and shows the ways that serve the country. */
+export interface ShippingOptionsElement extends HTMLElement {
+  /** The way of delivery that the shop has for the cart. */
+  methodId: string
+  /** The country that the shop delivers the cart to, in two letters. */
+  countryCode: string
+  /** Address of the ways as HTML. Without it: widget/shippingoptions in the culture of the page. */
   src: string
 }
 
@@ -641,6 +653,7 @@ declare global {
     'tag-search': TagSearchElement
     'make-payment': MakePaymentElement
     'one-step-checkout': OneStepCheckoutElement
+    'shipping-options': ShippingOptionsElement
     'consent-banner': ConsentBannerElement
     'consent-modal': ConsentModalElement
     'consent-status': ConsentStatusElement
@@ -717,6 +730,7 @@ declare global {
     'payment:submit': CustomEvent<Record<string, never>>
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>
+    'shipping:change': CustomEvent<{ method: string; country: string }>
     'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
     'consent:revoke': CustomEvent<Record<string, never>>
     'cookielaw:accept': CustomEvent<Record<string, never>>

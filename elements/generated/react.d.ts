@@ -27,6 +27,7 @@ import type {
   TagSearchElement,
   MakePaymentElement,
   OneStepCheckoutElement,
+  ShippingOptionsElement,
   ConsentBannerElement,
   ConsentModalElement,
   ConsentStatusElement,
@@ -102,7 +103,8 @@ declare module 'react' {
       'selected-filters': DetailedHTMLProps<HTMLAttributes<SelectedFiltersElement>, SelectedFiltersElement>
       'tag-search': DetailedHTMLProps<HTMLAttributes<TagSearchElement>, TagSearchElement>
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
-      'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'src'>>
+      'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'draft' | 'src'>>
+      'shipping-options': DetailedHTMLProps<HTMLAttributes<ShippingOptionsElement>, ShippingOptionsElement> & Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>
       'consent-banner': DetailedHTMLProps<HTMLAttributes<ConsentBannerElement>, ConsentBannerElement> & Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>
       'consent-modal': DetailedHTMLProps<HTMLAttributes<ConsentModalElement>, ConsentModalElement> & Partial<Pick<ConsentModalElement, 'stamp' | 'cookieName'>>
       'consent-status': DetailedHTMLProps<HTMLAttributes<ConsentStatusElement>, ConsentStatusElement>
@@ -305,11 +307,16 @@ export declare const MakePayment: TagComponent<MakePaymentElement, Partial<Pick<
   'onPaymentSubmit'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** Sends the checkout form once, and only when it is valid. */
-export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Partial<Pick<OneStepCheckoutElement, 'src'>>, {
+export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Partial<Pick<OneStepCheckoutElement, 'draft' | 'src'>>, {
   /** The form is valid and on its way; its button shows that it is busy. */
   'onCheckoutSubmit'?: (event: CustomEvent<Record<string, never>>) => void
   /** The form is not valid. Nothing is sent, and the page scrolls to the top. */
   'onCheckoutInvalid'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Keeps the chosen delivery and country, and shows the ways that serve the country. */
+export declare const ShippingOptions: TagComponent<ShippingOptionsElement, Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>, {
+  /** The shop took another way of delivery or another country. */
+  'onShippingChange'?: (event: CustomEvent<{ method: string; country: string }>) => void
 }>
 /** Asks the visitor for consent: accept all, decline all, or choose. */
 export declare const ConsentBanner: TagComponent<ConsentBannerElement, Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>, {

@@ -116,6 +116,10 @@ export const checkout = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** Places the order of the customer's cart. */
+/** The key of the attempt that a visitor's checkout page has. */
+export const attemptOf = async (visitor: APIRequestContext) =>
+  /name="AttemptKey" value="([^"]+)"/.exec(await (await visitor.get('/fr/checkout')).text())?.[1] ?? ''
+
+/** Places the order of the visitor's cart. */
 export const order = (customer: APIRequestContext, more: Record<string, string> = {}) =>
   customer.post('/fr/checkout', { form: checkout(more), maxRedirects: 0 })

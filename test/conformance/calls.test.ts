@@ -4,6 +4,7 @@ import { parseHtml } from '../../runtime/page/html.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
 import * as cart from '../../stores/cart/api.ts'
 import * as coupons from '../../stores/cart/customer-coupons.ts'
+import * as checkout from '../../stores/checkout/api.ts'
 import * as market from '../../stores/market/api.ts'
 import * as product from '../../stores/product/api.ts'
 import * as search from '../../stores/search/api.ts'
@@ -19,6 +20,9 @@ const SENT: Record<string, () => Promise<unknown>> = {
   deleteItem: () => cart.deleteItem('{id}'),
   postCoupon: () => cart.postCoupon('BIENVENUE'),
   deleteCoupon: () => cart.deleteCoupon(),
+  postShippingMethod: () => checkout.postShippingMethod('2'),
+  postShippingCountry: () => checkout.postShippingCountry('BE'),
+  postCountries: () => checkout.postCountries('2', '1'),
   getCustomerCoupons: () => coupons.getCustomerCoupons(signal, '{id}'),
   postCurrency: () => market.postCurrency('{currency}', false),
   putTaxCountry: () => market.putTaxCountry('DE'),
@@ -51,7 +55,7 @@ describe('the calls of the guide “What the server must answer”', () => {
     }
     const texts = 'GET /api/v1/localization/{culture}/stringresources'
     expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const functions = [cart, coupons, market, product, search].flatMap((module) => Object.keys(module))
+    const functions = [cart, checkout, coupons, market, product, search].flatMap((module) => Object.keys(module))
     expect(functions.filter((name) => name !== 'answers').sort()).to.deep.equal(Object.keys(SENT).sort())
   })
 
@@ -71,6 +75,7 @@ describe('the calls of the guide “What the server must answer”', () => {
     shoppingcartitems: ['[data-item-id] [name^=Quantity]', 'button[name=remove]', '[data-part=item-error]'],
     list: ['button[name=CouponCode]'],
     checkoutsummary: ['[data-part=announcement]'],
+    shippingoptions: ['[name=ShippingMethodId]'],
     StockByWarehouse: ['p', 'li'],
     DegressivePrice: ['[data-from][aria-current]', '[data-from]:not([aria-current])'],
     CustomerReferenceUpdate: ['form [name=ProductVariantId]', 'form [name=CustomerSKU]', 'form button'],

@@ -6,8 +6,10 @@ type At = (path: string) => string
 
 const panel = (page: Page) => page.locator('#order')
 const total = (page: Page) => panel(page).locator('[data-part=total-incl]')
-const update = (page: Page) => panel(page).getByRole('button', { name: 'Mettre à jour le total' })
-const place = (page: Page) => panel(page).getByRole('button', { name: 'Commander et s’engager à payer' })
+const update = (page: Page) => page.locator('button[data-part=update]', { hasText: 'Mettre à jour le total' })
+/** The order is folded where there is no JavaScript to see how wide the window is. */
+const unfold = (page: Page) => panel(page).locator('summary').click()
+const place = (page: Page) => page.getByRole('button', { name: 'Commander et s’engager à payer' })
 /** A first click may wait for the code of its tag. */
 async function choose(page: Page, name: RegExp) {
   const radio = page.locator('one-step-checkout').getByRole('radio', { name })
@@ -27,8 +29,8 @@ const cents = async (page: Page) => Number((await total(page).textContent())?.re
 async function fillAddress(page: Page) {
   for (const [name, value] of [
     ['Street1', 'Rue du Four 1'],
-    ['PostalCode', '1000'],
-    ['City', 'Bruxelles'],
+    ['PostalCode', '59000'],
+    ['City', 'Lille'],
   ])
     await page.locator(`[name=Shipping${name}]`).fill(value as string)
   await page.locator('[name=Terms]').check()
@@ -104,6 +106,7 @@ test.describe('without JavaScript', () => {
     const before = await cents(page)
     await choose(page, /express/)
     await page.locator('[name=ShippingCity]').fill('Bruxelles')
+    await unfold(page)
     await update(page).click()
     await expect(page).toHaveURL(at('/fr/checkout#order'))
     expect(await cents(page)).toBeGreaterThan(before)
@@ -120,5 +123,92 @@ test.describe('without JavaScript', () => {
     await place(page).click()
     await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
     await expect(page.locator('[data-part=total-incl]')).toHaveText(last as string)
+  })
+})
+
+const guestFields = { ...{ Email: 'gast@example.com', ShippingFirstName: 'Ada', ShippingLastName: 'Gast' } }
+
+async function fillGuest(page: Page) {
+  for (const [name, value] of Object.entries(guestFields)) await page.locator(`#checkout-${name}`).fill(value)
+  await fillAddress(page)
+}
+
+test('a guest orders: steps, a country with its ways, mistakes that lead to their fields @everywhere', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
+  await fill(page, at, 2)
+  await page.goto(at('/fr/checkout'))
+  for (const tag of ['one-step-checkout', 'shipping-options']) await ready(page, tag)
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^[123]/ })).toHaveText([
+    '1 Vous et votre adresse',
+    '2 La livraison',
+    '3 Le paiement',
+  ])
+  await place(page).click()
+  const summary = page.locator('one-step-checkout [data-valmsg-summary]')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Localité : à remplir.' }).press('Enter')
+  await expect(page.locator('[name=ShippingCity]')).toBeFocused()
+  await fillGuest(page)
+  const before = await cents(page)
+  await page.locator('[name=ShippingCountryId]').selectOption({ label: 'Suisse' })
+  await expect(page.locator('#step-2')).toContainText('N’est pas proposé dans ce pays')
+  await expect.poll(() => cents(page)).not.toBe(before)
+  await page.locator('[name=ShippingPostalCode]').fill('1201')
+  const shown = await total(page).textContent()
+  await place(page).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+  await expect(page.locator('[data-part=total-incl]')).toHaveText(shown as string)
+  await expect(page.locator('main')).toContainText('Suisse')
+})
+
+test('what a guest typed is there after a reload, with the country and the way', async ({ page, at }) => {
+  await fill(page, at, 1)
+  await page.goto(at('/fr/checkout'))
+  for (const tag of ['one-step-checkout', 'shipping-options']) await ready(page, tag)
+  await fillGuest(page)
+  await page.locator('[name=Remarks]').fill('Sonnez fort')
+  await choose(page, /express/)
+  const kept = page.waitForResponse(/shippingmethods/)
+  await choose(page, /Retrait/)
+  await kept
+  // Firefox and Chromium fill fields at a reload by themselves, but not at a visit of the address.
+  await page.goto(at('/fr/shoppingcarts'))
+  await page.goto(at('/fr/checkout'))
+  for (const [name, value] of Object.entries({ ...guestFields, ShippingCity: 'Lille', Remarks: 'Sonnez fort' }))
+    await expect(page.locator(`#checkout-${name}`)).toHaveValue(value)
+  await expect(page.locator('one-step-checkout').getByRole('radio', { name: /Retrait/ })).toBeChecked()
+  await expect(page.locator('[name=Terms]')).toBeChecked()
+})
+
+test('on a phone the order is folded above the steps, its total in sight', async ({ page, at }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await fill(page, at, 1)
+  await page.goto(at('/fr/checkout'))
+  await ready(page, 'one-step-checkout')
+  const bar = panel(page).locator('summary')
+  await expect(panel(page).locator('[data-part=summary]')).toBeHidden()
+  await place(page).scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport()
+  await bar.press('Enter')
+  await expect(panel(page).locator('[data-part=summary]')).toBeVisible()
+})
+
+test.describe('a guest without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('chooses a country, sees its ways, and orders', async ({ page, at }) => {
+    await fill(page, at, 1)
+    await page.goto(at('/fr/checkout'))
+    await fillGuest(page)
+    await page.locator('[name=ShippingCountryId]').selectOption({ label: 'Suisse' })
+    await page.locator('[name=ShippingPostalCode]').fill('1201')
+    await page.getByRole('button', { name: 'Voir les livraisons de ce pays' }).click()
+    await expect(page).toHaveURL(at('/fr/checkout#step-2'))
+    await expect(page.locator('#step-2')).toContainText('N’est pas proposé dans ce pays')
+    await expect(page.locator('#checkout-Email')).toHaveValue('gast@example.com')
+    await place(page).click()
+    await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+    await expect(page.locator('main')).toContainText('Suisse')
   })
 })

@@ -30,8 +30,14 @@ export type Coupon = {
 /** A line of a basket as a coupon sees it: what it costs with tax. */
 type Line = { id: number; variantId: number; totalIncl: Cents }
 
-/** Whose basket it is, and how it is priced. */
-export type CouponAsk = { lines: Line[]; customerId: number | null; market: Market; culture: Culture }
+/** Whose basket it is, and how it is priced. `email` also finds what somebody ordered as a guest. */
+export type CouponAsk = {
+  lines: Line[]
+  customerId: number | null
+  email: string | null
+  market: Market
+  culture: Culture
+}
 
 /** Finds a coupon as people type its code, in capitals or not, with spaces around it, and what it is worth to a basket. */
 export const findCoupon = (db: Db, typed: string, ask: CouponAsk): Promise<Coupon | undefined> =>
@@ -48,6 +54,9 @@ type CouponRow = Omit<Coupon, 'amountIncl' | 'minimumIncl' | 'discounts'> & {
   discount: number
 }
 
+const ordersOf = ({ customerId, email }: Pick<CouponAsk, 'customerId' | 'email'>) =>
+  sql`select from customer_order o where (o.customer_id = ${customerId}::int or o.email = ${email}::text)`
+
 /** The rules, checked by the database: by its clock, its orders, its categories. */
 async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: CouponAsk): Promise<Coupon | undefined> {
   const { market, culture, customerId } = ask
@@ -55,7 +64,7 @@ async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: Coupo
     lines.map(({ id, variantId, totalIncl }) => ({ id, variant: variantId, cents: totalIncl })),
   )
   const shown = (euros: string) => sql`round(${sql.ref(euros)} * 100 * ${market.rate}::bigint / 1000000)`
-  const ordered = sql`select from customer_order o where o.customer_id = ${customerId}::int`
+  const ordered = ordersOf(ask)
   const { rows } = await sql<CouponRow>`
     select coupon.id, coupon.code, coupon.kind, coupon.percent, coupon.amount_incl as amount,
       coupon.minimum_incl as minimum, ${localized('category.name', culture)} as category, meant.ids as line_ids,
@@ -103,8 +112,9 @@ export type OfferedCoupon = Pick<Coupon, 'code' | 'kind' | 'percent' | 'amountIn
 /** The codes that a customer may still use: personal ones first, then those that end first. */
 export async function offeredCoupons(
   db: Db,
-  { customerId, market, culture }: Omit<CouponAsk, 'lines'>,
+  { customerId, email, market, culture }: Omit<CouponAsk, 'lines'>,
 ): Promise<OfferedCoupon[]> {
+  const ordered = ordersOf({ customerId, email })
   const { rows } = await sql<
     Omit<OfferedCoupon, 'amountIncl' | 'minimumIncl'> & { amount: number | null; minimum: number }
   >`
@@ -113,9 +123,8 @@ export async function offeredCoupons(
     from coupon left join category on category.id = coupon.category_id
     where now() >= starts_at and now() < ends_at
       and (coupon.customer_id is null or coupon.customer_id = ${customerId}::int)
-      and not (is_first_order and exists(select from customer_order where customer_id = ${customerId}::int))
-      and not (is_once and exists(select from customer_order o
-        where o.customer_id = ${customerId}::int and o.coupon_code = coupon.code))
+      and not (is_first_order and exists(${ordered}))
+      and not (is_once and exists(${ordered} and o.coupon_code = coupon.code))
     order by coupon.customer_id is null, ends_at, coupon.code`.execute(db)
   const inMarket = (euros: number) => inCurrency(toCents(euros), market)
   return rows.map(({ amount, minimum, ...row }) => ({

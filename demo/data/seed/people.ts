@@ -122,8 +122,11 @@ type Past = { ageDays: number; bought: Map<number, number>; way: (typeof ways)[n
 const shippingMethod = (db: Db, code: Past['way']) =>
   db
     .selectFrom('shipping_method')
+    .innerJoin('shipping_rate', 'method_id', 'shipping_method.id')
     .select(['price_excl as priceExcl', localized('name', 'fr').as('name')])
     .where('code', '=', code)
+    .where('zone', '=', 'near')
+    .orderBy('to_grams')
     .executeTakeFirstOrThrow()
 
 async function seedOrder(db: Db, now: Date, { ageDays, bought, way }: Past) {

@@ -2,19 +2,14 @@ import { sql } from 'kysely'
 import type { Database, Db, NewRow } from '../schema.ts'
 import { attributeRows, brandRows, categoryRows, valueRows } from './catalogue-rows.ts'
 import { seedContent } from './content/content.ts'
-import { seedMarkets } from './markets.ts'
 import { seedPeople } from './people.ts'
 import { productRows } from './product-rows.ts'
 import { continueIds, insertRows } from './rows.ts'
+import { seedDelivery } from './selling/delivery.ts'
+import { seedMarkets } from './selling/markets.ts'
 import { inAll } from './texts/cultures.ts'
 
 const warehouseCities = ['Lyon', 'Gent', 'Porto', 'Toulouse']
-/** Euros without tax, from which sum of products on it is free, and how many working days it takes. */
-const shippingTerms = {
-  home: { price_excl: 4.96, free_from_incl: 120, least_days: 2, most_days: 4 },
-  express: { price_excl: 12.61, free_from_incl: null, least_days: 1, most_days: 1 },
-  shop: { price_excl: 0, free_from_incl: null, least_days: 1, most_days: 2 },
-} as const
 
 /**
  * Fills an empty database with the demo's catalogue and accounts. Dates count from `now`; all else is always
@@ -23,7 +18,7 @@ const shippingTerms = {
 export async function seed(db: Db, now = new Date()): Promise<void> {
   await seedMarkets(db)
   await insertRows(db, 'warehouse', warehouseRows())
-  await insertRows(db, 'shipping_method', shippingRows())
+  await seedDelivery(db)
   await insertRows(db, 'category', categoryRows())
   await insertRows(db, 'brand', brandRows())
   await insertRows(db, 'attribute', attributeRows())
@@ -54,13 +49,4 @@ const warehouseRows = (): NewRow<'warehouse'>[] =>
     name: inAll((texts) => texts.warehouses[index] ?? city),
     city,
     is_active: city !== 'Toulouse',
-  }))
-
-const shippingRows = (): NewRow<'shipping_method'>[] =>
-  (['home', 'express', 'shop'] as const).map((code, position) => ({
-    id: position + 1,
-    code,
-    name: inAll((texts) => texts.shipping[code]),
-    ...shippingTerms[code],
-    position,
   }))

@@ -4,6 +4,7 @@ import { ids } from './catalogue-rows.ts'
 import type { Design } from './design.ts'
 import type { Glaze } from './glazes.ts'
 import type { Random } from './random.ts'
+import { gramsOf } from './selling/delivery.ts'
 import type { ShopTexts } from './texts/texts.ts'
 import { type TypeTraits, types } from './types.ts'
 
@@ -77,7 +78,8 @@ function addVariant(rows: StockRows, { design, lot, glaze, size, regular, positi
   const letters = design.maker.name.normalize('NFD').replace(/[^A-Za-z]/g, '')
   const number = String(lot.productId).padStart(4, '0')
   const sku = `${letters.slice(0, 3).toUpperCase()}-${number}-${String(position + 1).padStart(2, '0')}`
-  rows.variant.push({ id, product_id: lot.productId, sku, price_excl: regular, position })
+  const grams = gramsOf(design.recipe.form, size ? Math.max(0, types[design.type].sizes.indexOf(size)) : 0)
+  rows.variant.push({ id, product_id: lot.productId, sku, price_excl: regular, grams, position })
   rows.variant_value.push({
     variant_id: id,
     attribute_id: ids.attribute('glaze'),

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import type { Json, Moment, MomentNow, Optional } from './columns.ts'
+import type { Zone } from './market.ts'
 
 /**
  * `code` is in capitals. It takes `percent` or `amount_incl` off the products (those of its category, if it has one), or
@@ -68,13 +69,20 @@ interface ShippingMethodTable {
   id: Generated<number>
   code: string
   name: Json<Localized>
-  price_excl: number
   position: number
   /** From this sum of products on it costs nothing. */
   free_from_incl: Optional<number>
   /** How many working days it takes, at least and at most. */
   least_days: Generated<number>
   most_days: Generated<number>
+}
+
+/** What a method costs in a zone for what weighs no more than `to_grams`; there is none for what it does not take. */
+interface ShippingRateTable {
+  method_id: number
+  zone: Zone
+  to_grams: number
+  price_excl: number
 }
 
 /** What carts and orders are made of, but for themselves. */
@@ -84,4 +92,5 @@ export interface CartTables {
   saved_line: SavedLineTable
   order_line: OrderLineTable
   shipping_method: ShippingMethodTable
+  shipping_rate: ShippingRateTable
 }

@@ -3,10 +3,15 @@ import type { Localized } from '../cultures.ts'
 import type { TaxClass } from '../money/market.ts'
 import type { Json } from './columns.ts'
 
+/** How far a country is from the shop: `outside` is beyond the customs. */
+export type Zone = 'near' | 'europe' | 'outside'
+
 interface CountryTable {
   id: Generated<number>
   code: string
   name: Json<Localized>
+  /** How far it is, for what deliveries cost. */
+  zone: Generated<Zone>
 }
 
 /** How much of a currency one euro is. */

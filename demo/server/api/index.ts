@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Shop } from '../context.ts'
 import { addToCartCall } from './add-to-cart.ts'
 import { assetsLibrary } from './assets/assets-library.ts'
+import { deliveryCalls } from './cart-delivery.ts'
 import { cartCalls, couponCalls } from './carts.ts'
 import { customerReference } from './customer-reference.ts'
 import { customerSearch } from './customer-search.ts'
@@ -26,6 +27,7 @@ api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)
 api.route('/shoppingcarts', cartCalls)
+api.route('/shoppingcarts', deliveryCalls)
 api.route('/couponcode', couponCalls)
 api.route('/currencyconverter/currency', currencyCalls)
 api.route('/salestaxes', taxCalls)

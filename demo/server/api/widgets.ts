@@ -4,8 +4,9 @@ import { type Variant, variantsById } from '../../data/catalogue/variants.ts'
 import { cultureSegment, type Shop, type ShopContext } from '../context.ts'
 import { refuse } from '../http/answers.ts'
 import { queryFields, wholeNumber } from '../http/body.ts'
+import { checkoutSummary } from '../pages/cart/checkout/order-summary.tsx'
+import { shippingOptions } from '../pages/cart/checkout/shipping-methods.tsx'
 import { couponsPage } from '../pages/cart/coupons-page.tsx'
-import { checkoutSummary } from '../pages/cart/order-summary.tsx'
 import { filterWidget } from '../pages/catalog/filters/filter-widget.tsx'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
 import {
@@ -28,6 +29,8 @@ widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
 widgets.get('/widget/couponcodes/list', couponsPage)
 
 widgets.get(`${cultureSegment}/widget/checkoutsummary`, (c) => checkoutSummary(c))
+
+widgets.get(`${cultureSegment}/widget/shippingoptions`, (c) => shippingOptions(c))
 
 widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newProducts(c))
 

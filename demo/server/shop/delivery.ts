@@ -1,11 +1,15 @@
+import { sql } from 'kysely'
 import type { Audience } from '../../data/catalogue/cart-variants.ts'
 import { localized } from '../../data/catalogue/localized.ts'
 import type { Culture } from '../../data/cultures.ts'
 import { type Cents, toCents, withTax } from '../../data/money/cents.ts'
 import { inCurrency } from '../../data/money/market.ts'
-import type { Db, PostalAddress } from '../../data/schema.ts'
+import type { Db } from '../../data/schema.ts'
 import type { CartView } from './cart/sums.ts'
 import { type DayRange, dayFromToday } from './days.ts'
+
+/** Why a way of delivery does not serve a basket: not in its country, or not what weighs so much. */
+export type ShippingProblem = 'country' | 'weight'
 
 /** A way to have an order delivered, priced in the visitor's currency. `days`: how many working days it takes. */
 export type ShippingMethod = {
@@ -17,6 +21,7 @@ export type ShippingMethod = {
   /** From this sum of products on it costs nothing; null for never. */
   freeFromIncl: Cents | null
   days: { least: number; most: number }
+  problem: ShippingProblem | null
 }
 
 /** The days on which a delivery can be wished for: from tomorrow, sixty days ahead. */
@@ -32,40 +37,62 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** Says whether a field's value is one of `paymentMethods`. */
 export const isPaymentMethod = (text: string): text is PaymentMethod => paymentMethods.includes(text as PaymentMethod)
 
-/** The shipping methods in the shop's order, with what they cost for one item that is not dear. */
-export async function shippingMethods(db: Db, { culture, market }: Audience): Promise<ShippingMethod[]> {
-  const rows = await db
-    .selectFrom('shipping_method')
-    .select(['id', 'code', 'price_excl', 'free_from_incl', 'least_days', 'most_days'])
-    .select(localized('name', culture).as('name'))
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id, code, name, ...row }) => {
-    const priceExcl = inCurrency(toCents(row.price_excl), market)
+/** What a delivery is counted by. */
+type Parcel = Pick<CartView, 'lines' | 'totalIncl' | 'isDeliveryFree'>
+
+/** One item that is not dear. */
+const smallest: Parcel = { lines: [], totalIncl: 0, isDeliveryFree: false }
+
+type MethodRow = Pick<ShippingMethod, 'id' | 'code' | 'name' | 'problem'> & {
+  price_excl: number | null
+  free_from_incl: number | null
+  least_days: number
+  most_days: number
+}
+
+/**
+ * The ways of delivery in the shop's order, priced by the weight of a basket, its sum and the country of the market. Those that
+ * do not serve it come too, with the problem.
+ */
+export async function shippingMethods(
+  db: Db,
+  { culture, market }: Audience,
+  { lines, totalIncl, isDeliveryFree }: Parcel = smallest,
+): Promise<ShippingMethod[]> {
+  const json = JSON.stringify(lines.map(({ variant, quantity }) => ({ variant: variant.id, quantity })))
+  const { rows } = await sql<MethodRow>`
+    select m.id, m.code, ${localized('m.name', culture)} as name, m.free_from_incl, m.least_days, m.most_days,
+      case when ${isDeliveryFree}::boolean
+        or ${totalIncl}::int >= round(m.free_from_incl * 100 * ${market.rate}::bigint / 1000000)
+        then 0 else rate.price_excl end as price_excl,
+      case when rate.price_excl is not null then null
+        when exists(select from shipping_rate r where r.method_id = m.id and r.zone = home.zone) then 'weight'
+        else 'country' end as problem
+    from shipping_method m
+      cross join (select zone from country where code = ${market.country}) home
+      cross join (select coalesce(sum(v.grams * line.quantity), 0) as grams
+        from jsonb_to_recordset(${json}::jsonb) as line (variant int, quantity int)
+        join variant v on v.id = line.variant) parcel
+      left join lateral (select price_excl from shipping_rate r
+        where r.method_id = m.id and r.zone = home.zone and r.to_grams >= parcel.grams
+        order by r.to_grams limit 1) rate on true
+    order by m.position, m.id`.execute(db)
+  return rows.map(({ price_excl, free_from_incl, least_days, most_days, ...row }) => {
+    const priceExcl = inCurrency(toCents(price_excl ?? 0), market)
     return {
-      id,
-      code,
-      name,
+      ...row,
       priceExcl,
       priceIncl: withTax(priceExcl, market.taxes.standard),
-      freeFromIncl: row.free_from_incl === null ? null : inCurrency(toCents(row.free_from_incl), market),
-      days: { least: row.least_days, most: row.most_days },
+      freeFromIncl: free_from_incl === null ? null : inCurrency(toCents(free_from_incl), market),
+      days: { least: least_days, most: most_days },
     }
   })
 }
 
-/** The methods as they are priced for a cart: a large one, or a code, makes some of them free. */
-export async function cartMethods(
-  db: Db,
-  audience: Audience,
-  { totalIncl, isDeliveryFree }: Pick<CartView, 'totalIncl' | 'isDeliveryFree'>,
-): Promise<ShippingMethod[]> {
-  const methods = await shippingMethods(db, audience)
-  return methods.map((method) => {
-    const isFree = isDeliveryFree || (method.freeFromIncl !== null && totalIncl >= method.freeFromIncl)
-    return isFree ? { ...method, priceExcl: 0, priceIncl: 0 } : method
-  })
+/** The way that was chosen, or the first that serves the basket; undefined when none does. */
+export const methodFor = (methods: ShippingMethod[], chosen: number | null): ShippingMethod | undefined => {
+  const serving = methods.filter(({ problem }) => problem === null)
+  return serving.find(({ id }) => id === chosen) ?? serving[0]
 }
 
 /** The countries by name. */
@@ -77,49 +104,3 @@ export async function countries(db: Db, culture: Culture): Promise<Country[]> {
   const inOrder = new Intl.Collator(culture)
   return rows.toSorted((one, other) => inOrder.compare(one.name, other.name))
 }
-
-/** The addresses that a customer used before, the newest first. */
-export async function customerAddresses(db: Db, customerId: number): Promise<(PostalAddress & { id: number })[]> {
-  const rows = await db
-    .selectFrom('address')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    street1: row.street1,
-    ...(row.street2 === null ? {} : { street2: row.street2 }),
-    postalCode: row.postal_code,
-    city: row.city,
-    countryId: row.country_id,
-    ...(row.phone_number === null ? {} : { phoneNumber: row.phone_number }),
-  }))
-}
-
-/** Keeps an address for the customer's next order, once. */
-export async function keepAddress(trx: Db, customerId: number, address: PostalAddress, type: AddressType) {
-  const known = await customerAddresses(trx, customerId)
-  const lines = ({ lastName, street1, postalCode, city }: PostalAddress) =>
-    [lastName, street1, postalCode, city].join('\n')
-  if (known.some((other) => lines(other) === lines(address))) return
-  await trx
-    .insertInto('address')
-    .values({
-      customer_id: customerId,
-      type,
-      first_name: address.firstName,
-      last_name: address.lastName,
-      street1: address.street1,
-      street2: address.street2 ?? null,
-      postal_code: address.postalCode,
-      city: address.city,
-      country_id: address.countryId,
-      phone_number: address.phoneNumber ?? null,
-    })
-    .execute()
-}
-
-type AddressType = 'Billing' | 'Shipping' | 'Both'

@@ -11,6 +11,9 @@ export const oneStepCheckout = defineElement({
   load: 'eager',
   hydrate: 'load',
   attributes: {
+    draft: text(
+      'Names the attempt to order. What is typed is kept under it in the tab of the browser, and is there again after a reload; another name begins anew.',
+    ),
     src: text('Address of the summary as HTML. Without it: widget/checkoutsummary in the culture of the page.'),
   },
   events: {
@@ -30,6 +33,10 @@ export const oneStepCheckout = defineElement({
       { key: 'name', grows: true },
     ),
     summary: part('[data-part=summary]', 'What there is to pay; fetched anew for another delivery or payment.'),
+    fold: part('details[data-part=fold]', 'Holds the summary; open while the media query in data-open-when matches.', {
+      grows: true,
+    }),
+    total: part('[data-part=total]', 'The total beside the fold; follows the summary.'),
     update: part(
       '[data-part=update]',
       'Shows the total without JavaScript; hidden with it, unless the shop does not answer.',

@@ -1,9 +1,12 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSubmitGuard } from '../../../runtime/forms/submit-guard/use-submit-guard.ts'
-import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { oneStepCheckout } from './definition.ts'
+import { keepField, restoreDraft } from './draft.ts'
 import { useSummary } from './use-summary.tsx'
 
 type Tag = typeof oneStepCheckout
@@ -12,15 +15,17 @@ type Tag = typeof oneStepCheckout
  * Guards the checkout form; the browser sends it. The billing address is asked for only when it is another one, and the summary
  * follows what is chosen.
  */
-export function OneStepCheckout({ host, src, emit, t }: ViewProps<Tag>) {
+export function OneStepCheckout({ host, src, draft, emit, t }: ViewProps<Tag>) {
   const guard = useSubmitGuard({
     host,
     onInvalid: () => emit('checkout:invalid', {}),
     onSent: () => emit('checkout:submit', {}),
   })
   const { isSame, read } = useSameAddress()
+  useDraft(draft)
   const summary = useSummary({ src, failed: t.failed })
   const disabled = isSame || undefined
+  const fold = useFold()
   return (
     <ServerMarkup<Tag>
       parts={{
@@ -31,10 +36,36 @@ export function OneStepCheckout({ host, src, emit, t }: ViewProps<Tag>) {
         // A fieldset disables the fields of nested tags as well.
         billing: { hidden: isSame, disabled },
         billingField: { disabled },
+        fold,
         ...summary,
       }}
     />
   )
+}
+
+/** The fold of the summary: open where the window is wide enough for it. */
+function useFold() {
+  const { part } = useServerMarkup<Tag>()
+  const query = part('fold')?.attributes['data-open-when']
+  const open = useMediaQuery(query ?? 'not all')
+  return query === undefined ? undefined : { open }
+}
+
+/** Keeps what is typed, and brings it back when the page comes again without it. */
+function useDraft(attempt: string) {
+  const { element } = useServerMarkup<Tag>()
+  const keep = ({ target }: Event) => attempt !== '' && keepField(attempt, target)
+  useHostEvent<Event>('input', keep)
+  useHostEvent<Event>('change', keep)
+  const restore = useLatest(() => {
+    const form = element('form')
+    if (form && attempt !== '') restoreDraft(attempt, form)
+  })
+  useEffect(() => {
+    // After the render: events that React gets while it renders would end the hydration of the tags inside.
+    const later = setTimeout(() => restore.current())
+    return () => clearTimeout(later)
+  }, [restore])
 }
 
 /** Whether the box "same address" is ticked, by the shopper, the server, or the browser that fills fields again. */

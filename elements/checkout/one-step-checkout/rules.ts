@@ -2,7 +2,8 @@
 const deciding = ['ShippingMethodId', 'ShippingCountryId', 'PaymentMethod']
 
 /** Whether the summary may be another one after a change of this field. */
-export const decidesTotal = (name: string | null): boolean => deciding.includes(name ?? '')
+export const decidesTotal = (field: Element): boolean =>
+  deciding.includes(field.getAttribute('name') ?? '') || field.matches('[data-country-code]')
 
 /** The address of the summary for what is chosen in a form. */
 export function summaryUrl(src: string, chosen: FormData): string {
@@ -16,7 +17,7 @@ export function summaryUrl(src: string, chosen: FormData): string {
 
 /** Whether a form has another choice than the server sent: the browser fills fields again after Back. */
 export const isChosenAnew = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => decidesTotal(field.getAttribute('name')) && isOtherThanSent(field))
+  [...form.elements].some((field) => decidesTotal(field) && isOtherThanSent(field))
 
 function isOtherThanSent(field: Element): boolean {
   if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
@@ -7,6 +8,7 @@ import { latest } from '../../../runtime/request/latest.ts'
 import { ServerHtml } from '../../../runtime/ui/html.tsx'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { $deliveryChanges } from '../../../stores/checkout/checkout.ts'
 import type { oneStepCheckout } from './definition.ts'
 import { decidesTotal, isChosenAnew, summaryUrl } from './rules.ts'
 
@@ -47,19 +49,34 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
     const form = element('form')
     if (form && isChosenAnew(form)) refresh()
   }
-  useHostEvent<Event>('change', ({ target }) => {
-    if (target instanceof Element && decidesTotal(target.getAttribute('name'))) refresh()
+  // A tag inside may send the choice to the shop first.
+  const isWanted = useRef(false)
+  const isChanging = useStore($deliveryChanges) > 0
+  const refreshWanted = useLatest(() => {
+    if (!isWanted.current || $deliveryChanges.get() > 0) return
+    isWanted.current = false
+    refresh()
   })
+  useHostEvent<Event>('change', ({ target }) => {
+    if (!(target instanceof Element) || !decidesTotal(target)) return
+    isWanted.current = true
+    refreshWanted.current()
+  })
+  useEffect(() => {
+    if (!isChanging) refreshWanted.current()
+  }, [isChanging, refreshWanted])
   const check = useLatest(refreshIfOther)
   useEffect(() => check.current(), [check])
   usePageEvent(window, 'pageshow', refreshIfOther)
 
   const { state, html, text } = summary
+  const total = html?.querySelector('[data-part=total-incl]')?.textContent
   return {
     summary: {
-      'aria-busy': state === 'loading' || undefined,
+      'aria-busy': state === 'loading' || isChanging || undefined,
       ...(html && { children: <ServerHtml html={html} /> }),
     },
+    total: total ? { children: total } : undefined,
     update: { 'data-vt-wanted': state === 'failed' ? '' : undefined },
     status: { className: 'vt-hidden', role: 'status', children: text },
   }

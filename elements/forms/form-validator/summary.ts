@@ -8,14 +8,18 @@ export const summaryOf = (form: HTMLFormElement, host: Element): HTMLElement | n
   [...host.querySelectorAll<HTMLElement>(SUMMARY)].find((summary) => !summary.closest('form')) ??
   null
 
-/** Lists what is wrong, as text; an empty list hides the summary. */
+/** Lists what is wrong, as text that leads to its field where that has an id; an empty list hides the summary. */
 export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, string>): void {
   summary.classList.toggle('validation-summary-errors', wrong.size > 0)
   summary.classList.toggle('validation-summary-valid', wrong.size === 0)
   const list = summary.querySelector('ul') ?? summary.appendChild(document.createElement('ul'))
+  const texts = new Map([...wrong].reverse().map(([field, text]) => [text, field.id]))
   const items = [...new Set(wrong.values())].map((text) => {
     const item = document.createElement('li')
-    item.textContent = text
+    const id = texts.get(text)
+    if (id)
+      item.append(Object.assign(document.createElement('a'), { href: `#${encodeURIComponent(id)}`, textContent: text }))
+    else item.textContent = text
     return item
   })
   list.replaceChildren(...items)

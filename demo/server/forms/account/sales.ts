@@ -22,7 +22,7 @@ salesForms.post('/payment', (c) => owned(pay)(c))
 
 const askRefund: Work = async (c, customer, fields) => {
   const { culture, db } = c.var
-  const order = await findOrder(db, customer.id, textOf(fields, 'Number'))
+  const order = await findOrder(db, { customerId: customer.id }, textOf(fields, 'Number'))
   if (order === undefined) return refuse(c, 404, 'Answers.Order')
   const { state, lines, reason } = await readRefund(c, order, fields)
   if (Object.keys(state.errors).length > 0 || state.message) return refundPage(c, customer, state)
@@ -63,13 +63,13 @@ const pay: Work = async (c, customer, fields) => {
   const number = textOf(fields, 'Number')
   const way = laterPayments.find((one) => one === textOf(fields, 'PaymentMethod'))
   const values = { Number: number, PaymentMethod: way ?? '' }
-  const order = await findOrder(db, customer.id, number)
+  const order = await findOrder(db, { customerId: customer.id }, number)
   if (order === undefined) return refuse(c, 404, 'Answers.Order')
   if (way === undefined) {
     return paymentPage(c, customer, { values, errors: { PaymentMethod: t('Shop.Checkout.PaymentMissing') } }, 422)
   }
   // A transfer is seen when it arrives; the order's page says where to send it.
-  if (way === 'BankTransfer') return proceed(c, orderPath(c, { number }))
+  if (way === 'BankTransfer') return proceed(c, orderPath(c, order))
   const payment = await payOrder(db, customer.id, number)
   if (payment.state === 'short') {
     const message = t('Pages.Payment.Short', { amount: money(payment.balance, culture, prepaidCurrency) })
@@ -77,5 +77,5 @@ const pay: Work = async (c, customer, fields) => {
   }
   if (payment.state === 'paid' && !payment.isAgain) await confirmPayment(c, order)
   leaveFlash(c, { kind: 'success', key: 'Pages.Payment.Paid', values: { number } })
-  return proceed(c, orderPath(c, { number }))
+  return proceed(c, orderPath(c, order))
 }

@@ -5,7 +5,7 @@ import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
 import { addressRequestPage, longestRemark } from '../../pages/service/address-request-page.tsx'
 import { countries } from '../../shop/delivery.ts'
 import { keepAddressRequest } from '../../shop/service/address-requests.ts'
-import { readAddress, shippingFieldNames } from '../cart/checkout-fields.ts'
+import { readAddress, shippingFieldNames } from '../checkout/checkout-fields.ts'
 import { withFields } from '../form.ts'
 
 /** Having an order brought elsewhere: POST Number, the fields of an address, Remarks. */

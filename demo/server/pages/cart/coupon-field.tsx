@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Coupon, OfferedCoupon } from '../../../data/catalogue/coupons.ts'
-import { SHOWN } from '../../../data/seed/coupons.ts'
+import { SHOWN } from '../../../data/seed/selling/coupons.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import type { CartView } from '../../shop/cart/sums.ts'
 import { amountText } from '../layout/format.ts'

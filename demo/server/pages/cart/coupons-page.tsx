@@ -9,8 +9,8 @@ import { couponWorth } from './coupon-field.tsx'
 const SOON_MS = 400 * 86_400_000
 
 /** The codes that the visitor may use. */
-export const visitorsCoupons = ({ var: { db, session, market, culture } }: ShopContext) =>
-  offeredCoupons(db, { customerId: session.customerId, market, culture })
+export const visitorsCoupons = ({ var: { db, session, customer, market, culture } }: ShopContext) =>
+  offeredCoupons(db, { customerId: session.customerId, email: customer?.email ?? null, market, culture })
 
 /** What a code gives and asks, as one line. */
 export function couponText(c: ShopContext, coupon: OfferedCoupon): string {

@@ -16,7 +16,9 @@ export function estimateText(c: ShopContext, { least, most }: ShippingMethod['da
 /** How much is missing for a free delivery, and when the usual one would come. */
 export async function DeliveryNote({ c, cart }: { c: ShopContext; cart: CartView }) {
   const { t } = c.var
-  const method = (await shippingMethods(c.var.db, c.var)).find(({ freeFromIncl }) => freeFromIncl !== null)
+  const method = (await shippingMethods(c.var.db, c.var)).find(
+    ({ freeFromIncl, problem }) => freeFromIncl !== null && problem === null,
+  )
   if (!method) return null
   const from = method.freeFromIncl ?? 0
   const missing = cart.isDeliveryFree ? 0 : Math.max(0, from - cart.totalIncl)

@@ -98,19 +98,34 @@ export function Field(props: FieldProps) {
   )
 }
 
+type SummaryProps = Pick<FieldProps, 'c' | 'state'> & {
+  /** With the name of a field for its label, each mistake is listed, and leads to its field. */
+  part?: string
+  labelOf?(name: string): string
+}
+
 /** What is the matter with a refused form, read out when the page opens; the fields' own messages are beside them. */
-export function Summary({ c, state }: { c: ShopContext; state: FormState }) {
+export function Summary({ c, state, part, labelOf }: SummaryProps) {
   const isWrong = Object.keys(state.errors).length > 0
-  const messages = [state.message, isWrong && c.var.t('Shop.Form.Check')].filter(Boolean)
+  const messages = [state.message, isWrong && !labelOf && c.var.t('Shop.Form.Check')].filter(Boolean)
+  const mistakes = labelOf ? Object.entries(state.errors) : []
+  const isFilled = messages.length + mistakes.length > 0
   return (
     <div
-      class={messages.length > 0 ? 'validation-summary-errors' : 'validation-summary-valid'}
+      class={isFilled ? 'validation-summary-errors' : 'validation-summary-valid'}
       data-valmsg-summary="true"
-      role={messages.length > 0 ? 'alert' : undefined}
+      role={isFilled ? 'alert' : undefined}
     >
       <ul>
         {messages.map((message) => (
           <li>{message}</li>
+        ))}
+        {mistakes.map(([name, text]) => (
+          <li>
+            <a href={`#${part}-${name}`}>
+              {labelOf?.(name)} : {text}
+            </a>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,12 +1,13 @@
 import type { ShopContext } from '../../context.ts'
 import { countries } from '../../shop/delivery.ts'
-import { findOrder, orderedVariants } from '../../shop/orders/order-view.ts'
+import { findOrder, orderedVariants, viewerOf } from '../../shop/orders/order-view.ts'
 import type { OrderProps } from './order-parts.tsx'
 
-/** An order of the customer who is signed in, with what its pages show; undefined for all others. */
+/** An order of the customer who is signed in, or of the guest who placed it here, with what its pages show; undefined for all others. */
 export async function loadOrder(c: ShopContext, number: string): Promise<OrderProps | undefined> {
-  const { culture, customer, db } = c.var
-  const order = customer ? await findOrder(db, customer.id, number) : undefined
+  const { culture, db } = c.var
+  const viewer = viewerOf(c)
+  const order = viewer && (await findOrder(db, viewer, number))
   if (!order) return undefined
   const [variants, known] = await Promise.all([orderedVariants(db, order, c.var), countries(db, culture)])
   return { c, order, variants, known }

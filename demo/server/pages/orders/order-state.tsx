@@ -5,9 +5,9 @@ import { longDate } from '../layout/format.ts'
 
 type StateProps = { c: ShopContext; order: OrderView }
 
-/** The path of an order's own page. */
-export const orderPath = (c: ShopContext, { number }: Pick<OrderView, 'number'>) =>
-  pagePath(c, `/account/orders/${number}`)
+/** The path of an order's own page; a guest has the confirmation, in the browser that ordered. */
+export const orderPath = (c: ShopContext, { number, email }: Pick<OrderView, 'number' | 'email'>) =>
+  pagePath(c, email === null ? `/account/orders/${number}` : `/checkout/confirmation/${number}`)
 
 /** The text of a step, which differs for what the customer collects. */
 const stepKey = (name: 'Sent' | 'Delivered', { isCollected }: OrderView) =>

@@ -116,7 +116,7 @@ export async function paymentPage(
 ): Promise<Response> {
   const { db, t } = c.var
   const number = sent?.values.Number ?? c.req.query('number')
-  const order = number === undefined ? undefined : await findOrder(db, customer.id, number)
+  const order = number === undefined ? undefined : await findOrder(db, { customerId: customer.id }, number)
   if (number !== undefined && order === undefined) return notFoundPage(c)
   const account = await prepaidOf(db, customer.id)
   const body = (

@@ -128,7 +128,7 @@ export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderV
 export async function refundPage(c: ShopContext, customer: Customer, sent?: FormState): Promise<Response> {
   const { db, t } = c.var
   const number = sent?.values.Number ?? c.req.query('number')
-  const order = number === undefined ? undefined : await findOrder(db, customer.id, number)
+  const order = number === undefined ? undefined : await findOrder(db, { customerId: customer.id }, number)
   if (number !== undefined && order === undefined) return notFoundPage(c)
   const state = sent ?? freshForm()
   const title = t('Pages.Refund.Title')

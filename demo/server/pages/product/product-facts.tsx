@@ -20,7 +20,8 @@ const handlingDays = 2
 const transitDays = { least: 3, most: 5 }
 const returnDays = 30
 
-type Terms = { home: ShippingMethod | undefined; to: Country[] }
+/** The delivery to the visitor's country, and the countries from which products can be sent back. */
+type Terms = { home: (ShippingMethod & { country: string }) | undefined; to: Country[] }
 
 const days = (minValue: number, maxValue: number) => ({
   '@type': 'QuantitativeValue',
@@ -29,11 +30,11 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-const shipping = (currency: string, { home, to }: Terms) =>
+const shipping = (currency: string, { home }: Terms) =>
   home && {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: decimal(home.priceIncl), currency },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: to.map(({ code }) => code) },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: home.country },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       handlingTime: days(0, handlingDays),
@@ -92,8 +93,9 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
  */
 async function factsOf(c: ShopContext, product: Product, shown: Variant) {
   const methods = await shippingMethods(c.var.db, c.var)
+  const home = methods.find(({ code, problem }) => code === 'home' && problem === null)
   const terms = {
-    home: methods.find(({ code }) => code === 'home'),
+    home: home && { ...home, country: c.var.market.country },
     to: await countries(c.var.db, c.var.culture),
   }
   const facts = { '@context': 'https://schema.org', ...variantFacts(c, product, shown, terms) }

@@ -3,7 +3,6 @@ import { freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { queryFields, textOf, wholeNumber } from '../../http/body.ts'
 import { type Country, countries } from '../../shop/delivery.ts'
 import { findPickupPoints, type PickupPoint, type PickupSearch } from '../../shop/service/pickup-points.ts'
-import { likelyCountry } from '../cart/checkout-options.ts'
 import { control, Field } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 
@@ -13,7 +12,7 @@ const longestText = 80
 function readSearch(c: ShopContext, known: Country[]): PickupSearch {
   const fields = queryFields(c)
   const asked = wholeNumber(fields.countryId)
-  const country = known.find(({ id }) => id === asked) ?? known.find(({ code }) => code === likelyCountry(c))
+  const country = known.find(({ id }) => id === asked) ?? known.find(({ code }) => code === c.var.market.country)
   return {
     countryId: country?.id ?? 0,
     city: textOf(fields, 'city').slice(0, longestText),

@@ -72,11 +72,17 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
 
 /**
  * Signs a customer in under a new token, so that a token planted before cannot be used after. The old session goes; the
- * currency and the country chosen in it stay.
+ * currency and the country chosen in it stay, and what the customer ordered in it as a guest is the customer's.
  * Works on the given transaction; the cookie is set on the answer.
  */
 export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
   const { session } = c.var
+  await db
+    .updateTable('customer_order')
+    .set({ customer_id: customer.id, email: null, session_id: null })
+    .where('session_id', '=', session.id ?? '')
+    .where('email', '=', customer.email)
+    .execute()
   const old = db
     .deleteFrom('session')
     .where('id', '=', session.id ?? '')

@@ -14,17 +14,18 @@ export async function cartView(c: ShopContext): Promise<CartView> {
   return cartId === null ? sumUp([]) : readCart(c, db, cartId)
 }
 
-/** A cart with its lines and its coupon; in a transaction, give its `trx`. */
-export async function readCart(c: ShopContext, db: Db, cartId: string): Promise<CartView> {
+/** A cart with its lines and its coupon; in a transaction, give its `trx`. `email` is that of a guest who orders it. */
+export async function readCart(c: ShopContext, db: Db, cartId: string, email?: string): Promise<CartView> {
   const lines = await cartLines(c, db, cartId)
   const row = await db
     .selectFrom('cart')
-    .select(['coupon_id', 'dropped_code', 'dropped_reason'])
+    .select(['coupon_id', 'dropped_code', 'dropped_reason', 'shipping_method_id'])
     .where('id', '=', cartId)
     .executeTakeFirst()
-  const ask = couponAsk(c, lines)
+  const ask = couponAsk(c, lines, email)
   const coupon = row?.coupon_id ? await cartCoupon(db, cartId, ask) : undefined
-  return { ...sumUp(lines, coupon), dropped: row?.dropped_code ? await droppedCoupon(db, row, ask) : undefined }
+  const dropped = row?.dropped_code ? await droppedCoupon(db, row, ask) : undefined
+  return { ...sumUp(lines, coupon), dropped, methodId: row?.shipping_method_id ?? null }
 }
 
 /** A code that was taken off, with the problem that it had then. */
@@ -34,9 +35,14 @@ async function droppedCoupon(db: Db, row: Pick<Row<'cart'>, 'dropped_code' | 'dr
 }
 
 /** What a coupon is asked for a visitor's lines. */
-export const couponAsk = ({ var: { session, market, culture } }: ShopContext, lines: CartLine[]): CouponAsk => ({
+export const couponAsk = (
+  { var: { session, customer, market, culture } }: ShopContext,
+  lines: CartLine[],
+  email?: string,
+): CouponAsk => ({
   lines: lines.map(({ id, variant, totalIncl }) => ({ id, variantId: variant.id, totalIncl })),
   customerId: session.customerId,
+  email: customer?.email ?? email ?? null,
   market,
   culture,
 })

@@ -44,8 +44,8 @@ export async function removeCoupon(c: ShopContext): Promise<void> {
 }
 
 /** After a change of the cart: a code that does not hold any more is taken off, and the cart keeps why. */
-export async function settleCoupon(c: ShopContext, trx: Db, cartId: string): Promise<void> {
-  const { coupon, lines } = await readCart(c, trx, cartId)
+export async function settleCoupon(c: ShopContext, trx: Db, cartId: string, email?: string): Promise<void> {
+  const { coupon, lines } = await readCart(c, trx, cartId, email)
   if (lines.length === 0) await trx.updateTable('cart').set(nothingDropped).where('id', '=', cartId).execute()
   if (!coupon?.problem) return
   await dropCoupon(trx, cartId, coupon)

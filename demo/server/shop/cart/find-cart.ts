@@ -30,6 +30,13 @@ export async function customersCart(db: Db, customerId: number): Promise<string 
 export const lockCustomer = (trx: Db, customerId: number) =>
   trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
 
+/** The key of the order that the visitor's cart becomes; '' without a cart. */
+export async function attemptKey(db: Db, session: Session): Promise<string> {
+  const cartId = await findCart(db, session)
+  const query = db.selectFrom('cart').select('attempt_key')
+  return (cartId && (await query.where('id', '=', cartId).executeTakeFirst())?.attempt_key) || ''
+}
+
 /** Locks a cart against other changes until the transaction ends. */
 export const lockCart = (trx: Db, cartId: string) =>
   trx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().executeTakeFirst()

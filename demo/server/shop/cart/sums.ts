@@ -31,6 +31,8 @@ export type CartView = {
   itemsCount: number
   coupon: Coupon | undefined
   dropped: Coupon | undefined
+  /** The way of delivery that was chosen. */
+  methodId: number | null
   /** Whether the coupon makes the delivery free. */
   isDeliveryFree: boolean
   goodsIncl: Cents
@@ -70,6 +72,7 @@ export function sumUp(priced: CartLine[], coupon?: Coupon): Omit<CartView, 'drop
     itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     coupon,
     dropped: undefined,
+    methodId: null,
     isDeliveryFree: coupon?.kind === 'shipping' && coupon.problem === null,
     goodsIncl,
     discountExcl,

@@ -2,24 +2,26 @@ import type { ShopContext } from '../../context.ts'
 import { longDate, money } from '../../pages/layout/format.ts'
 import { orderPath } from '../../pages/orders/order-state.tsx'
 import { sendLetter } from '../account/letters.ts'
-import { findOrder, type OrderView } from './order-view.ts'
+import { findOrder, type OrderView, viewerOf } from './order-view.ts'
 
 async function send(c: ShopContext, kind: 'Placed' | 'Paid', order: OrderView, values: Record<string, string>) {
   const { customer, t } = c.var
-  if (!customer) return
   const { number } = order
+  const recipient = order.email ?? customer?.email
+  if (recipient === undefined) return
   await sendLetter(c, {
-    recipient: customer.email,
+    recipient,
     subject: t(`Pages.OrderMail.${kind}Subject`, { number }),
-    body: t(`Pages.OrderMail.${kind}`, { number, name: customer.firstName, ...values }),
+    body: t(`Pages.OrderMail.${kind}`, { number, name: customer?.firstName ?? order.shipping.firstName, ...values }),
     link: orderPath(c, order),
   })
 }
 
-/** Writes to the customer what was ordered, where it goes and what it costs. */
+/** Writes to the buyer what was ordered, where it goes and what it costs. */
 export async function confirmOrder(c: ShopContext, number: string): Promise<void> {
-  const { culture, customer, db, t } = c.var
-  const order = customer ? await findOrder(db, customer.id, number) : undefined
+  const { culture, db, t } = c.var
+  const viewer = viewerOf(c)
+  const order = viewer && (await findOrder(db, viewer, number))
   if (!order) return
   const { shipping, shippingIncl } = order
   const lines = order.lines.map(

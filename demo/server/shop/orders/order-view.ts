@@ -3,11 +3,14 @@ import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, PostalAddress, Row } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
+import type { ShopContext } from '../../context.ts'
 
 /** A placed order as its confirmation and the account page show it. Amounts are those of the moment of the order, in its currency. */
 export type OrderView = {
   id: number
   number: string
+  /** Of a guest; null for a customer. */
+  email: string | null
   createdAt: Date
   shipping: PostalAddress
   billing: PostalAddress
@@ -63,12 +66,25 @@ export const orderedVariants = (db: Db, { lines }: OrderView, audience: Audience
     audience,
   )
 
-/** An order of this customer; another customer's order is as unknown as one that was never placed. */
-export async function findOrder(db: Db, customerId: number, number: string): Promise<OrderView | undefined> {
+/** Who may see an order: its customer, or the session of a guest who placed it. */
+export type Viewer = { customerId: number } | { sessionId: string }
+
+/** As whom a visitor sees orders; undefined for somebody who cannot have any. */
+export function viewerOf({ var: { customer, session } }: ShopContext): Viewer | undefined {
+  if (customer) return { customerId: customer.id }
+  return session.id === null ? undefined : { sessionId: session.id }
+}
+
+/** An order of this customer or guest; another customer's order is as unknown as one that was never placed. */
+export async function findOrder(db: Db, viewer: Viewer, number: string): Promise<OrderView | undefined> {
   const row = await db
     .selectFrom('customer_order')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where((e) =>
+      'customerId' in viewer
+        ? e('customer_id', '=', viewer.customerId)
+        : e.and([e('customer_id', 'is', null), e('session_id', '=', viewer.sessionId)]),
+    )
     .where('number', '=', number)
     .executeTakeFirst()
   return row && toView(row, await linesOf(db, [row.id]))
@@ -111,6 +127,7 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
   return {
     id: row.id,
     number: row.number,
+    email: row.email,
     createdAt: row.created_at,
     shipping: row.shipping,
     billing: row.billing,

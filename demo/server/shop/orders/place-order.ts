@@ -4,12 +4,16 @@ import type { Db, PostalAddress } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import type { ShopContext } from '../../context.ts'
+import { keepAddress } from '../addresses.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { settleCoupon } from '../cart/coupons.ts'
 import { customersCart, lockCart, lockCustomer } from '../cart/find-cart.ts'
 import type { CartLine, CartView } from '../cart/sums.ts'
-import { cartMethods, keepAddress, type PaymentMethod, type ShippingMethod } from '../delivery.ts'
+import { type PaymentMethod, type ShippingMethod, shippingMethods } from '../delivery.ts'
 import { lockStock, takeStock } from '../stock.ts'
+
+/** Who orders: a customer, or a guest in a session. */
+export type Buyer = { customerId: number; email?: undefined } | { customerId: null; email: string }
 
 /** What a checked checkout form holds. `billing` is the shipping address again when nothing else was given. */
 export type Checkout = {
@@ -22,6 +26,8 @@ export type Checkout = {
   wishedDay: IsoDay | null
   /** The gift cards of the form, by the id of their line; what is none of these keeps the basket's. */
   gifts: Map<number, GiftCard | null>
+  /** The key of the attempt, as the form has it; '' from a form without. */
+  attempt: string
   /** The code whose discount the customer saw in the total; '' for none. */
   couponCode: string
   /** The total with tax and delivery that the customer saw, '45.95 EUR'; '' from a form that shows none. */
@@ -40,9 +46,6 @@ export type Placed =
   | { state: 'total'; totalIncl: Cents }
   | { state: 'method' }
 
-/** An order sent again within this time, with the cart already emptied by it, is the same order (a double click). */
-const sameOrderSeconds = 120
-
 class ShortOfStock extends Error {
   constructor(
     readonly line: CartLine,
@@ -53,13 +56,13 @@ class ShortOfStock extends Error {
 }
 
 /**
- * Turns the customer's cart into an order, in one transaction: the cart and the stock are locked, the stock is
+ * Turns the buyer's cart into an order, in one transaction: the cart and the stock are locked, the stock is
  * taken, the lines keep name and price of this moment, the coupon is taken off, the cart is emptied. Two buyers of the last product: the
  * second gets `short`.
  */
-export async function placeOrder(c: ShopContext, customerId: number, checkout: Checkout): Promise<Placed> {
+export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkout): Promise<Placed> {
   try {
-    return await c.var.db.transaction().execute((trx) => place(trx, c, customerId, checkout))
+    return await c.var.db.transaction().execute((trx) => place(trx, c, buyer, checkout))
   } catch (error) {
     // Thrown, so that the transaction rolls back.
     if (error instanceof ShortOfStock) return { state: 'short', name: error.line.variant.name, stock: error.stock }
@@ -67,36 +70,44 @@ export async function placeOrder(c: ShopContext, customerId: number, checkout: C
   }
 }
 
-async function place(trx: Db, c: ShopContext, customerId: number, checkout: Checkout): Promise<Placed> {
-  await lockCustomer(trx, customerId)
-  const cartId = await customersCart(trx, customerId)
-  if (cartId !== null) await lockCart(trx, cartId)
+async function place(trx: Db, c: ShopContext, buyer: Buyer, checkout: Checkout): Promise<Placed> {
+  const { customerId, email } = buyer
+  const sessionId = c.var.session.id ?? ''
+  const cartId = customerId === null ? await lockGuestsCart(trx, sessionId) : await lockCustomersCart(trx, customerId)
   const ids = cartId === null ? [] : await variantIds(trx, cartId)
-  if (cartId === null || ids.length === 0) return justPlaced(trx, customerId)
+  const isEmpty = ids.length === 0
+  if (isEmpty || checkout.attempt !== '') {
+    const before = await placedBefore(trx, customerId, sessionId, checkout.attempt)
+    if (isEmpty || before.state === 'placed') return before
+  }
+  if (cartId === null) return { state: 'empty' }
   const shelves = await lockStock(trx, ids)
-  const cart = await readCart(c, trx, cartId)
+  const cart = await readCart(c, trx, cartId, email)
   if (checkout.couponCode !== '' && checkout.couponCode !== discountCode(cart)) {
-    await settleCoupon(c, trx, cartId)
+    await settleCoupon(c, trx, cartId, email)
     return { state: 'coupon' }
   }
-  const method = (await cartMethods(trx, c.var, cart)).find(({ id }) => id === checkout.methodId)
-  if (!method) return { state: 'method' }
+  const method = (await shippingMethods(trx, c.var, cart)).find(({ id }) => id === checkout.methodId)
+  if (!method || method.problem) return { state: 'method' }
   const totalIncl = cart.totalIncl + method.priceIncl
   if (checkout.seenTotal !== '' && checkout.seenTotal !== seenTotal(c, totalIncl)) return { state: 'total', totalIncl }
   for (const line of cart.lines) {
     const missing = await takeStock(trx, shelves.get(line.variant.id) ?? [], line.quantity)
     if (missing > 0) throw new ShortOfStock(line, line.quantity - missing)
   }
-  const number = await writeOrder(trx, c, customerId, { checkout, cart, method })
+  const number = await writeOrder(trx, c, buyer, { checkout, cart, method, cartId })
   await trx
     .updateTable('cart')
-    .set({ coupon_id: null, dropped_code: null, dropped_reason: null })
+    .set({ coupon_id: null, dropped_code: null, dropped_reason: null, shipping_method_id: null })
+    .set({ attempt_key: sql<string>`gen_random_uuid()` })
     .where('id', '=', cartId)
     .execute()
   await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute()
-  const isBoth = checkout.shipping === checkout.billing
-  await keepAddress(trx, customerId, checkout.shipping, isBoth ? 'Both' : 'Shipping')
-  if (!isBoth) await keepAddress(trx, customerId, checkout.billing, 'Billing')
+  if (customerId !== null) {
+    const isBoth = checkout.shipping === checkout.billing
+    await keepAddress(trx, customerId, checkout.shipping, isBoth ? 'Both' : 'Shipping')
+    if (!isBoth) await keepAddress(trx, customerId, checkout.billing, 'Billing')
+  }
   return { state: 'placed', number, isAgain: false }
 }
 
@@ -105,12 +116,38 @@ async function variantIds(trx: Db, cartId: string): Promise<number[]> {
   return rows.map((row) => row.variant_id)
 }
 
-async function justPlaced(trx: Db, customerId: number): Promise<Placed> {
+async function lockCustomersCart(trx: Db, customerId: number): Promise<string | null> {
+  await lockCustomer(trx, customerId)
+  const cartId = await customersCart(trx, customerId)
+  if (cartId !== null) await lockCart(trx, cartId)
+  return cartId
+}
+
+async function lockGuestsCart(trx: Db, sessionId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('session')
+    .select('cart_id')
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row?.cart_id) await lockCart(trx, row.cart_id)
+  return row?.cart_id ?? null
+}
+
+/** An order sent again within this time, with the cart already emptied by it, is the same order, also from a form without a key. */
+const sameOrderSeconds = 120
+
+/** The order that was placed before: by the same attempt, or, where no attempt is named, a moment ago. */
+async function placedBefore(trx: Db, customerId: number | null, sessionId: string, attempt: string): Promise<Placed> {
   const row = await trx
     .selectFrom('customer_order')
     .select('number')
-    .where('customer_id', '=', customerId)
-    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${sameOrderSeconds})`)
+    .where((e) => (customerId === null ? e('session_id', '=', sessionId) : e('customer_id', '=', customerId)))
+    .where((e) =>
+      attempt === ''
+        ? e('created_at', '>', sql<Date>`now() - make_interval(secs => ${sameOrderSeconds})`)
+        : e('attempt_key', '=', attempt),
+    )
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row ? { state: 'placed', number: row.number, isAgain: true } : { state: 'empty' }
@@ -122,9 +159,14 @@ export const seenTotal = (c: ShopContext, totalIncl: Cents) => `${decimal(totalI
 /** The code that takes something off the cart. */
 const discountCode = ({ coupon }: CartView) => (coupon?.problem === null ? coupon.code : null)
 
-type NewOrder = { checkout: Checkout; cart: CartView; method: ShippingMethod }
+type NewOrder = { checkout: Checkout; cart: CartView; method: ShippingMethod; cartId: string }
 
-async function writeOrder(trx: Db, c: ShopContext, customerId: number, { checkout, cart, method }: NewOrder) {
+async function writeOrder(
+  trx: Db,
+  c: ShopContext,
+  { customerId, email }: Buyer,
+  { checkout, cart, method, cartId }: NewOrder,
+) {
   const { shipping, billing, payment, remarks, wishedDay, gifts } = checkout
   const { market } = c.var
   const { lines, discountExcl, discountIncl, totalExcl, totalIncl } = cart
@@ -135,6 +177,9 @@ async function writeOrder(trx: Db, c: ShopContext, customerId: number, { checkou
     .values({
       number,
       customer_id: customerId,
+      email: email ?? null,
+      session_id: customerId === null ? c.var.session.id : null,
+      attempt_key: trx.selectFrom('cart').select('attempt_key').where('id', '=', cartId),
       culture: c.var.culture,
       shipping: JSON.stringify(shipping),
       billing: JSON.stringify(billing),

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { pagePath, type ShopContext } from '../../context.ts'
-import { answerPage } from '../layout/document.tsx'
-import { longDate } from '../layout/format.ts'
-import { loadOrder } from '../orders/load-order.ts'
-import { OrderFacts, OrderLines, type OrderProps, OrderSum } from '../orders/order-parts.tsx'
-import { orderPath } from '../orders/order-state.tsx'
-import { notFoundPage } from '../plain/not-found.ts'
+import { pagePath, type ShopContext } from '../../../context.ts'
+import { answerPage } from '../../layout/document.tsx'
+import { longDate } from '../../layout/format.ts'
+import { loadOrder } from '../../orders/load-order.ts'
+import { OrderFacts, OrderLines, type OrderProps, OrderSum } from '../../orders/order-parts.tsx'
+import { orderPath } from '../../orders/order-state.tsx'
+import { notFoundPage } from '../../plain/not-found.ts'
 
 /** For so long the shop thanks for an order; later its page shows how far it is. */
 const thanksMs = 3_600_000

@@ -1,4 +1,4 @@
-import type { Db, NewRow } from '../schema.ts'
+import type { Db, NewRow } from '../../schema.ts'
 
 const DAY = 86_400_000
 

@@ -4,9 +4,10 @@ import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { listedGifts } from '../../shop/cart/gifts.ts'
 import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../../shop/delivery.ts'
 import type { Checkout } from '../../shop/orders/place-order.ts'
-import { isName, isPhone, isPostalCode } from '../address-rules.ts'
 import { dayOf } from '../day-field.ts'
+import { isEmail } from '../email.ts'
 import { isTicked } from '../register.ts'
+import { isName, isPhone, isPostalCode } from './address-rules.ts'
 
 type Kind = 'Shipping' | 'Billing'
 
@@ -23,6 +24,7 @@ export const shippingFieldNames = addressFields.map((name) => `Shipping${name}`)
 /** The fields that a refused checkout shows again. */
 export const checkoutFieldNames = [
   ...addressFields.flatMap((name) => [`Shipping${name}`, `Billing${name}`]),
+  'Email',
   'BillingSameAsShipping',
   'ShippingMethodId',
   'PaymentMethod',
@@ -31,15 +33,20 @@ export const checkoutFieldNames = [
   'WishedDay',
 ]
 
+const isKey = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
 type Errors = Record<string, string>
 
 /** A checked checkout, or what is wrong with it by field. */
-export type ReadCheckout = { checkout?: Checkout; errors: Errors }
+export type ReadCheckout = { checkout?: Checkout; email: string; errors: Errors }
 
 /** Checks the checkout form against what the shop allows. Nothing that has a price is read from it. */
 export async function readCheckout(c: ShopContext, fields: Fields): Promise<ReadCheckout> {
-  const { db, culture, t } = c.var
+  const { db, culture, customer, t } = c.var
   const errors: Errors = {}
+  const email = textOf(fields, 'Email').toLowerCase()
+  if (customer === null && email === '') errors.Email = t('Shop.Form.Required')
+  else if (customer === null && !isEmail(email)) errors.Email = t('Shop.Form.EmailWrong')
   const known = await countries(db, culture)
   const shipping = readAddress(c, fields, 'Shipping', known, errors)
   const isSame = isTicked(fields, 'BillingSameAsShipping')
@@ -53,10 +60,12 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   if (remarks.length > longestRemarks) errors.Remarks = t('Answers.TooLong', { count: longestRemarks })
   const wishedDay = dayOf(c, fields, 'WishedDay', deliveryDays(), errors)
   if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
-  if (Object.keys(errors).length > 0 || method === undefined || !isPaymentMethod(payment)) return { errors }
+  if (Object.keys(errors).length > 0 || method === undefined || !isPaymentMethod(payment)) return { email, errors }
   const couponCode = textOf(fields, 'CouponCode')
   const seenTotal = textOf(fields, 'SeenTotal')
+  const attempt = textOf(fields, 'AttemptKey')
   return {
+    email,
     checkout: {
       shipping,
       billing,
@@ -65,6 +74,7 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
       remarks,
       wishedDay,
       gifts: listedGifts(fields),
+      attempt: isKey(attempt) ? attempt : '',
       couponCode,
       seenTotal,
     },

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { FormState, ShopContext } from '../../context.ts'
-import type { Country } from '../../shop/delivery.ts'
-import { control, Field, FieldMessage } from '../form/field.tsx'
+import type { FormState, ShopContext } from '../../../context.ts'
+import type { Country } from '../../../shop/delivery.ts'
+import { control, Field, FieldMessage } from '../../form/field.tsx'
 
 /** An address of the checkout; a billing address may be left out, so the browser must not insist on it. */
 type AddressProps = {
@@ -39,7 +39,11 @@ function CountryField({ c, state, kind, countries }: AddressProps) {
         autocomplete={`${kind.toLowerCase()} country`}
       >
         {countries.map((country) => (
-          <option value={country.id} selected={state.values[name] === String(country.id)}>
+          <option
+            value={country.id}
+            data-country-code={country.code}
+            selected={state.values[name] === String(country.id)}
+          >
             {country.name}
           </option>
         ))}
@@ -47,6 +51,21 @@ function CountryField({ c, state, kind, countries }: AddressProps) {
       <FieldMessage id={`checkout-${name}-message`} name={name} text={state.errors[name]} />
     </div>
   )
+}
+
+/** The label of a field of the checkout, by the field's name. */
+export function fieldLabel(c: ShopContext, name: string): string {
+  const { t } = c.var
+  const own: Record<string, string> = {
+    Email: t('Shop.Form.Email'),
+    ShippingMethodId: t('Shop.Checkout.Method'),
+    PaymentMethod: t('Shop.Checkout.Payment'),
+    WishedDay: t('Pages.Checkout.Day'),
+    Remarks: t('Shop.Checkout.Remarks'),
+    Terms: t('Shop.Terms.Title'),
+  }
+  const bare = name.replace(/^(Shipping|Billing)/, '').replace('CountryId', 'Country')
+  return own[name] ?? t(`Shop.Form.${bare}`)
 }
 
 /** Name, street, place and telephone of a delivery or billing address. */

@@ -1,8 +1,9 @@
-import { type Culture, cultures, type Localized } from '../cultures.ts'
-import { taxClasses } from '../money/market.ts'
-import type { Db, NewRow } from '../schema.ts'
-import { continueIds } from './rows.ts'
-import { inAll } from './texts/cultures.ts'
+import { type Culture, cultures, type Localized } from '../../cultures.ts'
+import { taxClasses } from '../../money/market.ts'
+import type { Db, NewRow } from '../../schema.ts'
+import type { Zone } from '../../tables/market.ts'
+import { continueIds } from '../rows.ts'
+import { inAll } from '../texts/cultures.ts'
 
 /** The countries of the shop with their taxes in percent, in the order of `taxClasses`: all else, printed matter, food. */
 const taxes: Record<string, [number, number, number]> = {
@@ -23,6 +24,12 @@ const taxes: Record<string, [number, number, number]> = {
 /** How much of each currency one euro is, as the demo has it. */
 const perEuro: Record<string, number> = { EUR: 1, CHF: 0.935, GBP: 0.872, USD: 1.158 }
 
+/** How far the countries are; those not named are in Europe. */
+const zones: Record<string, Zone> = {
+  ...{ FR: 'near', BE: 'near', NL: 'near', LU: 'near', DE: 'near' },
+  ...{ CH: 'outside', GB: 'outside' },
+}
+
 const countryNames = Object.fromEntries(
   cultures.map((culture) => {
     const locale = culture === 'pt' ? 'pt-PT' : culture
@@ -33,7 +40,7 @@ const countryNames = Object.fromEntries(
 const countryRows = (): NewRow<'country'>[] =>
   Object.keys(taxes).map((code, index) => {
     const name: Localized = inAll((_, culture) => countryNames[culture].of(code) ?? code)
-    return { id: index + 1, code, name }
+    return { id: index + 1, code, name, zone: zones[code] ?? 'europe' }
   })
 
 /** The countries, their taxes and the currencies; what a shop has already stays. */

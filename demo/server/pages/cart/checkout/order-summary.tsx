@@ -1,26 +1,24 @@
 /** @jsxImportSource hono/jsx */
-import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { queryFields, textOf } from '../../http/body.ts'
-import { cartView } from '../../shop/cart/cart-view.ts'
-import type { CartView } from '../../shop/cart/sums.ts'
-import { isPaymentMethod, type ShippingMethod } from '../../shop/delivery.ts'
-import { seenTotal } from '../../shop/orders/place-order.ts'
-import { amountText } from '../layout/format.ts'
-import { Photo } from '../layout/photo.tsx'
-import { type CheckoutOptions, loadCheckout } from './checkout-options.ts'
-import { discountOf, Totals } from './totals.tsx'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
+import { queryFields, textOf, wholeNumber } from '../../../http/body.ts'
+import { cartView } from '../../../shop/cart/cart-view.ts'
+import { deliverTo } from '../../../shop/cart/delivery-choice.ts'
+import type { CartView } from '../../../shop/cart/sums.ts'
+import { isPaymentMethod } from '../../../shop/delivery.ts'
+import { seenTotal } from '../../../shop/orders/place-order.ts'
+import { amountText } from '../../layout/format.ts'
+import { Photo } from '../../layout/photo.tsx'
+import { discountOf, Totals } from '../totals.tsx'
+import { type CheckoutOptions, chosenMethod, loadCheckout } from './checkout-options.ts'
 
 type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
-const chosenMethod = ({ state, options }: SummaryProps): ShippingMethod | undefined =>
-  options.methods.find((method) => String(method.id) === state.values.ShippingMethodId)
-
 /** What there is to pay for what was chosen: lines, delivery, payment, total. The library fetches it anew when the choice changes. */
 function SummaryParts(props: SummaryProps) {
-  const { c, state, cart } = props
+  const { c, state, options, cart } = props
   const { t } = c.var
   const discount = discountOf(cart)
-  const chosen = chosenMethod(props)
+  const chosen = chosenMethod(state, options, cart)
   const payment = state.values.PaymentMethod ?? ''
   const totalIncl = cart.totalIncl + (chosen?.priceIncl ?? 0)
   const price = chosen && (chosen.priceIncl > 0 ? amountText(c, chosen.priceIncl) : t('Shop.Checkout.Free'))
@@ -63,32 +61,38 @@ function SummaryParts(props: SummaryProps) {
   )
 }
 
-/** The order at the side of the checkout, with the button that places it. Without JavaScript another one shows the total of what was chosen. */
+/** From this width on the order is beside the steps, unfolded. */
+const wide = '(width >= 60rem)'
+
+/** The order beside the steps of the checkout, folded on a phone. Without JavaScript a button shows the total of what was chosen. */
 export function OrderSummary(props: SummaryProps) {
-  const { c } = props
+  const { c, state, options, cart } = props
   const { t } = c.var
   return (
     <section class="panel" id="order" aria-labelledby="order-sum">
-      <h2 id="order-sum">{t('Shop.Checkout.YourOrder')}</h2>
-      <div data-part="summary">
-        <SummaryParts {...props} />
-      </div>
-      <button class="button" type="submit">
-        {t('Shop.Checkout.Place')}
-      </button>
-      <button
-        class="button"
-        data-quiet
-        type="submit"
-        name="Update"
-        value="true"
-        data-part="update"
-        formnovalidate
-        formaction={pagePath(c, '/checkout#order')}
-      >
-        {t('Pages.Checkout.Update')}
-      </button>
-      <p class="small soft">{t('Shop.Checkout.PlaceNote')}</p>
+      <details class="order-fold" data-part="fold" data-open-when={wide}>
+        <summary>
+          <h2 id="order-sum">{t('Shop.Checkout.YourOrder')}</h2>
+          <strong data-part="total">
+            {amountText(c, cart.totalIncl + (chosenMethod(state, options, cart)?.priceIncl ?? 0))}
+          </strong>
+        </summary>
+        <div data-part="summary">
+          <SummaryParts {...props} />
+        </div>
+        <button
+          class="button"
+          data-quiet
+          type="submit"
+          name="Update"
+          value="true"
+          data-part="update"
+          formnovalidate
+          formaction={pagePath(c, '/checkout#order')}
+        >
+          {t('Pages.Checkout.Update')}
+        </button>
+      </details>
     </section>
   )
 }
@@ -98,6 +102,9 @@ export async function checkoutSummary(c: ShopContext): Promise<Response> {
   const fields = queryFields(c)
   const names = ['ShippingMethodId', 'PaymentMethod']
   const state = freshForm(Object.fromEntries(names.map((name) => [name, textOf(fields, name)])))
+  // What is delivered elsewhere is priced for there, before the shop knows of it.
+  const country = wholeNumber(fields.ShippingCountryId)
+  if (country !== undefined) await deliverTo(c, country)
   const cart = await cartView(c)
   const props = { c, state, options: await loadCheckout(c, cart), cart }
   c.header('Cache-Control', 'private, no-store')

@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import { type FormState, freshForm, pagePath, type Shop, type ShopContext } from '../../context.ts'
-import { type Fields, textOf } from '../../http/body.ts'
+import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { loginPage } from '../../pages/account/login-page.tsx'
-import { checkoutPage } from '../../pages/cart/checkout-page.tsx'
+import { checkoutPage } from '../../pages/cart/checkout/checkout-page.tsx'
 import { amountText } from '../../pages/layout/format.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
+import { deliverTo } from '../../shop/cart/delivery-choice.ts'
 import { stockProblem } from '../../shop/cart/quantity.ts'
 import { confirmOrder } from '../../shop/orders/order-letters.ts'
-import { placeOrder } from '../../shop/orders/place-order.ts'
+import { type Buyer, placeOrder } from '../../shop/orders/place-order.ts'
 import { proceed, withFields } from '../form.ts'
 import { isTicked } from '../register.ts'
 import { checkoutFieldNames, readCheckout } from './checkout-fields.ts'
@@ -20,13 +21,17 @@ checkoutForm.post('/', (c) => withFields(c, (fields) => checkOut(c, fields)))
 
 async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   const { customer, t } = c.var
-  if (customer === null) return loginPage(c, freshForm({ ReturnUrl: pagePath(c, '/checkout') }), 401)
+  // The session of a customer has ended meanwhile: the cart is the customer's, and no guest's.
+  if (customer === null && isTicked(fields, 'SignedIn'))
+    return loginPage(c, freshForm({ ReturnUrl: pagePath(c, '/checkout') }), 401)
+  await deliverTo(c, wholeNumber(fields.ShippingCountryId))
   const values = Object.fromEntries(checkoutFieldNames.map((name) => [name, textOf(fields, name)]))
   if (isTicked(fields, 'Update')) return showTotal(c, { values, errors: {} })
   const read = await readCheckout(c, fields)
   const state: FormState = { values, errors: read.errors }
   if (read.checkout === undefined) return checkoutPage(c, state, 422)
-  const placed = await placeOrder(c, customer.id, read.checkout)
+  const buyer: Buyer = customer ? { customerId: customer.id } : { customerId: null, email: read.email }
+  const placed = await placeOrder(c, buyer, read.checkout)
   if (placed.state === 'placed') {
     if (!placed.isAgain) await confirmOrder(c, placed.number)
     return proceed(c, pagePath(c, `/checkout/confirmation/${placed.number}`))

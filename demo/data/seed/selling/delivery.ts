@@ -1,0 +1,98 @@
+import type { Form } from '../../recipe.ts'
+import type { Db, NewRow } from '../../schema.ts'
+import type { Zone } from '../../tables/market.ts'
+import { insertRows } from '../rows.ts'
+import { inAll } from '../texts/cultures.ts'
+
+/** What the smallest size of each form weighs in its box, in grams. */
+const boxes: Record<Form, number> = {
+  vase: 1400,
+  bowl: 650,
+  mug: 480,
+  cup: 320,
+  plate: 780,
+  teapot: 1250,
+  jug: 900,
+  bottle: 850,
+  glass: 340,
+  'wine-glass': 300,
+  carafe: 1100,
+  candlestick: 700,
+  jar: 950,
+  planter: 1900,
+  'table-lamp': 2600,
+  'floor-lamp': 7800,
+  'pendant-lamp': 2100,
+}
+
+/** How much more the next size weighs. */
+const HEAVIER = 1.35
+
+/** What a product weighs in its box; `size` counts from the smallest, 0. */
+export const gramsOf = (form: Form, size: number): number => Math.round((boxes[form] * HEAVIER ** size) / 10) * 10
+
+/** A way of delivery: when it comes, from which sum on it is free, and by zone its prices without tax up to a number of grams. */
+type Way = {
+  code: 'home' | 'express' | 'shop'
+  free_from_incl: number | null
+  least_days: number
+  most_days: number
+  rates: Partial<Record<Zone, [toGrams: number, priceExcl: number][]>>
+}
+
+const ways: Way[] = [
+  {
+    code: 'home',
+    ...{ free_from_incl: 120, least_days: 2, most_days: 4 },
+    rates: {
+      near: [
+        [5_000, 4.96],
+        [15_000, 8.25],
+        [60_000, 14.5],
+      ],
+      europe: [
+        [5_000, 9.92],
+        [15_000, 16.5],
+        [40_000, 29],
+      ],
+      outside: [
+        [5_000, 15.7],
+        [20_000, 31],
+      ],
+    },
+  },
+  {
+    code: 'express',
+    ...{ free_from_incl: null, least_days: 1, most_days: 1 },
+    rates: {
+      near: [
+        [5_000, 12.61],
+        [15_000, 19.5],
+      ],
+      europe: [
+        [5_000, 23.1],
+        [10_000, 34],
+      ],
+    },
+  },
+  { code: 'shop', free_from_incl: null, least_days: 1, most_days: 2, rates: { near: [[500_000, 0]] } },
+]
+
+/** The ways of delivery, and what they cost. */
+export async function seedDelivery(db: Db): Promise<void> {
+  const methods = ways.map(
+    ({ rates: _, ...way }, position): NewRow<'shipping_method'> => ({
+      id: position + 1,
+      name: inAll((texts) => texts.shipping[way.code]),
+      ...way,
+      position,
+    }),
+  )
+  await insertRows(db, 'shipping_method', methods)
+  const rates = ways.flatMap((way, index) =>
+    (Object.entries(way.rates) as [Zone, [number, number][]][]).flatMap(([zone, prices]) =>
+      prices.map(([to_grams, price_excl]) => ({ method_id: index + 1, zone, to_grams, price_excl })),
+    ),
+  )
+  await insertRows(db, 'shipping_rate', rates)
+}

@@ -1,0 +1,75 @@
+import type { PostalAddress } from '../../../../data/schema.ts'
+import { type FormState, freshForm, type ShopContext } from '../../../context.ts'
+import { customerAddresses } from '../../../shop/addresses.ts'
+import { deliverTo } from '../../../shop/cart/delivery-choice.ts'
+import { attemptKey } from '../../../shop/cart/find-cart.ts'
+import type { CartView } from '../../../shop/cart/sums.ts'
+import {
+  type Country,
+  countries,
+  methodFor,
+  paymentMethods,
+  type ShippingMethod,
+  shippingMethods,
+} from '../../../shop/delivery.ts'
+
+/** What a checkout can choose from, and the key of the attempt. */
+export type CheckoutOptions = {
+  countries: Country[]
+  methods: ShippingMethod[]
+  payments: readonly string[]
+  attempt: string
+}
+
+/** Loads the countries and the ways of delivery, priced for the cart. */
+export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
+  const { db, culture } = c.var
+  return {
+    countries: await countries(db, culture),
+    methods: await shippingMethods(db, c.var, cart),
+    payments: paymentMethods,
+    attempt: await attemptKey(db, c.var.session),
+  }
+}
+
+/** The form's fields of an address: `ShippingStreet1` and so on. */
+export const addressValues = (
+  kind: 'Shipping' | 'Billing',
+  address: Partial<PostalAddress>,
+): Record<string, string> => ({
+  [`${kind}FirstName`]: address.firstName ?? '',
+  [`${kind}LastName`]: address.lastName ?? '',
+  [`${kind}Street1`]: address.street1 ?? '',
+  [`${kind}PostalCode`]: address.postalCode ?? '',
+  [`${kind}City`]: address.city ?? '',
+  [`${kind}CountryId`]: address.countryId === undefined ? '' : String(address.countryId),
+  [`${kind}PhoneNumber`]: address.phoneNumber ?? '',
+})
+
+/**
+ * The form before anything was sent: the customer's name and last address, for a guest the country whose prices are shown. What is
+ * delivered to another country than that is priced for it from now on.
+ */
+export async function checkoutDefaults(c: ShopContext): Promise<FormState> {
+  const { db, customer, culture } = c.var
+  const last = customer ? (await customerAddresses(db, customer.id))[0] : undefined
+  if (last) await deliverTo(c, last.countryId)
+  const country = (await countries(db, culture)).find(({ code }) => code === c.var.market.country)
+  const blank = {
+    ...(customer && { firstName: customer.firstName, lastName: customer.lastName }),
+    ...(country && { countryId: country.id }),
+  }
+  return freshForm({
+    ...addressValues('Shipping', last ?? blank),
+    ...addressValues('Billing', last ?? blank),
+    BillingSameAsShipping: 'true',
+    PaymentMethod: paymentMethods[0],
+  })
+}
+
+/** The way of delivery of a form, or of the cart; undefined when none serves it. */
+export const chosenMethod = (
+  { values }: FormState,
+  { methods }: CheckoutOptions,
+  cart: CartView,
+): ShippingMethod | undefined => methodFor(methods, Number(values.ShippingMethodId) || cart.methodId)

@@ -1,0 +1,63 @@
+/** @jsxImportSource hono/jsx */
+import { type FormState, pagePath, type ShopContext } from '../../../context.ts'
+import { cartView } from '../../../shop/cart/cart-view.ts'
+import { Summary } from '../../form/field.tsx'
+import { answerPage } from '../../layout/document.tsx'
+import { Icon } from '../../layout/icons.tsx'
+import { GiftList } from '../gift-fields.tsx'
+import { fieldLabel } from './address-fields.tsx'
+import { checkoutDefaults, chosenMethod, loadCheckout } from './checkout-options.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { type CheckoutProps, HowItComes, HowItIsPaid, WhoAndWhere } from './steps.tsx'
+
+function Body(props: CheckoutProps) {
+  const { c, state, options, cart } = props
+  const { t, market } = c.var
+  return (
+    <>
+      <p class="checkout-head">
+        <a href={pagePath(c, '/shoppingcarts')}>← {t('Shop.Checkout.Back')}</a>
+        <span>
+          <Icon name="shield" />
+          {t('Shop.Checkout.Secure')}
+        </span>
+      </p>
+      <header class="page-head">
+        <h1>{t('Shop.Checkout.Title')}</h1>
+      </header>
+      <one-step-checkout draft={options.attempt}>
+        <form-validator scroll-top>
+          <form class="two-columns checkout" method="post" action={pagePath(c, '/checkout')}>
+            <input type="hidden" name="AttemptKey" value={options.attempt} />
+            <OrderSummary {...props} />
+            <div>
+              <Summary c={c} state={state} part="checkout" labelOf={(name) => fieldLabel(c, name)} />
+              <shipping-options
+                method-id={chosenMethod(state, options, cart)?.id}
+                country-code={market.country}
+                src={pagePath(c, '/widget/shippingoptions')}
+              >
+                <WhoAndWhere {...props} />
+                <HowItComes {...props} />
+              </shipping-options>
+              <HowItIsPaid {...props} />
+            </div>
+            <GiftList cart={cart} />
+          </form>
+        </form-validator>
+      </one-step-checkout>
+    </>
+  )
+}
+
+/**
+ * The checkout on one page, for a customer or a guest with something in the cart: the caller sees to that. `sent` is what the shop
+ * refused; without it the form holds the customer's name and last address.
+ */
+export async function checkoutPage(c: ShopContext, sent?: FormState, status: 200 | 409 | 422 = 200): Promise<Response> {
+  const state = sent ?? (await checkoutDefaults(c))
+  const cart = await cartView(c)
+  const options = await loadCheckout(c, cart)
+  const body = <Body c={c} state={state} options={options} cart={cart} />
+  return answerPage(c, { title: c.var.t('Shop.Checkout.Title'), body }, status)
+}

@@ -1,0 +1,184 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
+import { type FormState, pagePath, type ShopContext } from '../../../context.ts'
+import type { CartView } from '../../../shop/cart/sums.ts'
+import { deliveryDays } from '../../../shop/delivery.ts'
+import { Field, FieldMessage, TermsBox, validation } from '../../form/field.tsx'
+import { DayField } from '../../form/options.tsx'
+import { loginPath } from '../../layout/links.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { CheckoutOptions } from './checkout-options.ts'
+import { ShippingMethods } from './shipping-methods.tsx'
+
+/** The checkout as its page shows it. */
+export type CheckoutProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
+
+/** One of the three steps, with its number and name. */
+function Step({ number, name, children }: { number: number; name: string; children: Child }) {
+  return (
+    <section class="step" id={`step-${number}`} aria-labelledby={`step-${number}-name`}>
+      <h2 id={`step-${number}-name`}>
+        <span class="step-number">{number}</span> {name}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Who orders: the customer who is signed in, or a guest by the e-mail. */
+function Buyer({ c, state }: CheckoutProps) {
+  const { customer, t } = c.var
+  if (customer) {
+    return (
+      <p class="buyer">
+        <input type="hidden" name="SignedIn" value="true" />
+        {t('Checkout.SignedIn', { email: customer.email })}{' '}
+        <a href={pagePath(c, '/security/logoff')}>{t('Checkout.NotYou')}</a>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p class="buyer">
+        {t('Checkout.HaveAccount')} <a href={loginPath(c)}>{t('Checkout.SignIn')}</a>
+      </p>
+      <div class="fields">
+        <Field
+          c={c}
+          state={state}
+          part="checkout"
+          name="Email"
+          label={t('Shop.Form.Email')}
+          type="email"
+          autocomplete="email"
+          hint={t('Checkout.EmailHint')}
+          rules={{ email: t('Shop.Form.EmailWrong') }}
+          wide
+        />
+      </div>
+    </>
+  )
+}
+
+function Billing({ c, state, options }: CheckoutProps) {
+  const { t } = c.var
+  return (
+    <fieldset class="form-part">
+      <legend>{t('Shop.Checkout.Billing')}</legend>
+      <label class="tick">
+        <input
+          type="checkbox"
+          name="BillingSameAsShipping"
+          id="checkout-BillingSameAsShipping"
+          value="true"
+          checked={state.values.BillingSameAsShipping === 'true'}
+        />
+        {t('Shop.Checkout.SameAddress')}
+      </label>
+      <div data-billing>
+        <AddressFields c={c} state={state} kind="Billing" countries={options.countries} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Step 1: who orders, where it goes, and where the bill goes. */
+export function WhoAndWhere(props: CheckoutProps) {
+  const { c, state, options } = props
+  const { t } = c.var
+  return (
+    <Step number={1} name={t('Checkout.Steps.Who')}>
+      <Buyer {...props} />
+      <fieldset class="form-part">
+        <legend>{t('Shop.Checkout.Delivery')}</legend>
+        <AddressFields c={c} state={state} kind="Shipping" countries={options.countries} />
+      </fieldset>
+      <Billing {...props} />
+    </Step>
+  )
+}
+
+/** Step 2: how it comes. */
+export function HowItComes(props: CheckoutProps) {
+  const { c, state } = props
+  const { t } = c.var
+  return (
+    <Step number={2} name={t('Checkout.Steps.Delivery')}>
+      <fieldset class="form-part">
+        <legend>{t('Shop.Checkout.Method')}</legend>
+        <ShippingMethods {...props} />
+        {/* For a country that was chosen without JavaScript. */}
+        <button
+          class="button"
+          data-quiet
+          data-small
+          type="submit"
+          name="Update"
+          value="true"
+          data-part="update"
+          formnovalidate
+          formaction={pagePath(c, '/checkout#step-2')}
+        >
+          {t('Checkout.UpdateMethods')}
+        </button>
+      </fieldset>
+      <div class="fields form-part">
+        <DayField
+          c={c}
+          state={state}
+          part="checkout"
+          name="WishedDay"
+          label={t('Pages.Checkout.Day')}
+          hint={t('Pages.Checkout.DayHint')}
+          range={deliveryDays()}
+          required={false}
+        />
+        <div class="field" data-wide>
+          <label for="checkout-Remarks">
+            {t('Shop.Checkout.Remarks')}
+            <span class="soft"> ({t('Shop.Form.Optional')})</span>
+          </label>
+          <textarea id="checkout-Remarks" name="Remarks" rows={3} maxlength={1000}>
+            {state.values.Remarks ?? ''}
+          </textarea>
+        </div>
+      </div>
+    </Step>
+  )
+}
+
+/** Step 3: how it is paid. */
+export function HowItIsPaid({ c, state, options }: CheckoutProps) {
+  const { t } = c.var
+  return (
+    <Step number={3} name={t('Checkout.Steps.Payment')}>
+      <fieldset class="form-part">
+        <legend>{t('Shop.Checkout.Payment')}</legend>
+        {options.payments.map((payment) => (
+          <label class="tick choice">
+            <input
+              type="radio"
+              name="PaymentMethod"
+              value={payment}
+              checked={state.values.PaymentMethod === payment}
+              required
+              {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
+            />
+            <strong>
+              {t(`Shop.Checkout.Payments.${payment}`)}
+              <span class="small soft">{t(`Shop.Checkout.PaymentTexts.${payment}`)}</span>
+            </strong>
+          </label>
+        ))}
+        <FieldMessage id="checkout-PaymentMethod-message" name="PaymentMethod" text={state.errors.PaymentMethod} />
+      </fieldset>
+      <TermsBox c={c} state={state} part="checkout" link={pagePath(c, '/pages/terms')} />
+      <p class="checkout-place">
+        <button class="button" type="submit">
+          {t('Shop.Checkout.Place')}
+        </button>
+        <span class="small soft">{t('Shop.Checkout.PlaceNote')}</span>
+      </p>
+    </Step>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ShopContext } from '../../context.ts'
+import { type ShippingProblem, shippingMethods } from '../delivery.ts'
+import { cartView } from './cart-view.ts'
+import { withCart } from './find-cart.ts'
+import { chooseTaxCountry } from './market.ts'
+
+/**
+ * Delivers to a country from now on: its taxes are in the prices, and its zone decides what deliveries cost. False for one that the
+ * shop does not know.
+ */
+export async function deliverTo(c: ShopContext, countryId: number | undefined): Promise<boolean> {
+  const row = await c.var.db
+    .selectFrom('country')
+    .select('code')
+    .where('id', '=', countryId ?? 0)
+    .executeTakeFirst()
+  return row !== undefined && chooseTaxCountry(c, row.code)
+}
+
+/** The outcome of choosing a way of delivery; `name` is that of one which does not serve the basket. */
+export type MethodChoice = { state: 'chosen' | 'unknown' | ShippingProblem; name: string }
+
+/** Keeps the way of delivery for the visitor's basket. */
+export async function chooseMethod(c: ShopContext, id: number | undefined): Promise<MethodChoice> {
+  const methods = await shippingMethods(c.var.db, c.var, await cartView(c))
+  const method = methods.find((one) => one.id === id)
+  if (!method) return { state: 'unknown', name: '' }
+  if (method.problem) return { state: method.problem, name: method.name }
+  await withCart(c, (trx, cartId) =>
+    trx.updateTable('cart').set({ shipping_method_id: method.id }).where('id', '=', cartId).execute(),
+  )
+  return { state: 'chosen', name: method.name }
+}

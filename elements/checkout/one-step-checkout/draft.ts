@@ -1,0 +1,71 @@
+import { sendChange } from '../../../runtime/forms/send-change.ts'
+
+/** What a shopper has typed in one attempt: values by name; a box that is not ticked is ''. */
+type Draft = { attempt: string; values: Record<string, string> }
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const KEY = 'vitrine.checkout'
+
+/** What must not be kept: what the server sends, secrets, files and cards. */
+const SECRET = '[type=hidden], [type=password], [type=file], [autocomplete^=cc-], [data-no-draft]'
+
+const isField = (element: Element): element is Field =>
+  element.matches('input[name], select[name], textarea[name]') && !element.matches(SECRET)
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** The draft of an attempt; none when there is none, or the browser keeps nothing. */
+function readDraft(attempt: string): Draft {
+  try {
+    const draft: Partial<Draft> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    if (draft.attempt === attempt && draft.values) return { attempt, values: { ...draft.values } }
+  } catch {
+    // Storage is blocked, or holds something else.
+  }
+  return { attempt, values: {} }
+}
+
+/** Keeps a field of a form as the shopper left it, until the browser's tab is closed or another attempt begins. */
+export function keepField(attempt: string, field: EventTarget | null): void {
+  if (!(field instanceof Element) || !isField(field)) return
+  const draft = readDraft(attempt)
+  if (isBox(field) && field.type === 'radio' && !field.checked) return
+  draft.values[field.name] = isBox(field) && !field.checked ? '' : field.value
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // Full or blocked: a reload loses it, as without this.
+  }
+}
+
+/** Whether a field is as the server sent it. */
+function isAsSent(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const sent = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+    return sent?.selected ?? true
+  }
+  return isBox(field as Field)
+    ? (field as HTMLInputElement).checked === (field as HTMLInputElement).defaultChecked
+    : field.value === field.defaultValue
+}
+
+/** Fills the fields that are still as the server sent them with what was typed before in this attempt. */
+export function restoreDraft(attempt: string, form: HTMLFormElement): void {
+  const { values } = readDraft(attempt)
+  for (const field of form.elements) {
+    if (!isField(field) || !isAsSent(field)) continue
+    const typed = values[field.name]
+    if (typed === undefined || !differs(field, typed)) continue
+    if (isBox(field)) field.checked = field.value === typed
+    else field.value = typed
+    if (!(field instanceof HTMLTextAreaElement)) sendChange(field)
+    else field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  }
+}
+
+/** A radio of a group is changed only by the one that was chosen. */
+function differs(field: Field, typed: string): boolean {
+  if (!isBox(field)) return field.value !== typed
+  return field.type === 'radio' ? field.value === typed && !field.checked : field.checked !== (field.value === typed)
+}

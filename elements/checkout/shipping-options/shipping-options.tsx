@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { loadFragment } from '../../../runtime/navigation/fragment.ts'
+import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
+import { ServerHtml } from '../../../runtime/ui/html.tsx'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { refreshCart } from '../../../stores/cart/cart.ts'
+import { chooseDelivery, type DeliveryChoice, whileDeliveryChanges } from '../../../stores/checkout/checkout.ts'
+import type { shippingOptions } from './definition.ts'
+import { choiceOf } from './rules.ts'
+
+type Tag = typeof shippingOptions
+
+const CHOSEN = '[name=ShippingMethodId]:checked, [name=ShippingMethodId][type=hidden]'
+
+/** Keeps the delivery that is chosen, and shows the ways that serve its country (§7). */
+export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>) {
+  const [methods, setMethods] = useState<DocumentFragment>()
+  const [load] = useState(() =>
+    latest((signal: AbortSignal, url: string) => loadFragment(url, 'shipping-options', { signal, noCache: true })),
+  )
+  useEffect(() => load.abort, [load])
+  const chosen = () => host.querySelector<HTMLInputElement>(CHOSEN)
+
+  const explain = (error: ShopError) => {
+    if (error.kind === 'unauthorized') openSignIn()
+    else if (error.kind !== 'aborted')
+      notify({ kind: 'error', text: (error.kind === 'refused' && error.serverMessage) || t.failed })
+  }
+  const showMethods = async () => {
+    try {
+      const html = await load(src || cultureUrl('widget/shippingoptions'))
+      // At once: what there is to pay is asked for with the way that is chosen in it.
+      if (html) flushSync(() => setMethods(html))
+    } catch (error) {
+      explain(ShopError.of(error))
+    }
+  }
+  const send = async (choice: DeliveryChoice) => {
+    const error = await chooseDelivery(choice)
+    if (error) return explain(error)
+    if (!('method' in choice)) {
+      refreshCart()
+      await showMethods()
+    }
+    const country = 'country' in choice ? choice.country : 'countryId' in choice ? choice.countryId : ''
+    emit('shipping:change', { method: chosen()?.value ?? '', country })
+  }
+  const choose = (choice: DeliveryChoice | undefined) => choice && whileDeliveryChanges(send(choice))
+
+  useHostEvent<Event>('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    choose(choiceOf(target, new FormData(target.form ?? undefined)))
+  })
+  // The browser fills fields again after Back, and a shopper may choose before the code is here.
+  const check = useLatest(() => {
+    const field = chosen()
+    if (field && methodId !== '' && field.value !== methodId) choose({ method: field.value })
+  })
+  useEffect(() => check.current(), [check])
+  usePageEvent(window, 'pageshow', () => check.current())
+
+  return <ServerMarkup<Tag> parts={{ methods: methods && { children: <ServerHtml html={methods} /> } }} />
+}

@@ -1,0 +1,39 @@
+import { atom } from 'nanostores'
+import { ShopError } from '../../runtime/request/errors.ts'
+import { postCountries, postShippingCountry, postShippingMethod } from './api.ts'
+
+/** A choice of the delivery: the way, or the country by its two letters or by its id. */
+export type DeliveryChoice = { method: string } | { country: string } | { countryId: string; billingCountryId: string }
+
+function send(choice: DeliveryChoice): Promise<unknown> {
+  if ('method' in choice) return postShippingMethod(choice.method)
+  if ('country' in choice) return postShippingCountry(choice.country)
+  return postCountries(choice.countryId, choice.billingCountryId)
+}
+
+/** How many changes of the delivery are under way: what there is to pay is asked for after the last. */
+export const $deliveryChanges = atom(0)
+
+/** Counts a change of the delivery until it is done. */
+export async function whileDeliveryChanges<T>(change: Promise<T>): Promise<T> {
+  $deliveryChanges.set($deliveryChanges.get() + 1)
+  try {
+    return await change
+  } finally {
+    $deliveryChanges.set($deliveryChanges.get() - 1)
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Sends a choice of the delivery, after those before it: the last one holds. Returns the error of a call that failed. */
+export function chooseDelivery(choice: DeliveryChoice): Promise<ShopError | undefined> {
+  const sent = last
+    .then(() => send(choice))
+    .then(
+      () => undefined,
+      (error: unknown) => ShopError.of(error),
+    )
+  last = sent
+  return sent
+}
