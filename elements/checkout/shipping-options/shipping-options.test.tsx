@@ -100,7 +100,7 @@ describe('<shipping-options>', () => {
     await hydrated(root)
     const asked: string[] = []
     const note = (event: Event) => {
-      const url = new URL((event as ApiRequestEvent).detail.url)
+      const url = new URL((event as ApiRequestEvent).detail.url, location.href)
       if (url.pathname.endsWith('checkoutsummary')) asked.push(url.search)
     }
     document.addEventListener('api:request', note)
