@@ -13,6 +13,7 @@ import * as markets from './migrations/0011-markets.ts'
 import * as baskets from './migrations/0012-baskets.ts'
 import * as delivery from './migrations/0013-delivery.ts'
 import * as guests from './migrations/0014-guests.ts'
+import * as vat from './migrations/0015-vat.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-baskets': baskets,
   '0013-delivery': delivery,
   '0014-guests': guests,
+  '0015-vat': vat,
 }
 
 /**

@@ -5,6 +5,7 @@ import { seedContent } from './seed/content/content.ts'
 import { seed } from './seed/seed.ts'
 import { seedCoupons } from './seed/selling/coupons.ts'
 import { seedMarkets } from './seed/selling/markets.ts'
+import { seedVat } from './seed/selling/vat.ts'
 
 /** Any number, as long as it is always the same: PostgreSQL's name for "someone is filling the shop". */
 const SEED_LOCK = 7_401_902
@@ -16,21 +17,29 @@ const SEED_LOCK = 7_401_902
  */
 export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   await migrate(db)
-  if ((await hasProducts(db)) && (await hasContent(db)) && (await hasCoupons(db)) && (await hasMarkets(db)))
-    return false
+  const names = ['product', ...laterParts.map(({ table }) => table)] as const
+  if ((await Promise.all(names.map((name) => isFilled(db, name)))).every(Boolean)) return false
   return db.transaction().execute(async (trx) => {
     await lock(trx)
-    if (!(await hasProducts(trx))) {
+    if (!(await isFilled(trx, 'product'))) {
       await fill(trx)
       return true
     }
-    // A shop that was filled before there was more than a catalogue.
-    if (!(await hasMarkets(trx))) await seedMarkets(trx)
-    if (!(await hasContent(trx))) await seedContent(trx, new Date())
-    if (!(await hasCoupons(trx))) await seedCoupons(trx, new Date())
+    for (const { table, seedPart } of laterParts) if (!(await isFilled(trx, table))) await seedPart(trx)
     return false
   })
 }
+
+/** What the shop did not have at first, by a table of it: a shop that was filled before gets it. */
+const laterParts: { table: keyof Database; seedPart(db: Db): Promise<void> }[] = [
+  { table: 'currency', seedPart: seedMarkets },
+  { table: 'vat_register', seedPart: seedVat },
+  { table: 'asset_folder', seedPart: (db) => seedContent(db, new Date()) },
+  { table: 'coupon', seedPart: (db) => seedCoupons(db, new Date()) },
+]
+
+const isFilled = async (db: Db, table: keyof Database): Promise<boolean> =>
+  (await sql`select from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0
 
 /** Throws all of the shop's content away, customers and orders too, and fills it anew. */
 export async function resetDatabase(db: Kysely<Database>): Promise<void> {
@@ -39,7 +48,7 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
     await lock(trx)
     // Everything hangs on these: what refers to them goes with them.
     await sql`truncate category, brand, attribute, warehouse, country, currency, shipping_method, customer, cart, coupon,
-      session, login_attempt, newsletter_subscriber, letter, asset_folder, news_article, tag restart identity cascade`.execute(
+      session, login_attempt, newsletter_subscriber, letter, asset_folder, news_article, tag, vat_register restart identity cascade`.execute(
       trx,
     )
     await sql`alter sequence order_number restart`.execute(trx)
@@ -53,19 +62,3 @@ async function fill(db: Db): Promise<void> {
 }
 
 const lock = (trx: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(trx)
-
-async function hasContent(db: Db): Promise<boolean> {
-  return (await db.selectFrom('asset_folder').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-async function hasCoupons(db: Db): Promise<boolean> {
-  return (await db.selectFrom('coupon').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-async function hasMarkets(db: Db): Promise<boolean> {
-  return (await db.selectFrom('currency').select('code').limit(1).executeTakeFirst()) !== undefined
-}
-
-async function hasProducts(db: Db): Promise<boolean> {
-  return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined
-}

@@ -173,6 +173,8 @@ interface SessionTable {
   /** What prices are shown in, and with the taxes of which country; null for those of the shop. */
   currency: Optional<string>
   tax_country_id: Optional<number>
+  /** Set while it is a valid one. */
+  vat_number: Optional<string>
   created_at: MomentNow
   expires_at: Moment
 }
@@ -234,6 +236,10 @@ interface CustomerOrderTable {
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   tracking_number: Optional<string>
   currency: Generated<string>
+  /** Of a buyer who is a company; with `is_reverse_charge` the buyer owes the tax. */
+  company: Optional<string>
+  vat_number: Optional<string>
+  is_reverse_charge: Generated<boolean>
   /** The country whose taxes are in it; null for old ones, which have those of the shop's own. */
   tax_country: Optional<string>
   /** What a coupon took off; the totals are without it already. */

@@ -141,6 +141,13 @@ export const calls: CallDoc[] = [
     answer: [{ CouponCode: 'BIENVENUE', Description: '10 % off', EndDate: '2030-12-31T23:59:59Z' }],
   },
   {
+    method: 'GET',
+    path: '/api/v1/sales/customers/checkisvatvalid/',
+    doc: 'Whether a VAT number is valid: `null` when nobody could say. The shop remembers a valid one, since it decides the taxes.',
+    query: { countryId: '2', VAT: 'BE0411905847', customerId: '7' },
+    answer: { IsVATValidWebService: false, ErrorMessage: 'Ce numéro de TVA n’est pas valable.' },
+  },
+  {
     method: 'POST',
     path: '/api/v1/currencyconverter/currency/changeto/{currency}',
     doc: 'Shows all prices in another currency. Another `ResponseCode` than `OK` changes nothing: with `ReasonType` `warning` the text of `ReasonResourceKey` is asked, and the call sent again with `/true` at its end; with any other the text is an error.',

@@ -225,6 +225,16 @@ export interface ShippingOptionsElement extends HTMLElement {
   src: string
 }
 
+/** Checks a VAT number when its field is left, and shows what came of it. */
+export interface VatCheckElement extends HTMLElement {
+  /** The country of the number, when the form has no country field. */
+  countryId: string
+  /** The customer whose number it is; empty for a guest. */
+  customerId: string
+  /** What the shop found last: the page reloads when a check finds otherwise. `unknown`: nothing was checked, or nobody could. */
+  lastResult: 'unknown' | 'true' | 'false'
+}
+
 /** Asks the visitor for consent: accept all, decline all, or choose. */
 export interface ConsentBannerElement extends HTMLElement {
   /** Version of what is asked. Without it: the setting `consentStamp`. */
@@ -654,6 +664,7 @@ declare global {
     'make-payment': MakePaymentElement
     'one-step-checkout': OneStepCheckoutElement
     'shipping-options': ShippingOptionsElement
+    'vat-check': VatCheckElement
     'consent-banner': ConsentBannerElement
     'consent-modal': ConsentModalElement
     'consent-status': ConsentStatusElement
@@ -731,6 +742,7 @@ declare global {
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>
     'shipping:change': CustomEvent<{ method: string; country: string }>
+    'vat:result': CustomEvent<{ result: 'unknown' | 'true' | 'false'; message: string }>
     'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
     'consent:revoke': CustomEvent<Record<string, never>>
     'cookielaw:accept': CustomEvent<Record<string, never>>

@@ -28,6 +28,7 @@ import type {
   MakePaymentElement,
   OneStepCheckoutElement,
   ShippingOptionsElement,
+  VatCheckElement,
   ConsentBannerElement,
   ConsentModalElement,
   ConsentStatusElement,
@@ -105,6 +106,7 @@ declare module 'react' {
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
       'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'draft' | 'src'>>
       'shipping-options': DetailedHTMLProps<HTMLAttributes<ShippingOptionsElement>, ShippingOptionsElement> & Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>
+      'vat-check': DetailedHTMLProps<HTMLAttributes<VatCheckElement>, VatCheckElement> & Partial<Pick<VatCheckElement, 'countryId' | 'customerId' | 'lastResult'>>
       'consent-banner': DetailedHTMLProps<HTMLAttributes<ConsentBannerElement>, ConsentBannerElement> & Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>
       'consent-modal': DetailedHTMLProps<HTMLAttributes<ConsentModalElement>, ConsentModalElement> & Partial<Pick<ConsentModalElement, 'stamp' | 'cookieName'>>
       'consent-status': DetailedHTMLProps<HTMLAttributes<ConsentStatusElement>, ConsentStatusElement>
@@ -317,6 +319,11 @@ export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Parti
 export declare const ShippingOptions: TagComponent<ShippingOptionsElement, Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>, {
   /** The shop took another way of delivery or another country. */
   'onShippingChange'?: (event: CustomEvent<{ method: string; country: string }>) => void
+}>
+/** Checks a VAT number when its field is left, and shows what came of it. */
+export declare const VatCheck: TagComponent<VatCheckElement, Partial<Pick<VatCheckElement, 'countryId' | 'customerId' | 'lastResult'>>, {
+  /** The number was checked. */
+  'onVatResult'?: (event: CustomEvent<{ result: 'unknown' | 'true' | 'false'; message: string }>) => void
 }>
 /** Asks the visitor for consent: accept all, decline all, or choose. */
 export declare const ConsentBanner: TagComponent<ConsentBannerElement, Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>, {

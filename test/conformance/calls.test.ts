@@ -23,6 +23,7 @@ const SENT: Record<string, () => Promise<unknown>> = {
   postShippingMethod: () => checkout.postShippingMethod('2'),
   postShippingCountry: () => checkout.postShippingCountry('BE'),
   postCountries: () => checkout.postCountries('2', '1'),
+  getVatResult: () => checkout.getVatResult(signal, { countryId: '2', VAT: 'BE0411905847', customerId: '7' }),
   getCustomerCoupons: () => coupons.getCustomerCoupons(signal, '{id}'),
   postCurrency: () => market.postCurrency('{currency}', false),
   putTaxCountry: () => market.putTaxCountry('DE'),

@@ -22,6 +22,7 @@ export function friendlyShop(): void {
   answer('PUT /api/v1/salestaxes/currentcountry', 200, true)
   for (const call of ['shippingmethods', 'shippingcountries', 'country'])
     answer(`POST /api/v1/shoppingcarts/${call}`, 200, true)
+  answer('GET /api/v1/sales/customers/checkisvatvalid/', 200, { IsVATValidWebService: null, ErrorMessage: null })
   answer('GET /fr/widget/shippingoptions', 200, '<p>Livraison</p>')
   answer('GET /fr/widget/newpieces', 200, '<p>Bol nuit</p>')
   answer(VARIATION_CALL, 200, variation())

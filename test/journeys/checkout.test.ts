@@ -194,6 +194,36 @@ test('on a phone the order is folded above the steps, its total in sight', async
   await expect(panel(page).locator('[data-part=summary]')).toBeVisible()
 })
 
+test('a company of another country pays without the tax, and what was typed stays through the reload', async ({
+  page,
+  at,
+}) => {
+  await fill(page, at, 2)
+  await page.goto(at('/fr/checkout'))
+  for (const tag of ['one-step-checkout', 'shipping-options']) await ready(page, tag)
+  await fillGuest(page)
+  await page.locator('[name=ShippingPostalCode]').fill('1000')
+  const counted = page.waitForResponse(/checkoutsummary/)
+  await page.locator('[name=ShippingCountryId]').selectOption({ label: 'Belgique' })
+  await counted
+  await choose(page, /entreprise/)
+  await page.getByLabel('Nom de l’entreprise').fill('Ateliers Réunis')
+  const number = page.getByLabel('Numéro de TVA')
+  await number.fill('BE0403170701')
+  await number.press('Tab')
+  await expect(page.locator('vat-check')).toContainText('Ce numéro de TVA n’est pas valable.')
+  await number.fill('BE0411905847')
+  await number.press('Tab')
+  await expect(panel(page)).toContainText('Autoliquidation')
+  await expect(panel(page).locator('[data-part=tax]')).toHaveText(/^0,00/)
+  await expect(number).toHaveClass(/input-validation-valid/)
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Ateliers Réunis')
+  await expect(page.locator('[name=ShippingCity]')).toHaveValue('Lille')
+  await place(page).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+  await expect(page.locator('main')).toContainText('Autoliquidation')
+})
+
 test.describe('a guest without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

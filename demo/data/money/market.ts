@@ -12,7 +12,16 @@ export type TaxClass = (typeof taxClasses)[number]
  * Where and in what a visitor is shown prices. `rate`: millionths of the currency for one euro. `country`: two
  * letters, the country whose taxes are in the prices. `taxes` in basis points (2000 are 20 %).
  */
-export type Market = { currency: string; rate: number; country: string; taxes: Record<TaxClass, number> }
+export type Market = {
+  currency: string
+  rate: number
+  country: string
+  taxes: Record<TaxClass, number>
+  /** The valid VAT number of a company. */
+  vatNumber: string | null
+  /** Whether that company owes the tax in place of the shop: the taxes are then 0. */
+  isReverseCharge: boolean
+}
 
 /** The parts of one, as which a rate of exchange is counted. */
 const MILLION = 1_000_000
@@ -23,6 +32,8 @@ export const homeMarket: Market = {
   rate: MILLION,
   country: 'FR',
   taxes: { standard: 2000, print: 550, food: 550 },
+  vatNumber: null,
+  isReverseCharge: false,
 }
 
 /** What can be chosen: the codes of the currencies in their order, and of the countries whose taxes are known. */
@@ -39,20 +50,35 @@ export async function marketChoices(db: Db): Promise<MarketChoices> {
 }
 
 /** The market of a choice; what nobody chose, or the shop does not know any more, is that of the home market. */
-export async function marketOf(db: Db, chosen: { currency?: string | null; country?: string | null }): Promise<Market> {
+export async function marketOf(
+  db: Db,
+  chosen: { currency?: string | null; country?: string | null; vatNumber?: string | null },
+): Promise<Market> {
   const { currency, country } = { currency: chosen.currency ?? '', country: chosen.country ?? '' }
-  const { rows } = await sql<{ currency: string; rate: number; country: string; class: TaxClass; tax: number }>`
-    select money.code as currency, (money.per_euro * ${MILLION}::int)::bigint as rate, c.code as country,
+  const { rows } = await sql<{
+    currency: string
+    rate: number
+    country: string
+    zone: string
+    class: TaxClass
+    tax: number
+  }>`
+    select money.code as currency, (money.per_euro * ${MILLION}::int)::bigint as rate, c.code as country, c.zone,
       t.class, (t.rate * ${BASIS_POINTS}::int)::int as tax
     from (select code, per_euro from currency where code in (${currency}, ${homeMarket.currency})
         order by code = ${currency} desc limit 1) money,
-      (select id, code from country where code in (${country}, ${homeMarket.country})
+      (select id, code, zone from country where code in (${country}, ${homeMarket.country})
         and exists(select from tax_rate where country_id = country.id) order by code = ${country} desc limit 1) c
       join tax_rate t on t.country_id = c.id`.execute(db)
   const [first] = rows
   if (!first) return homeMarket
+  const vatNumber = chosen.vatNumber ?? null
+  const isReverseCharge =
+    vatNumber?.slice(0, 2) === first.country && first.country !== homeMarket.country && first.zone !== 'outside'
+  const own = { currency: first.currency, rate: Number(first.rate), country: first.country, vatNumber }
+  if (isReverseCharge) return { ...own, taxes: { standard: 0, print: 0, food: 0 }, isReverseCharge }
   const taxes = { ...homeMarket.taxes, ...Object.fromEntries(rows.map((row) => [row.class, row.tax])) }
-  return { currency: first.currency, rate: Number(first.rate), country: first.country, taxes }
+  return { ...own, taxes, isReverseCharge }
 }
 
 /** Euros in the currency of a market. */

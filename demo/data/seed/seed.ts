@@ -7,6 +7,7 @@ import { productRows } from './product-rows.ts'
 import { continueIds, insertRows } from './rows.ts'
 import { seedDelivery } from './selling/delivery.ts'
 import { seedMarkets } from './selling/markets.ts'
+import { seedVat } from './selling/vat.ts'
 import { inAll } from './texts/cultures.ts'
 
 const warehouseCities = ['Lyon', 'Gent', 'Porto', 'Toulouse']
@@ -19,6 +20,7 @@ export async function seed(db: Db, now = new Date()): Promise<void> {
   await seedMarkets(db)
   await insertRows(db, 'warehouse', warehouseRows())
   await seedDelivery(db)
+  await seedVat(db)
   await insertRows(db, 'category', categoryRows())
   await insertRows(db, 'brand', brandRows())
   await insertRows(db, 'attribute', attributeRows())

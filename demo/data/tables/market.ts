@@ -27,9 +27,16 @@ interface TaxRateTable {
   rate: number
 }
 
+/** What the demo's register of VAT numbers says: `unknown` that it does not know, `down` that it does not answer. */
+interface VatRegisterTable {
+  number: string
+  state: 'valid' | 'invalid' | 'unknown' | 'down'
+}
+
 /** Where the shop delivers, in which currencies it sells, and what it taxes. */
 export interface MarketTables {
   country: CountryTable
   currency: CurrencyTable
   tax_rate: TaxRateTable
+  vat_register: VatRegisterTable
 }

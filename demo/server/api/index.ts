@@ -11,6 +11,7 @@ import { currencyCalls, taxCalls } from './markets.ts'
 import { productVariants } from './product-variants.ts'
 import { referenceSearch } from './reference-search.ts'
 import { suggestions } from './suggestions.ts'
+import { vatCalls } from './vat.ts'
 
 /** The calls of §7, mounted under `/api/v1`. What they answer belongs to one visitor and one moment. */
 export const api = new Hono<Shop>()
@@ -26,6 +27,7 @@ api.route('/catalog/customerref', customerReference)
 api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)
+api.route('/sales/customers', vatCalls)
 api.route('/shoppingcarts', cartCalls)
 api.route('/shoppingcarts', deliveryCalls)
 api.route('/couponcode', couponCalls)

@@ -6,6 +6,8 @@ import { countAttempt } from '../shop/account/attempts.ts'
 
 type Limit = [path: RegExp, most: number, minutes?: number]
 
+const vatCheck = /\/checkisvatvalid\/?$/
+
 /** How often one address may send what costs the shop work, or somebody else a letter, within the minutes of a count. */
 const limits: Limit[] = [
   [/\/security\/register$/, 20],
@@ -14,6 +16,8 @@ const limits: Limit[] = [
   [/\/stocknotification\/subscribe$/, 30],
   // Who guesses coupon codes gets slow.
   [/\/shoppingcarts\/coupon$/, 20, 1],
+  // Each costs a call to the register.
+  [vatCheck, 20, 1],
 ]
 
 /** Carts that visitors without one may begin from one address. */
@@ -32,7 +36,7 @@ function limitOf(c: ShopContext): { name: string; most: number; minutes?: number
 
 /** Refuses what one address sends too often: 429 with Retry-After. */
 export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
-  const limit = c.req.method === 'POST' ? limitOf(c) : undefined
+  const limit = c.req.method === 'POST' || vatCheck.test(c.req.path) ? limitOf(c) : undefined
   if (!limit) return next()
   const attempt = await countAttempt(c.var.db, `calls of ${limit.name}`, callerAddress(c), limit)
   if (attempt.isAllowed) return next()

@@ -10,11 +10,11 @@ function codeOf(field: HTMLInputElement | HTMLSelectElement): string | undefined
 
 const isOption = (field: HTMLInputElement) => field.type === 'radio' || field.type === 'checkbox'
 
-/** What a changed field chooses of the delivery; undefined for any other field. */
-export function choiceOf(field: EventTarget | null, form: FormData): DeliveryChoice | undefined {
+/** What a changed field chooses of the delivery; undefined for any other field. `isOwn`: it is inside the tag. */
+export function choiceOf(field: EventTarget | null, form: FormData, isOwn: boolean): DeliveryChoice | undefined {
   if (field instanceof HTMLInputElement && isOption(field) && !field.checked) return undefined
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.value === '') return undefined
-  if (field.name === 'ShippingMethodId') return { method: field.value }
+  if (field.name === 'ShippingMethodId') return isOwn ? { method: field.value } : undefined
   if (!['ShippingCountryId', 'CountryCode'].includes(field.name) && !field.matches('[data-country-code]'))
     return undefined
   const country = codeOf(field)

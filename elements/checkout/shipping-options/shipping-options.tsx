@@ -8,7 +8,7 @@ import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import { ServerHtml } from '../../../runtime/ui/html.tsx'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
-import { useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
+import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { refreshCart } from '../../../stores/cart/cart.ts'
@@ -55,10 +55,13 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   }
   const choose = (choice: DeliveryChoice | undefined) => choice && whileDeliveryChanges(send(choice))
 
-  useHostEvent<Event>('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    choose(choiceOf(target, new FormData(target.form ?? undefined)))
-  })
+  // The country may be chosen elsewhere in the form, with the rest of the address. Before the tags around: they wait for this one.
+  const onChange = ({ target }: Event) => {
+    const form = host.closest('form')
+    if (!(target instanceof Node) || !(form ?? host).contains(target)) return
+    choose(choiceOf(target, new FormData(form ?? undefined), host.contains(target)))
+  }
+  usePageEvent<Event>(document, 'change', onChange, true)
   // The browser fills fields again after Back, and a shopper may choose before the code is here.
   const check = useLatest(() => {
     const field = chosen()

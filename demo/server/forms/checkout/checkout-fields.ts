@@ -2,6 +2,7 @@ import type { PostalAddress } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { listedGifts } from '../../shop/cart/gifts.ts'
+import { checkVat, forgetVat, wholeNumberOf } from '../../shop/cart/vat.ts'
 import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../../shop/delivery.ts'
 import type { Checkout } from '../../shop/orders/place-order.ts'
 import { dayOf } from '../day-field.ts'
@@ -25,6 +26,9 @@ export const shippingFieldNames = addressFields.map((name) => `Shipping${name}`)
 export const checkoutFieldNames = [
   ...addressFields.flatMap((name) => [`Shipping${name}`, `Billing${name}`]),
   'Email',
+  'AccountType',
+  'CompanyName',
+  'VatNumber',
   'BillingSameAsShipping',
   'ShippingMethodId',
   'PaymentMethod',
@@ -56,6 +60,7 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   if (method === undefined) errors.ShippingMethodId = t('Shop.Checkout.MethodMissing')
   const payment = textOf(fields, 'PaymentMethod')
   if (!isPaymentMethod(payment)) errors.PaymentMethod = t('Shop.Checkout.PaymentMissing')
+  const company = await readCompany(c, fields, errors)
   const remarks = textOf(fields, 'Remarks')
   if (remarks.length > longestRemarks) errors.Remarks = t('Answers.TooLong', { count: longestRemarks })
   const wishedDay = dayOf(c, fields, 'WishedDay', deliveryDays(), errors)
@@ -69,6 +74,7 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
     checkout: {
       shipping,
       billing,
+      company,
       methodId: method.id,
       payment,
       remarks,
@@ -80,6 +86,35 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
     },
     errors,
   }
+}
+
+/** The longest name of a company, and number of one. */
+const longestCompany = 120
+const longestVat = 20
+
+/** Reads the company that buys, if one does; its number is checked, and decides whose the tax is. Others have none. */
+async function readCompany(c: ShopContext, fields: Fields, errors: Errors): Promise<string | null> {
+  const { db, market, t } = c.var
+  const name = textOf(fields, 'CompanyName')
+  const number = textOf(fields, 'VatNumber')
+  if (textOf(fields, 'AccountType') !== 'Business') {
+    await forgetVat(c)
+    return null
+  }
+  if (name === '') errors.CompanyName = t('Shop.Form.Required')
+  else if (name.length > longestCompany) errors.CompanyName = t('Answers.TooLong', { count: longestCompany })
+  if (number === '') {
+    await forgetVat(c)
+    return name
+  }
+  const id = wholeNumber(fields[isTicked(fields, 'BillingSameAsShipping') ? 'ShippingCountryId' : 'BillingCountryId'])
+  const country = (await countries(db, c.var.culture)).find((one) => one.id === id)?.code ?? market.country
+  if (number.length > longestVat) errors.VatNumber = t('Checkout.Vat.Malformed')
+  else if (wholeNumberOf(number, country) !== market.vatNumber) {
+    const { isValid, key } = await checkVat(c, number, country)
+    if (isValid === false && key) errors.VatNumber = t(key)
+  }
+  return name
 }
 
 /** Reads a delivery or billing address; what is wrong with it is added to the errors, by field. */

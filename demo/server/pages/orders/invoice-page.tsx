@@ -10,7 +10,7 @@ import { shopName } from '../layout/head.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { loadOrder } from './load-order.ts'
-import { AddressLines, type OrderProps } from './order-parts.tsx'
+import { Bill, type OrderProps } from './order-parts.tsx'
 import { orderPath } from './order-state.tsx'
 
 /** Who sells: the demo's made-up workshop. */
@@ -109,7 +109,7 @@ function Parties({ c, order, known }: OrderProps) {
       </div>
       <div>
         <h2>{t('Pages.Invoice.Buyer')}</h2>
-        <AddressLines address={order.billing} known={known} />
+        <Bill c={c} order={order} known={known} />
       </div>
     </div>
   )

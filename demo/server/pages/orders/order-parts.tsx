@@ -150,6 +150,18 @@ function Payment({ c, order }: OrderProps) {
   )
 }
 
+/** Whom the bill is for: of a company also its number. */
+export function Bill({ c, order, known }: Pick<OrderProps, 'c' | 'order' | 'known'>) {
+  return (
+    <>
+      {order.company && <p>{order.company}</p>}
+      <AddressLines address={order.billing} known={known} />
+      {order.vatNumber && <p>{c.var.t('Pages.Invoice.Vat', { number: order.vatNumber })}</p>}
+      {order.isReverseCharge && <p>{c.var.t('Checkout.Reverse', { number: order.vatNumber ?? '' })}</p>}
+    </>
+  )
+}
+
 /** Where the order goes, who pays for it and how, and what the customer asked for. */
 export function OrderFacts(props: OrderProps) {
   const { c, order, known } = props
@@ -163,7 +175,7 @@ export function OrderFacts(props: OrderProps) {
       </div>
       <div>
         <h2>{t('Shop.Checkout.Billing')}</h2>
-        <AddressLines address={order.billing} known={known} />
+        <Bill c={c} order={order} known={known} />
       </div>
       <Payment {...props} />
       {order.wishedDay && (

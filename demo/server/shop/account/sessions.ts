@@ -13,11 +13,11 @@ const expiry = () => new Date(Date.now() + lifetimeDays * dayMs)
 const giveCookie = (c: ShopContext, token: string) =>
   setCookie(c, cookieName, token, ownCookie(c, (lifetimeDays * dayMs) / 1000))
 
-/** What a request's cookie leads to; `chosen` are codes of a currency and of a country for taxes. */
+/** What a request's cookie leads to; `chosen` are codes of a currency and of a country for taxes, and a company's VAT number. */
 type Visitor = {
   session: Session
   customer: Customer | null
-  chosen: { currency: string | null; country: string | null }
+  chosen: { currency: string | null; country: string | null; vatNumber: string | null }
 }
 
 /** Reads the session and the customer of a request's cookie; a session without id when there is none. */
@@ -26,7 +26,7 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
   const none: Visitor = {
     session: { id: null, cartId: null, customerId: null },
     customer: null,
-    chosen: { currency: null, country: null },
+    chosen: { currency: null, country: null, vatNumber: null },
   }
   if (token === undefined) return none
   const row = await c.var.db
@@ -35,7 +35,7 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
     .leftJoin('country', 'country.id', 'session.tax_country_id')
     .select(['session.id', 'session.cart_id', 'session.customer_id', 'session.expires_at'])
     .select(['customer.email', 'customer.first_name', 'customer.last_name', 'customer.role'])
-    .select(['session.currency', 'country.code as country'])
+    .select(['session.currency', 'country.code as country', 'session.vat_number'])
     .where('session.id', '=', fingerprint(token))
     .where('session.expires_at', '>', new Date())
     .executeTakeFirst()
@@ -44,8 +44,12 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
   const { email, first_name: firstName, last_name: lastName, role, customer_id: id } = row
   const customer =
     id && email && role ? { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role } : null
-  const { currency, country } = row
-  return { session: { id: row.id, cartId: row.cart_id, customerId: id }, customer, chosen: { currency, country } }
+  const { currency, country, vat_number: vatNumber } = row
+  return {
+    session: { id: row.id, cartId: row.cart_id, customerId: id },
+    customer,
+    chosen: { currency, country, vatNumber },
+  }
 }
 
 async function prolong(c: ShopContext, id: string, token: string) {
@@ -86,7 +90,7 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
   const old = db
     .deleteFrom('session')
     .where('id', '=', session.id ?? '')
-    .returning(['currency', 'tax_country_id'])
+    .returning(['currency', 'tax_country_id', 'vat_number'])
   const chosen = (await old.executeTakeFirst()) ?? {}
   const id = issueCookie(c)
   const values = { id, ...chosen, customer_id: customer.id, culture: c.var.culture, expires_at: expiry() }

@@ -30,6 +30,10 @@ export type OrderView = {
   deliveredAt: Date | null
   tracking: string | null
   currency: string
+  /** The company that bought, and its VAT number, by which it may owe the tax. */
+  company: string | null
+  vatNumber: string | null
+  isReverseCharge: boolean
   /** What a coupon took off; the totals are without it already. */
   discount: { code: string; incl: Cents; goodsIncl: Cents } | undefined
   totalExcl: Cents
@@ -144,6 +148,9 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
     deliveredAt: row.delivered_at,
     tracking: row.tracking_number,
     currency: row.currency,
+    company: row.company,
+    vatNumber: row.vat_number,
+    isReverseCharge: row.is_reverse_charge,
     discount: discountOf(row),
     totalExcl: toCents(row.total_excl),
     totalIncl: toCents(row.total_incl),

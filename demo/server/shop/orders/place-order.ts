@@ -19,6 +19,8 @@ export type Buyer = { customerId: number; email?: undefined } | { customerId: nu
 export type Checkout = {
   shipping: PostalAddress
   billing: PostalAddress
+  /** The company that buys, if one does. */
+  company: string | null
   methodId: number
   payment: PaymentMethod
   remarks: string
@@ -167,7 +169,7 @@ async function writeOrder(
   { customerId, email }: Buyer,
   { checkout, cart, method, cartId }: NewOrder,
 ) {
-  const { shipping, billing, payment, remarks, wishedDay, gifts } = checkout
+  const { shipping, billing, company, payment, remarks, wishedDay, gifts } = checkout
   const { market } = c.var
   const { lines, discountExcl, discountIncl, totalExcl, totalIncl } = cart
   const next = await sql<{ number: string }>`select nextval('order_number')::text as number`.execute(trx)
@@ -190,6 +192,9 @@ async function writeOrder(
       shipping_tax_rate: market.taxes.standard / BASIS_POINTS,
       currency: market.currency,
       tax_country: market.country,
+      company,
+      vat_number: company === null ? null : market.vatNumber,
+      is_reverse_charge: market.isReverseCharge,
       payment_method: payment,
       remarks,
       wished_day: wishedDay,

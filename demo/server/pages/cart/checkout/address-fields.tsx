@@ -60,6 +60,8 @@ export function fieldLabel(c: ShopContext, name: string): string {
     Email: t('Shop.Form.Email'),
     ShippingMethodId: t('Shop.Checkout.Method'),
     PaymentMethod: t('Shop.Checkout.Payment'),
+    CompanyName: t('Checkout.Account.Company'),
+    VatNumber: t('Checkout.Account.Number'),
     WishedDay: t('Pages.Checkout.Day'),
     Remarks: t('Shop.Checkout.Remarks'),
     Terms: t('Shop.Terms.Title'),

@@ -63,6 +63,8 @@ export async function checkoutDefaults(c: ShopContext): Promise<FormState> {
     ...addressValues('Shipping', last ?? blank),
     ...addressValues('Billing', last ?? blank),
     BillingSameAsShipping: 'true',
+    AccountType: c.var.market.vatNumber ? 'Business' : 'Private',
+    VatNumber: c.var.market.vatNumber ?? '',
     PaymentMethod: paymentMethods[0],
   })
 }

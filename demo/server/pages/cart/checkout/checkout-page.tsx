@@ -6,13 +6,13 @@ import { answerPage } from '../../layout/document.tsx'
 import { Icon } from '../../layout/icons.tsx'
 import { GiftList } from '../gift-fields.tsx'
 import { fieldLabel } from './address-fields.tsx'
-import { checkoutDefaults, chosenMethod, loadCheckout } from './checkout-options.ts'
+import { checkoutDefaults, loadCheckout } from './checkout-options.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { type CheckoutProps, HowItComes, HowItIsPaid, WhoAndWhere } from './steps.tsx'
 
 function Body(props: CheckoutProps) {
   const { c, state, options, cart } = props
-  const { t, market } = c.var
+  const { t } = c.var
   return (
     <>
       <p class="checkout-head">
@@ -32,14 +32,8 @@ function Body(props: CheckoutProps) {
             <OrderSummary {...props} />
             <div>
               <Summary c={c} state={state} part="checkout" labelOf={(name) => fieldLabel(c, name)} />
-              <shipping-options
-                method-id={chosenMethod(state, options, cart)?.id}
-                country-code={market.country}
-                src={pagePath(c, '/widget/shippingoptions')}
-              >
-                <WhoAndWhere {...props} />
-                <HowItComes {...props} />
-              </shipping-options>
+              <WhoAndWhere {...props} />
+              <HowItComes {...props} />
               <HowItIsPaid {...props} />
             </div>
             <GiftList cart={cart} />

@@ -16,7 +16,7 @@ type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions
 /** What there is to pay for what was chosen: lines, delivery, payment, total. The library fetches it anew when the choice changes. */
 function SummaryParts(props: SummaryProps) {
   const { c, state, options, cart } = props
-  const { t } = c.var
+  const { market, t } = c.var
   const discount = discountOf(cart)
   const chosen = chosenMethod(state, options, cart)
   const payment = state.values.PaymentMethod ?? ''
@@ -43,6 +43,11 @@ function SummaryParts(props: SummaryProps) {
         discount={discount}
         {...(chosen && { delivery: { name: chosen.name, incl: chosen.priceIncl } })}
       />
+      {market.isReverseCharge && (
+        <p class="small" data-part="reverse-charge">
+          {t('Checkout.Reverse', { number: market.vatNumber ?? '' })}
+        </p>
+      )}
       {isPaymentMethod(payment) && (
         <dl class="totals" data-part="payment">
           <dt class="soft">{t('Shop.Checkout.Payment')}</dt>

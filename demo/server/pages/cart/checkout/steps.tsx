@@ -7,7 +7,8 @@ import { Field, FieldMessage, TermsBox, validation } from '../../form/field.tsx'
 import { DayField } from '../../form/options.tsx'
 import { loginPath } from '../../layout/links.ts'
 import { AddressFields } from './address-fields.tsx'
-import type { CheckoutOptions } from './checkout-options.ts'
+import { type CheckoutOptions, chosenMethod } from './checkout-options.ts'
+import { CompanyFields } from './company-fields.tsx'
 import { ShippingMethods } from './shipping-methods.tsx'
 
 /** The checkout as its page shows it. */
@@ -94,19 +95,26 @@ export function WhoAndWhere(props: CheckoutProps) {
         <AddressFields c={c} state={state} kind="Shipping" countries={options.countries} />
       </fieldset>
       <Billing {...props} />
+      <CompanyFields c={c} state={state} />
     </Step>
   )
 }
 
 /** Step 2: how it comes. */
 export function HowItComes(props: CheckoutProps) {
-  const { c, state } = props
-  const { t } = c.var
+  const { c, state, options, cart } = props
+  const { market, t } = c.var
   return (
     <Step number={2} name={t('Checkout.Steps.Delivery')}>
       <fieldset class="form-part">
         <legend>{t('Shop.Checkout.Method')}</legend>
-        <ShippingMethods {...props} />
+        <shipping-options
+          method-id={chosenMethod(state, options, cart)?.id}
+          country-code={market.country}
+          src={pagePath(c, '/widget/shippingoptions')}
+        >
+          <ShippingMethods {...props} />
+        </shipping-options>
         {/* For a country that was chosen without JavaScript. */}
         <button
           class="button"

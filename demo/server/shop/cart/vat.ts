@@ -1,0 +1,46 @@
+import { checkVAT, countries } from 'jsvat'
+import { marketOf } from '../../../data/money/market.ts'
+import type { ShopContext } from '../../context.ts'
+import { rememberVisitor } from '../account/sessions.ts'
+
+/** What is known of a VAT number; `isValid` is null when nobody could say. `key` names the text that says why. */
+export type VatState = { number: string; isValid: boolean | null; key: string | null }
+
+/** As registers have it: letters of the country, no signs. */
+export function wholeNumberOf(typed: string, country: string): string {
+  const bare = typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return /^[A-Z]{2}/.test(bare) ? bare : country + bare
+}
+
+/**
+ * Looks a number up, and remembers a valid one for the visitor: while the delivery goes to its country, and that is another of the
+ * Union, the buyer owes the tax and the prices are without it. Any other number ends that, unless nobody could say.
+ */
+export async function checkVat(c: ShopContext, typed: string, country: string): Promise<VatState> {
+  const state = await lookUp(c, wholeNumberOf(typed, country), country)
+  if (state.isValid !== null || c.var.market.vatNumber !== state.number) await keepVat(c, state)
+  return state
+}
+
+async function lookUp(c: ShopContext, number: string, country: string): Promise<VatState> {
+  const isLikely = checkVAT(number, countries).isValid
+  if (!isLikely) return { number, isValid: false, key: 'Checkout.Vat.Malformed' }
+  if (number.slice(0, 2) !== country) return { number, isValid: false, key: 'Checkout.VatWrongCountry' }
+  const row = await c.var.db.selectFrom('vat_register').select('state').where('number', '=', number).executeTakeFirst()
+  if (row?.state === 'valid') return { number, isValid: true, key: null }
+  if (row?.state === 'unknown') return { number, isValid: null, key: 'Checkout.VatUnknown' }
+  if (row?.state === 'down') return { number, isValid: null, key: 'Checkout.VatDown' }
+  return { number, isValid: false, key: 'Checkout.Vat.Invalid' }
+}
+
+/** Forgets the number of the visitor. */
+export const forgetVat = async (c: ShopContext): Promise<void> => {
+  if (c.var.market.vatNumber !== null) await keepVat(c, { number: '', isValid: false, key: null })
+}
+
+async function keepVat(c: ShopContext, { number, isValid }: VatState) {
+  const id = await rememberVisitor(c)
+  const vatNumber = isValid ? number : null
+  await c.var.db.updateTable('session').set({ vat_number: vatNumber }).where('id', '=', id).execute()
+  c.set('market', await marketOf(c.var.db, { ...c.var.market, vatNumber }))
+}

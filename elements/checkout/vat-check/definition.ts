@@ -1,0 +1,39 @@
+import { choice, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
+
+/** `<vat-check>`: asks the shop whether a VAT number is valid (§4, §5, §7). */
+export const vatCheck = defineElement({
+  tag: 'vat-check',
+  summary: 'Checks a VAT number when its field is left, and shows what came of it.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {
+    countryId: text('The country of the number, when the form has no country field.'),
+    customerId: text('The customer whose number it is; empty for a guest.'),
+    lastResult: choice(
+      'What the shop found last: the page reloads when a check finds otherwise. `unknown`: nothing was checked, or nobody could.',
+      ['unknown', 'true', 'false'],
+      'unknown',
+    ),
+  },
+  events: {
+    'vat:result': event('The number was checked.', {
+      result: choice('`unknown` when the shop could not say.', ['unknown', 'true', 'false'], 'unknown'),
+      message: text('What the shop said; empty for nothing.'),
+    }),
+  },
+  parts: {
+    field: part('input:not([type=hidden], [type=radio], [type=checkbox])', 'The field of the number.'),
+    note: part('[data-part=note]', 'Says what was found, unless it is wrong: that is said at the field.', {
+      without: 'append',
+    }),
+  },
+  strings: {
+    checking: 'Checkout.Vat.Checking',
+    valid: 'Checkout.Vat.Valid',
+    invalid: 'Checkout.Vat.Invalid',
+    malformed: 'Checkout.Vat.Malformed',
+    failed: 'Checkout.Vat.Failed',
+  },
+})

@@ -1,0 +1,10 @@
+/**
+ * The country of the bill, or of the delivery where the bill goes there, as the form has it: its id and, where an option says
+ * so, its two letters. Without such a field, the id that is given.
+ */
+export function countryOf(form: HTMLFormElement | null, id: string): { id: string; code: string } {
+  const fields = ['BillingCountryId', 'ShippingCountryId'].map((name) => form?.elements.namedItem(name))
+  const field = fields.find((one) => one instanceof HTMLSelectElement && !one.disabled)
+  if (!(field instanceof HTMLSelectElement)) return { id, code: '' }
+  return { id: field.value, code: field.selectedOptions[0]?.dataset.countryCode ?? '' }
+}

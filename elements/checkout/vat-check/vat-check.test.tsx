@@ -1,0 +1,191 @@
+import { expect } from '@open-wc/testing'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import {
+  answer,
+  axeFindings,
+  callsTo,
+  hydrated,
+  mount,
+  rendered,
+  resetShop,
+  until,
+} from '../../../test/harness/component.ts'
+import './index.ts'
+
+const CALL = 'GET /api/v1/sales/customers/checkisvatvalid/'
+const RIGHT = 'BE0411905847'
+
+const select = (name: string, more = '') => `<label>Pays <select name="${name}" ${more}>
+  <option value="2" data-country-code="BE">Belgique</option><option value="4" data-country-code="DE">Allemagne</option></select></label>`
+
+const markup = (attributes = 'country-id="9" customer-id="7"', fields = '') =>
+  `<form action="javascript:void 0">${fields}<vat-check ${attributes}><label for="vat">Numéro de TVA</label>
+  <input id="vat" name="VatNumber"></vat-check></form>`
+
+describe('<vat-check>', () => {
+  let reloads: string[] = []
+  const onReload = (event: Event) => {
+    reloads.push((event as CustomEvent).detail.reason)
+    event.preventDefault()
+  }
+  before(loadStrings)
+  beforeEach(() => {
+    resetShop()
+    reloads = []
+    document.addEventListener('page:before-reload', onReload)
+  })
+  afterEach(() => document.removeEventListener('page:before-reload', onReload))
+
+  const put = async (html = markup()) => {
+    const root = await mount(html)
+    const element = await hydrated(root.querySelector('vat-check') as Element)
+    const field = root.querySelector('input') as HTMLInputElement
+    const results: unknown[] = []
+    element.addEventListener('vat:result', (event) => results.push((event as CustomEvent).detail))
+    const type = (number: string) => {
+      field.value = number
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    const note = () => element.querySelector('[data-part=note]')?.textContent
+    return { root, element, field, results, type, note }
+  }
+  const found = (isValid: boolean | null, ErrorMessage: string | null = null) =>
+    answer(CALL, 200, { IsVATValidWebService: isValid, ErrorMessage })
+  const marks = (field: HTMLInputElement) => [field.className, field.getAttribute('aria-invalid')]
+
+  it('asks the shop with country, number and customer, and shows a valid one [CHECKOUT-16, CHECKOUT-22, API-74, API-90]', async () => {
+    found(true)
+    const { type, field, note, results, element } = await put()
+    type(` ${RIGHT} `)
+    await until(() => results.length > 0)
+    expect(callsTo(CALL).map(({ query }) => query)).to.deep.equal([{ countryId: '9', VAT: RIGHT, customerId: '7' }])
+    await until(() => note()?.includes('valable'))
+    expect([...marks(field), note()]).to.deep.equal(['input-validation-valid', null, 'Numéro de TVA valable.'])
+    expect(results).to.deep.equal([{ result: 'true', message: '' }])
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+
+  it('shows one that is not valid with the shop’s message at the field [CHECKOUT-17, CHECKOUT-18, CHECKOUT-23, CHECKOUT-24]', async () => {
+    found(false, 'Radié <b>hier</b>.')
+    const { root, type, field, element, results } = await put()
+    type(RIGHT)
+    await until(() => results.length > 0)
+    expect(marks(field)).to.deep.equal(['input-validation-error', 'true'])
+    expect(root.textContent).to.contain('Radié <b>hier</b>.')
+    expect(field.getAttribute('aria-describedby')).to.not.equal(null)
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+
+  it('marks nothing when nobody could say, with the message if there is one [CHECKOUT-25]', async () => {
+    found(null, 'Le registre dort.')
+    found(null)
+    const { type, field, note, results } = await put()
+    type(RIGHT)
+    await until(() => results.length > 0)
+    await until(() => note() === 'Le registre dort.')
+    expect(marks(field)).to.deep.equal(['', null])
+    type('DE136695976')
+    await until(() => results.length > 1)
+    await until(() => note() === '' || undefined)
+    expect(marks(field)).to.deep.equal(['', null])
+  })
+
+  it('asks nothing for an empty field, and takes the mark off [CHECKOUT-19]', async () => {
+    found(false)
+    const { type, field, results } = await put()
+    type(RIGHT)
+    await until(() => results.length > 0)
+    type('  ')
+    await rendered()
+    expect([callsTo(CALL).length, field.className, reloads]).to.deep.equal([1, '', []])
+  })
+
+  it('looks at the number itself first: one that cannot be right is not sent', async () => {
+    const { root, type, field, results } = await put(markup('', select('BillingCountryId')))
+    for (const number of ['BE0123456789', '0123456789', 'BE12']) {
+      type(number)
+      const before = results.length
+      await until(() => results.length > before)
+    }
+    expect([callsTo(CALL).length, field.getAttribute('aria-invalid')]).to.deep.equal([0, 'true'])
+    expect(root.textContent).to.contain('vérifiez les chiffres')
+  })
+
+  for (const [before, isValid, count] of [
+    ['false', true, 1],
+    ['unknown', true, 1],
+    ['true', false, 1],
+    ['true', null, 1],
+    ['unknown', false, 0],
+    ['false', null, 0],
+    ['true', true, 0],
+  ] as const)
+    it(`reloads ${count} times from ${before} to ${isValid} [CHECKOUT-20, CHECKOUT-21]`, async () => {
+      found(isValid)
+      const { type, results } = await put(markup(`last-result="${before}"`))
+      type(RIGHT)
+      await until(() => results.length > 0)
+      expect(reloads).to.deep.equal(Array.from({ length: count }, () => 'vat'))
+    })
+
+  it('asks the shop about a wrong one after a right one: it must forget that', async () => {
+    found(false)
+    const { type, results } = await put(markup('last-result="true"'))
+    type('BE12')
+    await until(() => results.length > 0)
+    expect([callsTo(CALL).length, reloads]).to.deep.equal([1, ['vat']])
+  })
+
+  it('takes the country of the bill, or of the delivery where the bill goes there', async () => {
+    found(true)
+    const fields = select('ShippingCountryId') + select('BillingCountryId', 'disabled')
+    const { root, type, results } = await put(markup('country-id="9"', fields))
+    type('0411905847')
+    await until(() => results.length > 0)
+    const billing = root.querySelector('[name=BillingCountryId]') as HTMLSelectElement
+    billing.disabled = false
+    billing.value = '4'
+    type('DE136695976')
+    await until(() => results.length > 1)
+    expect(callsTo(CALL).map(({ query }) => query.countryId)).to.deep.equal(['2', '4'])
+  })
+
+  for (const [status, data] of [
+    [500, null],
+    [0, null],
+    [200, { IsVATValidWebService: 'yes' }],
+    [200, '<html>'],
+  ] as const)
+    it(`keeps nobody from ordering when the answer is ${status || 'lost'} ${JSON.stringify(data)}`, async () => {
+      answer(CALL, status, data)
+      const { type, field, note, results } = await put()
+      type(RIGHT)
+      await until(() => results.length > 0)
+      await until(() => note()?.startsWith('Le numéro n’a pas pu être vérifié.'))
+      expect(marks(field)).to.deep.equal(['', null])
+      expect(reloads).to.deep.equal([])
+    })
+
+  it('shows a number that was found valid before as the server sent it', async () => {
+    const html = markup('last-result="true"').replace('name="VatNumber"', `name="VatNumber" value="${RIGHT}"`)
+    const { field, note } = await put(html.replace('</vat-check>', '<p data-part="note">Valable.</p></vat-check>'))
+    expect([field.className, note(), callsTo(CALL).length]).to.deep.equal(['input-validation-valid', 'Valable.', 0])
+  })
+
+  it('shows the answer to the last number alone', async () => {
+    let open = () => {}
+    const gate = new Promise<void>((done) => {
+      open = done
+    })
+    answer(CALL, 200, { IsVATValidWebService: true, ErrorMessage: null }, gate)
+    found(false, 'Non')
+    const { type, results } = await put()
+    type(RIGHT)
+    await until(() => callsTo(CALL).length === 1)
+    type('DE136695976')
+    await until(() => results.length > 0)
+    open()
+    await rendered()
+    expect(results).to.deep.equal([{ result: 'false', message: 'Non' }])
+  })
+})

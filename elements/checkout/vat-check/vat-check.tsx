@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { clearMark, markRight, markWrong } from '../../../runtime/forms/field-message.ts'
+import { reloadPage } from '../../../runtime/page/reload.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { getVatResult } from '../../../stores/checkout/api.ts'
+import type { vatCheck } from './definition.ts'
+import { countryOf } from './rules.ts'
+
+type Tag = typeof vatCheck
+type Result = 'unknown' | 'true' | 'false'
+
+/** A first look at the number's form; when its code cannot be had the shop alone says. */
+const looksWrong = async (number: string, country: string) =>
+  import('./format.ts').then(
+    ({ isLikelyVat }) => !isLikelyVat(number, country),
+    () => false,
+  )
+
+/** Checks the number when its field is left, and reloads the page when that changes the prices (§4). */
+export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewProps<Tag>) {
+  const { element } = useServerMarkup<Tag>()
+  const [state, setState] = useState<{ isChecking: boolean; note?: string }>({ isChecking: false })
+  const last = useRef<Result>(lastResult)
+  last.current = lastResult
+  const [ask] = useState(() => latest(getVatResult))
+  useEffect(() => ask.abort, [ask])
+
+  const show = (field: HTMLInputElement, result: Result, message: string) => {
+    if (result === 'true') markRight(field)
+    else if (result === 'false') markWrong(field, message || t.invalid)
+    else clearMark(field)
+    setState({ isChecking: false, note: result === 'true' ? message || t.valid : result === 'unknown' ? message : '' })
+    emit('vat:result', { result, message })
+    // Null and false charge the same taxes (§4).
+    const isOther = (result === 'true') !== (last.current === 'true')
+    last.current = result
+    if (isOther) reloadPage('vat')
+  }
+  const check = async (field: HTMLInputElement) => {
+    const number = field.value.trim()
+    ask.abort()
+    if (number === '') {
+      clearMark(field)
+      return setState({ isChecking: false, note: '' })
+    }
+    const country = countryOf(field.form, countryId)
+    setState({ isChecking: true, note: t.checking })
+    // What the shop took for right before must be taken back by the shop.
+    if (last.current !== 'true' && (await looksWrong(number, country.code))) {
+      if (field.value.trim() === number) show(field, 'false', t.malformed)
+      return
+    }
+    if (field.value.trim() !== number) return
+    try {
+      const found = await ask({ countryId: country.id, VAT: number, customerId })
+      if (found) show(field, found.result, found.message)
+    } catch (error) {
+      if (ShopError.of(error).kind !== 'aborted') show(field, 'unknown', t.failed)
+    }
+  }
+  // The page comes again with a number that was found valid.
+  useLayoutEffect(() => {
+    const field = element('field')
+    if (lastResult === 'true' && field?.value) markRight(field)
+  }, [element, lastResult])
+  const onChange = () => {
+    const field = element('field')
+    if (field) check(field)
+  }
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        field: { onChange, 'aria-busy': state.isChecking || undefined },
+        note: { role: 'status', ...(state.note !== undefined && { children: state.note }) },
+      }}
+    />
+  )
+}
