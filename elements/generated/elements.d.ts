@@ -215,6 +215,12 @@ export interface OneStepCheckoutElement extends HTMLElement {
   src: string
 }
 
+/** Shows the panel of the chosen payment, such as the information for a bank transfer. */
+export interface PaymentMethodsElement extends HTMLElement {
+  /** The payment whose panel is shown while none is chosen in a field. */
+  selected: string
+}
+
 /** Keeps the chosen delivery and country, and shows the ways that serve the country. */
 export interface ShippingOptionsElement extends HTMLElement {
   /** The way of delivery that the shop has for the cart. */
@@ -663,6 +669,7 @@ declare global {
     'tag-search': TagSearchElement
     'make-payment': MakePaymentElement
     'one-step-checkout': OneStepCheckoutElement
+    'payment-methods': PaymentMethodsElement
     'shipping-options': ShippingOptionsElement
     'vat-check': VatCheckElement
     'consent-banner': ConsentBannerElement
@@ -741,6 +748,7 @@ declare global {
     'payment:submit': CustomEvent<Record<string, never>>
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>
+    'payment:method': CustomEvent<{ method: string }>
     'shipping:change': CustomEvent<{ method: string; country: string }>
     'vat:result': CustomEvent<{ result: 'unknown' | 'true' | 'false'; message: string }>
     'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>

@@ -27,6 +27,7 @@ import type {
   TagSearchElement,
   MakePaymentElement,
   OneStepCheckoutElement,
+  PaymentMethodsElement,
   ShippingOptionsElement,
   VatCheckElement,
   ConsentBannerElement,
@@ -105,6 +106,7 @@ declare module 'react' {
       'tag-search': DetailedHTMLProps<HTMLAttributes<TagSearchElement>, TagSearchElement>
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
       'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'draft' | 'src'>>
+      'payment-methods': DetailedHTMLProps<HTMLAttributes<PaymentMethodsElement>, PaymentMethodsElement> & Partial<Pick<PaymentMethodsElement, 'selected'>>
       'shipping-options': DetailedHTMLProps<HTMLAttributes<ShippingOptionsElement>, ShippingOptionsElement> & Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>
       'vat-check': DetailedHTMLProps<HTMLAttributes<VatCheckElement>, VatCheckElement> & Partial<Pick<VatCheckElement, 'countryId' | 'customerId' | 'lastResult'>>
       'consent-banner': DetailedHTMLProps<HTMLAttributes<ConsentBannerElement>, ConsentBannerElement> & Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>
@@ -314,6 +316,11 @@ export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Parti
   'onCheckoutSubmit'?: (event: CustomEvent<Record<string, never>>) => void
   /** The form is not valid. Nothing is sent, and the page scrolls to the top. */
   'onCheckoutInvalid'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Shows the panel of the chosen payment, such as the information for a bank transfer. */
+export declare const PaymentMethods: TagComponent<PaymentMethodsElement, Partial<Pick<PaymentMethodsElement, 'selected'>>, {
+  /** Another payment was chosen. */
+  'onPaymentMethod'?: (event: CustomEvent<{ method: string }>) => void
 }>
 /** Keeps the chosen delivery and country, and shows the ways that serve the country. */
 export declare const ShippingOptions: TagComponent<ShippingOptionsElement, Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>, {

@@ -66,6 +66,24 @@ test.describe('a placed order', () => {
     }
   })
 
+  test('has a code for a bank’s app, in euros alone [CHECKOUT-64]', async ({ customer }) => {
+    for (const [currency, hasCode] of [
+      ['EUR', true],
+      ['CHF', false],
+    ] as const) {
+      const someone = await customer()
+      await someone.post(`/api/v1/currencyconverter/currency/changeto/${currency}`)
+      await add(someone, (await findGood(someone, own, plenty)).variantId, 1)
+      const path = (await order(someone)).headers().location ?? ''
+      const number = path.split('/').at(-1)
+      for (const page of [path, `/fr/sales/payment?number=${number}`]) {
+        const html = await (await someone.get(page)).text()
+        expect(html).toContain('BE71 0961 2345 6769')
+        expect(/<svg[^>]*viewBox="0 0 \d+ \d+"><rect fill="white"/.test(html), page).toBe(hasCode)
+      }
+    }
+  })
+
   test('is confirmed by one letter, and its payment by another', async ({ customer }) => {
     const someone = await customer()
     const good = await findGood(someone, own + 20, plenty)

@@ -100,7 +100,7 @@ describe('<vat-check>', () => {
     expect([callsTo(CALL).length, field.className, reloads]).to.deep.equal([1, '', []])
   })
 
-  it('looks at the number itself first: one that cannot be right is not sent', async () => {
+  it('checks the number itself first: one that cannot be right is not sent', async () => {
     const { root, type, field, results } = await put(markup('', select('BillingCountryId')))
     for (const number of ['BE0123456789', '0123456789', 'BE12']) {
       type(number)

@@ -14,7 +14,7 @@ type Tag = typeof vatCheck
 type Result = 'unknown' | 'true' | 'false'
 
 /** A first look at the number's form; when its code cannot be had the shop alone says. */
-const looksWrong = async (number: string, country: string) =>
+const isWrong = async (number: string, country: string) =>
   import('./format.ts').then(
     ({ isLikelyVat }) => !isLikelyVat(number, country),
     () => false,
@@ -50,7 +50,7 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
     const country = countryOf(field.form, countryId)
     setState({ isChecking: true, note: t.checking })
     // What the shop took for right before must be taken back by the shop.
-    if (last.current !== 'true' && (await looksWrong(number, country.code))) {
+    if (last.current !== 'true' && (await isWrong(number, country.code))) {
       if (field.value.trim() === number) show(field, 'false', t.malformed)
       return
     }

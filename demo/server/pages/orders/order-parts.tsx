@@ -8,9 +8,9 @@ import type { Country } from '../../shop/delivery.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
 import { Totals } from '../cart/totals.tsx'
 import { longDate, money } from '../layout/format.ts'
-import { shopName } from '../layout/head.tsx'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
+import { Transfer } from './transfer.tsx'
 
 /** An order with what its pages show of it: the products that the shop still sells, and the names of countries. */
 export type OrderProps = {
@@ -133,19 +133,20 @@ export const OrderSum = ({ c, order }: OrderProps) => (
 
 function Payment({ c, order }: OrderProps) {
   const { culture, t } = c.var
-  const { paidAt, paymentMethod, number, totalIncl } = order
-  const due =
-    paymentMethod === 'BankTransfer'
-      ? t('Shop.Order.Transfer', { amount: money(totalIncl, culture, order.currency), number, shop: shopName })
-      : t(`Shop.Checkout.PaymentTexts.${paymentMethod}`)
+  const { paidAt, paymentMethod } = order
   return (
     <div>
       <h2>{t('Shop.Checkout.Payment')}</h2>
       <p>
         {t(`Shop.Checkout.Payments.${paymentMethod}`)}
         <br />
-        <span class="soft">{paidAt ? t('Pages.Order.PaidOn', { day: longDate(paidAt, culture) }) : due}</span>
+        <span class="soft">
+          {paidAt
+            ? t('Pages.Order.PaidOn', { day: longDate(paidAt, culture) })
+            : t(`Shop.Checkout.PaymentTexts.${paymentMethod}`)}
+        </span>
       </p>
+      {!paidAt && paymentMethod === 'BankTransfer' && <Transfer c={c} order={order} />}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { customerOrders, findOrder, type OrderView } from '../../shop/orders/ord
 import { FieldMessage, Summary, validation } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'
-import { shopName } from '../layout/head.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { OrderLinks } from './refund-page.tsx'
+import { Transfer } from './transfer.tsx'
 
 type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state: FormState }
 
@@ -21,7 +21,6 @@ const waysOf = ({ currency }: OrderView) =>
 
 function Ways({ c, order, account, state }: PaymentProps) {
   const { culture, t } = c.var
-  const amount = money(order.totalIncl, culture, order.currency)
   const texts = {
     PrepaidAccount: {
       name: t('Pages.Payment.Prepaid'),
@@ -29,28 +28,38 @@ function Ways({ c, order, account, state }: PaymentProps) {
     },
     BankTransfer: {
       name: t('Shop.Checkout.Payments.BankTransfer'),
-      text: t('Shop.Order.Transfer', { amount, number: order.number, shop: shopName }),
+      text: t('Shop.Checkout.PaymentTexts.BankTransfer'),
     },
   }
+  const chosen = state.values.PaymentMethod ?? waysOf(order)[0]
   return (
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.Payment')}</legend>
-      {waysOf(order).map((way) => (
-        <label class="tick choice">
-          <input
-            type="radio"
-            name="PaymentMethod"
-            value={way}
-            checked={(state.values.PaymentMethod ?? waysOf(order)[0]) === way}
-            required
-            {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
-          />
-          <strong>
-            {texts[way].name}
-            <span class="small soft">{texts[way].text}</span>
-          </strong>
-        </label>
-      ))}
+      <payment-methods selected={chosen}>
+        {waysOf(order).map((way) => (
+          <>
+            <label class="tick choice">
+              <input
+                type="radio"
+                name="PaymentMethod"
+                value={way}
+                checked={chosen === way}
+                required
+                {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
+              />
+              <strong>
+                {texts[way].name}
+                <span class="small soft">{texts[way].text}</span>
+              </strong>
+            </label>
+            {way === 'BankTransfer' && (
+              <div class="payment-panel" data-payment={way}>
+                <Transfer c={c} order={order} />
+              </div>
+            )}
+          </>
+        ))}
+      </payment-methods>
       <FieldMessage id="payment-PaymentMethod-message" name="PaymentMethod" text={state.errors.PaymentMethod} />
     </fieldset>
   )

@@ -13,7 +13,7 @@ export function wholeNumberOf(typed: string, country: string): string {
 }
 
 /**
- * Looks a number up, and remembers a valid one for the visitor: while the delivery goes to its country, and that is another of the
+ * Checks a number in the register, and remembers a valid one for the visitor: while the delivery goes to its country, and that is another of the
  * Union, the buyer owes the tax and the prices are without it. Any other number ends that, unless nobody could say.
  */
 export async function checkVat(c: ShopContext, typed: string, country: string): Promise<VatState> {

@@ -34,21 +34,24 @@ function Body(props: OrderProps) {
         <a class="button" href={pagePath(c, '/catalog')}>
           {t('Shop.Order.Continue')}
         </a>
-        <a class="button" data-quiet href={orderPath(c, order)}>
-          {t('Pages.Order.See')}
-        </a>
+        {order.email === null && (
+          <a class="button" data-quiet href={orderPath(c, order)}>
+            {t('Pages.Order.See')}
+          </a>
+        )}
       </p>
     </article>
   )
 }
 
 /**
- * The thanks for an order that was just placed, for its own customer; for anybody else it does not exist. The caller sees to signing
- * in. An hour later the address leads to the order's own page.
+ * The thanks for an order that was just placed, for its own customer or guest; for anybody else it does not exist. An hour later
+ * the address leads to the order's own page, which guests do not have.
  */
 export async function confirmationPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props) return notFoundPage(c)
-  if (Date.now() - props.order.createdAt.getTime() > thanksMs) return c.redirect(orderPath(c, props.order), 303)
+  const isLate = Date.now() - props.order.createdAt.getTime() > thanksMs
+  if (isLate && props.order.email === null) return c.redirect(orderPath(c, props.order), 303)
   return answerPage(c, { title: c.var.t('Shop.Order.Number', { number }), body: <Body {...props} /> })
 }

@@ -6,6 +6,7 @@ import { deliveryDays } from '../../../shop/delivery.ts'
 import { Field, FieldMessage, TermsBox, validation } from '../../form/field.tsx'
 import { DayField } from '../../form/options.tsx'
 import { loginPath } from '../../layout/links.ts'
+import { TransferInformation } from '../../orders/transfer.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type CheckoutOptions, chosenMethod } from './checkout-options.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -162,22 +163,31 @@ export function HowItIsPaid({ c, state, options }: CheckoutProps) {
     <Step number={3} name={t('Checkout.Steps.Payment')}>
       <fieldset class="form-part">
         <legend>{t('Shop.Checkout.Payment')}</legend>
-        {options.payments.map((payment) => (
-          <label class="tick choice">
-            <input
-              type="radio"
-              name="PaymentMethod"
-              value={payment}
-              checked={state.values.PaymentMethod === payment}
-              required
-              {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
-            />
-            <strong>
-              {t(`Shop.Checkout.Payments.${payment}`)}
-              <span class="small soft">{t(`Shop.Checkout.PaymentTexts.${payment}`)}</span>
-            </strong>
-          </label>
-        ))}
+        <payment-methods selected={state.values.PaymentMethod}>
+          {options.payments.map((payment) => (
+            <>
+              <label class="tick choice">
+                <input
+                  type="radio"
+                  name="PaymentMethod"
+                  value={payment}
+                  checked={state.values.PaymentMethod === payment}
+                  required
+                  {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
+                />
+                <strong>
+                  {t(`Shop.Checkout.Payments.${payment}`)}
+                  <span class="small soft">{t(`Shop.Checkout.PaymentTexts.${payment}`)}</span>
+                </strong>
+              </label>
+              {payment === 'BankTransfer' && (
+                <div class="payment-panel" data-payment={payment}>
+                  <TransferInformation c={c} />
+                </div>
+              )}
+            </>
+          ))}
+        </payment-methods>
         <FieldMessage id="checkout-PaymentMethod-message" name="PaymentMethod" text={state.errors.PaymentMethod} />
       </fieldset>
       <TermsBox c={c} state={state} part="checkout" link={pagePath(c, '/pages/terms')} />

@@ -1,0 +1,5 @@
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { paymentMethods } from './definition.ts'
+import { PaymentMethods } from './payment-methods.tsx'
+
+registerView(paymentMethods, PaymentMethods)

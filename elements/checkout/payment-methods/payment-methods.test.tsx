@@ -1,0 +1,110 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { axeFindings, hydrated, mount, rendered, until } from '../../../test/harness/component.ts'
+import './index.ts'
+import './reserve.css'
+
+const way = (value: string, more = '') =>
+  `<label><input type="radio" name="PaymentMethod" value="${value}" ${more}> ${value}</label>`
+
+const markup = (
+  attributes = '',
+  checked = 'BankTransfer',
+) => `<form action="javascript:void 0"><payment-methods ${attributes}>
+  <fieldset><legend>Paiement</legend>${['BankTransfer', 'Card', 'Cash']
+    .map((value) => way(value, value === checked ? 'checked' : ''))
+    .join('')}
+  <div data-payment="BankTransfer">IBAN BE71</div>
+  <div data-payment="Card"><label>Nom <input name="Holder" required></label></div></fieldset>
+  <p>Pour tous</p></payment-methods></form>`
+
+describe('<payment-methods>', () => {
+  const put = async (html = markup()) => {
+    const root = await mount(html)
+    const element = await hydrated(root.querySelector('payment-methods') as Element)
+    const chosen: string[] = []
+    element.addEventListener('payment:method', (event) => chosen.push((event as CustomEvent).detail.method))
+    const shown = () =>
+      [...element.querySelectorAll<HTMLElement>('[data-payment]')].flatMap((panel) =>
+        panel.checkVisibility() ? panel.dataset.payment : [],
+      )
+    const choose = (value: string) => element.querySelector<HTMLElement>(`[value=${value}]`)?.click()
+    const sent = () => [...new FormData(root as HTMLFormElement).keys()]
+    return { root: root as HTMLFormElement, element, chosen, shown, choose, sent }
+  }
+
+  it('shows the information for a bank transfer when that is chosen [CHECKOUT-59]', async () => {
+    const { shown, choose, chosen, element } = await put(markup('', 'Card'))
+    expect(shown()).to.deep.equal(['Card'])
+    choose('BankTransfer')
+    await until(() => shown().includes('BankTransfer'))
+    expect([shown(), chosen]).to.deep.equal([['BankTransfer'], ['BankTransfer']])
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+
+  it('hides it for any other payment [CHECKOUT-60]', async () => {
+    const { shown, choose } = await put()
+    expect(shown()).to.deep.equal(['BankTransfer'])
+    choose('Cash')
+    await until(() => shown().length === 0)
+    choose('Card')
+    await until(() => shown().includes('Card'))
+    expect(shown()).to.deep.equal(['Card'])
+  })
+
+  it('sends no field of a hidden panel, and does not ask for it', async () => {
+    const { root, sent, choose, shown } = await put()
+    expect([sent(), root.checkValidity()]).to.deep.equal([['PaymentMethod'], true])
+    choose('Card')
+    await until(() => shown().includes('Card'))
+    expect([sent(), root.checkValidity()]).to.deep.equal([['PaymentMethod', 'Holder'], false])
+  })
+
+  it('follows the arrow keys, and the focus stays on the choice', async () => {
+    const { element, shown } = await put()
+    element.querySelector<HTMLElement>('[value=BankTransfer]')?.focus()
+    await sendKeys({ press: 'ArrowDown' })
+    await until(() => shown().includes('Card'))
+    expect((document.activeElement as HTMLInputElement).value).to.equal('Card')
+  })
+
+  it('shows the panel of the attribute while nothing is chosen', async () => {
+    const { element, shown } = await put(markup('selected="Card"', 'none'))
+    expect(shown()).to.deep.equal(['Card'])
+    element.setAttribute('selected', 'BankTransfer')
+    await until(() => shown().includes('BankTransfer'))
+  })
+
+  it('follows a reset, and a choice that was made before its code was there', async () => {
+    const root = await mount(`<div>${markup()}</div>`)
+    expect(root.querySelector('payment-methods')).to.not.equal(null)
+    const { root: form, choose, shown } = await put()
+    choose('Card')
+    await until(() => shown().includes('Card'))
+    form.reset()
+    await until(() => shown().includes('BankTransfer'))
+    expect(shown()).to.deep.equal(['BankTransfer'])
+  })
+
+  it('follows a list as well', async () => {
+    const { element, shown, chosen } = await put(`<form action="javascript:void 0"><payment-methods>
+      <label>Paiement <select name="PaymentMethod"><option>BankTransfer</option><option>Cash</option></select></label>
+      <p data-payment="BankTransfer">IBAN</p></payment-methods></form>`)
+    expect(shown()).to.deep.equal(['BankTransfer'])
+    const list = element.querySelector('select') as HTMLSelectElement
+    list.value = 'Cash'
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => shown().length === 0)
+    expect(chosen).to.deep.equal(['Cash'])
+  })
+
+  it('puts everything back when it leaves', async () => {
+    const { root, element } = await put()
+    element.replaceWith(...element.childNodes)
+    await rendered()
+    expect([...root.querySelectorAll<HTMLElement>('[data-payment]')].map(({ hidden }) => hidden)).to.deep.equal([
+      false,
+      false,
+    ])
+  })
+})
