@@ -28,14 +28,14 @@ test.describe('signing in', () => {
   test('is asked for with 401 and the way back, but not to use the shop [ACCOUNT-08, ACCOUNT-10, ERROR-03]', async ({
     request,
   }) => {
-    for (const path of [account, '/fr/checkout', '/fr/checkout/confirmation/100001']) {
+    for (const path of [account, '/fr/account/orders', '/fr/checkout/confirmation/100001']) {
       const answer = await request.get(path)
       expect(answer.status(), path).toBe(401)
       expect(await answer.text()).toContain(`name="ReturnUrl" value="${path}"`)
     }
-    for (const path of ['/fr/', '/fr/catalog', '/fr/shoppingcarts'])
+    for (const path of ['/fr/', '/fr/catalog', '/fr/shoppingcarts', '/fr/checkout'])
       expect((await request.get(path)).status()).toBe(200)
-    expect((await request.post('/fr/checkout', { form: {} })).status()).toBe(401)
+    expect((await request.post('/fr/checkout', { form: { SignedIn: 'true' } })).status()).toBe(401)
   })
 
   test('leads to the returnUrl, as a redirect or as Uri for the library [ACCOUNT-11]', async ({ visitor }) => {

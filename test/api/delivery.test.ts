@@ -101,7 +101,7 @@ test.describe('guests', () => {
     const letters = await (await request.get('/fr/pages/mailbox')).text()
     expect(letters).toContain('gast@example.com')
     const other = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-    expect((await other.get(path)).status()).toBe(404)
+    expect((await other.get(path)).status()).toBe(401)
     await other.dispose()
   })
 

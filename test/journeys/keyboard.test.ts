@@ -90,8 +90,8 @@ test('the way from a product to a placed order needs no pointer', { tag: '@full-
     ['ShippingFirstName', 'Ada'],
     ['ShippingLastName', 'Lovelace'],
     ['ShippingStreet1', '1 rue des Potiers'],
-    ['ShippingPostalCode', '1000'],
-    ['ShippingCity', 'Bruxelles'],
+    ['ShippingPostalCode', '59000'],
+    ['ShippingCity', 'Lille'],
   ] as const) {
     const field = checkout.locator(`[name=${name}]`)
     await tabTo(page, field)

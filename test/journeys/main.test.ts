@@ -79,6 +79,7 @@ for (const culture of ['fr', 'de'] as const) {
 
       await page.goto(at(`/${culture}/checkout`))
       await page.locator('main a[href*="/security/register"]').first().click()
+      await expect(page).toHaveURL(/security\/register/)
       await ready(page, 'register-form')
       await register(page)
       await expect(page).toHaveURL(at(`/${culture}/checkout`))

@@ -83,7 +83,7 @@ test.describe('addresses', () => {
     ['/fr/pages/terms', 200, 'Conditions de vente'],
     ['/fr/security/logoff', 200, 'Se déconnecter'],
     ['/fr/account', 401, 'Se connecter'],
-    ['/fr/checkout', 401, 'Se connecter'],
+    ['/fr/account/orders', 401, 'Se connecter'],
     ['/fr/checkout/confirmation/V-1', 401, 'Se connecter'],
     ['/fr/catalog/category/99999/x', 404, 'Cette page n’est plus sur l’étagère'],
     ['/fr/catalog/product/99999/x', 404, 'Cette page n’est plus sur l’étagère'],

@@ -29,4 +29,16 @@ describe('<one-step-checkout> and the folded summary', () => {
     ;(root.querySelector('[value="2"]') as HTMLElement).click()
     await until(() => root.querySelector('[data-part=total]')?.textContent === '9 €', 'the new total')
   })
+
+  it('lets Enter in a field press the button that orders, not the one that updates', async () => {
+    answer('GET /fr/widget/checkoutsummary', 500, 'x')
+    const update = '<button name="Update" value="true" data-part="update">Mettre à jour</button>'
+    const root = await hydrated(
+      await mount(`<one-step-checkout>${folded('all').replace('<label>', `${update}<label>`)}</one-step-checkout>`),
+    )
+    const type = () => (root.querySelector('[name=Update]') as HTMLButtonElement).type
+    expect(type()).to.equal('button')
+    ;(root.querySelector('[value="2"]') as HTMLElement).click()
+    await until(() => type() === 'submit', 'the button that updates')
+  })
 })

@@ -77,7 +77,8 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
       ...(html && { children: <ServerHtml html={html} /> }),
     },
     total: total ? { children: total } : undefined,
-    update: { 'data-vt-wanted': state === 'failed' ? '' : undefined },
+    // Enter in a field presses the first button that sends the form: never one that is not shown.
+    update: state === 'failed' ? { 'data-vt-wanted': '', type: 'submit' } : { type: 'button' },
     status: { className: 'vt-hidden', role: 'status', children: text },
   }
 }

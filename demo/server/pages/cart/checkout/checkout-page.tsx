@@ -29,6 +29,12 @@ function Body(props: CheckoutProps) {
         <form-validator scroll-top>
           <form class="two-columns checkout" method="post" action={pagePath(c, '/checkout')}>
             <input type="hidden" name="AttemptKey" value={options.attempt} />
+            {/* Enter in a field presses a form's first button: that must order, not update. */}
+            <noscript>
+              <button class="hidden-text" type="submit" tabindex={-1} aria-hidden="true">
+                {t('Shop.Checkout.Place')}
+              </button>
+            </noscript>
             <OrderSummary {...props} />
             <div>
               <Summary c={c} state={state} part="checkout" labelOf={(name) => fieldLabel(c, name)} />

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
+import { askToSignIn } from '../../account/ask-to-sign-in.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { longDate } from '../../layout/format.ts'
 import { loadOrder } from '../../orders/load-order.ts'
@@ -50,7 +51,8 @@ function Body(props: OrderProps) {
  */
 export async function confirmationPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
-  if (!props) return notFoundPage(c)
+  // A customer whose session has ended may sign in again.
+  if (!props) return c.var.customer ? notFoundPage(c) : askToSignIn(c)
   const isLate = Date.now() - props.order.createdAt.getTime() > thanksMs
   if (isLate && props.order.email === null) return c.redirect(orderPath(c, props.order), 303)
   return answerPage(c, { title: c.var.t('Shop.Order.Number', { number }), body: <Body {...props} /> })

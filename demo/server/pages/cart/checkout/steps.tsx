@@ -5,7 +5,7 @@ import type { CartView } from '../../../shop/cart/sums.ts'
 import { deliveryDays } from '../../../shop/delivery.ts'
 import { Field, FieldMessage, TermsBox, validation } from '../../form/field.tsx'
 import { DayField } from '../../form/options.tsx'
-import { loginPath } from '../../layout/links.ts'
+import { loginPath, withQuery } from '../../layout/links.ts'
 import { TransferInformation } from '../../orders/transfer.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type CheckoutOptions, chosenMethod } from './checkout-options.ts'
@@ -43,6 +43,10 @@ function Buyer({ c, state }: CheckoutProps) {
     <>
       <p class="buyer">
         {t('Checkout.HaveAccount')} <a href={loginPath(c)}>{t('Checkout.SignIn')}</a>
+        {' · '}
+        <a href={withQuery(pagePath(c, '/security/register'), { returnUrl: pagePath(c, '/checkout') })}>
+          {t('Shop.Account.Register')}
+        </a>
       </p>
       <div class="fields">
         <Field
