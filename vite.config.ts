@@ -108,6 +108,8 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/catalog/quick-view/(index|definition|quick-view|rules)\\.',
     tags('product-filters', 'filter-item', 'selected-filters'),
   ],
+  // What forms share, so that those of one page do not bring those of another.
+  ['fields', 'runtime/forms/(busy|field-message|send-)'],
   // What a basket and the choice of a currency have, on the page and in the drawer.
   [
     'basket',
@@ -115,7 +117,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('coupon-form', 'coupon-list', 'currency-switch', 'tax-country', 'cart-drawer', 'gift-card', 'shop-cart'),
     'runtime/forms/use-choice-form',
   ],
-  ['checkout', 'stores/checkout/', 'runtime/forms/submit-guard/', 'elements/checkout/'],
+  ['checkout', 'stores/checkout/(?!answers)', 'runtime/forms/submit-guard/', 'elements/checkout/(?!vat-check/format)'],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.

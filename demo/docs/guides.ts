@@ -12,6 +12,7 @@ const ORDER = [
   'theming',
   'server',
   'catalogue',
+  'checkout',
   'forms',
   'consent',
   'texts',

@@ -1,4 +1,4 @@
-import { boolean, create, nullable, optional, string, type } from 'superstruct'
+import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
 
 /** Identities of digits go as JSON numbers. */
@@ -18,16 +18,14 @@ export const postCountries = (shippingId: string, billingId: string) =>
     body: { ShippingCountryId: wireId(shippingId), BillingCountryId: wireId(billingId) },
   })
 
-const VatAnswer = type({ IsVATValidWebService: nullable(boolean()), ErrorMessage: optional(nullable(string())) })
-
 /** What the shop found of a VAT number; `unknown` when nobody could say. */
 export type VatResult = { result: 'unknown' | 'true' | 'false'; message: string }
 
-function readVat(answer: unknown): VatResult {
-  const { IsVATValidWebService: isValid, ErrorMessage } = create(answer, VatAnswer)
-  return { result: isValid === null ? 'unknown' : `${isValid}`, message: ErrorMessage ?? '' }
-}
-
 /** Asks the shop whether a VAT number is valid (§7). Throws ShopError. */
 export const getVatResult = (signal: AbortSignal, query: { countryId: string; VAT: string; customerId: string }) =>
-  request('GET', '/api/v1/sales/customers/checkisvatvalid/', { query, signal, read: readVat, noCache: true })
+  request('GET', '/api/v1/sales/customers/checkisvatvalid/', {
+    query,
+    signal,
+    noCache: true,
+    read: arrive('the answers of the checkout', import('./answers.ts')).then(({ readVat }) => readVat),
+  })

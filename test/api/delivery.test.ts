@@ -132,6 +132,28 @@ test.describe('guests', () => {
   })
 })
 
+test.describe('express', () => {
+  test('shows a customer with an address the whole order, which one button places', async ({ customer, request }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 20, plenty)
+    await add(someone, good.variantId, 1)
+    const express = (visitor: APIRequestContext) => visitor.get('/fr/checkout/express', { maxRedirects: 0 })
+    // Without an address there is nothing to show yet.
+    expect((await express(someone)).headers().location).toBe('/fr/checkout')
+    expect((await order(someone)).status()).toBe(303)
+    await add(someone, good.variantId, 2)
+    const html = await (await express(someone)).text()
+    expect(html).toContain('1 rue du Port')
+    const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+    const form = Object.fromEntries(fields.map(([, name, value]) => [name, value] as [string, string]))
+    const placed = await someone.post('/fr/checkout', { form, maxRedirects: 0 })
+    expect(placed.headers().location).toMatch(/confirmation\/\d+$/)
+    expect(await linesOf(someone)).toEqual([])
+    expect((await express(someone)).headers().location).toBe('/fr/checkout')
+    expect((await express(request)).headers().location).toBe('/fr/checkout')
+  })
+})
+
 test.describe('an attempt', () => {
   test('is one order, however often and from wherever it is sent', async ({ request }) => {
     const good = await findGood(request, own + 40, plenty)

@@ -9,7 +9,7 @@ const total = (page: Page) => panel(page).locator('[data-part=total-incl]')
 const update = (page: Page) => page.locator('button[data-part=update]', { hasText: 'Mettre à jour le total' })
 /** The order is folded where there is no JavaScript to see how wide the window is. */
 const unfold = (page: Page) => panel(page).locator('summary').click()
-const place = (page: Page) => page.getByRole('button', { name: 'Commander et s’engager à payer' })
+const place = (page: Page) => page.locator('.checkout-place button')
 /** A first click may wait for the code of its tag. */
 async function choose(page: Page, name: RegExp) {
   const radio = page.locator('one-step-checkout').getByRole('radio', { name })

@@ -9,6 +9,7 @@ import { forCustomer } from './account/ask-to-sign-in.ts'
 import { basketPage } from './cart/basket-page.tsx'
 import { checkoutPage } from './cart/checkout/checkout-page.tsx'
 import { confirmationPage } from './cart/checkout/confirmation-page.tsx'
+import { expressPage } from './cart/checkout/express-page.tsx'
 import { couponsPage } from './cart/coupons-page.tsx'
 import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
@@ -37,6 +38,7 @@ inCulture.get('/catalog/customerref/update', ownReferencePage)
 inCulture.get('/shoppingcarts', (c) => basketPage(c))
 inCulture.get('/shoppingcarts/coupons', couponsPage)
 inCulture.get('/checkout', (c) => checkoutOrBasket(c))
+inCulture.get('/checkout/express', (c) => expressPage(c))
 inCulture.get('/checkout/confirmation/:number', (c) => confirmationPage(c, c.req.param('number')))
 inCulture.get('/account', forCustomer(accountPage))
 inCulture.get('/market', marketPage)

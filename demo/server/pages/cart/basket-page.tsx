@@ -157,6 +157,11 @@ export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
         <a class="button" href={pagePath(c, '/checkout')}>
           {t('Shop.Cart.Checkout')}
         </a>
+        {c.var.customer && (
+          <a class="button" data-quiet href={pagePath(c, '/checkout/express')}>
+            {t('Checkout.Express.Button')}
+          </a>
+        )}
       </section>
     </div>
   )

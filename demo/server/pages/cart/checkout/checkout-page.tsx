@@ -31,7 +31,7 @@ function Body(props: CheckoutProps) {
             <input type="hidden" name="AttemptKey" value={options.attempt} />
             {/* Enter in a field presses a form's first button: that must order, not update. */}
             <noscript>
-              <button class="hidden-text" type="submit" tabindex={-1} aria-hidden="true">
+              <button class="hidden-text" type="submit" tabindex={-1}>
                 {t('Shop.Checkout.Place')}
               </button>
             </noscript>

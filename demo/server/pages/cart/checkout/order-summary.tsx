@@ -14,7 +14,7 @@ import { type CheckoutOptions, chosenMethod, loadCheckout } from './checkout-opt
 type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
 /** What there is to pay for what was chosen: lines, delivery, payment, total. The library fetches it anew when the choice changes. */
-function SummaryParts(props: SummaryProps) {
+export function SummaryParts(props: SummaryProps) {
   const { c, state, options, cart } = props
   const { market, t } = c.var
   const discount = discountOf(cart)
