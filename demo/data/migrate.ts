@@ -14,6 +14,7 @@ import * as baskets from './migrations/0012-baskets.ts'
 import * as delivery from './migrations/0013-delivery.ts'
 import * as guests from './migrations/0014-guests.ts'
 import * as vat from './migrations/0015-vat.ts'
+import * as regions from './migrations/0016-regions.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-delivery': delivery,
   '0014-guests': guests,
   '0015-vat': vat,
+  '0016-regions': regions,
 }
 
 /**

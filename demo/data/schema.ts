@@ -15,6 +15,8 @@ export type PostalAddress = {
   street1: string
   street2?: string
   postalCode: string
+  /** Where the country writes one. */
+  region?: string
   city: string
   countryId: number
   phoneNumber?: string
@@ -203,6 +205,7 @@ interface AddressTable {
   street2: Optional<string>
   postal_code: string
   city: string
+  region: Optional<string>
   country_id: number
   phone_number: Optional<string>
 }

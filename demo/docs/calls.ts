@@ -200,6 +200,27 @@ export const fragments: FragmentDoc[] = [
 </form>`,
   },
   {
+    path: 'widget/DeliveryAddressPicker',
+    query: {
+      inputname: 'ExistingShippingAddressId',
+      isAddNewAddress: true,
+      isEditAddress: true,
+      selectedAddressId: 4,
+      type: 'Shipping',
+    },
+    doc: 'The addresses of a customer, below the application path, after one was added or edited; of [address-picker](address-picker).',
+    answer: `<label><input type="radio" name="ExistingShippingAddressId" value="4" checked> 12 rue des Tanneurs, Lyon</label>
+<a data-part="edit" href="/fr/account/addresses/4">Modifier</a>
+<a data-part="add" href="/fr/account/addresses/new">Ajouter une adresse</a>`,
+  },
+  {
+    path: 'widget/addressfields',
+    query: { kind: 'Shipping', CountryId: 5 },
+    doc: 'The fields of an address as a country writes it: the `src` of an [address-form](address-form).',
+    answer: `<label>Pays <select name="ShippingCountryId"><option value="5" selected>Espagne</option></select></label>
+<label>Code postal <input name="ShippingPostalCode"></label>`,
+  },
+  {
     path: 'widget/shippingoptions',
     query: {},
     doc: 'The ways of delivery for the cart and its country; those that do not serve it stay, with the reason. Of [shipping-options](shipping-options).',

@@ -201,6 +201,28 @@ export interface SelectedFiltersElement extends HTMLElement {
 export interface TagSearchElement extends HTMLElement {
 }
 
+/** Sends an address in place, and shows the fields of its country. */
+export interface AddressFormElement extends HTMLElement {
+  /** Address of the fields of another country as HTML; CountryId is added to its query. Without it the fields stay. */
+  src: string
+}
+
+/** Chooses one of the customer’s addresses; others are added and edited in a modal. */
+export interface AddressPickerElement extends HTMLElement {
+  /** The name of the radios. */
+  inputname: string
+  /** Which addresses are listed. */
+  type: 'Shipping' | 'Billing' | 'Both'
+  /** The address that the shop has chosen. */
+  dataSelectedAddressId: string
+  /** Shows the link that adds an address. */
+  hasCreation: boolean
+  /** Shows the links that edit an address. */
+  hasEdit: boolean
+  /** Address of the picker as HTML. Without it: widget/DeliveryAddressPicker below the application path. */
+  src: string
+}
+
 /** Sends the payment form once, and only when it is valid. */
 export interface MakePaymentElement extends HTMLElement {
   /** The prepaid account that is paid for; sent with the form as PrepaidAccountId. */
@@ -667,6 +689,8 @@ declare global {
     'reference-search': ReferenceSearchElement
     'selected-filters': SelectedFiltersElement
     'tag-search': TagSearchElement
+    'address-form': AddressFormElement
+    'address-picker': AddressPickerElement
     'make-payment': MakePaymentElement
     'one-step-checkout': OneStepCheckoutElement
     'payment-methods': PaymentMethodsElement
@@ -745,6 +769,8 @@ declare global {
     'slider:change': CustomEvent<{ index: number }>
     'quickview:toggle': CustomEvent<{ open: boolean; url: string }>
     'filter:remove': CustomEvent<{ name: string; value: string; attributeId: string }>
+    'address:saved': CustomEvent<{ id: string; type: string }>
+    'address:select': CustomEvent<{ id: string; type: string }>
     'payment:submit': CustomEvent<Record<string, never>>
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>

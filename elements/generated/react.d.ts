@@ -25,6 +25,8 @@ import type {
   ReferenceSearchElement,
   SelectedFiltersElement,
   TagSearchElement,
+  AddressFormElement,
+  AddressPickerElement,
   MakePaymentElement,
   OneStepCheckoutElement,
   PaymentMethodsElement,
@@ -104,6 +106,8 @@ declare module 'react' {
       'reference-search': DetailedHTMLProps<HTMLAttributes<ReferenceSearchElement>, ReferenceSearchElement> & Partial<Pick<ReferenceSearchElement, 'minLength' | 'pageSize'>>
       'selected-filters': DetailedHTMLProps<HTMLAttributes<SelectedFiltersElement>, SelectedFiltersElement>
       'tag-search': DetailedHTMLProps<HTMLAttributes<TagSearchElement>, TagSearchElement>
+      'address-form': DetailedHTMLProps<HTMLAttributes<AddressFormElement>, AddressFormElement> & Partial<Pick<AddressFormElement, 'src'>>
+      'address-picker': DetailedHTMLProps<HTMLAttributes<AddressPickerElement>, AddressPickerElement> & Partial<Pick<AddressPickerElement, 'inputname' | 'type' | 'dataSelectedAddressId' | 'hasCreation' | 'hasEdit' | 'src'>>
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
       'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'draft' | 'src'>>
       'payment-methods': DetailedHTMLProps<HTMLAttributes<PaymentMethodsElement>, PaymentMethodsElement> & Partial<Pick<PaymentMethodsElement, 'selected'>>
@@ -304,6 +308,16 @@ export declare const SelectedFilters: TagComponent<SelectedFiltersElement, objec
 export declare const TagSearch: TagComponent<TagSearchElement, object, {
   /** A setting was chosen; `page:before-visit` follows and can be cancelled. */
   'onListChange'?: (event: CustomEvent<{ name: string; value: string; url: string }>) => void
+}>
+/** Sends an address in place, and shows the fields of its country. */
+export declare const AddressForm: TagComponent<AddressFormElement, Partial<Pick<AddressFormElement, 'src'>>, {
+  /** The shop has kept the address. In a modal, that closes. */
+  'onAddressSaved'?: (event: CustomEvent<{ id: string; type: string }>) => void
+}>
+/** Chooses one of the customer’s addresses; others are added and edited in a modal. */
+export declare const AddressPicker: TagComponent<AddressPickerElement, Partial<Pick<AddressPickerElement, 'inputname' | 'type' | 'dataSelectedAddressId' | 'hasCreation' | 'hasEdit' | 'src'>>, {
+  /** Another address was chosen, by the shopper or by adding it. */
+  'onAddressSelect'?: (event: CustomEvent<{ id: string; type: string }>) => void
 }>
 /** Sends the payment form once, and only when it is valid. */
 export declare const MakePayment: TagComponent<MakePaymentElement, Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>, {

@@ -77,6 +77,8 @@ describe('the calls of the guide “What the server must answer”', () => {
     list: ['button[name=CouponCode]'],
     checkoutsummary: ['[data-part=announcement]'],
     shippingoptions: ['[name=ShippingMethodId]'],
+    DeliveryAddressPicker: ['input[type=radio]', 'a[data-part=add]', 'a[data-part=edit]'],
+    addressfields: ['select[name$=CountryId]'],
     StockByWarehouse: ['p', 'li'],
     DegressivePrice: ['[data-from][aria-current]', '[data-from]:not([aria-current])'],
     CustomerReferenceUpdate: ['form [name=ProductVariantId]', 'form [name=CustomerSKU]', 'form button'],

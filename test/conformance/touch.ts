@@ -35,6 +35,10 @@ export function friendlyShop(): void {
   for (const search of ['catalog/search/suggestions', 'catalog/customerref/search', 'sales/customers'])
     answer(`GET /api/v1/${search}`, 200, [])
   answer('GET /fr/account/prepaid/customer', 200, '<h2>Client</h2>')
+  answer('POST /fr/account/addresses/new', 200, { Id: 4, AddressType: 'Both' })
+  answer('GET /fr/widget/addressfields', 200, '<p>Adresse</p>')
+  answer('GET /widget/DeliveryAddressPicker', 200, '<p>Adresses</p>')
+  for (const page of ['4', 'new']) answer(`GET /fr/account/addresses/${page}`, 200, '<h2>Adresse</h2>')
   answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
 }
 

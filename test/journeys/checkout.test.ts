@@ -224,6 +224,38 @@ test('a company of another country pays without the tax, and what was typed stay
   await expect(page.locator('main')).toContainText('Autoliquidation')
 })
 
+test('a customer chooses an address, adds one in the modal, and the delivery follows [CHECKOUT-12] [CHECKOUT-15] @everywhere', async ({
+  page,
+  at,
+}) => {
+  await enter(page, at)
+  const form = { FirstName: 'Ada', LastName: 'Test', Street1: 'Rue Haute 1', PostalCode: '69005', City: 'Lyon' }
+  await page.request.post(at('/fr/account/addresses/new'), { form: { ...form, CountryId: '1', AddressType: 'Both' } })
+  await fill(page, at, 2)
+  await page.goto(at('/fr/checkout'))
+  for (const tag of ['one-step-checkout', 'shipping-options', 'address-picker']) await ready(page, tag)
+  const picker = page.locator('address-picker[type=Shipping]')
+  await expect(picker.getByRole('radio', { name: /Rue Haute 1/ })).toBeChecked()
+  const add = picker.getByRole('link', { name: 'Ajouter une adresse' })
+  await add.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=Street1]').fill('Bahnhofstrasse 1')
+  await dialog.locator('[name=CountryId]').selectOption({ label: 'Suisse' })
+  await dialog.locator('[name=PostalCode]').fill('8001')
+  await dialog.locator('[name=City]').fill('Zürich')
+  await dialog.getByRole('button', { name: 'Garder l’adresse' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(picker.getByRole('radio', { name: /Bahnhofstrasse 1/ })).toBeChecked()
+  await expect(page.locator('#step-2')).toContainText('N’est pas proposé dans ce pays')
+  await picker.getByRole('radio', { name: /Rue Haute 1/ }).click()
+  await expect(page.locator('#step-2')).not.toContainText('N’est pas proposé dans ce pays')
+  await page.locator('[name=Terms]').click()
+  await expect(page.locator('[name=Terms]')).toBeChecked()
+  await place(page).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+  await expect(page.locator('main')).toContainText('Rue Haute 1')
+})
+
 test.describe('a guest without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

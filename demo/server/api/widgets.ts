@@ -4,6 +4,8 @@ import { type Variant, variantsById } from '../../data/catalogue/variants.ts'
 import { cultureSegment, type Shop, type ShopContext } from '../context.ts'
 import { refuse } from '../http/answers.ts'
 import { queryFields, wholeNumber } from '../http/body.ts'
+import { addressFields } from '../pages/cart/checkout/address-fields.tsx'
+import { addressPicker } from '../pages/cart/checkout/address-picker.tsx'
 import { checkoutSummary } from '../pages/cart/checkout/order-summary.tsx'
 import { shippingOptions } from '../pages/cart/checkout/shipping-methods.tsx'
 import { couponsPage } from '../pages/cart/coupons-page.tsx'
@@ -29,6 +31,10 @@ widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
 widgets.get('/widget/couponcodes/list', couponsPage)
 
 widgets.get(`${cultureSegment}/widget/checkoutsummary`, (c) => checkoutSummary(c))
+
+widgets.get('/widget/DeliveryAddressPicker', addressPicker)
+
+widgets.get(`${cultureSegment}/widget/addressfields`, (c) => addressFields(c))
 
 widgets.get(`${cultureSegment}/widget/shippingoptions`, (c) => shippingOptions(c))
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cultureSegment, type Shop } from '../context.ts'
+import { addressForms } from './account/addresses.ts'
 import { confirmForms } from './account/confirm.ts'
 import { forgotForms } from './account/forgot.ts'
 import { prepaidForms } from './account/prepaid.ts'
@@ -29,6 +30,7 @@ inCulture.route('/security', twoFactorForms)
 inCulture.route('/security', forgotForms)
 inCulture.route('/security', confirmForms)
 inCulture.route('/account/prepaid', prepaidForms)
+inCulture.route('/account/addresses', addressForms)
 inCulture.route('/sales', salesForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)

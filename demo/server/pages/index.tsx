@@ -5,6 +5,7 @@ import { refuse } from '../http/answers.ts'
 import { largeHeadersPath } from '../http/large-headers.ts'
 import { cartView } from '../shop/cart/cart-view.ts'
 import { accountPage } from './account/account-page.tsx'
+import { addressPage } from './account/address-page.tsx'
 import { forCustomer } from './account/ask-to-sign-in.ts'
 import { basketPage } from './cart/basket-page.tsx'
 import { checkoutPage } from './cart/checkout/checkout-page.tsx'
@@ -41,6 +42,10 @@ inCulture.get('/checkout', (c) => checkoutOrBasket(c))
 inCulture.get('/checkout/express', (c) => expressPage(c))
 inCulture.get('/checkout/confirmation/:number', (c) => confirmationPage(c, c.req.param('number')))
 inCulture.get('/account', forCustomer(accountPage))
+inCulture.get('/account/addresses/new', (c) => forCustomer((_, customer) => addressPage(c, customer, undefined))(c))
+inCulture.get('/account/addresses/:id{[0-9]+}', (c) =>
+  forCustomer((_, customer) => addressPage(c, customer, idOf(c.req.param('id'))))(c),
+)
 inCulture.get('/market', marketPage)
 inCulture.get('/pages/terms', (c) => termsPage(c))
 inCulture.get('/pages/cookies', (c) => cookiesPage(c))

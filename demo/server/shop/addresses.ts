@@ -1,24 +1,78 @@
-import type { Db, PostalAddress } from '../../data/schema.ts'
+import type { Db, PostalAddress, Row } from '../../data/schema.ts'
 
-/** The addresses that a customer used before, the newest first. */
-export async function customerAddresses(db: Db, customerId: number): Promise<(PostalAddress & { id: number })[]> {
+/** What an address is for. */
+export const addressTypes = ['Shipping', 'Billing', 'Both'] as const
+export type AddressType = (typeof addressTypes)[number]
+
+/** An address that a customer keeps. */
+export type KnownAddress = PostalAddress & { id: number; type: AddressType }
+
+const toAddress = (row: Row<'address'>): KnownAddress => ({
+  id: row.id,
+  type: row.type,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  street1: row.street1,
+  ...(row.street2 !== null && { street2: row.street2 }),
+  postalCode: row.postal_code,
+  city: row.city,
+  ...(row.region !== null && { region: row.region }),
+  countryId: row.country_id,
+  ...(row.phone_number !== null && { phoneNumber: row.phone_number }),
+})
+
+const toRow = (address: PostalAddress) => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  street1: address.street1,
+  street2: address.street2 ?? null,
+  postal_code: address.postalCode,
+  city: address.city,
+  region: address.region ?? null,
+  country_id: address.countryId,
+  phone_number: address.phoneNumber ?? null,
+})
+
+/** The addresses of a customer, the newest first; with a type those that serve it. */
+export async function customerAddresses(
+  db: Db,
+  customerId: number,
+  type: AddressType = 'Both',
+): Promise<KnownAddress[]> {
   const rows = await db
     .selectFrom('address')
     .selectAll()
     .where('customer_id', '=', customerId)
+    .$if(type !== 'Both', (query) => query.where('type', 'in', [type, 'Both']))
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    street1: row.street1,
-    ...(row.street2 === null ? {} : { street2: row.street2 }),
-    postalCode: row.postal_code,
-    city: row.city,
-    countryId: row.country_id,
-    ...(row.phone_number === null ? {} : { phoneNumber: row.phone_number }),
-  }))
+  return rows.map(toAddress)
+}
+
+/** One of a customer's addresses; another's is as unknown as none. */
+export async function customerAddress(db: Db, customerId: number, id: number): Promise<KnownAddress | undefined> {
+  const row = await db
+    .selectFrom('address')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toAddress(row)
+}
+
+/** Adds an address, or changes one of the customer's; undefined when that is not there. */
+export async function saveAddress(
+  db: Db,
+  customerId: number,
+  { id, type, ...address }: PostalAddress & { id: number | undefined; type: AddressType },
+): Promise<number | undefined> {
+  const values = { type, ...toRow(address) }
+  if (id === undefined) {
+    const added = db.insertInto('address').values({ customer_id: customerId, ...values })
+    return (await added.returning('id').executeTakeFirstOrThrow()).id
+  }
+  const changed = db.updateTable('address').set(values).where('customer_id', '=', customerId).where('id', '=', id)
+  return (await changed.returning('id').executeTakeFirst())?.id
 }
 
 /** Keeps an address for the customer's next order, once. */
@@ -27,21 +81,5 @@ export async function keepAddress(trx: Db, customerId: number, address: PostalAd
   const lines = ({ lastName, street1, postalCode, city }: PostalAddress) =>
     [lastName, street1, postalCode, city].join('\n')
   if (known.some((other) => lines(other) === lines(address))) return
-  await trx
-    .insertInto('address')
-    .values({
-      customer_id: customerId,
-      type,
-      first_name: address.firstName,
-      last_name: address.lastName,
-      street1: address.street1,
-      street2: address.street2 ?? null,
-      postal_code: address.postalCode,
-      city: address.city,
-      country_id: address.countryId,
-      phone_number: address.phoneNumber ?? null,
-    })
-    .execute()
+  await saveAddress(trx, customerId, { ...address, id: undefined, type })
 }
-
-type AddressType = 'Billing' | 'Shipping' | 'Both'

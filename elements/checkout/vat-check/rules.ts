@@ -4,7 +4,7 @@
  */
 export function countryOf(form: HTMLFormElement | null, id: string): { id: string; code: string } {
   const fields = ['BillingCountryId', 'ShippingCountryId'].map((name) => form?.elements.namedItem(name))
-  const field = fields.find((one) => one instanceof HTMLSelectElement && !one.disabled)
+  const field = fields.find((one) => one instanceof HTMLSelectElement && !one.matches(':disabled'))
   if (!(field instanceof HTMLSelectElement)) return { id, code: '' }
   return { id: field.value, code: field.selectedOptions[0]?.dataset.countryCode ?? '' }
 }

@@ -138,12 +138,12 @@ describe('<vat-check>', () => {
 
   it('takes the country of the bill, or of the delivery where the bill goes there', async () => {
     found(true)
-    const fields = select('ShippingCountryId') + select('BillingCountryId', 'disabled')
+    const fields = `${select('ShippingCountryId')}<fieldset disabled>${select('BillingCountryId')}</fieldset>`
     const { root, type, results } = await put(markup('country-id="9"', fields))
     type('0411905847')
     await until(() => results.length > 0)
     const billing = root.querySelector('[name=BillingCountryId]') as HTMLSelectElement
-    billing.disabled = false
+    billing.closest('fieldset')?.removeAttribute('disabled')
     billing.value = '4'
     type('DE136695976')
     await until(() => results.length > 1)

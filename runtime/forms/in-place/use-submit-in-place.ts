@@ -10,12 +10,14 @@ import { showMessages } from './refusal.ts'
 import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
 
 export type InPlace = {
-  /** The shop took it; `uri` is where it wants the page to go, if it said so. */
-  onTaken(form: HTMLFormElement, uri: string | undefined): void
+  /** The shop took it; `uri` is where it wants the page to go, if it said so, and `data` what else it answered as JSON. */
+  onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
   /** Leaves the passwords in the fields when something else was wrong. */
   keepPasswords?: boolean
   /** The message for a 401 of the shop without one. */
   refusal?: string
+  /** What is said of a failure, in place of the usual text. */
+  failed?: string
 }
 
 type Sending = InPlace & { host: HTMLElement; signal: AbortSignal; show(fresh: Node, rendered: () => void): void }
@@ -51,7 +53,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, option
   const answer = await sendForm(form, submitter, { signal, target: host.localName })
   if (signal.aborted || answer.kind === 'aborted') return
   if (answer.kind === 'go') onTaken(form, answer.uri)
-  else if (answer.kind === 'data') onTaken(form, undefined)
+  else if (answer.kind === 'data') onTaken(form, undefined, answer.data)
   else if (!showAgain(form, answer, options)) {
     // A redirect that was followed ends on a page without the form.
     if (answer.kind === 'html' && answer.status < 400) onTaken(form, undefined)
@@ -80,7 +82,7 @@ function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswo
 /** The status of a refusal that is no fault of what was typed. */
 const TOO_MANY = 429
 
-function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refusal }: InPlace): void {
+function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refusal, failed }: InPlace): void {
   const error = 'error' in answer ? answer.error : undefined
   const isDenied = error?.kind === 'unauthorized'
   const isRefused = isDenied || error?.kind === 'refused'
@@ -89,7 +91,7 @@ function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refu
   const isSaid = message !== undefined || Object.keys(fields).length > 0
   const isShown = showMessages(form, message === undefined ? [] : [message], fields)
   if (isSaid && error?.status !== TOO_MANY) askAgain(form, !keepPasswords)
-  if (!isSaid || !isShown) notify({ kind: 'error', text: message ?? failureText(error) })
+  if (!isSaid || !isShown) notify({ kind: 'error', text: message ?? failureText(error, failed) })
 }
 
 function askAgain(form: HTMLFormElement, emptiesPasswords: boolean): void {
@@ -97,5 +99,5 @@ function askAgain(form: HTMLFormElement, emptiesPasswords: boolean): void {
   focusOnMistake(form)
 }
 
-const failureText = (error: ShopError | undefined) =>
-  t(error?.kind === 'offline' ? 'Forms.NotSent' : 'Core.ErrorServer')
+const failureText = (error: ShopError | undefined, failed = t('Core.ErrorServer')) =>
+  error?.kind === 'offline' ? t('Forms.NotSent') : failed

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
+import { customerAddress } from '../../shop/addresses.ts'
 import { listedGifts } from '../../shop/cart/gifts.ts'
 import { checkVat, forgetVat, wholeNumberOf } from '../../shop/cart/vat.ts'
 import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../../shop/delivery.ts'
@@ -10,22 +11,25 @@ import { isEmail } from '../email.ts'
 import { isTicked } from '../register.ts'
 import { isName, isPhone, isPostalCode } from './address-rules.ts'
 
-type Kind = 'Shipping' | 'Billing'
+type Kind = 'Shipping' | 'Billing' | ''
 
 const texts = { FirstName: 60, LastName: 60, Street1: 200, PostalCode: 12, City: 80 } as const
 const longestPhone = 30
+const longestRegion = 80
 const longestRemarks = 1000
 
 /** The names of an address's fields, without the kind of address before them. */
-const addressFields = [...Object.keys(texts), 'CountryId', 'PhoneNumber']
+export const addressFieldNames = [...Object.keys(texts), 'Region', 'CountryId', 'PhoneNumber']
 
 /** The fields of a delivery address. */
-export const shippingFieldNames = addressFields.map((name) => `Shipping${name}`)
+export const shippingFieldNames = addressFieldNames.map((name) => `Shipping${name}`)
 
 /** The fields that a refused checkout shows again. */
 export const checkoutFieldNames = [
-  ...addressFields.flatMap((name) => [`Shipping${name}`, `Billing${name}`]),
+  ...addressFieldNames.flatMap((name) => [`Shipping${name}`, `Billing${name}`]),
   'Email',
+  'ExistingShippingAddressId',
+  'ExistingBillingAddressId',
   'AccountType',
   'CompanyName',
   'VatNumber',
@@ -52,15 +56,15 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   if (customer === null && email === '') errors.Email = t('Shop.Form.Required')
   else if (customer === null && !isEmail(email)) errors.Email = t('Shop.Form.EmailWrong')
   const known = await countries(db, culture)
-  const shipping = readAddress(c, fields, 'Shipping', known, errors)
+  const shipping = await addressOf(c, fields, 'Shipping', known, errors)
   const isSame = isTicked(fields, 'BillingSameAsShipping')
-  const billing = isSame ? shipping : readAddress(c, fields, 'Billing', known, errors)
+  const billing = isSame ? shipping : await addressOf(c, fields, 'Billing', known, errors)
   const methodId = wholeNumber(fields.ShippingMethodId)
   const method = (await shippingMethods(db, c.var)).find(({ id }) => id === methodId)
   if (method === undefined) errors.ShippingMethodId = t('Shop.Checkout.MethodMissing')
   const payment = textOf(fields, 'PaymentMethod')
   if (!isPaymentMethod(payment)) errors.PaymentMethod = t('Shop.Checkout.PaymentMissing')
-  const company = await readCompany(c, fields, errors)
+  const company = await readCompany(c, fields, billing, errors)
   const remarks = textOf(fields, 'Remarks')
   if (remarks.length > longestRemarks) errors.Remarks = t('Answers.TooLong', { count: longestRemarks })
   const wishedDay = dayOf(c, fields, 'WishedDay', deliveryDays(), errors)
@@ -93,7 +97,12 @@ const longestCompany = 120
 const longestVat = 20
 
 /** Reads the company that buys, if one does; its number is checked, and decides whose the tax is. Others have none. */
-async function readCompany(c: ShopContext, fields: Fields, errors: Errors): Promise<string | null> {
+async function readCompany(
+  c: ShopContext,
+  fields: Fields,
+  billing: PostalAddress,
+  errors: Errors,
+): Promise<string | null> {
   const { db, market, t } = c.var
   const name = textOf(fields, 'CompanyName')
   const number = textOf(fields, 'VatNumber')
@@ -107,14 +116,39 @@ async function readCompany(c: ShopContext, fields: Fields, errors: Errors): Prom
     await forgetVat(c)
     return name
   }
-  const id = wholeNumber(fields[isTicked(fields, 'BillingSameAsShipping') ? 'ShippingCountryId' : 'BillingCountryId'])
-  const country = (await countries(db, c.var.culture)).find((one) => one.id === id)?.code ?? market.country
+  const country =
+    (await countries(db, c.var.culture)).find(({ id }) => id === billing.countryId)?.code ?? market.country
   if (number.length > longestVat) errors.VatNumber = t('Checkout.Vat.Malformed')
   else if (wholeNumberOf(number, country) !== market.vatNumber) {
     const { isValid, key } = await checkVat(c, number, country)
     if (isValid === false && key) errors.VatNumber = t(key)
   }
   return name
+}
+
+/** The address of the customer's own that a form chooses; undefined when it chooses none. */
+export async function existingAddress(c: ShopContext, fields: Fields, kind: 'Shipping' | 'Billing') {
+  const { customer, db } = c.var
+  const id = textOf(fields, `Existing${kind}AddressId`)
+  if (customer === null || id === '') return undefined
+  return (await customerAddress(db, customer.id, wholeNumber(id) ?? 0)) ?? 'unknown'
+}
+
+async function addressOf(
+  c: ShopContext,
+  fields: Fields,
+  kind: 'Shipping' | 'Billing',
+  known: readonly Country[],
+  errors: Errors,
+): Promise<PostalAddress> {
+  const existing = await existingAddress(c, fields, kind)
+  if (existing === undefined) return readAddress(c, fields, kind, known, errors)
+  if (existing !== 'unknown') {
+    const { id: _id, type: _type, ...address } = existing
+    return address
+  }
+  errors[`Existing${kind}AddressId`] = c.var.t('Answers.Address')
+  return readAddress(c, {}, kind, known, {})
 }
 
 /** Reads a delivery or billing address; what is wrong with it is added to the errors, by field. */
@@ -142,7 +176,11 @@ export function readAddress(
   if (phoneNumber.length > longestPhone || (phoneNumber !== '' && country && !isPhone(phoneNumber, country.code))) {
     errors[`${kind}PhoneNumber`] = t('Answers.Phone')
   }
+  const region = textOf(fields, `${kind}Region`)
+  if (region.length > longestRegion || (region !== '' && !isName(region)))
+    errors[`${kind}Region`] = t('Answers.Letters')
   return {
+    ...(region !== '' && { region }),
     firstName: read('FirstName'),
     lastName: read('LastName'),
     street1: read('Street1'),

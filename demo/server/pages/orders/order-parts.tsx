@@ -3,6 +3,7 @@ import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
 import type { PostalAddress } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { ShopContext } from '../../context.ts'
+import { addressLines } from '../../shop/address-format.ts'
 import { noonOf } from '../../shop/days.ts'
 import type { Country } from '../../shop/delivery.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
@@ -22,14 +23,8 @@ export type OrderProps = {
 
 /** An address as an envelope has it. */
 export function AddressLines({ address, known }: { address: PostalAddress; known: Country[] }) {
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.street1,
-    address.street2,
-    `${address.postalCode} ${address.city}`,
-    known.find(({ id }) => id === address.countryId)?.name,
-    address.phoneNumber,
-  ]
+  const country = known.find(({ id }) => id === address.countryId)
+  const lines = [...addressLines(address, country?.code ?? ''), country?.name, address.phoneNumber]
   return (
     <address>
       {lines.filter(Boolean).map((line) => (

@@ -1,15 +1,23 @@
 /** @jsxImportSource hono/jsx */
-import type { FormState, ShopContext } from '../../../context.ts'
-import type { Country } from '../../../shop/delivery.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
+import { queryFields, textOf } from '../../../http/body.ts'
+import { placeFields } from '../../../shop/address-format.ts'
+import { type Country, countries } from '../../../shop/delivery.ts'
 import { control, Field, FieldMessage } from '../../form/field.tsx'
 
 /** An address of the checkout; a billing address may be left out, so the browser must not insist on it. */
 type AddressProps = {
   c: ShopContext
   state: FormState
-  kind: 'Shipping' | 'Billing'
+  /** What is before the names of the fields. */
+  kind: AddressKind
   countries: Country[]
+  /** What is before their ids. */
+  part?: string
 }
+
+const addressKinds = ['Shipping', 'Billing', ''] as const
+type AddressKind = (typeof addressKinds)[number]
 
 /** A billing field is needed only when the box "same address" is not ticked. */
 const billingRule = (c: ShopContext, label: string) => ({
@@ -19,24 +27,24 @@ const billingRule = (c: ShopContext, label: string) => ({
   'requiredif-dependentvalue': 'true',
 })
 
-function CountryField({ c, state, kind, countries }: AddressProps) {
+function CountryField({ c, state, kind, countries, part = 'checkout' }: AddressProps) {
   const name = `${kind}CountryId`
-  const required = kind === 'Shipping'
+  const required = kind !== 'Billing'
   const label = c.var.t('Shop.Form.Country')
   return (
-    <div class="field">
-      <label for={`checkout-${name}`}>{label}</label>
+    <div class="field" data-wide>
+      <label for={`${part}-${name}`}>{label}</label>
       <select
         {...control({
           c,
           state,
-          part: 'checkout',
+          part,
           name,
           label,
           required,
           rules: required ? {} : billingRule(c, label),
         })}
-        autocomplete={`${kind.toLowerCase()} country`}
+        autocomplete={`${kind.toLowerCase()} country`.trim()}
       >
         {countries.map((country) => (
           <option
@@ -48,7 +56,7 @@ function CountryField({ c, state, kind, countries }: AddressProps) {
           </option>
         ))}
       </select>
-      <FieldMessage id={`checkout-${name}-message`} name={name} text={state.errors[name]} />
+      <FieldMessage id={`${part}-${name}-message`} name={name} text={state.errors[name]} />
     </div>
   )
 }
@@ -58,6 +66,8 @@ export function fieldLabel(c: ShopContext, name: string): string {
   const { t } = c.var
   const own: Record<string, string> = {
     Email: t('Shop.Form.Email'),
+    ExistingShippingAddressId: t('Shop.Checkout.Delivery'),
+    ExistingBillingAddressId: t('Shop.Checkout.Billing'),
     ShippingMethodId: t('Shop.Checkout.Method'),
     PaymentMethod: t('Shop.Checkout.Payment'),
     CompanyName: t('Checkout.Account.Company'),
@@ -67,34 +77,55 @@ export function fieldLabel(c: ShopContext, name: string): string {
     Terms: t('Shop.Terms.Title'),
   }
   const bare = name.replace(/^(Shipping|Billing)/, '').replace('CountryId', 'Country')
+  if (bare === 'Region') return t('Checkout.Region')
   return own[name] ?? t(`Shop.Form.${bare}`)
 }
 
-/** Name, street, place and telephone of a delivery or billing address. */
+/** Name, country, street, place and telephone of an address; the place as its country writes it. */
 export function AddressFields(props: AddressProps) {
-  const { c, state, kind } = props
+  const { c, state, kind, countries, part = 'checkout' } = props
   const { t } = c.var
-  const required = kind === 'Shipping'
+  const isRequired = kind !== 'Billing'
   const field = (name: string, autocomplete: string) => ({
     c,
     state,
-    part: 'checkout',
+    part,
     name: `${kind}${name}`,
-    label: t(`Shop.Form.${name}`),
-    autocomplete: `${kind.toLowerCase()} ${autocomplete}`,
-    required,
+    label: t(name === 'Region' ? 'Checkout.Region' : `Shop.Form.${name}`),
+    autocomplete: kind === '' ? autocomplete : `${kind.toLowerCase()} ${autocomplete}`,
+    required: isRequired,
     isOptional: false,
-    rules: required ? {} : billingRule(c, t(`Shop.Form.${name}`)),
+    rules: isRequired ? {} : billingRule(c, t(`Shop.Form.${name}`)),
   })
+  const free = { isOptional: true, rules: {}, required: false }
+  const chosen = countries.find(({ id }) => state.values[`${kind}CountryId`] === String(id)) ?? countries[0]
+  const place = {
+    PostalCode: <Field {...field('PostalCode', 'postal-code')} maxlength={12} />,
+    City: <Field {...field('City', 'address-level2')} maxlength={80} />,
+    Region: <Field {...field('Region', 'address-level1')} maxlength={80} {...free} />,
+  }
   return (
-    <div class="fields">
-      <Field {...field('FirstName', 'given-name')} maxlength={60} />
-      <Field {...field('LastName', 'family-name')} maxlength={60} />
-      <Field {...field('Street1', 'address-line1')} wide />
-      <Field {...field('PostalCode', 'postal-code')} maxlength={12} />
-      <Field {...field('City', 'address-level2')} maxlength={80} />
-      <CountryField {...props} />
-      <Field {...field('PhoneNumber', 'tel')} type="tel" maxlength={30} isOptional rules={{}} required={false} />
-    </div>
+    <address-form src={`${pagePath(c, '/widget/addressfields')}?kind=${kind}&part=${part}`}>
+      <div class="fields">
+        <Field {...field('FirstName', 'given-name')} maxlength={60} />
+        <Field {...field('LastName', 'family-name')} maxlength={60} />
+        <CountryField {...props} />
+        <Field {...field('Street1', 'address-line1')} wide />
+        {placeFields(chosen?.code ?? '').map((name) => place[name])}
+        <Field {...field('PhoneNumber', 'tel')} type="tel" maxlength={30} {...free} />
+      </div>
+    </address-form>
+  )
+}
+
+/** The fields for another country: the HTML of `{culture}/widget/addressfields`. */
+export async function addressFields(c: ShopContext): Promise<Response> {
+  const fields = queryFields(c)
+  const kind = addressKinds.find((one) => one === textOf(fields, 'kind')) ?? 'Shipping'
+  const part = /^[a-z]{1,20}$/.exec(textOf(fields, 'part'))?.[0] ?? 'checkout'
+  const state = freshForm({ [`${kind}CountryId`]: textOf(fields, 'CountryId') })
+  const known = await countries(c.var.db, c.var.culture)
+  return c.html(
+    String(await (<AddressFields c={c} state={state} kind={kind} part={part} countries={known} />).toString()),
   )
 }

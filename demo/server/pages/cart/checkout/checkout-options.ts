@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../../../../data/schema.ts'
 import { type FormState, freshForm, type ShopContext } from '../../../context.ts'
-import { customerAddresses } from '../../../shop/addresses.ts'
+import { customerAddresses, type KnownAddress } from '../../../shop/addresses.ts'
 import { deliverTo } from '../../../shop/cart/delivery-choice.ts'
 import { attemptKey } from '../../../shop/cart/find-cart.ts'
 import type { CartView } from '../../../shop/cart/sums.ts'
@@ -19,22 +19,28 @@ export type CheckoutOptions = {
   methods: ShippingMethod[]
   payments: readonly string[]
   attempt: string
+  /** What the customer has to choose from, for the delivery and for the bill. */
+  addresses: { Shipping: KnownAddress[]; Billing: KnownAddress[] }
 }
 
 /** Loads the countries and the ways of delivery, priced for the cart. */
 export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
-  const { db, culture } = c.var
+  const { customer, db, culture } = c.var
   return {
     countries: await countries(db, culture),
     methods: await shippingMethods(db, c.var, cart),
     payments: paymentMethods,
+    addresses: {
+      Shipping: customer ? await customerAddresses(db, customer.id, 'Shipping') : [],
+      Billing: customer ? await customerAddresses(db, customer.id, 'Billing') : [],
+    },
     attempt: await attemptKey(db, c.var.session),
   }
 }
 
 /** The form's fields of an address: `ShippingStreet1` and so on. */
 export const addressValues = (
-  kind: 'Shipping' | 'Billing',
+  kind: 'Shipping' | 'Billing' | '',
   address: Partial<PostalAddress>,
 ): Record<string, string> => ({
   [`${kind}FirstName`]: address.firstName ?? '',
@@ -42,6 +48,7 @@ export const addressValues = (
   [`${kind}Street1`]: address.street1 ?? '',
   [`${kind}PostalCode`]: address.postalCode ?? '',
   [`${kind}City`]: address.city ?? '',
+  [`${kind}Region`]: address.region ?? '',
   [`${kind}CountryId`]: address.countryId === undefined ? '' : String(address.countryId),
   [`${kind}PhoneNumber`]: address.phoneNumber ?? '',
 })
@@ -52,7 +59,8 @@ export const addressValues = (
  */
 export async function checkoutDefaults(c: ShopContext): Promise<FormState> {
   const { db, customer, culture } = c.var
-  const last = customer ? (await customerAddresses(db, customer.id))[0] : undefined
+  const last = customer ? (await customerAddresses(db, customer.id, 'Shipping'))[0] : undefined
+  const bill = customer ? (await customerAddresses(db, customer.id, 'Billing'))[0] : undefined
   if (last) await deliverTo(c, last.countryId)
   const country = (await countries(db, culture)).find(({ code }) => code === c.var.market.country)
   const blank = {
@@ -61,7 +69,9 @@ export async function checkoutDefaults(c: ShopContext): Promise<FormState> {
   }
   return freshForm({
     ...addressValues('Shipping', last ?? blank),
-    ...addressValues('Billing', last ?? blank),
+    ...addressValues('Billing', bill ?? blank),
+    ...(last && { ExistingShippingAddressId: String(last.id) }),
+    ...(bill && { ExistingBillingAddressId: String(bill.id) }),
     BillingSameAsShipping: 'true',
     AccountType: c.var.market.vatNumber ? 'Business' : 'Private',
     VatNumber: c.var.market.vatNumber ?? '',

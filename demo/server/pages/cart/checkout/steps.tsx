@@ -8,6 +8,7 @@ import { DayField } from '../../form/options.tsx'
 import { loginPath, withQuery } from '../../layout/links.ts'
 import { TransferInformation } from '../../orders/transfer.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { AddressPicker, billingModel } from './address-picker.tsx'
 import { type CheckoutOptions, chosenMethod } from './checkout-options.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { ShippingMethods } from './shipping-methods.tsx'
@@ -66,7 +67,33 @@ function Buyer({ c, state }: CheckoutProps) {
   )
 }
 
-function Billing({ c, state, options }: CheckoutProps) {
+/** One of the customer's addresses, or the fields of one. */
+function Address(props: CheckoutProps & { kind: 'Shipping' | 'Billing' }) {
+  const { c, state, options, kind } = props
+  const addresses = options.addresses[kind]
+  const inputname = `Existing${kind}AddressId`
+  const [first] = addresses
+  if (!first) return <AddressFields c={c} state={state} kind={kind} countries={options.countries} />
+  const selected = addresses.find(({ id }) => String(id) === state.values[inputname]) ?? first
+  return (
+    <>
+      <AddressPicker
+        c={c}
+        addresses={addresses}
+        countries={options.countries}
+        inputname={inputname}
+        type={kind}
+        selected={selected.id}
+      />
+      {kind === 'Billing' &&
+        billingModel(selected).map(({ name, value }) => <input type="hidden" name={name} value={value} />)}
+      <FieldMessage id={`checkout-${inputname}-message`} name={inputname} text={state.errors[inputname]} />
+    </>
+  )
+}
+
+function Billing(props: CheckoutProps) {
+  const { c, state } = props
   const { t } = c.var
   return (
     <fieldset class="form-part">
@@ -81,23 +108,24 @@ function Billing({ c, state, options }: CheckoutProps) {
         />
         {t('Shop.Checkout.SameAddress')}
       </label>
-      <div data-billing>
-        <AddressFields c={c} state={state} kind="Billing" countries={options.countries} />
-      </div>
+      <fieldset data-billing>
+        <legend class="hidden-text">{t('Shop.Checkout.Billing')}</legend>
+        <Address {...props} kind="Billing" />
+      </fieldset>
     </fieldset>
   )
 }
 
 /** Step 1: who orders, where it goes, and where the bill goes. */
 export function WhoAndWhere(props: CheckoutProps) {
-  const { c, state, options } = props
+  const { c, state } = props
   const { t } = c.var
   return (
     <Step number={1} name={t('Checkout.Steps.Who')}>
       <Buyer {...props} />
       <fieldset class="form-part">
         <legend>{t('Shop.Checkout.Delivery')}</legend>
-        <AddressFields c={c} state={state} kind="Shipping" countries={options.countries} />
+        <Address {...props} kind="Shipping" />
       </fieldset>
       <Billing {...props} />
       <CompanyFields c={c} state={state} />

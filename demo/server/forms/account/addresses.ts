@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { pagePath, type Shop } from '../../context.ts'
+import { refuse } from '../../http/answers.ts'
+import { textOf, wholeNumber } from '../../http/body.ts'
+import { addressPage } from '../../pages/account/address-page.tsx'
+import { returnPath } from '../../security/return-path.ts'
+import { addressTypes, customerAddress, saveAddress } from '../../shop/addresses.ts'
+import { countries } from '../../shop/delivery.ts'
+import { addressFieldNames, readAddress } from '../checkout/checkout-fields.ts'
+import { owned, type Work } from '../owned.ts'
+
+/** The addresses of a customer: POST new, or the id of one, with its fields and AddressType. */
+export const addressForms = new Hono<Shop>()
+
+addressForms.post('/new', (c) => owned(save(undefined))(c))
+addressForms.post('/:id{[0-9]+}', (c) => owned(save(wholeNumber(c.req.param('id')) ?? 0))(c))
+
+const save =
+  (id: number | undefined): Work =>
+  async (c, customer, fields) => {
+    const { culture, db } = c.var
+    if (id !== undefined && !(await customerAddress(db, customer.id, id))) return refuse(c, 404, 'Answers.Address')
+    const errors: Record<string, string> = {}
+    const address = readAddress(c, fields, '', await countries(db, culture), errors)
+    const type = addressTypes.find((one) => one === textOf(fields, 'AddressType')) ?? 'Both'
+    if (Object.keys(errors).length > 0) {
+      const names = [...addressFieldNames, 'AddressType', 'ReturnUrl']
+      return addressPage(c, customer, id, {
+        values: Object.fromEntries(names.map((name) => [name, textOf(fields, name)])),
+        errors,
+      })
+    }
+    const saved = await saveAddress(db, customer.id, { ...address, id, type })
+    if (saved === undefined) return refuse(c, 404, 'Answers.Address')
+    if (c.var.isFragment) return c.json({ Id: saved, AddressType: type })
+    return c.redirect(returnPath(textOf(fields, 'ReturnUrl'), c.var.app, pagePath(c, '/account')), 303)
+  }

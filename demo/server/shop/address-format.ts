@@ -1,0 +1,31 @@
+import { formatAddress } from 'localized-address-format'
+import type { PostalAddress } from '../../data/schema.ts'
+
+/** A field of a place, by the name that forms have. */
+export type PlaceField = 'PostalCode' | 'City' | 'Region'
+
+const marks: Record<PlaceField, string> = { PostalCode: '{code}', City: '{city}', Region: '{region}' }
+
+/** The fields of the place in the order in which a country writes them on letters. */
+export function placeFields(country: string): PlaceField[] {
+  const lines = formatAddress({
+    postalCountry: country,
+    postalCode: marks.PostalCode,
+    locality: marks.City,
+    administrativeArea: marks.Region,
+  }).join(' ')
+  return (Object.keys(marks) as PlaceField[])
+    .filter((name) => lines.includes(marks[name]))
+    .sort((one, other) => lines.indexOf(marks[one]) - lines.indexOf(marks[other]))
+}
+
+/** The lines of an address on a letter within its country. */
+export const addressLines = (address: PostalAddress, country: string): string[] =>
+  formatAddress({
+    postalCountry: country,
+    name: `${address.firstName} ${address.lastName}`,
+    addressLines: [address.street1, address.street2 ?? ''].filter((line) => line !== ''),
+    postalCode: address.postalCode,
+    locality: address.city,
+    ...(address.region && { administrativeArea: address.region }),
+  })

@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { OpenModal } from '../../../runtime/dialogs/modal.ts'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openPage } from '../../../runtime/dialogs/open-page.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { loadFragment } from '../../../runtime/navigation/fragment.ts'
+import { appUrl } from '../../../runtime/page/paths.ts'
+import { warn } from '../../../runtime/page/warn.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
+import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { fillBilling } from './billing.ts'
+import type { addressPicker } from './definition.ts'
+
+type Tag = typeof addressPicker
+
+/** Chooses an address, and shows those that were added or edited meanwhile (§7). */
+export function AddressPicker(props: ViewProps<Tag>) {
+  const { host, inputname, type, dataSelectedAddressId: selected, hasCreation, hasEdit, src, emit, t } = props
+  const { parts, element, setMarkup } = useServerMarkup<Tag>()
+  const modal = useRef<OpenModal>(undefined)
+  const wanted = useRef<string>(undefined)
+  const [load] = useState(() =>
+    latest((signal: AbortSignal, url: URL) => loadFragment(url, 'address-picker', { signal, noCache: true })),
+  )
+  useEffect(() => load.abort, [load])
+  useEffect(() => {
+    if (host.hasAttribute('data-selected-address-id')) return
+    warn(
+      '<address-picker> has no data-selected-address-id.',
+      'The radio that the page has ticked is taken for the choice.',
+      'Print the id of the chosen address, or data-selected-address-id="".',
+    )
+  }, [host])
+
+  const radios = () => parts('address').flatMap((part) => (element(part) as HTMLInputElement | undefined) ?? [])
+  const choose = (radio: HTMLInputElement) => {
+    if (type === 'Billing') fillBilling(radio)
+    emit('address:select', { id: radio.value, type })
+  }
+
+  const addressOf = (id: string) => {
+    const url = new URL(src || appUrl('/widget/DeliveryAddressPicker'), document.baseURI)
+    const flags = { isAddNewAddress: String(hasCreation), isEditAddress: String(hasEdit) }
+    const query = { inputname, ...flags, selectedAddressId: id, type }
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    return url
+  }
+  const showAgain = async (id: string) => {
+    const chosen = radios().find(({ checked }) => checked)?.value ?? selected
+    try {
+      const html = await load(addressOf(id || chosen))
+      if (!html) return
+      wanted.current = id || chosen
+      setMarkup(html.querySelector('address-picker') ?? html)
+    } catch (error) {
+      const failure = ShopError.of(error)
+      if (failure.kind !== 'aborted') notify({ kind: 'error', text: failure.serverMessage ?? t.failed })
+    }
+  }
+  // The fresh addresses are there: the one that was saved is the choice.
+  useLayoutEffect(() => {
+    const id = wanted.current
+    wanted.current = undefined
+    const radio = id === undefined ? undefined : radios().find(({ value }) => value === id)
+    if (!radio) return
+    radio.checked = true
+    radio.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+  usePageEvent<CustomEvent<{ id: string }>>(document, 'address:saved', ({ detail }) => {
+    if (!modal.current) return
+    modal.current.close()
+    modal.current = undefined
+    showAgain(detail.id)
+  })
+  const open = async (event: MouseEvent & { currentTarget: HTMLElement }) => {
+    const link = event.currentTarget
+    if (!(link instanceof HTMLAnchorElement) || !clickedOn(event, '*')) return
+    event.preventDefault()
+    const label = link.textContent?.trim() ?? ''
+    modal.current = await openPage({ url: link.href, label, heading: label, size: 'medium', trigger: link })
+  }
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        address: { onChange: ({ currentTarget }) => choose(currentTarget) },
+        add: { hidden: !hasCreation, onClick: open },
+        edit: { hidden: !hasEdit, onClick: open },
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { warn } from '../../../runtime/page/warn.ts'
+
+/** The fields of an address by their names in the shop's model: `FirstName`, `Street1` … */
+type Model = Record<string, unknown>
+
+function modelOf(radio: HTMLInputElement): Model | undefined {
+  try {
+    const model: unknown = JSON.parse(radio.dataset.address ?? '')
+    return typeof model === 'object' && model !== null ? (model as Model) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Writes the address of the bill into the form: each field of the model into the hidden field of its name after `Billing`, and the
+ * kind of account into the radios `AccountType` (§3). A form without them is sent as it is (§8).
+ */
+export function fillBilling(radio: HTMLInputElement): void {
+  const { form } = radio
+  const model = modelOf(radio)
+  if (!form || !model) return
+  const hidden = [...form.elements].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.type === 'hidden' && /^Billing[A-Z]/.test(field.name),
+  )
+  if (hidden.length === 0) {
+    warn(
+      'The form of <address-picker type="Billing"> has no hidden fields of the bill.',
+      'The shop gets the id of the address alone.',
+      'Print <input type="hidden" name="BillingFirstName"> and so on, or no data-address.',
+    )
+  }
+  for (const field of hidden) {
+    const value = model[field.name.slice('Billing'.length)]
+    if (value !== undefined) field.value = value === null ? '' : String(value)
+  }
+  if (model.AccountType !== undefined) chooseAccount(form, String(model.AccountType))
+}
+
+function chooseAccount(form: HTMLFormElement, type: string): void {
+  const radios = [...form.querySelectorAll<HTMLInputElement>('input[type=radio][name=AccountType]')]
+  const wanted = radios.find(({ value }) => value === type)
+  if (!wanted) {
+    warn(
+      `The form of <address-picker type="Billing"> has no radio AccountType for "${type}".`,
+      'The kind of account stays as it is.',
+      `Print <input type="radio" name="AccountType" value="${type}">.`,
+    )
+  } else if (!wanted.checked) {
+    wanted.checked = true
+    wanted.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
