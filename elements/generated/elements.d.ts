@@ -255,7 +255,7 @@ export interface ShippingOptionsElement extends HTMLElement {
 
 /** Checks a VAT number when its field is left, and shows what came of it. */
 export interface VatCheckElement extends HTMLElement {
-  /** The country of the number, when the form has no country field. */
+  /** The country of the number, when the form has no country field. Without both, the shop takes that of the delivery. */
   countryId: string
   /** The customer whose number it is; empty for a guest. */
   customerId: string

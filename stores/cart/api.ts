@@ -1,5 +1,6 @@
 import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
+import { wireId } from '../../runtime/request/wire-id.ts'
 
 /** The cart in short, as the shop counts it. The amounts are HTML of the shop (§3). */
 export type CartSummary = { itemsCount: number; amountTaxInclHtml: string; amountTaxExclHtml: string }
@@ -19,9 +20,6 @@ const changeReader = () =>
     ({ readChange }) => readChange,
     () => () => undefined,
   )
-
-/** Identities of digits go as JSON numbers, as long as JavaScript can hold them exactly. */
-const wireId = (id: string | number) => (/^\d+$/.test(`${id}`) && Number.isSafeInteger(Number(id)) ? Number(id) : id)
 
 const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${encodeURIComponent(itemId)}`
 

@@ -1,8 +1,6 @@
 import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
-
-/** Identities of digits go as JSON numbers. */
-const wireId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id)
+import { wireId } from '../../runtime/request/wire-id.ts'
 
 /** Keeps the way of delivery for the cart (§7). Throws ShopError. */
 export const postShippingMethod = (id: string) =>

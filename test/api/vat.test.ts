@@ -70,6 +70,14 @@ test.describe('VAT numbers', () => {
     expect(await tax(request)).toBe(taxed)
   })
 
+  test('are of the country that the shop delivers to when none is given', async ({ request }) => {
+    await deliverTo(request, 'BE')
+    const answer = await ask(request, '0411905847', { countryId: '' })
+    expect((await answer.json()).IsVATValidWebService).toBe(true)
+    await deliverTo(request, 'NL')
+    expect((await (await ask(request, 'BE0411905847', { countryId: '' })).json()).IsVATValidWebService).toBe(false)
+  })
+
   test('change nothing at home, and nothing beyond the customs', async ({ request }) => {
     await add(request, (await findGood(request, own, plenty)).variantId, 2)
     const atHome = await tax(request)

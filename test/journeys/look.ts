@@ -89,4 +89,11 @@ export const openPages = [
 ]
 
 /** The pages of a customer whose basket is not empty. */
-export const personalPages = ['/fr/shoppingcarts', '/de/shoppingcarts', '/fr/checkout', '/de/checkout', '/it/account']
+export const personalPages = [
+  '/fr/shoppingcarts',
+  '/de/shoppingcarts',
+  '/fr/checkout',
+  '/de/checkout',
+  '/it/account',
+  '/nl/account/addresses/new',
+]

@@ -44,14 +44,14 @@ const TAGS = 'virtual:tags/'
  */
 export function virtualComponents(chunkOf: (file: string) => string | undefined): Plugin {
   const id = '\0virtual:components'
-  const folderOf = (chunk: string) => components().filter(({ folder }) => chunkOf(`${folder}/index.ts`) === chunk)
+  const componentsIn = (chunk: string) => components().filter(({ folder }) => chunkOf(`${folder}/index.ts`) === chunk)
   return {
     name: 'vitrine-components',
     resolveId: (source) => (source === 'virtual:components' || source.startsWith(TAGS) ? `\0${source}` : null),
     async load(source) {
       if (source.startsWith(`\0${TAGS}`)) {
         const chunk = source.slice(TAGS.length + 1)
-        return folderOf(chunk)
+        return componentsIn(chunk)
           .map(({ folder }) => `import '/${folder}/index.ts'`)
           .join('\n')
       }

@@ -95,6 +95,16 @@ export const methodFor = (methods: ShippingMethod[], chosen: number | null): Shi
   return serving.find(({ id }) => id === chosen) ?? serving[0]
 }
 
+/** The two letters of a country; undefined for an unknown id. */
+export const countryCode = async (db: Db, id: number | undefined): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('country')
+      .select('code')
+      .where('id', '=', id ?? 0)
+      .executeTakeFirst()
+  )?.code
+
 /** The countries by name. */
 export async function countries(db: Db, culture: Culture): Promise<Country[]> {
   const rows = await db

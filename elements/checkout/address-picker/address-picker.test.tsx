@@ -128,6 +128,15 @@ describe('<address-picker>', () => {
     await until(() => !dialog() && document.activeElement === part('add'))
   })
 
+  it('shows an address that another picker has added, and keeps its own choice', async () => {
+    answer(PICKER, 200, picker(address(4) + address(5) + address(6, 'checked')))
+    const { chosen, radio } = await put()
+    radio(5).click()
+    document.dispatchEvent(new CustomEvent('address:saved', { detail: { id: '6', type: 'Both' } }))
+    await until(() => radio(6))
+    expect([radio(5).checked, radio(6).checked, chosen.length]).to.deep.equal([true, false, 1])
+  })
+
   it('keeps the addresses when the fresh ones cannot be had', async () => {
     answer(
       FORM,

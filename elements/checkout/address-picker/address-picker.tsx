@@ -21,7 +21,7 @@ export function AddressPicker(props: ViewProps<Tag>) {
   const { host, inputname, type, dataSelectedAddressId: selected, hasCreation, hasEdit, src, emit, t } = props
   const { parts, element, setMarkup } = useServerMarkup<Tag>()
   const modal = useRef<OpenModal>(undefined)
-  const wanted = useRef<string>(undefined)
+  const wanted = useRef<{ id: string; isNew: boolean }>(undefined)
   const [load] = useState(() =>
     latest((signal: AbortSignal, url: URL) => loadFragment(url, 'address-picker', { signal, noCache: true })),
   )
@@ -48,40 +48,43 @@ export function AddressPicker(props: ViewProps<Tag>) {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     return url
   }
-  const showAgain = async (id: string) => {
+  const showAgain = async (saved: string | undefined) => {
     const chosen = radios().find(({ checked }) => checked)?.value ?? selected
     try {
-      const html = await load(addressOf(id || chosen))
+      const html = await load(addressOf(saved || chosen))
       if (!html) return
-      wanted.current = id || chosen
+      wanted.current = { id: saved || chosen, isNew: saved !== undefined }
       setMarkup(html.querySelector('address-picker') ?? html)
     } catch (error) {
       const failure = ShopError.of(error)
       if (failure.kind !== 'aborted') notify({ kind: 'error', text: failure.serverMessage ?? t.failed })
     }
   }
-  // The fresh addresses are there: the one that was saved is the choice.
+  // The fresh addresses are there: the one that was saved is the choice, also when it is the same and was edited.
   useLayoutEffect(() => {
-    const id = wanted.current
+    const choice = wanted.current
     wanted.current = undefined
-    const radio = id === undefined ? undefined : radios().find(({ value }) => value === id)
-    if (!radio) return
+    const radio = radios().find(({ value }) => value === choice?.id)
+    if (!choice || !radio) return
     radio.checked = true
-    radio.dispatchEvent(new Event('change', { bubbles: true }))
+    if (choice.isNew) radio.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
+  // Every picker of the page shows it; the one whose modal it comes from chooses it.
   usePageEvent<CustomEvent<{ id: string }>>(document, 'address:saved', ({ detail }) => {
-    if (!modal.current) return
-    modal.current.close()
-    modal.current = undefined
-    showAgain(detail.id)
+    const isOwn = modal.current !== undefined
+    modal.current?.close()
+    showAgain(isOwn ? detail.id : undefined)
   })
   const open = async (event: MouseEvent & { currentTarget: HTMLElement }) => {
     const link = event.currentTarget
     if (!(link instanceof HTMLAnchorElement) || !clickedOn(event, '*')) return
     event.preventDefault()
     const label = link.textContent?.trim() ?? ''
-    modal.current = await openPage({ url: link.href, label, heading: label, size: 'medium', trigger: link })
+    const onClose = () => {
+      modal.current = undefined
+    }
+    modal.current = await openPage({ url: link.href, label, heading: label, size: 'medium', trigger: link, onClose })
   }
   return (
     <ServerMarkup<Tag>

@@ -1,4 +1,5 @@
 import { sendChange } from '../../../runtime/forms/send-change.ts'
+import { isAsSent } from './as-sent.ts'
 
 /** What a shopper has typed in one attempt: values by name; a box that is not ticked is ''. */
 type Draft = { attempt: string; values: Record<string, string> }
@@ -37,17 +38,6 @@ export function keepField(attempt: string, field: EventTarget | null): void {
   } catch {
     // Full or blocked: a reload loses it, as without this.
   }
-}
-
-/** Whether a field is as the server sent it. */
-function isAsSent(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const sent = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
-    return sent?.selected ?? true
-  }
-  return isBox(field as Field)
-    ? (field as HTMLInputElement).checked === (field as HTMLInputElement).defaultChecked
-    : field.value === field.defaultValue
 }
 
 /** Fills the fields that are still as the server sent them with what was typed before in this attempt. */

@@ -1,3 +1,5 @@
+import { isAsSent } from './as-sent.ts'
+
 /** The fields that decide what there is to pay: only they are sent for the summary, so that no address is in an address. */
 const deciding = ['ShippingMethodId', 'ShippingCountryId', 'PaymentMethod']
 
@@ -17,12 +19,4 @@ export function summaryUrl(src: string, chosen: FormData): string {
 
 /** Whether a form has another choice than the server sent: the browser fills fields again after Back. */
 export const isChosenAnew = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => decidesTotal(field) && isOtherThanSent(field))
-
-function isOtherThanSent(field: Element): boolean {
-  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked
-  const options = field instanceof HTMLSelectElement ? [...field.options] : []
-  // Where the server chose none, the browser shows the first.
-  const sent = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
-  return sent?.selected === false
-}
+  [...form.elements].some((field) => decidesTotal(field) && !isAsSent(field))

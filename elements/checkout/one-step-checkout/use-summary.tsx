@@ -14,7 +14,9 @@ import { decidesTotal, isChosenAnew, summaryUrl } from './rules.ts'
 
 type Tag = typeof oneStepCheckout
 
-type Summary = { state: 'sent' | 'loading' | 'shown' | 'failed'; html?: DocumentFragment; text: string }
+type Summary = { state: 'sent' | 'loading' | 'shown' | 'failed'; html?: DocumentFragment; text: string; total?: string }
+
+const textIn = (html: DocumentFragment, part: string) => html.querySelector(`[data-part=${part}]`)?.textContent ?? ''
 
 /**
  * Fetches the summary when another delivery, country or payment is chosen, and says its total once. Only the last choice counts.
@@ -38,7 +40,13 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
         summaryUrl(newest.current.src || cultureUrl('widget/checkoutsummary'), new FormData(form)),
       )
       if (html)
-        setSummary({ state: 'shown', html, text: html.querySelector('[data-part=announcement]')?.textContent ?? '' })
+        // Read now: what is shown leaves the fragment.
+        setSummary({
+          state: 'shown',
+          html,
+          text: textIn(html, 'announcement'),
+          total: textIn(html, 'total-incl'),
+        })
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
       if (error.kind !== 'aborted') logOnly('The summary of the checkout could not be fetched.', error)
@@ -69,8 +77,7 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
   useEffect(() => check.current(), [check])
   usePageEvent(window, 'pageshow', refreshIfOther)
 
-  const { state, html, text } = summary
-  const total = html?.querySelector('[data-part=total-incl]')?.textContent
+  const { state, html, text, total } = summary
   return {
     summary: {
       'aria-busy': state === 'loading' || isChanging || undefined,

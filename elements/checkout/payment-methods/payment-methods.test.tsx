@@ -99,12 +99,12 @@ describe('<payment-methods>', () => {
   })
 
   it('puts everything back when it leaves', async () => {
-    const { root, element } = await put()
-    element.replaceWith(...element.childNodes)
+    const { element } = await put()
+    const panels = [...element.querySelectorAll<HTMLElement>('[data-payment]')]
+    expect(panels.map(({ hidden }) => hidden)).to.deep.equal([false, true])
+    element.remove()
     await rendered()
-    expect([...root.querySelectorAll<HTMLElement>('[data-payment]')].map(({ hidden }) => hidden)).to.deep.equal([
-      false,
-      false,
-    ])
+    expect(panels.map(({ hidden }) => hidden)).to.deep.equal([false, false])
+    expect(element.querySelector<HTMLInputElement>('[name=Holder]')?.disabled).to.equal(false)
   })
 })

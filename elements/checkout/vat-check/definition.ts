@@ -9,7 +9,9 @@ export const vatCheck = defineElement({
   mount: 'enhance',
   load: 'visible',
   attributes: {
-    countryId: text('The country of the number, when the form has no country field.'),
+    countryId: text(
+      'The country of the number, when the form has no country field. Without both, the shop takes that of the delivery.',
+    ),
     customerId: text('The customer whose number it is; empty for a guest.'),
     lastResult: choice(
       'What the shop found last: the page reloads when a check finds otherwise. `unknown`: nothing was checked, or nobody could.',

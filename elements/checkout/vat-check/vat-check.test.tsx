@@ -39,7 +39,7 @@ describe('<vat-check>', () => {
   const put = async (html = markup()) => {
     const root = await mount(html)
     const element = await hydrated(root.querySelector('vat-check') as Element)
-    const field = root.querySelector('input') as HTMLInputElement
+    const field = root.querySelector('#vat') as HTMLInputElement
     const results: unknown[] = []
     element.addEventListener('vat:result', (event) => results.push((event as CustomEvent).detail))
     const type = (number: string) => {
@@ -148,6 +148,28 @@ describe('<vat-check>', () => {
     type('DE136695976')
     await until(() => results.length > 1)
     expect(callsTo(CALL).map(({ query }) => query.countryId)).to.deep.equal(['2', '4'])
+  })
+
+  it('takes the country of the hidden fields that a picker writes, and none where there is none', async () => {
+    found(true)
+    const hidden = '<fieldset disabled><input type="hidden" name="BillingCountryId" value="4"></fieldset>'
+    const { root, type, results } = await put(markup('', hidden))
+    type(RIGHT)
+    await until(() => results.length > 0)
+    root.querySelector('fieldset')?.removeAttribute('disabled')
+    type('DE136695976')
+    await until(() => results.length > 1)
+    expect(callsTo(CALL).map(({ query }) => query.countryId)).to.deep.equal(['', '4'])
+  })
+
+  it('reloads once for a change, also when the page stops the reload', async () => {
+    found(true)
+    const { type, results } = await put()
+    type(RIGHT)
+    await until(() => results.length > 0)
+    type('DE136695976')
+    await until(() => results.length > 1)
+    expect(reloads).to.deep.equal(['vat'])
   })
 
   for (const [status, data] of [

@@ -25,7 +25,9 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
   const { element } = useServerMarkup<Tag>()
   const [state, setState] = useState<{ isChecking: boolean; note?: string }>({ isChecking: false })
   const last = useRef<Result>(lastResult)
-  last.current = lastResult
+  useLayoutEffect(() => {
+    last.current = lastResult
+  }, [lastResult])
   const [ask] = useState(() => latest(getVatResult))
   useEffect(() => ask.abort, [ask])
 

@@ -13,13 +13,14 @@ export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, st
   summary.classList.toggle('validation-summary-errors', wrong.size > 0)
   summary.classList.toggle('validation-summary-valid', wrong.size === 0)
   const list = summary.querySelector('ul') ?? summary.appendChild(document.createElement('ul'))
-  const texts = new Map([...wrong].reverse().map(([field, text]) => [text, field.id]))
-  const items = [...new Set(wrong.values())].map((text) => {
+  // Fields with the same mistake share an entry, which leads to the first of them.
+  const firsts = new Map<string, string>()
+  for (const [{ id }, text] of wrong) if (!firsts.has(text)) firsts.set(text, id)
+  const items = [...firsts].map(([text, id]) => {
     const item = document.createElement('li')
-    const id = texts.get(text)
-    if (id)
-      item.append(Object.assign(document.createElement('a'), { href: `#${encodeURIComponent(id)}`, textContent: text }))
-    else item.textContent = text
+    const entry = id === '' ? item : item.appendChild(document.createElement('a'))
+    entry.textContent = text
+    if (entry instanceof HTMLAnchorElement) entry.href = `#${encodeURIComponent(id)}`
     return item
   })
   list.replaceChildren(...items)

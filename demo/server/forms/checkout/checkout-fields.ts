@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { customerAddress } from '../../shop/addresses.ts'
 import { listedGifts } from '../../shop/cart/gifts.ts'
-import { checkVat, forgetVat, wholeNumberOf } from '../../shop/cart/vat.ts'
+import { checkVat, forgetVat, vatNumberOf } from '../../shop/cart/vat.ts'
 import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../../shop/delivery.ts'
 import type { Checkout } from '../../shop/orders/place-order.ts'
 import { dayOf } from '../day-field.ts'
@@ -119,19 +119,26 @@ async function readCompany(
   const country =
     (await countries(db, c.var.culture)).find(({ id }) => id === billing.countryId)?.code ?? market.country
   if (number.length > longestVat) errors.VatNumber = t('Checkout.Vat.Malformed')
-  else if (wholeNumberOf(number, country) !== market.vatNumber) {
+  else if (vatNumberOf(number, country) !== market.vatNumber) {
     const { isValid, key } = await checkVat(c, number, country)
     if (isValid === false && key) errors.VatNumber = t(key)
   }
   return name
 }
 
-/** The address of the customer's own that a form chooses; undefined when it chooses none. */
-export async function existingAddress(c: ShopContext, fields: Fields, kind: 'Shipping' | 'Billing') {
+/** The customer's own address that a form chooses: null when the customer has no such, undefined when it chooses none. */
+export async function chosenAddress(
+  c: ShopContext,
+  fields: Fields,
+  kind: 'Shipping' | 'Billing',
+): Promise<PostalAddress | null | undefined> {
   const { customer, db } = c.var
-  const id = textOf(fields, `Existing${kind}AddressId`)
-  if (customer === null || id === '') return undefined
-  return (await customerAddress(db, customer.id, wholeNumber(id) ?? 0)) ?? 'unknown'
+  const chosen = textOf(fields, `Existing${kind}AddressId`)
+  if (customer === null || chosen === '') return undefined
+  const found = await customerAddress(db, customer.id, wholeNumber(chosen) ?? 0)
+  if (!found) return null
+  const { id: _id, type: _type, ...address } = found
+  return address
 }
 
 async function addressOf(
@@ -141,14 +148,9 @@ async function addressOf(
   known: readonly Country[],
   errors: Errors,
 ): Promise<PostalAddress> {
-  const existing = await existingAddress(c, fields, kind)
-  if (existing === undefined) return readAddress(c, fields, kind, known, errors)
-  if (existing !== 'unknown') {
-    const { id: _id, type: _type, ...address } = existing
-    return address
-  }
-  errors[`Existing${kind}AddressId`] = c.var.t('Answers.Address')
-  return readAddress(c, {}, kind, known, {})
+  const chosen = await chosenAddress(c, fields, kind)
+  if (chosen === null) errors[`Existing${kind}AddressId`] = c.var.t('Answers.Address')
+  return chosen ?? readAddress(c, fields, kind, known, chosen === null ? {} : errors)
 }
 
 /** Reads a delivery or billing address; what is wrong with it is added to the errors, by field. */

@@ -12,7 +12,7 @@ import { confirmOrder } from '../../shop/orders/order-letters.ts'
 import { type Buyer, placeOrder } from '../../shop/orders/place-order.ts'
 import { proceed, withFields } from '../form.ts'
 import { isTicked } from '../register.ts'
-import { checkoutFieldNames, existingAddress, readCheckout } from './checkout-fields.ts'
+import { checkoutFieldNames, chosenAddress, readCheckout } from './checkout-fields.ts'
 
 /** The one-step checkout: POST of its form places the order. */
 export const checkoutForm = new Hono<Shop>()
@@ -24,9 +24,8 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   // The session of a customer has ended meanwhile: the cart is the customer's, and no guest's.
   if (customer === null && isTicked(fields, 'SignedIn'))
     return loginPage(c, freshForm({ ReturnUrl: pagePath(c, '/checkout') }), 401)
-  const existing = await existingAddress(c, fields, 'Shipping')
-  const isKnown = existing !== undefined && existing !== 'unknown'
-  await deliverTo(c, isKnown ? existing.countryId : wholeNumber(fields.ShippingCountryId))
+  const chosen = await chosenAddress(c, fields, 'Shipping')
+  await deliverTo(c, chosen?.countryId ?? wholeNumber(fields.ShippingCountryId))
   const values = Object.fromEntries(checkoutFieldNames.map((name) => [name, textOf(fields, name)]))
   if (isTicked(fields, 'Update')) return showTotal(c, { values, errors: {} })
   const read = await readCheckout(c, fields)

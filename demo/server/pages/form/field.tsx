@@ -122,9 +122,7 @@ export function Summary({ c, state, part, labelOf }: SummaryProps) {
         ))}
         {mistakes.map(([name, text]) => (
           <li>
-            <a href={`#${part}-${name}`}>
-              {labelOf?.(name)} : {text}
-            </a>
+            <a href={`#${part}-${name}`}>{c.var.t('Shop.Form.Mistake', { label: labelOf?.(name) ?? name, text })}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../context.ts'
-import { type ShippingProblem, shippingMethods } from '../delivery.ts'
+import { countryCode, type ShippingProblem, shippingMethods } from '../delivery.ts'
 import { cartView } from './cart-view.ts'
 import { withCart } from './find-cart.ts'
 import { chooseTaxCountry } from './market.ts'
@@ -9,12 +9,8 @@ import { chooseTaxCountry } from './market.ts'
  * shop does not know.
  */
 export async function deliverTo(c: ShopContext, countryId: number | undefined): Promise<boolean> {
-  const row = await c.var.db
-    .selectFrom('country')
-    .select('code')
-    .where('id', '=', countryId ?? 0)
-    .executeTakeFirst()
-  return row !== undefined && chooseTaxCountry(c, row.code)
+  const code = await countryCode(c.var.db, countryId)
+  return code !== undefined && chooseTaxCountry(c, code)
 }
 
 /** The outcome of choosing a way of delivery; `name` is that of one which does not serve the basket. */

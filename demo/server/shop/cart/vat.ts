@@ -7,7 +7,7 @@ import { rememberVisitor } from '../account/sessions.ts'
 export type VatState = { number: string; isValid: boolean | null; key: string | null }
 
 /** As registers have it: letters of the country, no signs. */
-export function wholeNumberOf(typed: string, country: string): string {
+export function vatNumberOf(typed: string, country: string): string {
   const bare = typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return /^[A-Z]{2}/.test(bare) ? bare : country + bare
 }
@@ -17,7 +17,7 @@ export function wholeNumberOf(typed: string, country: string): string {
  * Union, the buyer owes the tax and the prices are without it. Any other number ends that, unless nobody could say.
  */
 export async function checkVat(c: ShopContext, typed: string, country: string): Promise<VatState> {
-  const state = await lookUp(c, wholeNumberOf(typed, country), country)
+  const state = await lookUp(c, vatNumberOf(typed, country), country)
   if (state.isValid !== null || c.var.market.vatNumber !== state.number) await keepVat(c, state)
   return state
 }

@@ -77,7 +77,6 @@ export function fieldLabel(c: ShopContext, name: string): string {
     Terms: t('Shop.Terms.Title'),
   }
   const bare = name.replace(/^(Shipping|Billing)/, '').replace('CountryId', 'Country')
-  if (bare === 'Region') return t('Checkout.Region')
   return own[name] ?? t(`Shop.Form.${bare}`)
 }
 
@@ -91,7 +90,7 @@ export function AddressFields(props: AddressProps) {
     state,
     part,
     name: `${kind}${name}`,
-    label: t(name === 'Region' ? 'Checkout.Region' : `Shop.Form.${name}`),
+    label: t(`Shop.Form.${name}`),
     autocomplete: kind === '' ? autocomplete : `${kind.toLowerCase()} ${autocomplete}`,
     required: isRequired,
     isOptional: false,

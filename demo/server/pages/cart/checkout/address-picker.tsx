@@ -5,6 +5,7 @@ import { type AddressType, addressTypes, customerAddresses, type KnownAddress } 
 import { type Country, countries } from '../../../shop/delivery.ts'
 import { withQuery } from '../../layout/links.ts'
 import { AddressLines } from '../../orders/order-parts.tsx'
+import { addressValues } from './checkout-options.ts'
 
 type PickerProps = {
   c: ShopContext
@@ -16,22 +17,6 @@ type PickerProps = {
   hasCreation?: boolean
   hasEdit?: boolean
 }
-
-/** The fields of the model, as the hidden fields of the bill are named behind `Billing`. */
-const modelOf = ({ id: _id, type: _type, ...address }: KnownAddress) => ({
-  FirstName: address.firstName,
-  LastName: address.lastName,
-  Street1: address.street1,
-  PostalCode: address.postalCode,
-  City: address.city,
-  Region: address.region ?? '',
-  CountryId: address.countryId,
-  PhoneNumber: address.phoneNumber ?? '',
-})
-
-/** The names of those hidden fields. */
-export const billingModel = (address: KnownAddress) =>
-  Object.entries(modelOf(address)).map(([name, value]) => ({ name: `Billing${name}`, value: String(value) }))
 
 /** The customer's addresses, one of them chosen, with the ways to add and to edit one. */
 export function AddressPicker(props: PickerProps) {
@@ -60,7 +45,7 @@ export function AddressPicker(props: PickerProps) {
                 data-country-code={
                   type === 'Billing' ? undefined : props.countries.find(({ id }) => id === address.countryId)?.code
                 }
-                data-address={type === 'Billing' ? JSON.stringify(modelOf(address)) : undefined}
+                data-address={type === 'Billing' ? JSON.stringify(addressValues('', address)) : undefined}
               />
               <AddressLines address={address} known={props.countries} />
             </label>

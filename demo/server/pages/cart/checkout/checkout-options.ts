@@ -19,21 +19,25 @@ export type CheckoutOptions = {
   methods: ShippingMethod[]
   payments: readonly string[]
   attempt: string
-  /** What the customer has to choose from, for the delivery and for the bill. */
-  addresses: { Shipping: KnownAddress[]; Billing: KnownAddress[] }
+}
+
+/** What a customer has to choose from, for the delivery and for the bill; a guest has nothing. */
+export type OwnAddresses = { Shipping: KnownAddress[]; Billing: KnownAddress[] }
+
+/** Reads the addresses of the customer. */
+export async function ownAddresses({ var: { customer, db } }: ShopContext): Promise<OwnAddresses> {
+  const all = customer ? await customerAddresses(db, customer.id) : []
+  const of = (kind: 'Shipping' | 'Billing') => all.filter(({ type }) => type === kind || type === 'Both')
+  return { Shipping: of('Shipping'), Billing: of('Billing') }
 }
 
 /** Loads the countries and the ways of delivery, priced for the cart. */
 export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
-  const { customer, db, culture } = c.var
+  const { db, culture } = c.var
   return {
     countries: await countries(db, culture),
     methods: await shippingMethods(db, c.var, cart),
     payments: paymentMethods,
-    addresses: {
-      Shipping: customer ? await customerAddresses(db, customer.id, 'Shipping') : [],
-      Billing: customer ? await customerAddresses(db, customer.id, 'Billing') : [],
-    },
     attempt: await attemptKey(db, c.var.session),
   }
 }
@@ -57,10 +61,9 @@ export const addressValues = (
  * The form before anything was sent: the customer's name and last address, for a guest the country whose prices are shown. What is
  * delivered to another country than that is priced for it from now on.
  */
-export async function checkoutDefaults(c: ShopContext): Promise<FormState> {
+export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promise<FormState> {
   const { db, customer, culture } = c.var
-  const last = customer ? (await customerAddresses(db, customer.id, 'Shipping'))[0] : undefined
-  const bill = customer ? (await customerAddresses(db, customer.id, 'Billing'))[0] : undefined
+  const [[last], [bill]] = [own.Shipping, own.Billing]
   if (last) await deliverTo(c, last.countryId)
   const country = (await countries(db, culture)).find(({ code }) => code === c.var.market.country)
   const blank = {

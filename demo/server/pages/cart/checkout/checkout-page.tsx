@@ -6,11 +6,11 @@ import { answerPage } from '../../layout/document.tsx'
 import { Icon } from '../../layout/icons.tsx'
 import { GiftList } from '../gift-fields.tsx'
 import { fieldLabel } from './address-fields.tsx'
-import { checkoutDefaults, loadCheckout } from './checkout-options.ts'
+import { checkoutDefaults, loadCheckout, type OwnAddresses, ownAddresses } from './checkout-options.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { type CheckoutProps, HowItComes, HowItIsPaid, WhoAndWhere } from './steps.tsx'
 
-function Body(props: CheckoutProps) {
+function Body(props: CheckoutProps & { addresses: OwnAddresses }) {
   const { c, state, options, cart } = props
   const { t } = c.var
   return (
@@ -55,9 +55,10 @@ function Body(props: CheckoutProps) {
  * refused; without it the form holds the customer's name and last address.
  */
 export async function checkoutPage(c: ShopContext, sent?: FormState, status: 200 | 409 | 422 = 200): Promise<Response> {
-  const state = sent ?? (await checkoutDefaults(c))
+  const addresses = await ownAddresses(c)
+  const state = sent ?? (await checkoutDefaults(c, addresses))
   const cart = await cartView(c)
   const options = await loadCheckout(c, cart)
-  const body = <Body c={c} state={state} options={options} cart={cart} />
+  const body = <Body c={c} state={state} options={options} cart={cart} addresses={addresses} />
   return answerPage(c, { title: c.var.t('Shop.Checkout.Title'), body }, status)
 }

@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
-import { customerAddresses } from '../../../shop/addresses.ts'
 import { cartView } from '../../../shop/cart/cart-view.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { AddressLines } from '../../orders/order-parts.tsx'
 import { GiftList } from '../gift-fields.tsx'
-import { checkoutDefaults, chosenMethod, loadCheckout } from './checkout-options.ts'
+import { checkoutDefaults, chosenMethod, loadCheckout, ownAddresses } from './checkout-options.ts'
 import { SummaryParts } from './order-summary.tsx'
 import type { CheckoutProps } from './steps.tsx'
 
@@ -63,9 +62,10 @@ function Body(props: CheckoutProps & { address: Parameters<typeof AddressLines>[
  * checkout, which says why.
  */
 export async function expressPage(c: ShopContext): Promise<Response> {
-  const { customer, db, t } = c.var
-  const address = customer ? (await customerAddresses(db, customer.id))[0] : undefined
-  const state = await checkoutDefaults(c)
+  const { t } = c.var
+  const addresses = await ownAddresses(c)
+  const [address] = addresses.Shipping
+  const state = await checkoutDefaults(c, addresses)
   const cart = await cartView(c)
   const options = await loadCheckout(c, cart)
   if (!address || cart.lines.length === 0 || !chosenMethod(state, options, cart)) {

@@ -8,8 +8,8 @@ import { DayField } from '../../form/options.tsx'
 import { loginPath, withQuery } from '../../layout/links.ts'
 import { TransferInformation } from '../../orders/transfer.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { AddressPicker, billingModel } from './address-picker.tsx'
-import { type CheckoutOptions, chosenMethod } from './checkout-options.ts'
+import { AddressPicker } from './address-picker.tsx'
+import { addressValues, type CheckoutOptions, chosenMethod, type OwnAddresses } from './checkout-options.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { ShippingMethods } from './shipping-methods.tsx'
 
@@ -67,10 +67,12 @@ function Buyer({ c, state }: CheckoutProps) {
   )
 }
 
+type WhoProps = CheckoutProps & { addresses: OwnAddresses }
+
 /** One of the customer's addresses, or the fields of one. */
-function Address(props: CheckoutProps & { kind: 'Shipping' | 'Billing' }) {
+function Address(props: WhoProps & { kind: 'Shipping' | 'Billing' }) {
   const { c, state, options, kind } = props
-  const addresses = options.addresses[kind]
+  const addresses = props.addresses[kind]
   const inputname = `Existing${kind}AddressId`
   const [first] = addresses
   if (!first) return <AddressFields c={c} state={state} kind={kind} countries={options.countries} />
@@ -86,13 +88,15 @@ function Address(props: CheckoutProps & { kind: 'Shipping' | 'Billing' }) {
         selected={selected.id}
       />
       {kind === 'Billing' &&
-        billingModel(selected).map(({ name, value }) => <input type="hidden" name={name} value={value} />)}
+        Object.entries(addressValues('Billing', selected)).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} />
+        ))}
       <FieldMessage id={`checkout-${inputname}-message`} name={inputname} text={state.errors[inputname]} />
     </>
   )
 }
 
-function Billing(props: CheckoutProps) {
+function Billing(props: WhoProps) {
   const { c, state } = props
   const { t } = c.var
   return (
@@ -117,7 +121,7 @@ function Billing(props: CheckoutProps) {
 }
 
 /** Step 1: who orders, where it goes, and where the bill goes. */
-export function WhoAndWhere(props: CheckoutProps) {
+export function WhoAndWhere(props: WhoProps) {
   const { c, state } = props
   const { t } = c.var
   return (
