@@ -117,7 +117,12 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('coupon-form', 'coupon-list', 'currency-switch', 'tax-country', 'cart-drawer', 'gift-card', 'shop-cart'),
     'runtime/forms/use-choice-form',
   ],
-  ['checkout', 'stores/checkout/(?!answers)', 'runtime/forms/submit-guard/', 'elements/checkout/(?!vat-check/format)'],
+  [
+    'checkout',
+    'stores/checkout/(?!answers)',
+    'runtime/forms/submit-guard/',
+    'elements/checkout/(?!vat-check/format|card-payment)',
+  ],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.

@@ -11,10 +11,11 @@ import * as sentOrders from './migrations/0009-sent-orders.ts'
 import * as confirmedAddresses from './migrations/0010-confirmed-addresses.ts'
 import * as markets from './migrations/0011-markets.ts'
 import * as baskets from './migrations/0012-baskets.ts'
-import * as delivery from './migrations/0013-delivery.ts'
-import * as guests from './migrations/0014-guests.ts'
-import * as vat from './migrations/0015-vat.ts'
-import * as regions from './migrations/0016-regions.ts'
+import * as delivery from './migrations/checkout/0013-delivery.ts'
+import * as guests from './migrations/checkout/0014-guests.ts'
+import * as vat from './migrations/checkout/0015-vat.ts'
+import * as regions from './migrations/checkout/0016-regions.ts'
+import * as cards from './migrations/checkout/0017-cards.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0014-guests': guests,
   '0015-vat': vat,
   '0016-regions': regions,
+  '0017-cards': cards,
 }
 
 /**

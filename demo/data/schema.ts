@@ -3,24 +3,12 @@ import type { Culture, Localized } from './cultures.ts'
 import type { TaxClass } from './money/market.ts'
 import type { Recipe } from './recipe.ts'
 import type { CartTables } from './tables/cart.ts'
-import type { IsoDay, Json, Moment, MomentNow, Optional } from './tables/columns.ts'
+import type { Json, Moment, MomentNow, Optional } from './tables/columns.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { MarketTables } from './tables/market.ts'
+import type { OrderTables } from './tables/orders.ts'
+import type { ProviderTables } from './tables/provider.ts'
 import type { ServiceTables } from './tables/service.ts'
-
-/** A postal address as carts and orders keep it: a copy, so that an old order never changes. */
-export type PostalAddress = {
-  firstName: string
-  lastName: string
-  street1: string
-  street2?: string
-  postalCode: string
-  /** Where the country writes one. */
-  region?: string
-  city: string
-  countryId: number
-  phoneNumber?: string
-}
 
 interface CategoryTable {
   id: Generated<number>
@@ -210,50 +198,6 @@ interface AddressTable {
   phone_number: Optional<string>
 }
 
-interface CustomerOrderTable {
-  id: Generated<number>
-  number: string
-  /** Null for a guest, who has an `email` and may see the order in the session that placed it. */
-  customer_id: Optional<number>
-  email: Optional<string>
-  session_id: Optional<string>
-  /** The cart's key when it was ordered. */
-  attempt_key: Optional<string>
-  culture: Culture
-  shipping: Json<PostalAddress>
-  billing: Json<PostalAddress>
-  shipping_method: string
-  shipping_excl: Generated<number>
-  shipping_incl: Generated<number>
-  shipping_tax_rate: number
-  payment_method: string
-  remarks: Generated<string>
-  /** The day on which the customer would like to have it. */
-  wished_day: Optional<IsoDay>
-  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** True for an order that its customer collects. */
-  is_collected: Generated<boolean>
-  /** When it was handed to the carrier, or ready to be collected. */
-  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** When it arrived, or was collected. */
-  delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  tracking_number: Optional<string>
-  currency: Generated<string>
-  /** Of a buyer who is a company; with `is_reverse_charge` the buyer owes the tax. */
-  company: Optional<string>
-  vat_number: Optional<string>
-  is_reverse_charge: Generated<boolean>
-  /** The country whose taxes are in it; null for old ones, which have those of the shop's own. */
-  tax_country: Optional<string>
-  /** What a coupon took off; the totals are without it already. */
-  coupon_code: Optional<string>
-  discount_excl: Generated<number>
-  discount_incl: Generated<number>
-  total_excl: number
-  total_incl: number
-  created_at: MomentNow
-}
-
 interface LoginAttemptTable {
   key: string
   count: number
@@ -264,7 +208,7 @@ interface LoginAttemptTable {
  * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
  * (0.2).
  */
-export interface Database extends CartTables, MarketTables, ServiceTables, ContentTables {
+export interface Database extends CartTables, MarketTables, OrderTables, ProviderTables, ServiceTables, ContentTables {
   category: CategoryTable
   brand: BrandTable
   attribute: AttributeTable
@@ -285,7 +229,6 @@ export interface Database extends CartTables, MarketTables, ServiceTables, Conte
   session: SessionTable
   cart: CartTable
   address: AddressTable
-  customer_order: CustomerOrderTable
   login_attempt: LoginAttemptTable
 }
 

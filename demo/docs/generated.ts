@@ -1,4 +1,5 @@
-import { calls, fragments } from './calls.ts'
+import { calls } from './calls/calls.ts'
+import { fragments } from './calls/fragments.ts'
 import { documentedElements } from './elements.ts'
 import { tokens } from './settings.ts'
 

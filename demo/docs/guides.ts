@@ -13,6 +13,7 @@ const ORDER = [
   'server',
   'catalogue',
   'checkout',
+  'cards',
   'forms',
   'consent',
   'texts',

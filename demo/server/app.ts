@@ -10,6 +10,7 @@ import { docs } from '../docs/index.ts'
 import { photoRoutes } from '../photos/routes.ts'
 import { photoStore } from '../photos/store.ts'
 import { variantLook } from '../photos/variant-look.ts'
+import { provider } from '../provider/routes.tsx'
 import { api } from './api/index.ts'
 import { widgets } from './api/widgets.ts'
 import type { Shop, ShopContext } from './context.ts'
@@ -64,6 +65,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   mountFiles(shop, options)
   const store = photoStore({ folder: join(options.dataDir, 'photos') })
   shop.route('/photos', photoRoutes({ store, findRecipe: variantLook(options.db) }))
+  shop.route('/pay', provider(app))
   shop.use(knowVisitor)
   shop.use(flashMessages)
   shop.use(noNul)

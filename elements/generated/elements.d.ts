@@ -223,6 +223,18 @@ export interface AddressPickerElement extends HTMLElement {
   src: string
 }
 
+/** Asks for a card in the fields of a payment provider, and for the bank’s promise before the form is sent. */
+export interface CardPaymentElement extends HTMLElement {
+  /** Address of the adapter: a module whose default export makes an object with `mount`, `validate`, `confirm` and `unmount`. */
+  adapter: string
+  /** Asks for the name on the card; without it the bank is not asked. */
+  requireHolder: boolean
+  /** The form must have a billing address; without one the bank is not asked. */
+  requireBilling: boolean
+  /** The bank has promised an amount for this attempt: no card is asked for, unless the amount is another. */
+  authorised: boolean
+}
+
 /** Sends the payment form once, and only when it is valid. */
 export interface MakePaymentElement extends HTMLElement {
   /** The prepaid account that is paid for; sent with the form as PrepaidAccountId. */
@@ -691,6 +703,7 @@ declare global {
     'tag-search': TagSearchElement
     'address-form': AddressFormElement
     'address-picker': AddressPickerElement
+    'card-payment': CardPaymentElement
     'make-payment': MakePaymentElement
     'one-step-checkout': OneStepCheckoutElement
     'payment-methods': PaymentMethodsElement
@@ -771,6 +784,8 @@ declare global {
     'filter:remove': CustomEvent<{ name: string; value: string; attributeId: string }>
     'address:saved': CustomEvent<{ id: string; type: string }>
     'address:select': CustomEvent<{ id: string; type: string }>
+    'payment:ready': CustomEvent<Record<string, never>>
+    'payment:error': CustomEvent<{ reason: string; message: string }>
     'payment:submit': CustomEvent<Record<string, never>>
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>

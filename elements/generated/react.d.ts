@@ -27,6 +27,7 @@ import type {
   TagSearchElement,
   AddressFormElement,
   AddressPickerElement,
+  CardPaymentElement,
   MakePaymentElement,
   OneStepCheckoutElement,
   PaymentMethodsElement,
@@ -108,6 +109,7 @@ declare module 'react' {
       'tag-search': DetailedHTMLProps<HTMLAttributes<TagSearchElement>, TagSearchElement>
       'address-form': DetailedHTMLProps<HTMLAttributes<AddressFormElement>, AddressFormElement> & Partial<Pick<AddressFormElement, 'src'>>
       'address-picker': DetailedHTMLProps<HTMLAttributes<AddressPickerElement>, AddressPickerElement> & Partial<Pick<AddressPickerElement, 'inputname' | 'type' | 'dataSelectedAddressId' | 'hasCreation' | 'hasEdit' | 'src'>>
+      'card-payment': DetailedHTMLProps<HTMLAttributes<CardPaymentElement>, CardPaymentElement> & Partial<Pick<CardPaymentElement, 'adapter' | 'requireHolder' | 'requireBilling' | 'authorised'>>
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
       'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'draft' | 'src'>>
       'payment-methods': DetailedHTMLProps<HTMLAttributes<PaymentMethodsElement>, PaymentMethodsElement> & Partial<Pick<PaymentMethodsElement, 'selected'>>
@@ -318,6 +320,13 @@ export declare const AddressForm: TagComponent<AddressFormElement, Partial<Pick<
 export declare const AddressPicker: TagComponent<AddressPickerElement, Partial<Pick<AddressPickerElement, 'inputname' | 'type' | 'dataSelectedAddressId' | 'hasCreation' | 'hasEdit' | 'src'>>, {
   /** Another address was chosen, by the shopper or by adding it. */
   'onAddressSelect'?: (event: CustomEvent<{ id: string; type: string }>) => void
+}>
+/** Asks for a card in the fields of a payment provider, and for the bank’s promise before the form is sent. */
+export declare const CardPayment: TagComponent<CardPaymentElement, Partial<Pick<CardPaymentElement, 'adapter' | 'requireHolder' | 'requireBilling' | 'authorised'>>, {
+  /** The fields of the provider can be used. */
+  'onPaymentReady'?: (event: CustomEvent<Record<string, never>>) => void
+  /** The form was not sent, or the fields could not be shown. */
+  'onPaymentError'?: (event: CustomEvent<{ reason: string; message: string }>) => void
 }>
 /** Sends the payment form once, and only when it is valid. */
 export declare const MakePayment: TagComponent<MakePaymentElement, Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>, {

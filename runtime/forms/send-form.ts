@@ -70,7 +70,7 @@ const isMultipart = ({ enctype }: FormWay, data: FormData) =>
  * Marks a form as under way and returns what ends that. `aria-disabled`, not `disabled`: the button keeps the focus, and
  * its value still goes along.
  */
-function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
+export function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')
   sending.add(form)
   form.setAttribute('aria-busy', 'true')

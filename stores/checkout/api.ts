@@ -1,4 +1,5 @@
 import { arrive } from '../../runtime/page/scripts/arrive.ts'
+import { urlEncoded } from '../../runtime/request/form-body.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
@@ -26,4 +27,11 @@ export const getVatResult = (signal: AbortSignal, query: { countryId: string; VA
     signal,
     noCache: true,
     read: arrive('the answers of the checkout', import('./answers.ts')).then(({ readVat }) => readVat),
+  })
+
+/** Opens the payment by card for what a form pays, with the fields of the form. Repeated, it is the same payment. Throws ShopError. */
+export const postCardPayment = (form: HTMLFormElement) =>
+  request('POST', '/api/v1/cardpayments', {
+    body: urlEncoded(new FormData(form)),
+    read: arrive('the answers of the checkout', import('./answers.ts')).then(({ readCardPayment }) => readCardPayment),
   })

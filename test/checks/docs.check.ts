@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { calls, fragments } from '../../demo/docs/calls.ts'
+import { calls } from '../../demo/docs/calls/calls.ts'
+import { fragments } from '../../demo/docs/calls/fragments.ts'
 import { pageEvents, settingDocs, tokens } from '../../demo/docs/settings.ts'
 import { attributeName } from '../../runtime/element/attributes.ts'
 import { definedComponents } from '../tools/definitions.ts'
@@ -138,6 +139,6 @@ check('every custom property of the page is documented, and every call of the co
     ...tokens.filter(({ doc }) => doc === '–').map(({ name }) => `demo/docs/settings.ts does not say what ${name} is`),
     ...called
       .filter(({ path }) => !paths.some((known) => known.endsWith(path)))
-      .map(({ file, path }) => `${file} calls ${path}, which demo/docs/calls.ts does not have`),
+      .map(({ file, path }) => `${file} calls ${path}, which demo/docs/calls/calls.ts does not have`),
   ]
 })

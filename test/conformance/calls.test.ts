@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { type CallDoc, calls as documented, fragments } from '../../demo/docs/calls.ts'
+import { type CallDoc, calls as documented } from '../../demo/docs/calls/calls.ts'
+import { fragments } from '../../demo/docs/calls/fragments.ts'
 import { parseHtml } from '../../runtime/page/html.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
 import * as cart from '../../stores/cart/api.ts'
@@ -24,6 +25,12 @@ const SENT: Record<string, () => Promise<unknown>> = {
   postShippingCountry: () => checkout.postShippingCountry('BE'),
   postCountries: () => checkout.postCountries('2', '1'),
   getVatResult: () => checkout.getVatResult(signal, { countryId: '2', VAT: 'BE0411905847', customerId: '7' }),
+  postCardPayment: () => {
+    const form = document.createElement('form')
+    form.innerHTML =
+      '<input name="AttemptKey" value="0b6c0a52-6f0f-4d3e-9a54-0d1f6c2b8e11"><input name="ShippingMethodId" value="1">'
+    return checkout.postCardPayment(form)
+  },
   getCustomerCoupons: () => coupons.getCustomerCoupons(signal, '{id}'),
   postCurrency: () => market.postCurrency('{currency}', false),
   putTaxCountry: () => market.putTaxCountry('DE'),

@@ -38,6 +38,7 @@ const NOT_BY_TOUCH = [
   'search:select',
   'coupon:select',
   'customer:select',
+  'payment:error',
   'countdown:end',
 ]
 

@@ -23,6 +23,13 @@ export function friendlyShop(): void {
   for (const call of ['shippingmethods', 'shippingcountries', 'country'])
     answer(`POST /api/v1/shoppingcarts/${call}`, 200, true)
   answer('GET /api/v1/sales/customers/checkisvatvalid/', 200, { IsVATValidWebService: null, ErrorMessage: null })
+  answer('POST /api/v1/cardpayments', 200, {
+    PaymentId: 'p1',
+    Secret: 's1',
+    Amount: 5995,
+    Currency: 'EUR',
+    State: 'open',
+  })
   answer('GET /fr/widget/shippingoptions', 200, '<p>Livraison</p>')
   answer('GET /fr/widget/newpieces', 200, '<p>Bol nuit</p>')
   answer(VARIATION_CALL, 200, variation())

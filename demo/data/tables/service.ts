@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Culture, Localized } from '../cultures.ts'
-import type { PostalAddress } from '../schema.ts'
+import type { PostalAddress } from '../tables/orders.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './columns.ts'
 
 interface ContactMessageTable {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Shop } from '../context.ts'
 import { addToCartCall } from './add-to-cart.ts'
 import { assetsLibrary } from './assets/assets-library.ts'
+import { cardPayments } from './card-payments.ts'
 import { deliveryCalls } from './cart-delivery.ts'
 import { cartCalls, couponCalls } from './carts.ts'
 import { customerReference } from './customer-reference.ts'
@@ -28,6 +29,7 @@ api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)
 api.route('/sales/customers', vatCalls)
+api.route('/cardpayments', cardPayments)
 api.route('/shoppingcarts', cartCalls)
 api.route('/shoppingcarts', deliveryCalls)
 api.route('/couponcode', couponCalls)

@@ -17,6 +17,7 @@ import { listPage } from './catalog/list-page.tsx'
 import { contentPages } from './content/routes.ts'
 import { idOf } from './ids.ts'
 import { marketPage } from './layout/market.tsx'
+import { toCardPage } from './orders/load-order.ts'
 import { orderPages } from './orders/routes.ts'
 import { cookiesPage } from './plain/cookies-page.tsx'
 import { sitemapPage } from './plain/sitemap-page.tsx'
@@ -40,6 +41,7 @@ inCulture.get('/shoppingcarts', (c) => basketPage(c))
 inCulture.get('/shoppingcarts/coupons', couponsPage)
 inCulture.get('/checkout', (c) => checkoutOrBasket(c))
 inCulture.get('/checkout/express', (c) => expressPage(c))
+inCulture.get('/checkout/card/:number', (c) => toCardPage(c, c.req.param('number')))
 inCulture.get('/checkout/confirmation/:number', (c) => confirmationPage(c, c.req.param('number')))
 inCulture.get('/account', forCustomer(accountPage))
 inCulture.get('/account/addresses/new', (c) => forCustomer((_, customer) => addressPage(c, customer, undefined))(c))

@@ -1,5 +1,5 @@
 import { formatAddress } from 'localized-address-format'
-import type { PostalAddress } from '../../data/schema.ts'
+import type { PostalAddress } from '../../data/tables/orders.ts'
 
 /** A field of a place, by the name that forms have. */
 export type PlaceField = 'PostalCode' | 'City' | 'Region'

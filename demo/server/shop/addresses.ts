@@ -1,4 +1,5 @@
-import type { Db, PostalAddress, Row } from '../../data/schema.ts'
+import type { Db, Row } from '../../data/schema.ts'
+import type { PostalAddress } from '../../data/tables/orders.ts'
 
 /** What an address is for. */
 export const addressTypes = ['Shipping', 'Billing', 'Both'] as const

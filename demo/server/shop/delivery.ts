@@ -30,8 +30,8 @@ export const deliveryDays = (): DayRange => ({ first: dayFromToday(1), last: day
 /** A country to which the shop delivers. */
 export type Country = { id: number; code: string; name: string }
 
-/** How an order can be paid without a payment provider: the codes of the form field PaymentMethod. */
-export const paymentMethods = ['BankTransfer', 'CardOnDelivery', 'CashOnDelivery'] as const
+/** How an order can be paid: the codes of the form field PaymentMethod. */
+export const paymentMethods = ['BankTransfer', 'Card', 'CardOnDelivery', 'CashOnDelivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Says whether a field's value is one of `paymentMethods`. */

@@ -4,6 +4,7 @@ import { openDatabase } from '../../data/database.ts'
 import { prepareDatabase } from '../../data/prepare.ts'
 import type { Database } from '../../data/schema.ts'
 import { clearExpired } from '../shop/account/sessions.ts'
+import { settleOrders } from '../shop/orders/card.ts'
 import type { Environment } from './environment.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -13,6 +14,7 @@ export async function openShop({ databaseUrl: url, dataDir }: Environment): Prom
   const db = await openDatabase({ url, folder: url === undefined ? join(dataDir, 'pglite') : undefined })
   await prepareDatabase(db)
   await clearExpired(db)
+  await settleOrders(db)
   setInterval(() => clearExpired(db).catch((error) => console.warn(error)), hourMs).unref()
   return db
 }

@@ -16,6 +16,15 @@ const frameDocument = () => document('frame', '<script>window.__WTR_CONFIG__ = {
 /** Where the tests send forms that a browser answers by itself. */
 const PLAIN_TEXT = '/LICENSE'
 
+/** The adapter of the examples of `<card-payment>`, for a provider who says yes to all. */
+const ADAPTER = '/pay/assets/adapter.js'
+const ADAPTER_CODE = `export default () => ({
+  mount: async (host) => host.replaceChildren('Card'),
+  validate: async () => true,
+  confirm: async () => ({ state: 'authorised' }),
+  unmount() {},
+})`
+
 const typeOf = (path: string) => (path.endsWith('.map') ? 'application/json' : 'text/javascript')
 
 /** Serves the bundled tests, and the windows for them; what else a test asks for is a file of the project, or 404. */
@@ -30,6 +39,11 @@ export const serveBundle =
     if (context.path === PLAIN_TEXT) {
       context.type = 'text'
       context.body = readFileSync(`.${PLAIN_TEXT}`)
+      return
+    }
+    if (context.path === ADAPTER) {
+      context.type = 'text/javascript'
+      context.body = ADAPTER_CODE
       return
     }
     const code = bundle.get(decodeURIComponent(context.path))

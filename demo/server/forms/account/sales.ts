@@ -9,6 +9,7 @@ import { laterPayments, paymentPage } from '../../pages/orders/payment-page.tsx'
 import { longestReason, refundable, refundPage } from '../../pages/orders/refund-page.tsx'
 import { payOrder, prepaidCurrency } from '../../shop/account/prepaid.ts'
 import { keepRefund } from '../../shop/account/refunds.ts'
+import { hostedPage, settleOrder } from '../../shop/orders/card.ts'
 import { confirmPayment } from '../../shop/orders/order-letters.ts'
 import { findOrder, type OrderView } from '../../shop/orders/order-view.ts'
 import { proceed } from '../form.ts'
@@ -70,6 +71,12 @@ const pay: Work = async (c, customer, fields) => {
   }
   // A transfer is seen when it arrives; the order's page says where to send it.
   if (way === 'BankTransfer') return proceed(c, orderPath(c, order))
+  if (way === 'Card') {
+    const page = orderPath(c, order)
+    if (!(await settleOrder(db, order.id))) return proceed(c, await hostedPage(c, order.id, page))
+    leaveFlash(c, { kind: 'success', key: 'Pages.Payment.Paid', values: { number } })
+    return proceed(c, page)
+  }
   const payment = await payOrder(db, customer.id, number)
   if (payment.state === 'short') {
     const message = t('Pages.Payment.Short', { amount: money(payment.balance, culture, prepaidCurrency) })

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../../data/schema.ts'
+import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { customerAddress } from '../../shop/addresses.ts'

@@ -8,6 +8,7 @@ import { amountText } from '../../pages/layout/format.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
 import { deliverTo } from '../../shop/cart/delivery-choice.ts'
 import { stockProblem } from '../../shop/cart/quantity.ts'
+import { afterCardOrder, releaseUnused } from '../../shop/orders/card.ts'
 import { confirmOrder } from '../../shop/orders/order-letters.ts'
 import { type Buyer, placeOrder } from '../../shop/orders/place-order.ts'
 import { proceed, withFields } from '../form.ts'
@@ -35,6 +36,9 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   const placed = await placeOrder(c, buyer, read.checkout)
   if (placed.state === 'placed') {
     if (!placed.isAgain) await confirmOrder(c, placed.number)
+    if (read.checkout.payment === 'Card') return proceed(c, await afterCardOrder(c, placed.number))
+    // A card may have been tried first.
+    if (read.checkout.attempt) await releaseUnused(c.var.db, placed.number)
     return proceed(c, pagePath(c, `/checkout/confirmation/${placed.number}`))
   }
   if (placed.state === 'short') {

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
-import type { PostalAddress } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
-import type { ShopContext } from '../../context.ts'
+import type { PostalAddress } from '../../../data/tables/orders.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
 import { addressLines } from '../../shop/address-format.ts'
 import { noonOf } from '../../shop/days.ts'
 import type { Country } from '../../shop/delivery.ts'
@@ -142,6 +142,13 @@ function Payment({ c, order }: OrderProps) {
         </span>
       </p>
       {!paidAt && paymentMethod === 'BankTransfer' && <Transfer c={c} order={order} />}
+      {!paidAt && paymentMethod === 'Card' && (
+        <p>
+          <a class="button" data-small href={pagePath(c, `/checkout/card/${order.number}`)}>
+            {t('Checkout.PayByCard')}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

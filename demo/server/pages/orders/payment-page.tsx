@@ -1,19 +1,22 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { type Prepaid, prepaidCurrency, prepaidOf } from '../../shop/account/prepaid.ts'
-import { customerOrders, findOrder, type OrderView } from '../../shop/orders/order-view.ts'
+import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
+import { addressValues } from '../cart/checkout/checkout-options.ts'
 import { FieldMessage, Summary, validation } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { money } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
+import { CardPanel } from './card-panel.tsx'
+import { loadOrder } from './load-order.ts'
 import { OrderLinks } from './refund-page.tsx'
 import { Transfer } from './transfer.tsx'
 
 type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state: FormState }
 
 /** The ways to pay an order that is placed already. */
-export const laterPayments = ['PrepaidAccount', 'BankTransfer'] as const
+export const laterPayments = ['Card', 'PrepaidAccount', 'BankTransfer'] as const
 
 /** A prepaid account pays what is in its own currency. */
 const waysOf = ({ currency }: OrderView) =>
@@ -22,6 +25,7 @@ const waysOf = ({ currency }: OrderView) =>
 function Ways({ c, order, account, state }: PaymentProps) {
   const { culture, t } = c.var
   const texts = {
+    Card: { name: t('Shop.Checkout.Payments.Card'), text: t('Shop.Checkout.PaymentTexts.Card') },
     PrepaidAccount: {
       name: t('Pages.Payment.Prepaid'),
       text: t('Pages.Prepaid.Balance', { amount: money(account.balance, culture, prepaidCurrency) }),
@@ -52,6 +56,7 @@ function Ways({ c, order, account, state }: PaymentProps) {
                 <span class="small soft">{texts[way].text}</span>
               </strong>
             </label>
+            {way === 'Card' && <CardPanel c={c} />}
             {way === 'BankTransfer' && (
               <div class="payment-panel" data-payment={way}>
                 <Transfer c={c} order={order} />
@@ -74,6 +79,9 @@ function Form(props: PaymentProps) {
         <form method="post" action={pagePath(c, '/sales/payment')}>
           <Summary c={c} state={state} />
           <input type="hidden" name="Number" value={order.number} />
+          {Object.entries(addressValues('Billing', order.billing)).map(([name, value]) => (
+            <input type="hidden" name={name} value={value} />
+          ))}
           <input type="hidden" name="PrepaidAccountId" value={account.id ?? ''} />
           <Ways {...props} />
           <button class="button" type="submit">
@@ -125,7 +133,7 @@ export async function paymentPage(
 ): Promise<Response> {
   const { db, t } = c.var
   const number = sent?.values.Number ?? c.req.query('number')
-  const order = number === undefined ? undefined : await findOrder(db, { customerId: customer.id }, number)
+  const order = number === undefined ? undefined : (await loadOrder(c, number))?.order
   if (number !== undefined && order === undefined) return notFoundPage(c)
   const account = await prepaidOf(db, customer.id)
   const body = (

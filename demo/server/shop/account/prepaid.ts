@@ -83,13 +83,14 @@ export const payOrder = (db: Db, customerId: number, number: string): Promise<Pa
     const account_id = await lockAccount(trx, customerId)
     const order = await trx
       .selectFrom('customer_order')
-      .select(['id', 'total_incl', 'paid_at', 'currency'])
+      .select(['id', 'total_incl', 'paid_at', 'card_payment', 'currency'])
       .where('customer_id', '=', customerId)
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirst()
     if (order === undefined || order.currency !== prepaidCurrency) return { state: 'unknown' }
-    if (order.paid_at !== null) return { state: 'paid', isAgain: true }
+    // With a payment by card the order is being paid: it is settled next.
+    if (order.paid_at !== null || order.card_payment !== null) return { state: 'paid', isAgain: true }
     const { balance } = await prepaidOf(trx, customerId)
     if (balance < toCents(order.total_incl)) return { state: 'short', balance }
     const entry = { account_id, kind: 'order', order_number: number, amount: -order.total_incl } as const

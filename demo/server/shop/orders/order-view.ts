@@ -1,8 +1,9 @@
 import { type Audience, namedVariants } from '../../../data/catalogue/cart-variants.ts'
 import { type Cents, toCents } from '../../../data/money/cents.ts'
-import type { Db, PostalAddress, Row } from '../../../data/schema.ts'
+import type { Db, Row } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
+import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 
 /** A placed order as its confirmation and the account page show it. Amounts are those of the moment of the order, in its currency. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { BASIS_POINTS, type Cents, decimal, fromCents } from '../../../data/money/cents.ts'
-import type { Db, PostalAddress } from '../../../data/schema.ts'
+import type { Db } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
+import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { keepAddress } from '../addresses.ts'
 import { readCart } from '../cart/cart-view.ts'
@@ -11,6 +12,7 @@ import { customersCart, lockCart, lockCustomer } from '../cart/find-cart.ts'
 import type { CartLine, CartView } from '../cart/sums.ts'
 import { type PaymentMethod, type ShippingMethod, shippingMethods } from '../delivery.ts'
 import { lockStock, takeStock } from '../stock.ts'
+import { promisedPayment } from './card.ts'
 
 /** Who orders: a customer, or a guest in a session. */
 export type Buyer = { customerId: number; email?: undefined } | { customerId: null; email: string }
@@ -172,6 +174,8 @@ async function writeOrder(
   const { shipping, billing, company, payment, remarks, wishedDay, gifts } = checkout
   const { market } = c.var
   const { lines, discountExcl, discountIncl, totalExcl, totalIncl } = cart
+  const attempt = await attemptOf(trx, cartId)
+  const paid = totalIncl + method.priceIncl
   const next = await sql<{ number: string }>`select nextval('order_number')::text as number`.execute(trx)
   const number = next.rows[0]?.number ?? ''
   const { id } = await trx
@@ -181,7 +185,7 @@ async function writeOrder(
       customer_id: customerId,
       email: email ?? null,
       session_id: customerId === null ? c.var.session.id : null,
-      attempt_key: trx.selectFrom('cart').select('attempt_key').where('id', '=', cartId),
+      attempt_key: attempt,
       culture: c.var.culture,
       shipping: JSON.stringify(shipping),
       billing: JSON.stringify(billing),
@@ -196,13 +200,17 @@ async function writeOrder(
       vat_number: company === null ? null : market.vatNumber,
       is_reverse_charge: market.isReverseCharge,
       payment_method: payment,
+      card_payment:
+        payment === 'Card'
+          ? await promisedPayment(trx, { key: attempt, amount: paid, currency: market.currency })
+          : null,
       remarks,
       wished_day: wishedDay,
       coupon_code: discountCode(cart),
       discount_excl: fromCents(discountExcl),
       discount_incl: fromCents(discountIncl),
       total_excl: fromCents(totalExcl + method.priceExcl),
-      total_incl: fromCents(totalIncl + method.priceIncl),
+      total_incl: fromCents(paid),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -211,6 +219,11 @@ async function writeOrder(
     .values(lines.map((line) => orderLine(id, { ...line, gift: gifts.get(line.id) ?? line.gift })))
     .execute()
   return number
+}
+
+async function attemptOf(trx: Db, cartId: string): Promise<string> {
+  const query = trx.selectFrom('cart').select('attempt_key').where('id', '=', cartId)
+  return (await query.executeTakeFirstOrThrow()).attempt_key
 }
 
 function orderLine(orderId: number, { variant, quantity, price, discountExcl, discountIncl, gift }: CartLine) {

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../../data/schema.ts'
+import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 
 /** Stores the request to deliver an order elsewhere. False when the order is not this customer's. */

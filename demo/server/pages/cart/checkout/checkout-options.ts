@@ -1,4 +1,5 @@
-import type { PostalAddress } from '../../../../data/schema.ts'
+import type { PostalAddress } from '../../../../data/tables/orders.ts'
+import { findPayment } from '../../../../provider/payments.ts'
 import { type FormState, freshForm, type ShopContext } from '../../../context.ts'
 import { customerAddresses, type KnownAddress } from '../../../shop/addresses.ts'
 import { deliverTo } from '../../../shop/cart/delivery-choice.ts'
@@ -19,6 +20,8 @@ export type CheckoutOptions = {
   methods: ShippingMethod[]
   payments: readonly string[]
   attempt: string
+  /** The bank has promised an amount for this attempt: the card need not be typed again. */
+  isCardAuthorised: boolean
 }
 
 /** What a customer has to choose from, for the delivery and for the bill; a guest has nothing. */
@@ -34,11 +37,13 @@ export async function ownAddresses({ var: { customer, db } }: ShopContext): Prom
 /** Loads the countries and the ways of delivery, priced for the cart. */
 export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
   const { db, culture } = c.var
+  const attempt = await attemptKey(db, c.var.session)
   return {
     countries: await countries(db, culture),
     methods: await shippingMethods(db, c.var, cart),
     payments: paymentMethods,
-    attempt: await attemptKey(db, c.var.session),
+    attempt,
+    isCardAuthorised: attempt !== '' && (await findPayment(db, attempt))?.state === 'authorised',
   }
 }
 

@@ -6,6 +6,7 @@ import { deliveryDays } from '../../../shop/delivery.ts'
 import { Field, FieldMessage, TermsBox, validation } from '../../form/field.tsx'
 import { DayField } from '../../form/options.tsx'
 import { loginPath, withQuery } from '../../layout/links.ts'
+import { CardPanel } from '../../orders/card-panel.tsx'
 import { TransferInformation } from '../../orders/transfer.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AddressPicker } from './address-picker.tsx'
@@ -216,6 +217,7 @@ export function HowItIsPaid({ c, state, options }: CheckoutProps) {
                   <span class="small soft">{t(`Shop.Checkout.PaymentTexts.${payment}`)}</span>
                 </strong>
               </label>
+              {payment === 'Card' && <CardPanel c={c} isAuthorised={options.isCardAuthorised} />}
               {payment === 'BankTransfer' && (
                 <div class="payment-panel" data-payment={payment}>
                   <TransferInformation c={c} />

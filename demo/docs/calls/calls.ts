@@ -149,6 +149,19 @@ export const calls: CallDoc[] = [
   },
   {
     method: 'POST',
+    path: '/api/v1/cardpayments',
+    doc: 'Opens the payment by card for what a form pays, with the fields of the form; repeated, it is the same payment. `Amount` is in cents; `State` is `authorised` when the bank has promised it before, else `open`. 409 or 422: the form is sent without a payment, and is answered why.',
+    body: { AttemptKey: '0b6c0a52-6f0f-4d3e-9a54-0d1f6c2b8e11', ShippingMethodId: '1' },
+    answer: {
+      PaymentId: '7a1d3c52-0d55-4b8e-8a0e-3c1b2f6d9e10',
+      Secret: 'c0ffee00-6f0f-4d3e-9a54-0d1f6c2b8e11',
+      Amount: 5995,
+      Currency: 'EUR',
+      State: 'open',
+    },
+  },
+  {
+    method: 'POST',
     path: '/api/v1/currencyconverter/currency/changeto/{currency}',
     doc: 'Shows all prices in another currency. Another `ResponseCode` than `OK` changes nothing: with `ReasonType` `warning` the text of `ReasonResourceKey` is asked, and the call sent again with `/true` at its end; with any other the text is an error.',
     answer: { ResponseCode: 'KO', ReasonType: 'warning', ReasonResourceKey: 'Shop.PricesAreConverted' },
@@ -165,131 +178,5 @@ export const calls: CallDoc[] = [
     path: '/api/v1/localization/{culture}/stringresources',
     doc: 'The shop’s own texts, nested; they come before the library’s. Asked once a session, and not at all where the page prints `<script type="application/json" id="shop-strings">`.',
     answer: { ShoppingCarts: { CouponValid: 'Votre code est valable.' } },
-  },
-]
-
-/** A call whose answer is HTML of the shop, shown as it is: `path` as in the code, and an example of what is asked and answered. */
-export type FragmentDoc = {
-  path: string
-  doc: string
-  query: Record<string, string | number | boolean>
-  answer: string
-}
-
-/** Every call that shows HTML. `test/conformance/calls.test.ts` finds in each answer what the library reads. */
-export const fragments: FragmentDoc[] = [
-  {
-    path: '{culture}/widget/shoppingcartitems',
-    query: {},
-    doc: 'The items of the cart, as the cart page prints them; of [shop-cart](shop-cart).',
-    answer: `<form method="post" action="/fr/shoppingcarts/update">
-  <ul>
-    <li data-item-id="5" data-item-key="Catalog-12" data-item-name="Vase Lune" data-quantity="2">
-      Vase Lune <input type="number" name="Quantity-5" value="2" min="1" aria-label="Quantité">
-      <button name="remove" value="5">Retirer</button> <span data-part="item-error" role="alert"></span>
-    </li>
-  </ul>
-</form>`,
-  },
-  {
-    path: 'widget/couponcodes/list',
-    query: {},
-    doc: 'The coupon codes that a shopper may use, each with a button; of [coupon-list](coupon-list).',
-    answer: `<form method="post" action="/fr/shoppingcarts/coupon">
-  <ul><li>10 % <button name="CouponCode" value="BIENVENUE">BIENVENUE</button></li></ul>
-</form>`,
-  },
-  {
-    path: 'widget/DeliveryAddressPicker',
-    query: {
-      inputname: 'ExistingShippingAddressId',
-      isAddNewAddress: true,
-      isEditAddress: true,
-      selectedAddressId: 4,
-      type: 'Shipping',
-    },
-    doc: 'The addresses of a customer, below the application path, after one was added or edited; of [address-picker](address-picker).',
-    answer: `<label><input type="radio" name="ExistingShippingAddressId" value="4" checked> 12 rue des Tanneurs, Lyon</label>
-<a data-part="edit" href="/fr/account/addresses/4">Modifier</a>
-<a data-part="add" href="/fr/account/addresses/new">Ajouter une adresse</a>`,
-  },
-  {
-    path: 'widget/addressfields',
-    query: { kind: 'Shipping', CountryId: 5 },
-    doc: 'The fields of an address as a country writes it: the `src` of an [address-form](address-form).',
-    answer: `<label>Pays <select name="ShippingCountryId"><option value="5" selected>Espagne</option></select></label>
-<label>Code postal <input name="ShippingPostalCode"></label>`,
-  },
-  {
-    path: 'widget/shippingoptions',
-    query: {},
-    doc: 'The ways of delivery for the cart and its country; those that do not serve it stay, with the reason. Of [shipping-options](shipping-options).',
-    answer: `<label><input type="radio" name="ShippingMethodId" value="1" checked> À domicile, 5,95 €</label>
-<p>Express : pas dans ce pays.</p>`,
-  },
-  {
-    path: 'widget/checkoutsummary',
-    query: { ShippingMethodId: 2, ShippingCountryId: 1, PaymentMethod: 'Card' },
-    doc: 'What an order costs with this delivery and payment, and in `[data-part=announcement]` what is said of it; of [one-step-checkout](one-step-checkout).',
-    answer: `<p>Livraison express : 15,13 €. Total : 63,13 €</p>
-<p hidden data-part="announcement">Livraison express, 15,13 €. Total : 63,13 €.</p>
-<input type="hidden" name="SeenTotal" value="63.13">`,
-  },
-  {
-    path: 'widget/catalog/StockByWarehouse',
-    query: { productId: 7, productVariantId: 12, displayAllActiveWarehouses: true },
-    doc: 'What each warehouse holds of a variant; of [warehouse-stock](warehouse-stock).',
-    answer: `<p>En stock : 30 pièces</p>
-<ul><li>Entrepôt central : 26</li><li>Entrepôt du Nord : 4</li></ul>`,
-  },
-  {
-    path: 'widget/catalog/DegressivePrice',
-    query: { productVariantId: 12 },
-    doc: 'The prices by quantity of a variant; empty where there is one price. Of [degressive-price](degressive-price).',
-    answer: `<table>
-  <caption>Prix selon la quantité</caption>
-  <tbody>
-    <tr data-from="1" aria-current="true"><th scope="row">Dès 1 pièce</th><td>24,00 €</td></tr>
-    <tr data-from="6"><th scope="row">Dès 6 pièces</th><td>21,60 €</td></tr>
-  </tbody>
-</table>`,
-  },
-  {
-    path: 'widget/catalog/CustomerReferenceUpdate',
-    query: { productId: 7, productVariantId: 12 },
-    doc: 'The form of a customer’s own number; empty for visitors. Of [customer-reference](customer-reference).',
-    answer: `<form method="post" action="/fr/catalog/customerref/update">
-  <input type="hidden" name="ProductVariantId" value="12">
-  <label>Votre référence <input name="CustomerSKU" value="SALON-01" maxlength="40"></label>
-  <button>Enregistrer</button>
-</form>`,
-  },
-  {
-    path: 'widget/catalog/ProductPhotosGallery',
-    query: { productId: 7, productVariantId: 12 },
-    doc: 'The photos of a variant; of [product-gallery](product-gallery).',
-    answer: `<ul data-part="photos">
-  <li id="photo-1"><a href="/photos/12/0-1280.webp"><img src="/photos/12/0-640.webp" alt="Vase Lune, photo 1 sur 2" width="640" height="640"></a></li>
-  <li id="photo-2"><a href="/photos/12/1-1280.webp"><img src="/photos/12/1-640.webp" alt="Vase Lune, photo 2 sur 2" width="640" height="640"></a></li>
-</ul>
-<ul data-part="thumbnails">
-  <li><a href="#photo-1" aria-label="Photo 1 sur 2"><img src="/photos/12/0-160.webp" alt="" width="160" height="160"></a></li>
-  <li><a href="#photo-2" aria-label="Photo 2 sur 2"><img src="/photos/12/1-160.webp" alt="" width="160" height="160"></a></li>
-</ul>`,
-  },
-  {
-    path: 'widget/catalog/ListFilter',
-    query: { brandId: '', categoryId: 4, q: '', currentFilter: '{"Brand":[3]}' },
-    doc: 'The filters of a list; of [product-filters](product-filters).',
-    answer: `<a href="#list-filters" data-part="toggle">Filtres <span data-part="count">(1)</span></a>
-<div id="list-filters" data-part="panel">
-  <h2 data-part="heading">Filtres</h2>
-  <form method="get" action="/fr/catalog">
-    <filter-item name="Brand" value="3" data-is-selected="True">
-      <label><input type="checkbox" name="Brand" value="3" id="brand-3" checked> Lune <span>12</span></label>
-    </filter-item>
-    <button data-part="show">Afficher 12 pièces</button>
-  </form>
-</div>`,
   },
 ]

@@ -1,0 +1,18 @@
+/** @jsxImportSource hono/jsx */
+import type { ShopContext } from '../../context.ts'
+
+/** The fields of a card, which belong to the provider. Without JavaScript it asks for them on its own page. */
+export function CardPanel({ c, isAuthorised = false }: { c: ShopContext; isAuthorised?: boolean }) {
+  return (
+    <div class="payment-panel" data-payment="Card">
+      <card-payment
+        require-holder
+        require-billing
+        adapter={`${c.var.app}/pay/assets/adapter.js`}
+        authorised={isAuthorised}
+      >
+        <p class="small soft">{c.var.t('Checkout.CardLater')}</p>
+      </card-payment>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CardBilling } from '../../../stores/checkout/card.ts'
+
+/** The value of a field that is sent. */
+const fieldOf = (data: FormData, name: string) => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function addressOf(data: FormData, kind: 'Billing' | 'Shipping'): CardBilling | undefined {
+  const of = (name: string) => fieldOf(data, kind + name)
+  const address = {
+    street: of('Street1'),
+    postalCode: of('PostalCode'),
+    city: of('City'),
+    countryId: of('CountryId'),
+    addressId: fieldOf(data, `Existing${kind}AddressId`),
+  }
+  const isWritten = address.street !== '' && address.postalCode !== '' && address.city !== ''
+  return isWritten || address.addressId !== '' ? address : undefined
+}
+
+/**
+ * The address of the bill in a form: that of its fields `Billing…`, or the address of the delivery, when the form has none or says that
+ * it is the same. A known address counts by its id. Undefined when none is complete.
+ */
+export function billingOf(form: HTMLFormElement): CardBilling | undefined {
+  const data = new FormData(form)
+  const hasOwn = ['BillingStreet1', 'ExistingBillingAddressId'].some((name) => data.has(name))
+  return addressOf(data, hasOwn ? 'Billing' : 'Shipping')
+}

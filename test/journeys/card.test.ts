@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { axe } from './look.ts'
+import { expect, test } from './shop.ts'
+import { enter, fault, fill, withoutPhotos } from './visitor.ts'
+
+type At = (path: string) => string
+
+const tag = (page: Page) => page.locator('card-payment')
+const frame = (page: Page) => page.frameLocator('card-payment iframe')
+const message = (page: Page) => tag(page).locator('[data-part=message]')
+const place = (page: Page) => page.locator('.checkout-place button, make-payment button[type=submit]')
+
+async function toCard(page: Page, at: At) {
+  await enter(page, at)
+  await fill(page, at, 2)
+  await page.goto(at('/fr/checkout'))
+  for (const [name, value] of Object.entries({ Street1: 'Rue du Four 1', PostalCode: '59000', City: 'Lille' }))
+    await page.locator(`[name=Shipping${name}]`).fill(value)
+  // A first click may wait for the code of its tag.
+  await page.locator('[name=Terms]').click()
+  await expect(page.locator('[name=Terms]')).toBeChecked()
+  await page.locator('[name=PaymentMethod][value=Card]').click()
+  await expect(frame(page).locator('#number')).toBeVisible()
+  await page.locator('card-payment [data-part=holder]').fill('Ada Test')
+}
+
+async function typeCard(page: Page, number: string) {
+  await frame(page).locator('#number').fill(number)
+  await frame(page).locator('#expiry').fill('12/30')
+  await frame(page).locator('#code').fill('123')
+}
+
+/** By the keyboard: a click that follows a scroll at once may still meet the frame that was there before. */
+async function order(page: Page) {
+  await place(page).focus()
+  await page.keyboard.press('Enter')
+}
+
+test.beforeEach(withoutPhotos)
+
+test('a card is typed in the provider’s frame, refused, tried again with a second step, and the order is paid [CHECKOUT-61, CHECKOUT-62, CHECKOUT-74]', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
+  await toCard(page, at)
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.includes('/pay/')) posted.push(request.url() + (request.postData() ?? ''))
+  })
+  await tag(page).locator('[data-part=holder]').fill('')
+  await order(page)
+  await expect(tag(page).locator('[data-part=holder]')).toBeFocused()
+  await tag(page).locator('[data-part=holder]').fill('Ada Test')
+  await order(page)
+  await expect(frame(page).locator('#number')).toBeFocused()
+  await expect(frame(page).locator('#number-message')).toHaveText('Vérifiez le numéro de la carte.')
+  await typeCard(page, '4000000000000002')
+  await order(page)
+  await expect(message(page)).toContainText('refusé')
+  await expect(place(page)).not.toHaveAttribute('aria-disabled')
+  expect(await axe(page)).toEqual([])
+  await typeCard(page, '4000000000003220')
+  await order(page)
+  await frame(page).locator('#step').fill('123456')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout\/confirmation\/\d+/)
+  await expect(page.locator('main')).toContainText('Payée le')
+  for (const request of posted) expect(request).not.toMatch(/4000000000003220|4000 0000 0000 3220/)
+})
+
+test('a lost answer to the order, sent again, neither orders nor pays twice; the card is not asked for again', async ({
+  page,
+  at,
+  complaints,
+}) => {
+  await toCard(page, at)
+  await typeCard(page, '4242424242424242')
+  await fault(page, at, { method: 'POST', path: '/fr/checkout', drop: 'before' })
+  await order(page)
+  await expect(page.locator('dialog[open]')).toContainText('Erreur')
+  await page.keyboard.press('Escape')
+  await expect(tag(page)).toContainText('acceptée')
+  expect(complaints.splice(0)).toHaveLength(1)
+  await order(page)
+  await page.waitForURL(/\/checkout\/confirmation\/\d+/)
+  await expect(page.locator('main')).toContainText('Payée le')
+})
+
+test('an order that is there is paid by card [CHECKOUT-61, CHECKOUT-64]', async ({ page, at }) => {
+  await toCard(page, at)
+  await page.locator('[name=PaymentMethod][value=BankTransfer]').click()
+  await expect(tag(page)).toBeHidden()
+  await order(page)
+  await page.waitForURL(/\/checkout\/confirmation\/\d+/)
+  await page.goto(at(`/fr/sales/payment?number=${page.url().split('/').at(-1)}`))
+  await expect(frame(page).locator('#number')).toBeVisible()
+  await page.locator('card-payment [data-part=holder]').fill('Ada Test')
+  await typeCard(page, '4242 4242 4242 4242')
+  await order(page)
+  await page.waitForURL(/\/account\/orders\/\d+/)
+  await expect(page.locator('main')).toContainText('Payée le')
+})
