@@ -3,6 +3,7 @@ import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
 import { seedContent } from './seed/content/content.ts'
 import { seed } from './seed/seed.ts'
+import { seedCities } from './seed/selling/cities.ts'
 import { seedCoupons } from './seed/selling/coupons.ts'
 import { seedMarkets } from './seed/selling/markets.ts'
 import { seedVat } from './seed/selling/vat.ts'
@@ -34,6 +35,7 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
 const laterParts: { table: keyof Database; seedPart(db: Db): Promise<void> }[] = [
   { table: 'currency', seedPart: seedMarkets },
   { table: 'vat_register', seedPart: seedVat },
+  { table: 'city', seedPart: seedCities },
   { table: 'asset_folder', seedPart: (db) => seedContent(db, new Date()) },
   { table: 'coupon', seedPart: (db) => seedCoupons(db, new Date()) },
 ]
@@ -58,6 +60,7 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
 
 async function fill(db: Db): Promise<void> {
   await seed(db)
+  await seedCities(db)
   await seedCoupons(db, new Date())
 }
 

@@ -178,6 +178,8 @@ interface CartTable {
   dropped_reason: Optional<string>
   /** The way of delivery that was chosen for it. */
   shipping_method_id: Optional<number>
+  /** The place to which it goes, as far as somebody has said. */
+  city_id: Optional<number>
   /** Names the order that it becomes, so that it becomes one only. */
   attempt_key: Generated<string>
   updated_at: MomentNow

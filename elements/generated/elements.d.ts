@@ -39,6 +39,14 @@ export interface CartSummaryElement extends HTMLElement {
   amount: string
 }
 
+/** Suggests cities for a postal code or a name, and keeps the chosen one for the cart. */
+export interface CityTypeaheadElement extends HTMLElement {
+  /** The country whose cities are suggested. Without it, the value of the form’s first field `…CountryId`. */
+  countryId: string
+  /** So many characters are searched for at least. */
+  minLength: number
+}
+
 /** Applies a coupon code to the cart and removes it, without leaving the page. */
 export interface CouponFormElement extends HTMLElement {
   /** The code that the cart has already. */
@@ -682,6 +690,7 @@ declare global {
     'cart-confirm': CartConfirmElement
     'cart-drawer': CartDrawerElement
     'cart-summary': CartSummaryElement
+    'city-typeahead': CityTypeaheadElement
     'coupon-form': CouponFormElement
     'coupon-list': CouponListElement
     'currency-switch': CurrencySwitchElement
@@ -762,6 +771,7 @@ declare global {
     'modal:close': CustomEvent<Record<string, never>>
     'drawer:open': CustomEvent<Record<string, never>>
     'drawer:close': CustomEvent<Record<string, never>>
+    'city:select': CustomEvent<{ id: string; name: string }>
     'coupon:applied': CustomEvent<{ code: string }>
     'coupon:removed': CustomEvent<{ code: string }>
     'coupon:select': CustomEvent<{ code: string }>

@@ -6,6 +6,7 @@ import type {
   CartConfirmElement,
   CartDrawerElement,
   CartSummaryElement,
+  CityTypeaheadElement,
   CouponFormElement,
   CouponListElement,
   CurrencySwitchElement,
@@ -88,6 +89,7 @@ declare module 'react' {
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
       'cart-drawer': DetailedHTMLProps<HTMLAttributes<CartDrawerElement>, CartDrawerElement> & Partial<Pick<CartDrawerElement, 'src' | 'opens'>>
       'cart-summary': DetailedHTMLProps<HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
+      'city-typeahead': DetailedHTMLProps<HTMLAttributes<CityTypeaheadElement>, CityTypeaheadElement> & Partial<Pick<CityTypeaheadElement, 'countryId' | 'minLength'>>
       'coupon-form': DetailedHTMLProps<HTMLAttributes<CouponFormElement>, CouponFormElement> & Partial<Pick<CouponFormElement, 'code'>>
       'coupon-list': DetailedHTMLProps<HTMLAttributes<CouponListElement>, CouponListElement> & Partial<Pick<CouponListElement, 'userId'>>
       'currency-switch': DetailedHTMLProps<HTMLAttributes<CurrencySwitchElement>, CurrencySwitchElement> & Partial<Pick<CurrencySwitchElement, 'current'>>
@@ -206,6 +208,11 @@ export declare const CartDrawer: TagComponent<CartDrawerElement, Partial<Pick<Ca
 }>
 /** The link to the cart with its count and amount; follows every change of the cart. */
 export declare const CartSummary: TagComponent<CartSummaryElement, Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>, object>
+/** Suggests cities for a postal code or a name, and keeps the chosen one for the cart. */
+export declare const CityTypeahead: TagComponent<CityTypeaheadElement, Partial<Pick<CityTypeaheadElement, 'countryId' | 'minLength'>>, {
+  /** A city was chosen; the shop is about to keep it. */
+  'onCitySelect'?: (event: CustomEvent<{ id: string; name: string }>) => void
+}>
 /** Applies a coupon code to the cart and removes it, without leaving the page. */
 export declare const CouponForm: TagComponent<CouponFormElement, Partial<Pick<CouponFormElement, 'code'>>, {
   /** The shop took the code. */

@@ -4,6 +4,7 @@ import { fragments } from '../../demo/docs/calls/fragments.ts'
 import { parseHtml } from '../../runtime/page/html.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
 import * as cart from '../../stores/cart/api.ts'
+import * as cities from '../../stores/cart/cities.ts'
 import * as coupons from '../../stores/cart/customer-coupons.ts'
 import * as checkout from '../../stores/checkout/api.ts'
 import * as market from '../../stores/market/api.ts'
@@ -39,6 +40,8 @@ const SENT: Record<string, () => Promise<unknown>> = {
   postReference: () => product.postReference('12', 'MY-7'),
   getReferences: () => search.getReferences(signal, 'MY', 1),
   getSuggestions: () => search.getSuggestions(signal, { q: 'vas', results: 5, accuracy: 0.3 }),
+  getCities: () => cities.getCities(signal, '{countryId}', '{text}'),
+  postCity: () => cities.postCity('12'),
   getCustomers: () => search.getCustomers(signal, 'ann'),
 }
 
@@ -63,7 +66,9 @@ describe('the calls of the guide “What the server must answer”', () => {
     }
     const texts = 'GET /api/v1/localization/{culture}/stringresources'
     expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const functions = [cart, checkout, coupons, market, product, search].flatMap((module) => Object.keys(module))
+    const functions = [cart, checkout, cities, coupons, market, product, search].flatMap((module) =>
+      Object.keys(module),
+    )
     expect(functions.filter((name) => name !== 'answers').sort()).to.deep.equal(Object.keys(SENT).sort())
   })
 

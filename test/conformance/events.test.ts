@@ -37,6 +37,7 @@ const NOT_BY_TOUCH = [
   'spin:frame',
   'search:select',
   'coupon:select',
+  'city:select',
   'customer:select',
   'payment:error',
   'countdown:end',

@@ -23,6 +23,7 @@ export function friendlyShop(): void {
   for (const call of ['shippingmethods', 'shippingcountries', 'country'])
     answer(`POST /api/v1/shoppingcarts/${call}`, 200, true)
   answer('GET /api/v1/sales/customers/checkisvatvalid/', 200, { IsVATValidWebService: null, ErrorMessage: null })
+  answer('POST /api/v1/shoppingcarts/city', 200, true)
   answer('POST /api/v1/cardpayments', 200, {
     PaymentId: 'p1',
     Secret: 's1',

@@ -33,8 +33,18 @@ interface VatRegisterTable {
   state: 'valid' | 'invalid' | 'unknown' | 'down'
 }
 
+/** A place to which a basket can go. `folded`: its name by `foldText`. */
+interface CityTable {
+  id: Generated<number>
+  country_id: number
+  postal_code: string
+  name: string
+  folded: string
+}
+
 /** Where the shop delivers, in which currencies it sells, and what it taxes. */
 export interface MarketTables {
+  city: CityTable
   country: CountryTable
   currency: CurrencyTable
   tax_rate: TaxRateTable

@@ -148,6 +148,19 @@ export const calls: CallDoc[] = [
     answer: { IsVATValidWebService: false, ErrorMessage: 'Ce numéro de TVA n’est pas valable.' },
   },
   {
+    method: 'GET',
+    path: '/api/v1/countries/{countryId}/cities/{text}',
+    doc: 'Cities whose postal code or name begins with the text: a map from ids to texts; an empty one when there is none.',
+    answer: { 12: '75002 Paris' },
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/shoppingcarts/city',
+    doc: 'Delivers the cart to a city, and so to its country. 400 for one that the shop does not know.',
+    body: { CityId: 12 },
+    answer: true,
+  },
+  {
     method: 'POST',
     path: '/api/v1/cardpayments',
     doc: 'Opens the payment by card for what a form pays, with the fields of the form; repeated, it is the same payment. `Amount` is in cents; `State` is `authorised` when the bank has promised it before, else `open`. 409 or 422: the form is sent without a payment, and is answered why.',

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { type Fields, readBody, textOf, wholeNumber } from '../http/body.ts'
+import { chooseCity } from '../shop/cart/city.ts'
 import { chooseMethod, deliverTo } from '../shop/cart/delivery-choice.ts'
 import { chooseTaxCountry } from '../shop/cart/market.ts'
 
@@ -35,4 +36,11 @@ deliveryCalls.post(
 deliveryCalls.post(
   '/country',
   withBody(async (c, fields) => country(c, await deliverTo(c, wholeNumber(fields.ShippingCountryId)))),
+)
+
+deliveryCalls.post(
+  '/city',
+  withBody(async (c, fields) =>
+    (await chooseCity(c, wholeNumber(fields.CityId))) ? c.json(true) : refuseJson(c, 400, 'ShoppingCarts.NoCityFound'),
+  ),
 )

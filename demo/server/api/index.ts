@@ -5,6 +5,7 @@ import { assetsLibrary } from './assets/assets-library.ts'
 import { cardPayments } from './card-payments.ts'
 import { deliveryCalls } from './cart-delivery.ts'
 import { cartCalls, couponCalls } from './carts.ts'
+import { cityCalls } from './cities.ts'
 import { customerReference } from './customer-reference.ts'
 import { customerSearch } from './customer-search.ts'
 import { localization } from './localization.ts'
@@ -32,6 +33,7 @@ api.route('/sales/customers', vatCalls)
 api.route('/cardpayments', cardPayments)
 api.route('/shoppingcarts', cartCalls)
 api.route('/shoppingcarts', deliveryCalls)
+api.route('/countries', cityCalls)
 api.route('/couponcode', couponCalls)
 api.route('/currencyconverter/currency', currencyCalls)
 api.route('/salestaxes', taxCalls)

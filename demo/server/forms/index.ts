@@ -7,6 +7,7 @@ import { prepaidForms } from './account/prepaid.ts'
 import { salesForms } from './account/sales.ts'
 import { twoFactorForms } from './account/two-factor.ts'
 import { basketForms } from './cart/basket.ts'
+import { cityForm } from './cart/city.ts'
 import { marketForms } from './cart/market.ts'
 import { checkoutForm } from './checkout/checkout.ts'
 import { loginForm } from './login.ts'
@@ -21,6 +22,7 @@ import { wishlistForms } from './wishlist/wishlist.ts'
 
 const inCulture = new Hono<Shop>()
 inCulture.route('/shoppingcarts', basketForms)
+inCulture.route('/shoppingcarts', cityForm)
 inCulture.route('/checkout', checkoutForm)
 inCulture.route('/market', marketForms)
 inCulture.route('/security', loginForm)

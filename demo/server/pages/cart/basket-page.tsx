@@ -11,6 +11,7 @@ import { Photo } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { Quantity } from '../product/quantity.tsx'
 import { Seen, seenProducts } from '../product/seen.tsx'
+import { type CityAsk, CityField } from './city-field.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { GiftFields } from './gift-fields.tsx'
@@ -131,7 +132,7 @@ function Empty({ c }: { c: ShopContext }) {
 }
 
 /** The items of the cart and its coupon code with their sums, as forms that also work without JavaScript. */
-export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
+export function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
   const { t } = c.var
   if (cart.lines.length === 0) return <Empty c={c} />
   return (
@@ -151,6 +152,7 @@ export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
       <section class="panel" aria-labelledby="cart-sum">
         <h2 id="cart-sum">{t('Shop.Cart.Sum')}</h2>
         <DeliveryNote c={c} cart={cart} />
+        <CityField c={c} asked={asked} />
         <Totals c={c} totalExcl={cart.totalExcl} totalIncl={cart.totalIncl} discount={discountOf(cart)} />
         <CouponField c={c} cart={cart} />
         <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>
@@ -168,7 +170,7 @@ export function CartItems({ c, cart }: { c: ShopContext; cart: CartView }) {
 }
 
 /** The basket page. */
-export async function basketPage(c: ShopContext): Promise<Response> {
+export async function basketPage(c: ShopContext, asked?: CityAsk): Promise<Response> {
   const { t } = c.var
   const cart = await cartView(c)
   const seen = await seenProducts(c)
@@ -181,7 +183,7 @@ export async function basketPage(c: ShopContext): Promise<Response> {
           <h1>{t('Shop.Cart.Title')}</h1>
         </header>
         <shop-cart src={pagePath(c, '/widget/shoppingcartitems')}>
-          <CartItems c={c} cart={cart} />
+          <CartItems c={c} cart={cart} asked={asked} />
         </shop-cart>
         <SavedLines c={c} saved={await savedLines(c)} />
         <Seen c={c} products={seen} />

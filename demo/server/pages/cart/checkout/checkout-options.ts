@@ -2,6 +2,7 @@ import type { PostalAddress } from '../../../../data/tables/orders.ts'
 import { findPayment } from '../../../../provider/payments.ts'
 import { type FormState, freshForm, type ShopContext } from '../../../context.ts'
 import { customerAddresses, type KnownAddress } from '../../../shop/addresses.ts'
+import { cartCity } from '../../../shop/cart/city.ts'
 import { deliverTo } from '../../../shop/cart/delivery-choice.ts'
 import { attemptKey } from '../../../shop/cart/find-cart.ts'
 import type { CartView } from '../../../shop/cart/sums.ts'
@@ -71,9 +72,11 @@ export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promi
   const [[last], [bill]] = [own.Shipping, own.Billing]
   if (last) await deliverTo(c, last.countryId)
   const country = (await countries(db, culture)).find(({ code }) => code === c.var.market.country)
+  const city = last ? undefined : await cartCity(c)
   const blank = {
     ...(customer && { firstName: customer.firstName, lastName: customer.lastName }),
     ...(country && { countryId: country.id }),
+    ...(city && city.country === country?.code && { postalCode: city.postalCode, city: city.name }),
   }
   return freshForm({
     ...addressValues('Shipping', last ?? blank),

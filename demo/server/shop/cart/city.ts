@@ -1,0 +1,63 @@
+import { foldText, literally } from '../../../data/fold.ts'
+import type { Db } from '../../../data/schema.ts'
+import type { ShopContext } from '../../context.ts'
+import { findCart, withCart } from './find-cart.ts'
+import { chooseTaxCountry } from './market.ts'
+
+/** A place with its postal code. */
+export type City = { id: number; postalCode: string; name: string; country: string }
+
+/** From so many letters on cities are searched for. */
+export const shortestCity = 4
+
+/** So many are listed. */
+const mostCities = 20
+
+const cities = (db: Db) =>
+  db
+    .selectFrom('city')
+    .innerJoin('country', 'country.id', 'city.country_id')
+    .select(['city.id', 'city.postal_code as postalCode', 'city.name', 'country.code as country'])
+
+/** The cities of a country whose postal code or name begins with a text; `75002 Paris` finds its city too. */
+export async function findCities(db: Db, countryId: number, text: string): Promise<City[]> {
+  const [, code = '', rest = ''] = /^\s*([\d-]*(?:\s?[A-Z]{2}\b)?)\s*(.*)$/i.exec(text) ?? []
+  const name = foldText(rest)
+  if (code.length + name.length < shortestCity) return []
+  return (
+    cities(db)
+      .where('city.country_id', '=', countryId)
+      .$if(code !== '', (query) => query.where('city.postal_code', 'like', `${literally(code.toUpperCase())}%`))
+      .$if(name !== '', (query) => query.where('city.folded', 'like', `${literally(name)}%`))
+      // The whole name before the longer ones that begin with it.
+      .orderBy((e) => e('city.folded', '=', name), 'desc')
+      .orderBy('city.postal_code')
+      .orderBy('city.name')
+      .limit(mostCities)
+      .execute()
+  )
+}
+
+/** Where the visitor's basket goes; undefined while nobody has said. */
+export async function cartCity({ var: { db, session } }: ShopContext): Promise<City | undefined> {
+  const cartId = await findCart(db, session)
+  if (cartId === null) return undefined
+  const chosen = db.selectFrom('cart').select('city_id').where('id', '=', cartId)
+  return cities(db).where('city.id', '=', chosen).executeTakeFirst()
+}
+
+/** Delivers the basket to a city, and so to its country. Undefined for one that the shop does not know. */
+export async function chooseCity(c: ShopContext, id: number | undefined): Promise<City | undefined> {
+  const city = await cities(c.var.db)
+    .where('city.id', '=', id ?? 0)
+    .executeTakeFirst()
+  if (!city) return undefined
+  await chooseTaxCountry(c, city.country)
+  await withCart(c, (trx, cartId) =>
+    trx.updateTable('cart').set({ city_id: city.id }).where('id', '=', cartId).execute(),
+  )
+  return city
+}
+
+/** A city as its field has it. */
+export const cityText = ({ postalCode, name }: Pick<City, 'postalCode' | 'name'>): string => `${postalCode} ${name}`

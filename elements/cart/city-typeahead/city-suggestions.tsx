@@ -1,0 +1,54 @@
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { Marked } from '../../../runtime/typeahead/marked.tsx'
+import type { Row } from '../../../runtime/typeahead/row-list.tsx'
+import type { SuggestionsProps } from '../../../runtime/typeahead/use-suggestions.tsx'
+import { useTypeahead } from '../../../runtime/typeahead/use-typeahead.tsx'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { type City, getCities, postCity } from '../../../stores/cart/cities.ts'
+import type { cityTypeahead } from './definition.ts'
+
+type Props = ViewProps<typeof cityTypeahead> & SuggestionsProps & { say(note: string): void }
+
+/** The cities for what is typed; the chosen one is kept for the cart. */
+export function Suggestions({ countryId, minLength, emit, t, field, give, say }: Props) {
+  const country = () =>
+    countryId || field.current?.form?.querySelector<HTMLSelectElement>('select[name$=CountryId]')?.value || ''
+
+  const keep = async ({ id, name }: City) => {
+    try {
+      await postCity(id)
+      say(t.chosen({ city: name }))
+    } catch (error) {
+      logOnly(`The city "${name}" could not be kept.`, error)
+      say(ShopError.of(error).serverMessage ?? t.failed)
+    }
+  }
+  const rowOf = (city: City, typed: string): Row => ({
+    key: city.id,
+    part: 'city',
+    content: (
+      <span>
+        <Marked text={city.name} typed={typed} />
+      </span>
+    ),
+    choose() {
+      if (field.current) field.current.value = city.name
+      emit('city:select', { id: city.id, name: city.name })
+      keep(city)
+    },
+  })
+  const typeahead = useTypeahead({
+    ...{ t, field, give, minLength },
+    ask: async (text, signal) => {
+      say('')
+      const found = await getCities(signal, country(), text)
+      return { rows: found.map((city) => rowOf(city, text)), count: found.length }
+    },
+    failed: (error, text) => {
+      logOnly(`Cities for "${text}" could not be searched.`, error)
+      return error.serverMessage ?? t.failed
+    },
+  })
+  return typeahead.node
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useSuggestions } from '../../../runtime/typeahead/use-suggestions.tsx'
+import { useHostEvent } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { cityTypeahead } from './definition.ts'
+
+type Tag = typeof cityTypeahead
+
+const load = () => import('./city-suggestions.tsx')
+
+/** Suggests cities while a postal code is typed; Enter in the field sends nothing (§5). */
+export function CityTypeahead(props: ViewProps<Tag>) {
+  const [note, setNote] = useState<string>()
+  const { field, parts } = useSuggestions(load, { ...props, say: setNote })
+  useHostEvent<KeyboardEvent>('keydown', (event) => {
+    if (event.key === 'Enter' && event.target === field.current) event.preventDefault()
+  })
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        ...parts,
+        send: { hidden: true },
+        note: { role: 'status', ...(note !== undefined && { children: note }) },
+      }}
+    />
+  )
+}
