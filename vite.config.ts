@@ -121,7 +121,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'checkout',
     'stores/checkout/(?!answers)',
     'runtime/forms/submit-guard/',
-    'elements/checkout/(?!vat-check/format|card-payment)',
+    'elements/checkout/(?!vat-check/format|card-payment|one-step-checkout/purchase)',
   ],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],

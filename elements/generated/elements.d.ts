@@ -253,6 +253,8 @@ export interface MakePaymentElement extends HTMLElement {
 export interface OneStepCheckoutElement extends HTMLElement {
   /** Names the attempt to order. What is typed is kept under it in the tab of the browser, and is there again after a reload; another name begins anew. */
   draft: string
+  /** What was ordered, on the page of the thanks: sent to the data layer as `purchase`, once for each `transaction_id`. */
+  purchase: Purchase | undefined
   /** Address of the summary as HTML. Without it: widget/checkoutsummary in the culture of the page. */
   src: string
 }

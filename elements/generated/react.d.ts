@@ -113,7 +113,7 @@ declare module 'react' {
       'address-picker': DetailedHTMLProps<HTMLAttributes<AddressPickerElement>, AddressPickerElement> & Partial<Pick<AddressPickerElement, 'inputname' | 'type' | 'dataSelectedAddressId' | 'hasCreation' | 'hasEdit' | 'src'>>
       'card-payment': DetailedHTMLProps<HTMLAttributes<CardPaymentElement>, CardPaymentElement> & Partial<Pick<CardPaymentElement, 'adapter' | 'requireHolder' | 'requireBilling' | 'authorised'>>
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
-      'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'draft' | 'src'>>
+      'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'draft' | 'purchase' | 'src'>>
       'payment-methods': DetailedHTMLProps<HTMLAttributes<PaymentMethodsElement>, PaymentMethodsElement> & Partial<Pick<PaymentMethodsElement, 'selected'>>
       'shipping-options': DetailedHTMLProps<HTMLAttributes<ShippingOptionsElement>, ShippingOptionsElement> & Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>
       'vat-check': DetailedHTMLProps<HTMLAttributes<VatCheckElement>, VatCheckElement> & Partial<Pick<VatCheckElement, 'countryId' | 'customerId' | 'lastResult'>>
@@ -341,7 +341,7 @@ export declare const MakePayment: TagComponent<MakePaymentElement, Partial<Pick<
   'onPaymentSubmit'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** Sends the checkout form once, and only when it is valid. */
-export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Partial<Pick<OneStepCheckoutElement, 'draft' | 'src'>>, {
+export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Partial<Pick<OneStepCheckoutElement, 'draft' | 'purchase' | 'src'>>, {
   /** The form is valid and on its way; its button shows that it is busy. */
   'onCheckoutSubmit'?: (event: CustomEvent<Record<string, never>>) => void
   /** The form is not valid. Nothing is sent, and the page scrolls to the top. */

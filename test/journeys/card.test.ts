@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
-import { expect, test } from './shop.ts'
+import { expect, ready, test } from './shop.ts'
 import { enter, fault, fill, withoutPhotos } from './visitor.ts'
 
 type At = (path: string) => string
@@ -36,11 +36,20 @@ async function order(page: Page) {
   await page.keyboard.press('Enter')
 }
 
+/** The orders that the data layer got. */
+const purchases = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { dataLayer: { event: string; ecommerce: { transaction_id: string } }[] }).dataLayer
+      .filter(({ event }) => event === 'purchase')
+      .map(({ ecommerce }) => ecommerce.transaction_id),
+  )
+
 test.beforeEach(withoutPhotos)
 
 test('a card is typed in the provider’s frame, refused, tried again with a second step, and the order is paid [CHECKOUT-61, CHECKOUT-62, CHECKOUT-74]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
+  await page.addInitScript(() => Object.assign(globalThis, { dataLayer: [] }))
   await toCard(page, at)
   const posted: string[] = []
   page.on('request', (request) => {
@@ -64,7 +73,11 @@ test('a card is typed in the provider’s frame, refused, tried again with a sec
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/checkout\/confirmation\/\d+/)
   await expect(page.locator('main')).toContainText('Payée le')
+  await expect.poll(() => purchases(page)).toEqual([page.url().split('/').at(-1)])
   for (const request of posted) expect(request).not.toMatch(/4000000000003220|4000 0000 0000 3220/)
+  await page.reload()
+  await ready(page, 'one-step-checkout')
+  expect(await purchases(page)).toEqual([])
 })
 
 test('a lost answer to the order, sent again, neither orders nor pays twice; the card is not asked for again', async ({

@@ -1,7 +1,8 @@
-import { text } from '../../../runtime/element/attributes.ts'
+import { json, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 import { submitGuardParts } from '../../../runtime/forms/submit-guard/parts.ts'
+import type { Purchase } from './purchase.ts'
 
 /** `<one-step-checkout>`: the whole checkout in one form (§2, §5). */
 export const oneStepCheckout = defineElement({
@@ -13,6 +14,11 @@ export const oneStepCheckout = defineElement({
   attributes: {
     draft: text(
       'Names the attempt to order. What is typed is kept under it in the tab of the browser, and is there again after a reload; another name begins anew.',
+    ),
+    purchase: json<Purchase | undefined>(
+      'What was ordered, on the page of the thanks: sent to the data layer as `purchase`, once for each `transaction_id`.',
+      undefined,
+      'Purchase',
     ),
     src: text('Address of the summary as HTML. Without it: widget/checkoutsummary in the culture of the page.'),
   },

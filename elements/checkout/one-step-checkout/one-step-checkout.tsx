@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSubmitGuard } from '../../../runtime/forms/submit-guard/use-submit-guard.ts'
+import { logOnly } from '../../../runtime/page/warn.ts'
 import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -7,6 +8,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { oneStepCheckout } from './definition.ts'
 import { keepField, restoreDraft } from './draft.ts'
+import type { Purchase } from './purchase.ts'
 import { useSummary } from './use-summary.tsx'
 
 type Tag = typeof oneStepCheckout
@@ -15,7 +17,7 @@ type Tag = typeof oneStepCheckout
  * Guards the checkout form; the browser sends it. The billing address is asked for only when it is another one, and the summary
  * follows what is chosen.
  */
-export function OneStepCheckout({ host, src, draft, emit, t }: ViewProps<Tag>) {
+export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewProps<Tag>) {
   const guard = useSubmitGuard({
     host,
     onInvalid: () => emit('checkout:invalid', {}),
@@ -23,6 +25,7 @@ export function OneStepCheckout({ host, src, draft, emit, t }: ViewProps<Tag>) {
   })
   const { isSame, read } = useSameAddress()
   useDraft(draft)
+  usePurchase(purchase)
   const summary = useSummary({ src, failed: t.failed })
   const disabled = isSame || undefined
   const fold = useFold()
@@ -41,6 +44,20 @@ export function OneStepCheckout({ host, src, draft, emit, t }: ViewProps<Tag>) {
       }}
     />
   )
+}
+
+/** Sends the order of the page of the thanks to the data layer. */
+function usePurchase(purchase: Purchase | undefined) {
+  const id = purchase?.transaction_id
+  const newest = useLatest(purchase)
+  useEffect(() => {
+    const order = newest.current
+    if (id === undefined || !order) return
+    import('./purchase.ts').then(
+      ({ trackPurchase }) => trackPurchase(order),
+      (error) => logOnly('An order could not be sent to the data layer.', error),
+    )
+  }, [id, newest])
 }
 
 /** The fold of the summary: open where the window is wide enough for it. */

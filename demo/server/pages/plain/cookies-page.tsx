@@ -4,13 +4,15 @@ import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 
-/** Everything that the shop leaves in a browser. The last is in the session storage, the others are cookies. */
+/** Everything that the shop leaves in a browser. Those whose name begins with `vitrine:` or `vitrine.` are in the storage of the browser, the others are cookies. */
 const kept = [
   { name: 'vitrine-session', text: 'Session', days: 90 },
   { name: 'vitrine-flash', text: 'Flash', life: 'Minute' },
   { name: 'vitrine-seen', text: 'Seen', life: 'Browser', kind: 'Preferences' },
   { name: 'cookie-consent', text: 'Consent', days: 365 },
   { name: 'vitrine:strings', text: 'Texts', life: 'Tab' },
+  { name: 'vitrine.checkout', text: 'Draft', life: 'Tab' },
+  { name: 'vitrine.purchases', text: 'Purchases', life: 'Own' },
 ] as const
 
 const categories = ['Preferences', 'Statistics', 'Marketing']

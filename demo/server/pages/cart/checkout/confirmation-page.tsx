@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { fromCents } from '../../../../data/money/cents.ts'
 import { pagePath, type ShopContext } from '../../../context.ts'
 import { askToSignIn } from '../../account/ask-to-sign-in.ts'
 import { answerPage } from '../../layout/document.tsx'
@@ -11,11 +12,29 @@ import { notFoundPage } from '../../plain/not-found.ts'
 /** For so long the shop thanks for an order; later its page shows how far it is. */
 const thanksMs = 3_600_000
 
-function Body(props: OrderProps) {
+/** The order for the data layer, in the shape of Google Analytics 4. */
+const purchaseOf = ({ order }: OrderProps) =>
+  JSON.stringify({
+    transaction_id: order.number,
+    value: fromCents(order.totalIncl),
+    tax: fromCents(order.totalIncl - order.totalExcl),
+    shipping: fromCents(order.shippingIncl),
+    currency: order.currency,
+    ...(order.discount && { coupon: order.discount.code }),
+    items: order.lines.map(({ sku, name, unitIncl, quantity }) => ({
+      item_id: sku,
+      item_name: name,
+      price: fromCents(unitIncl),
+      quantity,
+    })),
+  })
+
+function Body({ isLate, ...props }: OrderProps & { isLate: boolean }) {
   const { c, order } = props
   const { culture, t } = c.var
   return (
     <article class="order">
+      {!isLate && <one-step-checkout purchase={purchaseOf(props)} />}
       <header class="page-head">
         <p class="overline">
           {t('Shop.Order.Number', { number: order.number })}{' '}
@@ -55,5 +74,5 @@ export async function confirmationPage(c: ShopContext, number: string): Promise<
   if (!props) return c.var.customer ? notFoundPage(c) : askToSignIn(c)
   const isLate = Date.now() - props.order.createdAt.getTime() > thanksMs
   if (isLate && props.order.email === null) return c.redirect(orderPath(c, props.order), 303)
-  return answerPage(c, { title: c.var.t('Shop.Order.Number', { number }), body: <Body {...props} /> })
+  return answerPage(c, { title: c.var.t('Shop.Order.Number', { number }), body: <Body {...props} isLate={isLate} /> })
 }

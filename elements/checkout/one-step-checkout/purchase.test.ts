@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing'
+import { hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
+import './index.ts'
+
+const KEY = 'vitrine.purchases'
+
+const order = (id: string) => ({
+  transaction_id: id,
+  value: 59.95,
+  currency: 'EUR',
+  items: [{ item_id: 'VAS-1', item_name: 'Vase "Lune"', price: 54, quantity: 1 }],
+})
+
+const thanks = (text: string) => {
+  const element = document.createElement('one-step-checkout')
+  element.setAttribute('purchase', text)
+  return element.outerHTML
+}
+
+let layer: unknown[] = []
+
+describe('<one-step-checkout> on the page of the thanks', () => {
+  beforeEach(() => {
+    resetShop()
+    localStorage.removeItem(KEY)
+    layer = []
+    Object.assign(globalThis, { dataLayer: layer })
+  })
+  after(() => {
+    Reflect.deleteProperty(globalThis, 'dataLayer')
+    localStorage.removeItem(KEY)
+  })
+
+  it('sends the order to the data layer, once however often the page is shown', async () => {
+    await hydrated(await mount(thanks(JSON.stringify(order('A1')))))
+    await until(() => layer.length > 0)
+    expect(layer).to.deep.equal([{ event: 'purchase', ecommerce: order('A1') }])
+    expect(localStorage.getItem(KEY)).to.equal('["A1"]')
+    await hydrated(await mount(thanks(JSON.stringify(order('A1')))))
+    await hydrated(await mount(thanks(JSON.stringify(order('A2')))))
+    await until(() => layer.length > 1)
+    expect(
+      layer.map((entry) => (entry as { ecommerce: { transaction_id: string } }).ecommerce.transaction_id),
+    ).to.deep.equal(['A1', 'A2'])
+  })
+
+  it('does not send what another tab has sent, and keeps the last twenty', async () => {
+    const known = Array.from({ length: 20 }, (_, index) => `B${index}`)
+    localStorage.setItem(KEY, JSON.stringify(known))
+    await hydrated(await mount(thanks(JSON.stringify(order('B3')))))
+    await hydrated(await mount(thanks(JSON.stringify(order('B20')))))
+    await until(() => layer.length > 0)
+    expect(layer).to.deep.equal([{ event: 'purchase', ecommerce: order('B20') }])
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).to.deep.equal(['B20', ...known.slice(0, 19)])
+  })
+
+  it('sends it also where the storage holds something else', async () => {
+    for (const [text, id] of [
+      ['{"no":"list"}', 'C1'],
+      ['broken', 'C2'],
+    ] as const) {
+      localStorage.setItem(KEY, text)
+      layer.length = 0
+      await hydrated(await mount(thanks(JSON.stringify(order(id)))))
+      await until(() => layer.length > 0)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { track } from '../../../runtime/page/analytics.ts'
+
+/** An order as the data layer gets it, in the shape of Google Analytics 4. Amounts are numbers of the currency, not cents. */
+export type Purchase = {
+  transaction_id: string
+  value: number
+  currency: string
+  tax?: number
+  shipping?: number
+  coupon?: string
+  items: { item_id: string; item_name: string; price: number; quantity: number }[]
+}
+
+const KEY = 'vitrine.purchases'
+
+/** Older orders are not shown as new ones again. */
+const MOST = 20
+
+/** The orders that this page has sent, for browsers that keep nothing. */
+const sent = new Set<string>()
+
+function readKept(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Sends `purchase` to the data layer, once for each order: not again after a reload, Back, or in another tab. */
+export function trackPurchase(purchase: Purchase): void {
+  const { transaction_id: id } = purchase
+  const kept = readKept()
+  if (sent.has(id) || kept.includes(id)) return
+  sent.add(id)
+  try {
+    localStorage.setItem(KEY, JSON.stringify([id, ...kept].slice(0, MOST)))
+  } catch {
+    // Full or blocked: it is known until the page is left.
+  }
+  track({ event: 'purchase', ecommerce: purchase })
+}
