@@ -14,6 +14,7 @@ import { rendererFetch } from '../../bench/scenarios/renderer.ts'
 import { scrollCards } from '../../bench/scenarios/scroll.ts'
 import { searchSuggestions } from '../../bench/scenarios/search.ts'
 import { variationChange } from '../../bench/scenarios/variation.ts'
+import { brokenFigures, shopping, shoppingLines } from '../../bench/shopping.ts'
 import { closeSides, openSides } from '../../bench/sides.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 
@@ -28,7 +29,7 @@ const isWanted = (name: string, names: string[]) => names.length === 0 || names.
 
 /** How often, and what: names of scenarios, all of them without one. Throws when there is none of a name. */
 function readParameters(parameters: string[]): { runs: number; names: string[] } {
-  const known = [...SCENARIOS, catalogueQueries].map(({ name }) => name)
+  const known = [...SCENARIOS, catalogueQueries, shopping].map(({ name }) => name)
   const names = parameters.filter((word) => !/^\d+$/.test(word))
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}. Choose of ${known.join(', ')}.`)
@@ -74,11 +75,13 @@ export async function run(parameters: string[]): Promise<number> {
   })
   // The queries know no library. They have a server of their own, and need the machine for themselves.
   const queries = isWanted(catalogueQueries.name, names) ? await catalogueQueries() : []
-  write({ figures: rows, failures, queries })
+  const shops = isWanted(shopping.name, names) ? await shopping() : []
+  write({ figures: rows, failures, queries, shopping: shops })
   if (rows.length > 0) console.log(`\n${table(rows)}`)
   if (queries.length > 0) console.log(`\n${queryLines(queries)}`)
+  if (shops.length > 0) console.log(`\n${shoppingLines(shops)}`)
   for (const failure of failures) console.log(`✗ ${failure}`)
   const broken = brokenRows(rows)
   for (const { name } of broken) console.log(`✗ ${name}`)
-  return failures.length + broken.length > 0 ? 1 : 0
+  return failures.length + broken.length + brokenFigures(shops).length > 0 ? 1 : 0
 }
