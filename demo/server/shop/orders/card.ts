@@ -58,7 +58,8 @@ export async function settleOrder(db: Db, id: number): Promise<boolean> {
     await release(db, wanted.key)
     return true
   }
-  await capture(db, wanted.key)
+  // The promise may have ended meanwhile: nothing is paid then.
+  if (!(await capture(db, wanted.key))) return false
   await db.updateTable('customer_order').set({ paid_at: new Date() }).where('id', '=', id).execute()
   return true
 }
