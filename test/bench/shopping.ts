@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
+import { checkout } from '../api/goods.ts'
 import { startShop } from '../harness/shop-server.ts'
 import { openBrowser, type Spread, spreadOf } from './measure.ts'
 
@@ -11,19 +12,6 @@ const ORDERS = 200
 const EVERY_MS = 50
 const LINES = 50
 const CHANGES = 25
-
-const address = {
-  ShippingFirstName: 'Ada',
-  ShippingLastName: 'Test',
-  ShippingStreet1: '1 rue du Port',
-  ShippingPostalCode: '69005',
-  ShippingCity: 'Lyon',
-  ShippingCountryId: '1',
-  BillingSameAsShipping: 'true',
-  ShippingMethodId: '1',
-  PaymentMethod: 'BankTransfer',
-  Terms: 'true',
-}
 
 /** Puts one product into the cart of a guest; its cookies, or undefined when there is none of it. */
 async function guest(url: string, variant: number): Promise<string | undefined> {
@@ -53,7 +41,7 @@ async function order(url: string, cookie: string, index: number): Promise<number
     method: 'POST',
     redirect: 'manual',
     headers: { cookie, origin: new URL(url).origin },
-    body: new URLSearchParams({ ...address, Email: `guest${index}@example.com` }),
+    body: new URLSearchParams(checkout({ Email: `guest${index}@example.com` })),
   })
   await answer.text()
   if (answer.status !== 303) throw new Error(`An order was answered with ${answer.status}.`)

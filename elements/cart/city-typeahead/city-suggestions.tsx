@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
 import { Marked } from '../../../runtime/typeahead/marked.tsx'
 import type { Row } from '../../../runtime/typeahead/row-list.tsx'
 import type { SuggestionsProps } from '../../../runtime/typeahead/use-suggestions.tsx'
@@ -15,11 +17,13 @@ export function Suggestions({ countryId, minLength, emit, t, field, give, say }:
   const country = () =>
     countryId || field.current?.form?.querySelector<HTMLSelectElement>('select[name$=CountryId]')?.value || ''
 
+  // What was overtaken has nothing to say.
+  const [send] = useState(() => latest((_signal, id: string) => postCity(id).then(() => true)))
   const keep = async ({ id, name }: City) => {
     try {
-      await postCity(id)
-      say(t.chosen({ city: name }))
+      if (await send(id)) say(t.chosen({ city: name }))
     } catch (error) {
+      if (ShopError.of(error).kind === 'aborted') return
       logOnly(`The city "${name}" could not be kept.`, error)
       say(ShopError.of(error).serverMessage ?? t.failed)
     }

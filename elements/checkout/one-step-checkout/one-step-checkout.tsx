@@ -48,16 +48,13 @@ export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewPro
 
 /** Sends the order of the page of the thanks to the data layer. */
 function usePurchase(purchase: Purchase | undefined) {
-  const id = purchase?.transaction_id
-  const newest = useLatest(purchase)
   useEffect(() => {
-    const order = newest.current
-    if (id === undefined || !order) return
+    if (!purchase) return
     import('./purchase.ts').then(
-      ({ trackPurchase }) => trackPurchase(order),
+      ({ trackPurchase }) => trackPurchase(purchase),
       (error) => logOnly('An order could not be sent to the data layer.', error),
     )
-  }, [id, newest])
+  }, [purchase])
 }
 
 /** The fold of the summary: open where the window is wide enough for it. */

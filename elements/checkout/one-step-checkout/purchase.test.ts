@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { hydrated, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const KEY = 'vitrine.purchases'
@@ -52,6 +52,16 @@ describe('<one-step-checkout> on the page of the thanks', () => {
     await until(() => layer.length > 0)
     expect(layer).to.deep.equal([{ event: 'purchase', ecommerce: order('B20') }])
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).to.deep.equal(['B20', ...known.slice(0, 19)])
+  })
+
+  it('warns of an order without a number, and does not send it', async () => {
+    const warnings = await warningsOf(async () => {
+      await hydrated(await mount(thanks('{"value":1}')))
+      await hydrated(await mount(thanks(JSON.stringify(order('D1')))))
+      await until(() => layer.length > 0)
+    })
+    expect(layer).to.have.length(1)
+    expect(warnings.join()).to.contain('transaction_id')
   })
 
   it('sends it also where the storage holds something else', async () => {

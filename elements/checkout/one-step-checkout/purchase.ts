@@ -1,4 +1,5 @@
 import { track } from '../../../runtime/page/analytics.ts'
+import { warn } from '../../../runtime/page/warn.ts'
 
 /** An order as the data layer gets it, in the shape of Google Analytics 4. Amounts are numbers of the currency, not cents. */
 export type Purchase = {
@@ -31,6 +32,14 @@ function readKept(): string[] {
 /** Sends `purchase` to the data layer, once for each order: not again after a reload, Back, or in another tab. */
 export function trackPurchase(purchase: Purchase): void {
   const { transaction_id: id } = purchase
+  if (typeof id !== 'string' || id === '') {
+    warn(
+      'The purchase of <one-step-checkout> has no transaction_id.',
+      'It is not sent: nobody could say whether it was sent before.',
+      'Write the number of the order as transaction_id, a text.',
+    )
+    return
+  }
   const kept = readKept()
   if (sent.has(id) || kept.includes(id)) return
   sent.add(id)

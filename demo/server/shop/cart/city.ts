@@ -8,7 +8,7 @@ import { chooseTaxCountry } from './market.ts'
 export type City = { id: number; postalCode: string; name: string; country: string }
 
 /** From so many letters on cities are searched for. */
-export const shortestCity = 4
+const shortestCity = 4
 
 /** So many are listed. */
 const mostCities = 20

@@ -1,0 +1,13 @@
+import { pagePath, type ShopContext } from '../../context.ts'
+import { hostedPage } from '../../shop/orders/card.ts'
+import { askToSignIn } from '../account/ask-to-sign-in.ts'
+import { notFoundPage } from '../plain/not-found.ts'
+import { loadOrder } from './load-order.ts'
+
+/** Leads to the provider's page for an order of the visitor that is not paid, and from there to the order's thanks. */
+export async function toCardPage(c: ShopContext, number: string): Promise<Response> {
+  const props = await loadOrder(c, number)
+  if (!props) return c.var.customer ? notFoundPage(c) : askToSignIn(c)
+  const thanks = pagePath(c, `/checkout/confirmation/${number}`)
+  return c.redirect(props.order.paidAt ? thanks : await hostedPage(c, props.order.id, thanks), 303)
+}
