@@ -17,6 +17,7 @@ export const forms = [
   'table-lamp',
   'floor-lamp',
   'pendant-lamp',
+  'book',
 ] as const
 
 /** One of `forms`. */

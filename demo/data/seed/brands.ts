@@ -2,7 +2,7 @@ import type { Fact } from './facts.ts'
 import type { ProductType } from './types.ts'
 
 /** What a maker makes. */
-export type Speciality = 'tableware' | 'glass' | 'lamps' | 'decoration'
+export type Speciality = 'tableware' | 'glass' | 'lamps' | 'decoration' | 'pantry' | 'books'
 
 /** What each speciality makes of every model. */
 export const ranges: Record<Speciality, ProductType[]> = {
@@ -19,6 +19,8 @@ export const ranges: Record<Speciality, ProductType[]> = {
     ...(['tallVase', 'ballVase', 'budVase', 'candlestick', 'tealight', 'box'] as const),
     ...(['footedBowl', 'planter', 'terracottaPot'] as const),
   ],
+  pantry: ['honey', 'looseTea'],
+  books: ['artBook'],
 }
 
 /** A maker. All of its models are made in all types of its range; `dearness` multiplies the types' prices. */
@@ -184,4 +186,6 @@ export const makers: Maker[] = [
     'Lume Nova|Nove|1975',
     'Lucciola Stella Lanterna Tramontana Eclissi Fiamma Cupola Meridiana Alone Candela',
   ),
+  maker('pantry', 'stoneware', 1, 'Comptoir du Verger|Apt|1958', 'Tilleul Jasmin Bergamote Châtaigne'),
+  maker('books', 'paper', 1, 'Éditions du Tour|Limoges|1994', 'Argile Flamme Émail Atelier'),
 ]

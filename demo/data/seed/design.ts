@@ -21,6 +21,7 @@ const surfaces: Partial<Record<Fact, Material>> = {
   porcelain: 'porcelain',
   earthenware: 'ceramic',
   terracotta: 'terracotta',
+  paper: 'paper',
   glass: 'glass',
   recycledGlass: 'glass',
 }
@@ -77,6 +78,7 @@ function materialOf(type: ProductType, maker: Maker): Fact {
 function techniqueOf({ form }: TypeTraits, material: Fact, random: Random): Fact {
   if (material === 'glass' || material === 'recycledGlass') return random.chance(0.7) ? 'blown' : 'moulded'
   if (material === 'porcelain') return 'cast'
+  if (form === 'book') return 'sewn'
   return form === 'plate' ? 'pressed' : 'thrown'
 }
 
@@ -87,7 +89,7 @@ function lightOf(type: ProductType, { form }: TypeTraits, random: Random): Fact[
 }
 
 function careOf({ form, group }: TypeTraits, material: Fact): Fact {
-  if (form.endsWith('-lamp') || group === 'plants' || form === 'candlestick') return 'dryCloth'
+  if (form.endsWith('-lamp') || group === 'plants' || form === 'candlestick' || form === 'book') return 'dryCloth'
   return group === 'vases' || material === 'earthenware' ? 'handWash' : 'dishwasher'
 }
 
@@ -96,6 +98,7 @@ const SMALL = 0.22
 
 function characterOf({ form }: TypeTraits, profile: number[]): Character {
   const [slenderness = 0, belly = 0, , , lip = 0, relief = 0] = profile
+  if (form === 'book') return 'bound'
   const isFlat = form === 'plate'
   const isHeld = !isFlat && !form.endsWith('-lamp') && form !== 'candlestick'
   if (relief > 0.45 && !isFlat) return 'ribbed'

@@ -30,10 +30,12 @@ export const facts = {
   dishwasher: 'care',
   handWash: 'care',
   dryCloth: 'care',
+  paper: 'material',
+  sewn: 'technique',
 } as const satisfies Record<string, AttributeCode>
 
 /** One of `facts`. */
 export type Fact = keyof typeof facts
 
 /** What an outline is like; each has its sentence in every culture. */
-export type Character = 'round' | 'slender' | 'flared' | 'ribbed' | 'straight' | 'soft'
+export type Character = 'round' | 'slender' | 'flared' | 'ribbed' | 'straight' | 'soft' | 'bound'

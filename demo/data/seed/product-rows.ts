@@ -52,7 +52,7 @@ function addProduct(rows: ProductRows, design: Design, brandId: number, now: Dat
     name,
     description,
     shape: recipe,
-    tax_class: 'standard',
+    tax_class: types[type].taxClass,
     min_qty: set,
     step_qty: set,
     max_qty: recipe.form === 'floor-lamp' ? 4 : random.chance(0.05) ? set * 6 : 0,

@@ -1,4 +1,5 @@
-import { fromCents, toCents } from '../money/cents.ts'
+import { BASIS_POINTS, fromCents, toCents } from '../money/cents.ts'
+import { homeMarket } from '../money/market.ts'
 import type { NewRow } from '../schema.ts'
 import { ids } from './catalogue-rows.ts'
 import type { Design } from './design.ts'
@@ -37,15 +38,17 @@ export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
   const saleDays = random.whole(2, 40)
   const isSoldOut = random.chance(0.05)
   const price = traits.price * design.maker.dearness
+  const tax = homeMarket.taxes[traits.taxClass]
   const skus: string[] = []
   for (const [sizeIndex, size] of (sizes.length > 0 ? sizes : [undefined]).entries()) {
-    const regular = niceExcl(price * SIZE_FACTOR ** sizeIndex)
+    const regular = niceExcl(price * SIZE_FACTOR ** sizeIndex, tax)
     for (const glaze of glazes) {
       // Not every colour exists in every size, but each product exists in its first size and colour.
       if (skus.length > 0 && random.chance(GAPS)) continue
       skus.push(addVariant(rows, { design, lot, glaze, size, regular, position: skus.length, isSoldOut }))
       if (hasSteps) addSteps(rows, regular, lot.set)
-      if (discount > 0) addSale(rows, niceExcl(regular * 1.2 * (1 - discount)), saleDays, lot.now)
+      if (discount > 0)
+        addSale(rows, niceExcl(regular * (1 + tax / BASIS_POINTS) * (1 - discount), tax), saleDays, lot.now)
     }
   }
   addOldSale(rows, productId, lot.now)
@@ -55,12 +58,12 @@ export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
 const roundPrice = (euros: number) => fromCents(toCents(euros))
 
 /**
- * A price without tax, of which the price with 20 % tax is a round one: whole steps of 1.50 €, of 30 cents
- * below 6 €.
+ * A price without tax, of which the price with the tax, in basis points, is a round one: whole steps of 1.50 €,
+ * of 30 cents below 6 €.
  */
-function niceExcl(incl: number): number {
+function niceExcl(incl: number, tax: number): number {
   const step = incl < 6 ? 0.3 : 1.5
-  return roundPrice((Math.max(step, Math.round(incl / step) * step) * 5) / 6)
+  return roundPrice(Math.max(step, Math.round(incl / step) * step) / (1 + tax / BASIS_POINTS))
 }
 
 type NewVariant = {

@@ -1,3 +1,4 @@
+import type { TaxClass } from '../money/market.ts'
 import type { Form } from '../recipe.ts'
 
 /** The categories that hold categories, each under another or at the top. */
@@ -33,6 +34,8 @@ export type TypeTraits = {
   price: number
   /** `table`: multiple are bought at once, so some are cheaper by quantity. `set`: and some are sold in sets only. */
   bought: 'singly' | 'table' | 'set'
+  /** Food and books are taxed less. */
+  taxClass: TaxClass
 }
 
 const traits = (
@@ -42,7 +45,8 @@ const traits = (
   sizes: string,
   price: number,
   bought: TypeTraits['bought'] = 'singly',
-): TypeTraits => ({ group, form, profile, sizes: sizes === '' ? [] : sizes.split('|'), price, bought })
+  taxClass: TaxClass = 'standard',
+): TypeTraits => ({ group, form, profile, sizes: sizes === '' ? [] : sizes.split('|'), price, bought, taxClass })
 
 /** Every kind of product of the shop. */
 export const types = {
@@ -80,6 +84,9 @@ export const types = {
   floorLamp: traits('lighting', 'floor-lamp', [0.9, 0.3, 0.5, 0.3, 0.5, 0.1], '', 249),
   glassPendant: traits('pendants', 'pendant-lamp', [0.5, 0.7, 0.5, 0.4, 0.5, 0.3], '20 cm|30 cm', 99),
   ceramicPendant: traits('pendants', 'pendant-lamp', [0.5, 0.4, 0.6, 0.4, 0.6, 0.2], '18 cm|28 cm', 93),
+  honey: traits('teaAndCoffee', 'jar', [0.5, 0.5, 0.5, 0.8, 0.5, 0.2], '', 13.5, 'singly', 'food'),
+  looseTea: traits('teaAndCoffee', 'jar', [0.8, 0.2, 0.5, 0.9, 0.5, 0.1], '', 18, 'singly', 'food'),
+  artBook: traits('decoration', 'book', [0.5, 0.5, 0.5, 0.5, 0.5, 0], '', 36, 'singly', 'print'),
 } as const satisfies Record<string, TypeTraits>
 
 /** One of `types`. */

@@ -1,4 +1,5 @@
 import type { Recipe } from '../../data/recipe.ts'
+import { book } from './book.ts'
 import { floorLamp, pendantLamp, tableLamp } from './lamps.ts'
 import type { Build } from './piece.ts'
 import { bowl, cup, jar, jug, mug, planter, plate, teapot } from './tableware.ts'
@@ -23,4 +24,5 @@ export const BUILDS: Record<Recipe['form'], Build> = {
   'table-lamp': tableLamp,
   'floor-lamp': floorLamp,
   'pendant-lamp': pendantLamp,
+  book,
 }

@@ -97,6 +97,50 @@ export class Modeller {
     this.quads(start, path.length, around + 1, surface)
   }
 
+  /** A block with sharp edges, its middle at `centre`. */
+  block(centre: Triple, [width, height, depth]: Triple, surface: Surface): void {
+    const sides: [normal: Triple, across: Triple, up: Triple][] = [
+      [
+        [width / 2, 0, 0],
+        [0, 0, -depth / 2],
+        [0, height / 2, 0],
+      ],
+      [
+        [-width / 2, 0, 0],
+        [0, 0, depth / 2],
+        [0, height / 2, 0],
+      ],
+      [
+        [0, height / 2, 0],
+        [width / 2, 0, 0],
+        [0, 0, -depth / 2],
+      ],
+      [
+        [0, -height / 2, 0],
+        [width / 2, 0, 0],
+        [0, 0, depth / 2],
+      ],
+      [
+        [0, 0, depth / 2],
+        [width / 2, 0, 0],
+        [0, height / 2, 0],
+      ],
+      [
+        [0, 0, -depth / 2],
+        [-width / 2, 0, 0],
+        [0, height / 2, 0],
+      ],
+    ]
+    for (const [outward, across, up] of sides) {
+      const start = this.points.length / 3
+      const middle = add(centre, outward)
+      for (const row of [-1, 1])
+        for (const column of [-1, 1])
+          this.vertex(add(middle, add(scale(across, column), scale(up, row))), unit(outward))
+      this.quads(start, 2, 2, surface)
+    }
+  }
+
   /** All that was modelled. */
   finish(): Mesh {
     return {

@@ -14,6 +14,7 @@ const LIFTS: Partial<Record<Recipe['form'], number>> = {
   'table-lamp': -0.12,
   'floor-lamp': 0.32,
   plate: 0,
+  book: 0,
   planter: -0.12,
   candlestick: -0.16,
 }
@@ -27,7 +28,7 @@ export function shotOf(piece: Piece, view: string, width: number): Shot {
   const hangs = form === 'pendant-lamp'
   const size = { width, height: width }
   const paper = { colour: PAPERS.pearl, hasFloor: !hangs }
-  const flat = form === 'plate' ? 34 : FLAT.has(form) ? 9 : 0
+  const flat = form === 'plate' || form === 'book' ? 34 : FLAT.has(form) ? 9 : 0
   const alone = (turn: number) => [{ piece, place: { turn: degrees(turn) } }]
   if (view.startsWith('spin-')) {
     const framing = { rise: degrees(hangs ? -4 : 14 + flat), fill: 0.66, isSteady: true }

@@ -23,6 +23,7 @@ const boxes: Record<Form, number> = {
   'table-lamp': 2600,
   'floor-lamp': 7800,
   'pendant-lamp': 2100,
+  book: 1200,
 }
 
 /** How much more the next size weighs. */
@@ -33,7 +34,9 @@ export const gramsOf = (form: Form, size: number): number => Math.round((boxes[f
 
 /** A way of delivery: when it comes, from which sum on it is free, and by zone its prices without tax up to a number of grams. */
 type Way = {
-  code: 'home' | 'express' | 'shop'
+  code: 'home' | 'express' | 'shop' | 'relay' | 'retailer'
+  carrier?: string
+  carrier_gateway_id?: number
   free_from_incl: number | null
   least_days: number
   most_days: number
@@ -76,6 +79,16 @@ const ways: Way[] = [
     },
   },
   { code: 'shop', free_from_incl: null, least_days: 1, most_days: 2, rates: { near: [[500_000, 0]] } },
+  {
+    code: 'relay',
+    ...{ carrier: 'relais', carrier_gateway_id: 7, free_from_incl: 80, least_days: 3, most_days: 5 },
+    rates: { near: [[20_000, 3.25]], europe: [[15_000, 6.6]] },
+  },
+  {
+    code: 'retailer',
+    ...{ carrier: 'static', carrier_gateway_id: 1, free_from_incl: null, least_days: 3, most_days: 6 },
+    rates: { near: [[60_000, 1.65]], europe: [[40_000, 4.1]] },
+  },
 ]
 
 /** The ways of delivery, and what they cost. */
@@ -84,6 +97,8 @@ export async function seedDelivery(db: Db): Promise<void> {
     ({ rates: _, ...way }, position): NewRow<'shipping_method'> => ({
       id: position + 1,
       name: inAll((texts) => texts.shipping[way.code]),
+      carrier: null,
+      carrier_gateway_id: null,
       ...way,
       position,
     }),

@@ -37,6 +37,9 @@ export const de: ShopTexts = {
     floorLamp: ['Stehleuchte', 'Stehleuchten', 'Für Licht am Sessel oder in einem großen Raum.'],
     glassPendant: ['Pendelleuchte aus Glas', 'Pendelleuchten aus Glas', 'Für klares Licht über dem Tisch.'],
     ceramicPendant: ['Pendelleuchte aus Keramik', 'Pendelleuchten aus Keramik', 'Für Licht genau dort, wo es fehlt.'],
+    honey: ['Honigtopf', 'Honig', 'Für Brot, Tee und klebrige Wangen.'],
+    looseTea: ['Loser Tee', 'Lose Tees', 'Für rund zwanzig Kannen, vor Licht geschützt.'],
+    artBook: ['Bildband', 'Bildbände', 'Um Ton beim Drehen zuzusehen, ohne schmutzige Hände.'],
   },
   groups: {
     tableware: ['Geschirr', 'Teller, Schalen und Platten, die jeden Tag auf den Tisch dürfen.'],
@@ -107,6 +110,8 @@ export const de: ShopTexts = {
     dishwasher: ['Spülmaschine', 'Für die Spülmaschine geeignet.'],
     handWash: ['Handwäsche', 'Von Hand spülen, mit einem weichen Schwamm.'],
     dryCloth: ['Trockenes Tuch', 'Zur Pflege genügt ein trockenes Tuch.'],
+    paper: ['Papier', 'Das Papier stammt aus nachhaltig bewirtschafteten Wäldern.'],
+    sewn: ['Fadenheftung', 'Die Lagen sind mit Faden geheftet: Das Buch liegt offen flach.'],
   },
   characters: {
     round: 'Der runde Bauch liegt gut in den Händen.',
@@ -115,6 +120,7 @@ export const de: ShopTexts = {
     ribbed: 'Feine Rippen fangen das Licht.',
     straight: 'Die geraden Linien passen zu allem.',
     soft: 'Die Rundungen sind weich, ohne etwas zu viel.',
+    bound: 'Der Leineneinband macht sich gut im Regal.',
   },
   set: 'Wird zu je {quantity} Stück verkauft.',
   makers: {
@@ -128,6 +134,11 @@ export const de: ShopTexts = {
       '{name} formt seit {year} Vasen und Töpfe in {place}.',
       'Der Ton aus {place} inspiriert {name} seit {year}.',
     ],
+    pantry: [
+      '{name} pflückt und erntet seit {year} bei {place}.',
+      'In {place} füllt {name} seit {year} Töpfe und Dosen.',
+    ],
+    books: ['{name} verlegt seit {year} Bücher in {place}.', 'In {place} druckt und bindet {name} seit {year}.'],
   },
   closings: [
     'Glasuren und Farbtöne werden vor Ort gemischt.',
@@ -136,5 +147,11 @@ export const de: ShopTexts = {
     'Zweimal im Jahr brennt der Ofen mit Holz, sonst mit Ökostrom.',
   ],
   warehouses: ['Zentrallager', 'Lager Nord', 'Atlantiklager', 'Altes Lager'],
-  shipping: { home: 'Lieferung nach Hause', express: 'Expresslieferung in 24 Stunden', shop: 'Abholung im Laden' },
+  shipping: {
+    home: 'Lieferung nach Hause',
+    express: 'Expresslieferung in 24 Stunden',
+    shop: 'Abholung im Laden',
+    relay: 'Abholstation',
+    retailer: 'Abholung bei einem Händler',
+  },
 }

@@ -41,6 +41,9 @@ export const es: ShopTexts = {
       'Lámparas colgantes de cerámica',
       'Para una luz justo donde hace falta.',
     ],
+    honey: ['Tarro de miel', 'Mieles', 'Para las tostadas, el té y las mejillas pegajosas.'],
+    looseTea: ['Té a granel', 'Tés a granel', 'Para unas veinte teteras, al abrigo de la luz.'],
+    artBook: ['Libro ilustrado', 'Libros ilustrados', 'Para ver girar el barro sin mancharse las manos.'],
   },
   groups: {
     tableware: ['Vajilla', 'Platos, cuencos y fuentes hechos para usarse cada día.'],
@@ -111,6 +114,8 @@ export const es: ShopTexts = {
     dishwasher: ['Lavavajillas', 'Apto para lavavajillas.'],
     handWash: ['Lavado a mano', 'Se lava a mano, con una esponja suave.'],
     dryCloth: ['Paño seco', 'Basta con un paño seco para cuidarla.'],
+    paper: ['Papel', 'El papel procede de bosques gestionados de forma sostenible.'],
+    sewn: ['Encuadernación cosida', 'Los cuadernillos están cosidos: el libro se abre plano.'],
   },
   characters: {
     round: 'Su vientre redondo se adapta bien a las manos.',
@@ -119,6 +124,7 @@ export const es: ShopTexts = {
     ribbed: 'Sus finas estrías atrapan la luz.',
     straight: 'Sus líneas rectas van con todo.',
     soft: 'Sus curvas son suaves, sin nada de más.',
+    bound: 'Su cubierta de tela queda bien en una estantería.',
   },
   set: 'Se vende de {quantity} en {quantity}.',
   makers: {
@@ -132,6 +138,11 @@ export const es: ShopTexts = {
       '{name} modela jarrones y macetas en {place} desde {year}.',
       'El barro de {place} inspira a {name} desde {year}.',
     ],
+    pantry: [
+      '{name} recoge y cosecha cerca de {place} desde {year}.',
+      'En {place}, {name} llena sus tarros desde {year}.',
+    ],
+    books: ['{name} publica en {place} desde {year}.', 'En {place}, {name} imprime y encuaderna desde {year}.'],
   },
   closings: [
     'Los esmaltes y los tonos se preparan allí mismo.',
@@ -140,5 +151,11 @@ export const es: ShopTexts = {
     'El horno se enciende con leña dos veces al año y con electricidad verde el resto del tiempo.',
   ],
   warehouses: ['Almacén central', 'Almacén del Norte', 'Almacén atlántico', 'Almacén antiguo'],
-  shipping: { home: 'Entrega a domicilio', express: 'Entrega exprés en 24 h', shop: 'Recogida en la tienda' },
+  shipping: {
+    home: 'Entrega a domicilio',
+    express: 'Entrega exprés en 24 h',
+    shop: 'Recogida en la tienda',
+    relay: 'Punto de recogida',
+    retailer: 'Recogida en un distribuidor',
+  },
 }

@@ -37,6 +37,9 @@ export const fr: ShopTexts = {
     floorLamp: ['Lampadaire', 'Lampadaires', 'Pour éclairer un fauteuil ou une grande pièce.'],
     glassPendant: ['Suspension en verre', 'Suspensions en verre', 'Pour une lumière claire au-dessus de la table.'],
     ceramicPendant: ['Suspension en céramique', 'Suspensions en céramique', 'Pour une lumière posée là où il faut.'],
+    honey: ['Pot de miel', 'Miels', 'Pour les tartines, le thé et les joues qui collent.'],
+    looseTea: ['Thé en vrac', 'Thés en vrac', 'Pour une vingtaine de théières, à l’abri de la lumière.'],
+    artBook: ['Beau livre', 'Beaux livres', 'Pour regarder la terre tourner sans se salir les mains.'],
   },
   groups: {
     tableware: ['Vaisselle', 'Des assiettes, des bols et des plats faits pour servir tous les jours.'],
@@ -107,6 +110,8 @@ export const fr: ShopTexts = {
     dishwasher: ['Lave-vaisselle', 'Passe au lave-vaisselle.'],
     handWash: ['Lavage à la main', 'À laver à la main, avec une éponge douce.'],
     dryCloth: ['Chiffon sec', 'Un chiffon sec suffit à l’entretien.'],
+    paper: ['Papier', 'Le papier vient de forêts gérées durablement.'],
+    sewn: ['Reliure cousue', 'Les cahiers sont cousus : le livre s’ouvre à plat.'],
   },
   characters: {
     round: 'Son ventre rond tient bien dans les mains.',
@@ -115,6 +120,7 @@ export const fr: ShopTexts = {
     ribbed: 'De fines côtes accrochent la lumière.',
     straight: 'Ses lignes droites vont avec tout.',
     soft: 'Ses courbes sont douces, sans rien de trop.',
+    bound: 'Sa couverture de toile se tient bien sur une étagère.',
   },
   set: 'Se vend par {quantity}.',
   makers: {
@@ -131,6 +137,11 @@ export const fr: ShopTexts = {
       '{name} façonne vases et pots à {place} depuis {year}.',
       'L’argile de {place} inspire {name} depuis {year}.',
     ],
+    pantry: [
+      '{name} cueille et récolte près de {place} depuis {year}.',
+      'À {place}, {name} remplit ses pots depuis {year}.',
+    ],
+    books: ['{name} publie à {place} depuis {year}.', 'À {place}, {name} imprime et relie depuis {year}.'],
   },
   closings: [
     'Les émaux et les teintes sont préparés sur place.',
@@ -139,5 +150,11 @@ export const fr: ShopTexts = {
     'Le four chauffe au bois deux fois par an, à l’électricité verte le reste du temps.',
   ],
   warehouses: ['Entrepôt central', 'Entrepôt du Nord', 'Entrepôt atlantique', 'Ancien entrepôt'],
-  shipping: { home: 'Livraison à domicile', express: 'Livraison express en 24 h', shop: 'Retrait à la boutique' },
+  shipping: {
+    home: 'Livraison à domicile',
+    express: 'Livraison express en 24 h',
+    shop: 'Retrait à la boutique',
+    relay: 'Point relais',
+    retailer: 'Chez un revendeur',
+  },
 }

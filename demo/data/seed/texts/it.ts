@@ -37,6 +37,9 @@ export const it: ShopTexts = {
     floorLamp: ['Lampada da terra', 'Lampade da terra', 'Per illuminare una poltrona o una grande stanza.'],
     glassPendant: ['Sospensione in vetro', 'Sospensioni in vetro', 'Per una luce limpida sopra la tavola.'],
     ceramicPendant: ['Sospensione in ceramica', 'Sospensioni in ceramica', 'Per una luce proprio dove serve.'],
+    honey: ['Vasetto di miele', 'Mieli', 'Per il pane, il tè e le guance appiccicose.'],
+    looseTea: ['Tè sfuso', 'Tè sfusi', 'Per una ventina di teiere, al riparo dalla luce.'],
+    artBook: ['Libro illustrato', 'Libri illustrati', 'Per guardare girare l’argilla senza sporcarsi le mani.'],
   },
   groups: {
     tableware: ['Stoviglie', 'Piatti, ciotole e vassoi fatti per essere usati ogni giorno.'],
@@ -107,6 +110,8 @@ export const it: ShopTexts = {
     dishwasher: ['Lavastoviglie', 'Adatto alla lavastoviglie.'],
     handWash: ['Lavaggio a mano', 'Da lavare a mano, con una spugna morbida.'],
     dryCloth: ['Panno asciutto', 'Per la cura basta un panno asciutto.'],
+    paper: ['Carta', 'La carta viene da foreste gestite in modo sostenibile.'],
+    sewn: ['Legatura cucita', 'I quaderni sono cuciti: il libro si apre bene in piano.'],
   },
   characters: {
     round: 'La pancia rotonda sta bene tra le mani.',
@@ -115,6 +120,7 @@ export const it: ShopTexts = {
     ribbed: 'Le coste sottili catturano la luce.',
     straight: 'Le linee dritte stanno bene con tutto.',
     soft: 'Le curve sono morbide, senza nulla di troppo.',
+    bound: 'La copertina in tela sta bene su uno scaffale.',
   },
   set: 'Si vende in gruppi di {quantity}.',
   makers: {
@@ -125,6 +131,8 @@ export const it: ShopTexts = {
       '{name} modella vasi e ciotole a {place} dal {year}.',
       'L’argilla di {place} ispira {name} dal {year}.',
     ],
+    pantry: ['{name} raccoglie vicino a {place} dal {year}.', 'A {place}, {name} riempie i suoi vasetti dal {year}.'],
+    books: ['{name} pubblica a {place} dal {year}.', 'A {place}, {name} stampa e rilega dal {year}.'],
   },
   closings: [
     'Gli smalti e le tinte si preparano sul posto.',
@@ -133,5 +141,11 @@ export const it: ShopTexts = {
     'Due volte l’anno il forno va a legna, per il resto con elettricità verde.',
   ],
   warehouses: ['Magazzino centrale', 'Magazzino Nord', 'Magazzino atlantico', 'Vecchio magazzino'],
-  shipping: { home: 'Consegna a domicilio', express: 'Consegna espressa in 24 ore', shop: 'Ritiro in negozio' },
+  shipping: {
+    home: 'Consegna a domicilio',
+    express: 'Consegna espressa in 24 ore',
+    shop: 'Ritiro in negozio',
+    relay: 'Punto di ritiro',
+    retailer: 'Ritiro da un rivenditore',
+  },
 }

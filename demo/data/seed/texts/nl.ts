@@ -37,6 +37,9 @@ export const nl: ShopTexts = {
     floorLamp: ['Vloerlamp', 'Vloerlampen', 'Voor licht bij een fauteuil of in een grote kamer.'],
     glassPendant: ['Glazen hanglamp', 'Glazen hanglampen', 'Voor helder licht boven de tafel.'],
     ceramicPendant: ['Keramische hanglamp', 'Keramische hanglampen', 'Voor licht precies waar het nodig is.'],
+    honey: ['Pot honing', 'Honing', 'Voor op brood, in de thee en op plakkerige wangen.'],
+    looseTea: ['Losse thee', 'Losse thee', 'Voor zo’n twintig potten thee, beschermd tegen licht.'],
+    artBook: ['Kunstboek', 'Kunstboeken', 'Om klei te zien draaien zonder vuile handen.'],
   },
   groups: {
     tableware: ['Servies', 'Borden, kommen en schalen die elke dag gebruikt mogen worden.'],
@@ -107,6 +110,8 @@ export const nl: ShopTexts = {
     dishwasher: ['Vaatwasser', 'Mag in de vaatwasser.'],
     handWash: ['Met de hand afwassen', 'Met de hand afwassen, met een zachte spons.'],
     dryCloth: ['Droge doek', 'Afnemen met een droge doek is genoeg.'],
+    paper: ['Papier', 'Het papier komt uit duurzaam beheerde bossen.'],
+    sewn: ['Genaaid gebonden', 'De katernen zijn genaaid: het boek ligt open vlak.'],
   },
   characters: {
     round: 'De ronde buik ligt goed in de handen.',
@@ -115,6 +120,7 @@ export const nl: ShopTexts = {
     ribbed: 'Fijne ribbels vangen het licht.',
     straight: 'De rechte lijnen passen overal bij.',
     soft: 'De zachte rondingen hebben niets te veel.',
+    bound: 'De linnen kaft staat mooi op een plank.',
   },
   set: 'Wordt per {quantity} verkocht.',
   makers: {
@@ -128,6 +134,8 @@ export const nl: ShopTexts = {
       '{name} vormt sinds {year} vazen en potten in {place}.',
       'De klei van {place} inspireert {name} sinds {year}.',
     ],
+    pantry: ['{name} plukt en oogst sinds {year} bij {place}.', 'In {place} vult {name} sinds {year} zijn potten.'],
+    books: ['{name} geeft sinds {year} boeken uit in {place}.', 'In {place} drukt en bindt {name} sinds {year}.'],
   },
   closings: [
     'Glazuren en tinten worden ter plaatse bereid.',
@@ -136,5 +144,11 @@ export const nl: ShopTexts = {
     'Twee keer per jaar brandt de oven op hout, de rest van de tijd op groene stroom.',
   ],
   warehouses: ['Centraal magazijn', 'Magazijn Noord', 'Atlantisch magazijn', 'Oud magazijn'],
-  shipping: { home: 'Levering aan huis', express: 'Expreslevering binnen 24 uur', shop: 'Afhalen in de winkel' },
+  shipping: {
+    home: 'Levering aan huis',
+    express: 'Expreslevering binnen 24 uur',
+    shop: 'Afhalen in de winkel',
+    relay: 'Afhaalpunt',
+    retailer: 'Afhalen bij een verkooppunt',
+  },
 }

@@ -45,6 +45,9 @@ export const pt: ShopTexts = {
       'Candeeiros suspensos de cerâmica',
       'Para uma luz onde faz falta.',
     ],
+    honey: ['Frasco de mel', 'Méis', 'Para as torradas, o chá e as bochechas a colar.'],
+    looseTea: ['Chá a granel', 'Chás a granel', 'Para cerca de vinte bules, ao abrigo da luz.'],
+    artBook: ['Livro ilustrado', 'Livros ilustrados', 'Para ver o barro rodar sem sujar as mãos.'],
   },
   groups: {
     tableware: ['Loiça', 'Pratos, taças e travessas feitos para usar todos os dias.'],
@@ -115,6 +118,8 @@ export const pt: ShopTexts = {
     dishwasher: ['Máquina de lavar loiça', 'Pode ir à máquina de lavar loiça.'],
     handWash: ['Lavagem à mão', 'Lava-se à mão, com uma esponja macia.'],
     dryCloth: ['Pano seco', 'Para limpar, basta um pano seco.'],
+    paper: ['Papel', 'O papel vem de florestas geridas de forma sustentável.'],
+    sewn: ['Encadernação cosida', 'Os cadernos são cosidos: o livro abre-se bem plano.'],
   },
   characters: {
     round: 'O bojo redondo assenta bem nas mãos.',
@@ -123,6 +128,7 @@ export const pt: ShopTexts = {
     ribbed: 'As caneluras finas apanham a luz.',
     straight: 'As linhas direitas ficam bem com tudo.',
     soft: 'As curvas são suaves, sem nada a mais.',
+    bound: 'A capa de pano fica bem numa prateleira.',
   },
   set: 'Vende-se em conjuntos de {quantity}.',
   makers: {
@@ -136,6 +142,8 @@ export const pt: ShopTexts = {
       '{name} molda jarras e vasos em {place} desde {year}.',
       'O barro de {place} inspira {name} desde {year}.',
     ],
+    pantry: ['{name} colhe perto de {place} desde {year}.', 'Em {place}, {name} enche os seus frascos desde {year}.'],
+    books: ['{name} publica em {place} desde {year}.', 'Em {place}, {name} imprime e encaderna desde {year}.'],
   },
   closings: [
     'Os vidrados e as tintas são preparados no local.',
@@ -144,5 +152,11 @@ export const pt: ShopTexts = {
     'O forno coze a lenha duas vezes por ano e com eletricidade verde no resto do tempo.',
   ],
   warehouses: ['Armazém central', 'Armazém Norte', 'Armazém atlântico', 'Armazém antigo'],
-  shipping: { home: 'Entrega ao domicílio', express: 'Entrega expresso em 24 h', shop: 'Levantamento na loja' },
+  shipping: {
+    home: 'Entrega ao domicílio',
+    express: 'Entrega expresso em 24 h',
+    shop: 'Levantamento na loja',
+    relay: 'Ponto de recolha',
+    retailer: 'Levantamento num revendedor',
+  },
 }

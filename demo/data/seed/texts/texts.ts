@@ -19,5 +19,5 @@ export type ShopTexts = {
   makers: Record<Speciality, [string, string]>
   closings: [string, string, string, string]
   warehouses: [string, string, string, string]
-  shipping: Record<'home' | 'express' | 'shop', string>
+  shipping: Record<'home' | 'express' | 'shop' | 'relay' | 'retailer', string>
 }
