@@ -192,7 +192,7 @@ test('a birth list is seen by whoever has its address, another list by nobody el
 
 test('products lead to the wishlist modal from lists and from their page [NAV-44]', async ({ request }) => {
   expect(await htmlOf(request, '/fr/catalog')).toMatch(
-    /<modal-link class="wish-link"[^>]*><a href="\/fr\/catalog\/wishlist\/popup\?productVariantId=\d+"/,
+    /<wishlist-button class="wish-link"[^>]*><a href="\/fr\/catalog\/wishlist\/popup\?productVariantId=\d+"/,
   )
   expect(await htmlOf(request, '/fr/catalog/product/1/x')).toContain('data-bind="WishLinkHtml"')
   const model = await (await request.get('/api/v1/catalog/products/1/productvariants')).json()

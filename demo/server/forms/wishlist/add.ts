@@ -1,3 +1,4 @@
+import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
 import type { Customer, ShopContext } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
@@ -5,14 +6,14 @@ import { leaveFlash } from '../../http/flash.ts'
 import { fullName, requestedVariant } from '../../pages/product/variant-head.tsx'
 import { newList, wishPopupPage, wishThanks } from '../../pages/wishlist/popup-page.tsx'
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
-import { addItem, createList, mostItems, mostLists, mostWished } from '../../shop/wishlists/changes.ts'
+import { addItem, createList, mostItems, mostLists, mostWished, removeVariant } from '../../shop/wishlists/changes.ts'
 import { findList, type ListKind } from '../../shop/wishlists/lists.ts'
 import { nameProblem } from './own-list.ts'
 
 type List = { id: number; name: string }
 type Problem = { field: string; text: string }
 
-/** Puts a variant on a list, or on a new one: POST productVariantId, wishlistId or Name, quantity, kind. */
+/** Puts a variant on a list, or on a new one: POST productVariantId, wishlistId or Name, quantity, kind; or takes it off with `remove`. */
 export async function addWish(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
   const { db, isFragment, t } = c.var
   const kind: ListKind = fields.kind === 'birth' ? 'birth' : 'wish'
@@ -22,8 +23,10 @@ export async function addWish(c: ShopContext, customer: Customer, fields: Fields
   const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
   const again = ({ field, text }: Problem) =>
     wishPopupPage(c, customer, { kind, state: { values, errors: { [field]: text } } })
+  if (fields.remove === 'all') return removed(c, customer, variant)
   const list = await chosenList(c, customer, kind, values)
   if ('field' in list) return again(list)
+  if (fields.remove !== undefined) return removed(c, customer, variant, list)
   const quantity = Math.min(mostWished, Math.max(1, wholeNumber(values.quantity) ?? 1))
   const added = await addItem(db, list.id, variant.id, quantity)
   if (added === 'full') return again({ field: 'wishlistId', text: t('Answers.ListFull', { count: mostItems }) })
@@ -31,6 +34,14 @@ export async function addWish(c: ShopContext, customer: Customer, fields: Fields
   if (isFragment) return wishThanks(c, t(message.key, message.values), list.id)
   leaveFlash(c, { kind: 'success', ...message })
   return c.redirect(listPath(c, list.id), 303)
+}
+
+/** Takes the variant off a list, or off all of them, as the other buttons of the form ask. */
+async function removed(c: ShopContext, customer: Customer, variant: NamedVariant, list?: List): Promise<Response> {
+  await removeVariant(c.var.db, customer.id, variant.id, list?.id)
+  const key = list ? 'Pages.Wishlist.RemovedFrom' : 'Pages.Wishlist.RemovedFromAll'
+  leaveFlash(c, { kind: 'success', key, values: { item: fullName(variant), name: list?.name ?? '' } })
+  return c.redirect(listPath(c, list?.id), 303)
 }
 
 async function chosenList(

@@ -63,7 +63,9 @@ export function Account({ c, frame }: { c: ShopContext; frame: Frame }) {
       <a class="tool" href={listPath(c)} rel="nofollow">
         <Icon name="heart" />
         <span class="hidden-text">{t('Shop.Frame.Wishes')}</span>
-        {frame.wished > 0 && <span class="tool-count">{frame.wished}</span>}
+        <wishlist-count class="tool-count" count={frame.wished}>
+          {frame.wished > 0 && frame.wished}
+        </wishlist-count>
       </a>
     </div>
   )

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { decimal } from '../../../data/money/cents.ts'
+import { type Cents, decimal } from '../../../data/money/cents.ts'
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { wholeNumber } from '../../http/body.ts'
 import { refundedOf } from '../../shop/account/refunds.ts'
 import { customerOrders, findOrder, type OrderView } from '../../shop/orders/order-view.ts'
 import { Summary } from '../form/field.tsx'
@@ -22,6 +23,15 @@ export async function refundable(c: ShopContext, order: OrderView): Promise<Map<
   return new Map(order.lines.map(({ id, quantity }) => [id, quantity - (before.get(id) ?? 0)]))
 }
 
+/** An amount of a refund: two decimals after a comma, in every culture (§9). */
+const refundText = (cents: Cents) => decimal(cents).replace('.', ',')
+
+/** How many units a form that was refused asks back. */
+const unitsBack = (state: FormState, name: string) => wholeNumber(state.values[name]) ?? 0
+
+const unitsInAll = (order: OrderView, state: FormState) =>
+  order.lines.reduce((sum, { id }) => sum + unitsBack(state, `Quantity-${id}`), 0)
+
 function Lines({ c, order, left, state }: RefundProps) {
   const { culture, t } = c.var
   return (
@@ -37,6 +47,9 @@ function Lines({ c, order, left, state }: RefundProps) {
             {t('Pages.Refund.Ordered')}
           </th>
           <th scope="col">{t('Pages.Refund.Back')}</th>
+          <th scope="col" class="amount">
+            {t('Pages.Refund.Amount')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -73,10 +86,29 @@ function Lines({ c, order, left, state }: RefundProps) {
                   </span>
                 )}
               </td>
+              <td class="amount">
+                <span data-part="amount">{refundText(line.unitIncl * unitsBack(state, name))}</span> {order.currency}
+              </td>
             </tr>
           )
         })}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('Pages.Refund.Total')}</th>
+          <td data-wide />
+          <td data-wide />
+          <td data-part="count">{unitsInAll(order, state)}</td>
+          <td class="amount">
+            <span data-part="total">
+              {refundText(
+                order.lines.reduce((sum, { id, unitIncl }) => sum + unitIncl * unitsBack(state, `Quantity-${id}`), 0),
+              )}
+            </span>{' '}
+            {order.currency}
+          </td>
+        </tr>
+      </tfoot>
     </table>
   )
 }
@@ -89,7 +121,9 @@ function Form(props: RefundProps) {
       <form method="post" action={pagePath(c, '/sales/refund')}>
         <Summary c={c} state={state} />
         <input type="hidden" name="Number" value={order.number} />
-        <Lines {...props} />
+        <refund-request>
+          <Lines {...props} />
+        </refund-request>
         <div class="fields form-actions">
           <TextArea
             c={c}

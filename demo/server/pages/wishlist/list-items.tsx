@@ -5,7 +5,6 @@ import type { Wishlist, WishlistItem } from '../../shop/wishlists/lists.ts'
 import { amountText } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
-import { Quantity } from '../product/quantity.tsx'
 
 type RowProps = { c: ShopContext; item: WishlistItem }
 
@@ -38,14 +37,21 @@ function Row({ c, item }: RowProps) {
         <Product c={c} item={item} />
       </th>
       <td>
-        <Quantity
-          rules={{ minQty: 1, maxQty: mostWished, stepQty: 1 }}
-          name={`Quantity-${id}`}
-          value={quantity}
-          id={`wished-${id}`}
-          label={t('Shop.Cart.QuantityOf', { name: variant.name })}
-          isLabelHidden
-        />
+        <label class="hidden-text" for={`wished-${id}`}>
+          {t('Shop.Cart.QuantityOf', { name: variant.name })}
+        </label>
+        <wish-quantity row-id={id} quantity={quantity} name={variant.name}>
+          <input
+            id={`wished-${id}`}
+            class="wished-field"
+            type="text"
+            inputmode="numeric"
+            name={`Quantity-${id}`}
+            value={quantity}
+            maxlength={String(mostWished).length}
+            autocomplete="off"
+          />
+        </wish-quantity>
       </td>
       <td class="amount" data-wide>
         {variant.stock < 1 ? t('Shop.Product.SoldOut') : t('Shop.Product.InStock')}

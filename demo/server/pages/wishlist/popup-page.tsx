@@ -26,18 +26,34 @@ type PopupProps = {
 
 function Lists({ c, kind, lists, present, state }: PopupProps) {
   const { t } = c.var
-  const chosen = state.values.wishlistId ?? String(lists.find(({ id }) => !present.has(id))?.id ?? newList)
+  const asked = state.values.wishlistId ?? String(queryFields(c).wishlistId ?? '')
+  const isList = asked === newList || lists.some(({ id }) => String(id) === asked)
+  const chosen = isList ? asked : String(lists.find(({ id }) => !present.has(id))?.id ?? newList)
   return (
     <fieldset class="form-part">
       <legend>{t(kind === 'birth' ? 'Pages.Wishlist.ChooseBirth' : 'Pages.Wishlist.Choose')}</legend>
       {lists.map(({ id, name }) => (
-        <label class="tick choice">
-          <input type="radio" name="wishlistId" value={id} checked={chosen === String(id)} />
-          <strong>
-            {name}
-            {present.has(id) && <span class="small soft">{t('Pages.Wishlist.IsIn')}</span>}
-          </strong>
-        </label>
+        <div class="wish-choice">
+          <label class="tick choice">
+            <input
+              type="radio"
+              name="wishlistId"
+              value={id}
+              checked={chosen === String(id)}
+              data-present={present.has(id) ? '' : undefined}
+            />
+            <strong>
+              {name}
+              {present.has(id) && <span class="small soft">{` ${t('Pages.Wishlist.IsIn')}`}</span>}
+            </strong>
+          </label>
+          {present.has(id) && (
+            <a class="small wish-see" href={listPath(c, id)}>
+              {t('Pages.Wishlist.See')}
+              <span class="hidden-text"> {name}</span>
+            </a>
+          )}
+        </div>
       ))}
       <label class="tick choice">
         <input type="radio" name="wishlistId" value={newList} checked={chosen === newList} />
@@ -52,8 +68,12 @@ function Form(props: PopupProps) {
   const { c, kind, variant, state } = props
   const { t } = c.var
   return (
-    <ajax-form>
-      <form method="post" action={pagePath(c, '/catalog/wishlist/add')}>
+    <wishlist-modal
+      product-variant-id={variant.id}
+      path={kind === 'birth' ? pagePath(c, '/catalog/birthlist/popup') : undefined}
+      kind={kind === 'birth' ? kind : undefined}
+    >
+      <form method="post" action={pagePath(c, '/catalog/wishlist/add')} novalidate>
         <Summary c={c} state={state} />
         <input type="hidden" name="productVariantId" value={variant.id} />
         <input type="hidden" name="kind" value={kind} />
@@ -81,8 +101,25 @@ function Form(props: PopupProps) {
             {t('Pages.Wishlist.Add')}
           </button>
         </div>
+        <p data-part="state" role="status" />
+        {props.present.size > 0 && <Removal c={c} />}
       </form>
-    </ajax-form>
+    </wishlist-modal>
+  )
+}
+
+/** Takes the variant off the chosen list, or off all. */
+function Removal({ c }: { c: ShopContext }) {
+  const { t } = c.var
+  return (
+    <p class="wish-removal">
+      <button class="button-link" type="submit" name="remove" value="one" data-part="remove">
+        {t('Pages.Wishlist.RemoveFromThis')}
+      </button>
+      <button class="button-link" type="submit" name="remove" value="all" data-part="remove-all">
+        {t('Pages.Wishlist.RemoveFromAll')}
+      </button>
+    </p>
   )
 }
 

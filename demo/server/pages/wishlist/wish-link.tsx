@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
+import { variantsInLists } from '../../shop/wishlists/lists.ts'
 import { withQuery } from '../layout/links.ts'
 
 /** The address of the wishlist modal for a variant (§2). */
@@ -21,18 +22,31 @@ function Heart() {
   )
 }
 
+const wishedVariants = new WeakMap<ShopContext, Promise<ReadonlySet<number>>>()
+
+/** The variants in the visitor's lists, asked for once a request. */
+function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
+  const { customer, db } = c.var
+  const known =
+    wishedVariants.get(c) ?? (customer ? variantsInLists(db, customer.id) : Promise.resolve(new Set<number>()))
+  wishedVariants.set(c, known)
+  return known
+}
+
 /** Puts a product on a list: a link to the modal's page. On cards the heart is alone. */
-export function WishLink({ c, variantId, name, isShort = false }: WishLinkProps) {
+export async function WishLink({ c, variantId, name, isShort = false }: WishLinkProps) {
   const { t } = c.var
+  const isPresent = (await wishedOf(c)).has(variantId)
   return (
-    <modal-link class="wish-link" size="small">
+    <wishlist-button class="wish-link" product-variant-id={variantId} present={isPresent || undefined}>
       <a href={wishPath(c, variantId)} rel="nofollow">
         <Heart />
         <span class={isShort ? 'hidden-text' : undefined}>
-          {isShort ? t('Pages.Wishlist.AddOf', { name }) : t('Pages.Wishlist.Add')}
+          <span data-part="label">{t(isPresent ? 'Pages.Wishlist.Present' : 'Pages.Wishlist.Add')}</span>
+          {isShort && <span>{` – ${name}`}</span>}
         </span>
       </a>
-    </modal-link>
+    </wishlist-button>
   )
 }
 

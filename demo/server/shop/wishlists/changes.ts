@@ -6,7 +6,7 @@ import type { ListKind } from './lists.ts'
 
 /** The most lists of a customer, and the most products of a list. */
 export const mostLists = 50
-export const mostItems = 200
+export const mostItems = 500
 
 /** The most characters of a list's name and description, and the highest quantity of a wish. */
 export const longestName = 80
@@ -67,14 +67,31 @@ export async function addItem(db: Db, listId: number, variantId: number, quantit
 const ownItem = (customerId: number) =>
   sql<boolean>`wishlist_id in (select id from wishlist where customer_id = ${customerId})`
 
-/** Takes a product off a customer's list. */
-export async function removeItem(db: Db, customerId: number, itemId: number): Promise<void> {
-  await db.deleteFrom('wishlist_item').where('id', '=', itemId).where(ownItem(customerId)).execute()
+/** Takes a row off a customer's list. False when it is none of theirs. */
+export async function removeItem(db: Db, customerId: number, itemId: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('wishlist_item')
+    .where('id', '=', itemId)
+    .where(ownItem(customerId))
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0
 }
 
-/** Changes how many of a product are wished for. */
-export async function setWished(db: Db, customerId: number, itemId: number, quantity: number): Promise<void> {
-  await db.updateTable('wishlist_item').set({ quantity }).where('id', '=', itemId).where(ownItem(customerId)).execute()
+/** Takes a product off one of a customer's lists, or off all of them. */
+export async function removeVariant(db: Db, customerId: number, variantId: number, listId?: number): Promise<void> {
+  const rows = db.deleteFrom('wishlist_item').where('variant_id', '=', variantId).where(ownItem(customerId))
+  await (listId === undefined ? rows : rows.where('wishlist_id', '=', listId)).execute()
+}
+
+/** Changes how many of a product are wished for. False when the row is none of the customer's. */
+export async function setWished(db: Db, customerId: number, itemId: number, quantity: number): Promise<boolean> {
+  const changed = await db
+    .updateTable('wishlist_item')
+    .set({ quantity })
+    .where('id', '=', itemId)
+    .where(ownItem(customerId))
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0
 }
 
 /** Gives a customer's list another name and description. */

@@ -61,6 +61,18 @@ export async function listsWith(db: Db, customerId: number, variantId: number): 
   return new Set(rows.map((row) => row.id))
 }
 
+/** The variants in a customer's lists. */
+export async function variantsInLists(db: Db, customerId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('wishlist_item')
+    .innerJoin('wishlist', 'wishlist.id', 'wishlist_item.wishlist_id')
+    .select('variant_id')
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .execute()
+  return new Set(rows.map((row) => row.variant_id))
+}
+
 /** How many products a customer's lists hold; one that is in two lists counts once. */
 export async function wishedCount(db: Db, customerId: number): Promise<number> {
   const { count } = await db

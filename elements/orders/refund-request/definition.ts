@@ -1,0 +1,34 @@
+import { number, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
+import { message } from '../../../runtime/text/strings.ts'
+
+/** `<refund-request>`: what comes back of an order, and what is refunded for it (§2, §3). */
+export const refundRequest = defineElement({
+  tag: 'refund-request',
+  summary: 'Counts what is refunded, line by line and in all, while a shopper says how many units come back.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {},
+  events: {
+    'refund:change': event('Another number of units is to come back.', {
+      count: number('How many units, of all lines.', 0),
+      amount: text('What is refunded: two decimals after a comma.', '0,00'),
+    }),
+  },
+  parts: {
+    line: part(
+      '[data-unit-price]',
+      'A line, with the price of a unit, tax included, such as `3.50` in `data-unit-price`.',
+      {
+        key: 'data-line-id',
+      },
+    ),
+    quantity: part('input[name^=Quantity]', 'How many units come back, from 0 to its `max`.'),
+    amount: part('[data-part=amount]', 'What is refunded for the line.'),
+    count: part('[data-part=count]', 'How many units come back in all.'),
+    total: part('[data-part=total]', 'What is refunded in all.'),
+    status: part('[data-part=status]', 'Announces the totals.', { without: 'append' }),
+  },
+  strings: { totals: message('Forms.RefundTotals', 'count', 'amount') },
+})

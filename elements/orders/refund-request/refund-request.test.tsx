@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing'
+import { axeFindings, hydrated, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import './index.ts'
+import { amountOf, centsOf, unitsOf } from './rules.ts'
+
+const line = (id: number, price: string, units: number, most: number) =>
+  `<tr data-line-id="${id}" data-unit-price="${price}"><th scope="row">Bol ${id}</th>
+   <td><input type="number" name="Quantity-${id}" value="${units}" min="0" max="${most}" aria-label="Bol ${id}"></td>
+   <td><span data-part="amount">0,00</span></td></tr>`
+const request = (lines = line(1, '3.50', 0, 2) + line(2, '1200.10', 0, 5)) =>
+  mount(`<refund-request><form><table><tbody>${lines}</tbody>
+  <tfoot><tr><th scope="row">Total</th><td data-part="count">0</td><td data-part="total">0,00</td></tr></tfoot></table>
+  <button type="reset">Annuler</button></form></refund-request>`).then(hydrated)
+
+const field = (host: Element, id: number) => host.querySelector(`[name="Quantity-${id}"]`) as HTMLInputElement
+const textOf = (host: Element, part: string) =>
+  [...host.querySelectorAll(`[data-part=${part}]`)].map(({ textContent }) => textContent).join(' ')
+
+function type(input: HTMLInputElement, text: string, isLeft = true): void {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  if (isLeft) input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+describe('<refund-request>', () => {
+  it('refunds the units of a line times its price, and sums lines and units [ORDER-06, ORDER-07, ORDER-08, ORDER-09, LIMIT-101, LIMIT-102]', async () => {
+    const host = await request()
+    const changed = nextEvent('refund:change', host)
+    type(field(host, 1), '2')
+    expect((await changed).detail).to.deep.equal({ count: 2, amount: '7,00' })
+    await until(() => textOf(host, 'amount') === '7,00 0,00', 'the refund of the line')
+    type(field(host, 2), '3', false)
+    await until(() => textOf(host, 'amount') === '7,00 3600,30', 'the refund while somebody types')
+    expect([textOf(host, 'count'), textOf(host, 'total')]).to.deep.equal(['5', '3607,30'])
+    expect(textOf(host, 'status')).to.equal('5 articles à rendre, 3607,30 remboursés')
+    expect(await axeFindings(host)).to.deep.equal([])
+  })
+
+  it('takes at most what can come back, and at least nothing [ORDER-27]', async () => {
+    const host = await request()
+    type(field(host, 1), '5')
+    expect(field(host, 1).value).to.equal('2')
+    await until(() => textOf(host, 'total') === '7,00', 'the total')
+    type(field(host, 1), '-1')
+    expect(field(host, 1).value).to.equal('0')
+    type(field(host, 2), '1.7')
+    expect(field(host, 2).value).to.equal('1')
+    await until(() => textOf(host, 'total') === '1200,10', 'the total')
+  })
+
+  it('counts what was typed before it was there, and a reset takes all back', async () => {
+    const host = await request(line(1, '3.50', 1, 2))
+    await until(() => textOf(host, 'total') === '3,50', 'the total of the page')
+    expect(textOf(host, 'status')).to.equal('')
+    type(field(host, 1), '2')
+    await until(() => textOf(host, 'total') === '7,00', 'the total')
+    host.querySelector<HTMLButtonElement>('[type=reset]')?.click()
+    await until(() => textOf(host, 'total') === '3,50', 'the total after the reset')
+  })
+
+  it('counts in cents: no sum is off by the error of a fraction', () => {
+    expect(amountOf(centsOf('0.10') * 3)).to.equal('0,30')
+    expect(amountOf(centsOf('1.005') * 1)).to.equal('1,00')
+    expect([centsOf('x'), centsOf(undefined), centsOf('19.99')]).to.deep.equal([0, 0, 1999])
+    expect([unitsOf('2,9', '5'), unitsOf('', '5'), unitsOf('e', '5'), unitsOf('7', '')]).to.deep.equal([2, 0, 0, 7])
+  })
+})

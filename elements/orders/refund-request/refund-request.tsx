@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ServerPart } from '../../../runtime/view/read-markup.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { refundRequest } from './definition.ts'
+import { amountOf, centsOf, unitsOf } from './rules.ts'
+
+type Tag = typeof refundRequest
+
+const lineOf = (part: ServerPart) => part.within('line')?.key ?? ''
+
+/** Each line's refund is its units times its price; the totals are their sums (§3). */
+export function RefundRequest({ host, emit, t }: ViewProps<Tag>) {
+  const { parts } = useServerMarkup<Tag>()
+  const fields = parts('quantity')
+  const [typed, setTyped] = useState<Readonly<Record<string, number>>>({})
+  const unitsIn = (field: ServerPart) => typed[lineOf(field)] ?? unitsOf(field.value, field.attributes.max)
+  const lines = Object.fromEntries(
+    fields.map((field) => {
+      const units = unitsIn(field)
+      return [lineOf(field), { units, cents: units * centsOf(field.within('line')?.data.unitPrice) }]
+    }),
+  )
+  const count = Object.values(lines).reduce((sum, { units }) => sum + units, 0)
+  const amount = amountOf(Object.values(lines).reduce((sum, { cents }) => sum + cents, 0))
+
+  const said = useRef('')
+  useEffect(() => {
+    const totals = `${count} ${amount}`
+    if (said.current !== '' && said.current !== totals) emit('refund:change', { count, amount })
+    said.current = totals
+  }, [count, amount, emit])
+  useEffect(() => {
+    // The fields go back only after the event.
+    const onReset = ({ target }: Event) => {
+      const form = target as Element
+      if (form.contains(host) || host.contains(form)) setTimeout(() => setTyped({}))
+    }
+    document.addEventListener('reset', onReset)
+    return () => document.removeEventListener('reset', onReset)
+  }, [host])
+
+  const read = (field: ServerPart, input: HTMLInputElement) =>
+    setTyped((all) => ({ ...all, [lineOf(field)]: unitsOf(input.value, field.attributes.max) }))
+  const isTouched = Object.keys(typed).length > 0
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        quantity: (field) => ({
+          onInput: ({ currentTarget }) => read(field, currentTarget),
+          // What was typed is within its bounds once the field is left.
+          onChange: ({ currentTarget }) => {
+            currentTarget.value = String(unitsOf(currentTarget.value, field.attributes.max))
+            read(field, currentTarget)
+          },
+        }),
+        amount: (part) => ({ children: amountOf(lines[lineOf(part)]?.cents ?? 0) }),
+        count: { children: String(count) },
+        total: { children: amount },
+        status: { role: 'status', className: 'vt-hidden', children: isTouched ? t.totals({ count, amount }) : '' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { stopped, useHostAttributes } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { useField } from '../../../runtime/view/use-field.ts'
+import { postWishedQuantity } from '../../../stores/wishlist/api.ts'
+import type { wishQuantity } from './definition.ts'
+import { positive } from './rules.ts'
+
+type Tag = typeof wishQuantity
+
+const loadModal = () => import('./quantity-modal.tsx')
+
+/** Makes what was typed a positive number, and sends it then; one call at a time, the last quantity wins (§5). */
+export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>) {
+  const field = useField<Tag>('field')
+  const [kept, setKept] = useState(quantity)
+  const [news, setNews] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [opener, setOpener] = useState<Element>()
+  const sending = useRef({ wanted: quantity, isBusy: false }).current
+  const modal = useCode(opener !== undefined, '<wish-quantity>', loadModal, () => setOpener(undefined))
+  useEffect(() => setKept(quantity), [quantity])
+  useHostAttributes({ 'aria-busy': isBusy || undefined })
+
+  const send = async (typed: string) => {
+    sending.wanted = positive(typed)
+    field.set(String(sending.wanted))
+    if (sending.isBusy || sending.wanted === kept) return
+    sending.isBusy = true
+    setBusy(true)
+    let last = kept
+    try {
+      let asked: number
+      // What was typed while a call was on its way is sent after it.
+      do {
+        asked = sending.wanted
+        last = await postWishedQuantity(rowId, asked)
+      } while (sending.wanted !== asked)
+      show(last)
+    } catch (error) {
+      explain(ShopError.of(error))
+      field.set(String(last))
+    }
+    sending.isBusy = false
+    setKept(last)
+    setBusy(false)
+  }
+  const show = (last: number) => {
+    field.set(String(last))
+    setNews(t.kept({ count: last }))
+    emit('wishlist:quantity', { rowId, quantity: last })
+  }
+  const explain = (error: ShopError) => {
+    if (error.kind === 'unauthorized') openSignIn()
+    // §8: the status text of the answer, or the text for a server that failed.
+    else
+      notify({
+        kind: 'error',
+        text: error.serverMessage ?? (error.status > 0 && error.reason ? error.reason : t.failed),
+      })
+  }
+
+  return (
+    <>
+      <ServerMarkup<Tag>
+        parts={{
+          field: {
+            ...field.props,
+            onChange: ({ currentTarget }) => send(currentTarget.value),
+            // Enter keeps the quantity; it does not send the form around.
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || event.isComposing) return
+              event.preventDefault()
+              send(event.currentTarget.value)
+            },
+          },
+          open: {
+            'aria-haspopup': 'dialog',
+            onClick: stopped((event) => setOpener(event.currentTarget as Element)),
+          },
+          amount: { children: String(kept) },
+          status: { role: 'status', className: 'vt-hidden', children: news },
+        }}
+      />
+      {modal && (
+        <modal.QuantityModal
+          opener={opener}
+          {...{ name, kept, t }}
+          onClose={() => setOpener(undefined)}
+          onKeep={(typed) => {
+            setOpener(undefined)
+            send(typed)
+          }}
+        />
+      )}
+    </>
+  )
+}

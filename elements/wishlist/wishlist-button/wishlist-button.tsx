@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
+import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
+import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { $wishlists } from '../../../stores/wishlist/known.ts'
+import type { wishlistButton } from './definition.ts'
+
+type Tag = typeof wishlistButton
+
+/** Opens the modal at a plain click; all other clicks stay the browser's. */
+export function WishlistButton({ productVariantId, path, present, emit, t }: ViewProps<Tag>) {
+  const known = useStore($wishlists).present[productVariantId]
+  const isPresent = known ?? present
+  useHostAttributes({ 'data-present': isPresent })
+  useFetchEarly(fetchModals)
+
+  useHostEvent<MouseEvent>('click', async (event) => {
+    const trigger = clickedOn<HTMLElement>(event, 'a[href], button')
+    const url = trigger && addressOf(trigger, path, productVariantId)
+    if (!trigger || !url) return
+    event.preventDefault()
+    const label = trigger.textContent?.trim() ?? ''
+    if (await openPage({ url, label, size: 'small', trigger })) emit('wishlist:open', { productVariantId })
+  })
+
+  // What the server printed is right until something changes here.
+  const isNew = known !== undefined && known !== present
+  const label = isPresent ? t.present : t.add
+  return <ServerMarkup<Tag> parts={{ label: isNew ? { children: label } : {} }} />
+}
+
+/** The page of the modal, about the variant; undefined for one of another site. */
+function addressOf(trigger: HTMLElement, path: string, variantId: string): URL | undefined {
+  const page = path || trigger.getAttribute('href') || cultureUrl('catalog/wishlist/popup')
+  if (page.startsWith('#')) return undefined
+  const url = new URL(page, document.baseURI)
+  if (variantId !== '') url.searchParams.set('productVariantId', variantId)
+  return ownUrl(url.href)
+}

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing'
+import { forgetWishlists, noteCount } from '../../../stores/wishlist/known.ts'
+import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
+import './index.ts'
+
+const GET = 'GET /api/v1/catalog/wishlist/products/count'
+const number = (host: Element) => host.querySelector('[data-part=count]')?.textContent
+
+describe('<wishlist-count>', () => {
+  beforeEach(() => {
+    resetShop()
+    forgetWishlists()
+  })
+
+  it('shows the count of the server without asking, and the newer one of the page [WISH-24]', async () => {
+    const host = await mount('<wishlist-count count="3">3</wishlist-count>')
+    await until(() => number(host) === '3', 'the count')
+    expect(host.textContent).to.equal('33 articles dans vos listes')
+    expect(callsTo(GET)).to.deep.equal([])
+    noteCount(4)
+    await until(() => number(host) === '4', 'the newer count')
+    expect(await axeFindings(host)).to.deep.equal([])
+  })
+
+  it('asks the shop when the server did not say', async () => {
+    answer(GET, 200, 2)
+    const host = await mount('<wishlist-count></wishlist-count>')
+    await until(() => number(host) === '2', 'the count')
+    expect(callsTo(GET).length).to.equal(1)
+  })
+
+  it('is empty for nothing, and for an answer that is none', async () => {
+    answer(GET, 200, 'no number')
+    const host = await mount('<wishlist-count></wishlist-count>')
+    await until(() => callsTo(GET).length === 1, 'the call')
+    expect(host.textContent).to.equal('')
+    const none = await mount('<wishlist-count count="0"></wishlist-count>')
+    noteCount(1)
+    await until(() => number(none) === '1', 'the count')
+    noteCount(0)
+    await until(() => none.textContent === '', 'nothing')
+  })
+})

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { latest } from '../../../runtime/request/latest.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { getIsInList } from '../../../stores/wishlist/api.ts'
+import type { wishlistModal } from './definition.ts'
+
+/** The value of the radio for a list that is yet to be made. */
+export const NEW = 'new'
+
+/** Whether the variant is in each list: as the server marked it, and as the shop said since. */
+export function usePresence(productVariantId: string, choiceNow: () => string) {
+  const { parts } = useServerMarkup<typeof wishlistModal>()
+  const [presence, note] = useState<Readonly<Record<string, boolean>>>(() =>
+    Object.fromEntries(
+      parts('list').map(({ attributes }) => [attributes.value ?? '', attributes['data-present'] !== undefined]),
+    ),
+  )
+  const [chosen, setChosen] = useState('')
+  const [ask] = useState(() => latest(getIsInList))
+  useEffect(() => ask.abort, [ask])
+  const now = useLatest(choiceNow)
+
+  /** Asks the shop about the list that is chosen (§4); without an answer what is known stays. */
+  const check = useCallback(async () => {
+    const listId = now.current()
+    setChosen(listId)
+    ask.abort()
+    if (listId === '' || listId === NEW) return
+    try {
+      const isIn = await ask(productVariantId, listId)
+      if (isIn !== undefined) note((known) => ({ ...known, [listId]: isIn }))
+    } catch {
+      // The list can be changed all the same, and its button says what comes of that.
+    }
+  }, [ask, now, productVariantId])
+
+  return { chosen, presence, isIn: presence[chosen] === true, check, note }
+}

@@ -1,0 +1,71 @@
+import { boolean, create, number, optional, string, type, union } from 'superstruct'
+import { request } from '../../runtime/request/request.ts'
+
+/** How many products the customer's lists hold (§7). Throws ShopError. */
+export const getWishedCount = (signal: AbortSignal): Promise<number> =>
+  request('GET', '/api/v1/catalog/wishlist/products/count', {
+    read: (answer) => create(answer, number()),
+    signal,
+    noCache: true,
+    quiet: true,
+  })
+
+/** Whether a variant is in a list (§7). Throws ShopError. */
+export const getIsInList = (signal: AbortSignal, productVariantId: string, listId: string): Promise<boolean> =>
+  request('GET', '/api/v1/catalog/wishlist/isinthelist', {
+    query: { productVariantId, listId },
+    read: (answer) => create(answer, boolean()),
+    signal,
+    noCache: true,
+    quiet: true,
+  })
+
+/** What is put on a list: the list's id, or the name of a new one, which `kind` may call a birth list. */
+export type WishlistAddition = { productVariantId: string; quantity: number } & (
+  | { wishlistId: string }
+  | { name: string; kind?: string | undefined }
+)
+
+const Added = type({
+  Message: optional(string()),
+  DataLayer: optional(type({})),
+  WishlistId: union([number(), string()]),
+})
+
+/** The shop's answer to an addition (§3); `dataLayer` is for the page's analytics. */
+export type AddedToWishlist = { message: string; dataLayer: object | undefined; wishlistId: string }
+
+function readAdded(answer: unknown): AddedToWishlist {
+  const { Message, DataLayer, WishlistId } = create(answer, Added)
+  return { message: Message ?? '', dataLayer: DataLayer, wishlistId: String(WishlistId) }
+}
+
+/** Puts a variant on a list (§7). Throws ShopError. */
+export const postToWishlist = (addition: WishlistAddition): Promise<AddedToWishlist> =>
+  request('POST', '/api/v1/catalog/wishlist/addproductvariant', { query: addition, read: readAdded })
+
+/** Takes a variant off one list (§7). Throws ShopError. */
+export const deleteFromList = (productVariantId: string, listId: string) =>
+  request(
+    'DELETE',
+    `/api/v1/catalog/wishlist/deletefromlist/${encodeURIComponent(productVariantId)}/${encodeURIComponent(listId)}`,
+  )
+
+/** Takes a variant off all lists (§7). Throws ShopError. */
+export const deleteFromAllLists = (productVariantId: string) =>
+  request('DELETE', `/api/v1/catalog/wishlist/deletefromalllist/${encodeURIComponent(productVariantId)}`)
+
+const Updated = type({ IsSuccessfull: boolean(), Quantity: number() })
+
+/** Sets how many units a row of a list asks for, and returns how many the shop keeps (§3, §7). Throws ShopError. */
+export const postWishedQuantity = (rowId: string, quantity: number): Promise<number> =>
+  request('POST', '/api/v1/catalog/wishlist/updatequantity', {
+    query: { Id: rowId, Quantity: quantity },
+    read: readUpdated,
+  })
+
+function readUpdated(answer: unknown): number {
+  const { IsSuccessfull, Quantity } = create(answer, Updated)
+  if (!IsSuccessfull) throw new TypeError('the quantity was not kept')
+  return Quantity
+}

@@ -1,0 +1,47 @@
+import { track } from '../../runtime/page/analytics.ts'
+import { logOnly } from '../../runtime/page/warn.ts'
+import { latest } from '../../runtime/request/latest.ts'
+import {
+  type AddedToWishlist,
+  deleteFromAllLists,
+  deleteFromList,
+  getWishedCount,
+  postToWishlist,
+  type WishlistAddition,
+} from './api.ts'
+import { noteCount, notePresent } from './known.ts'
+
+const askCount = latest(getWishedCount)
+
+/** Asks the shop how many products the lists hold. Never throws: without an answer the last count stays. */
+export async function refreshCount(): Promise<void> {
+  try {
+    const count = await askCount()
+    if (count !== undefined) noteCount(count)
+  } catch (error) {
+    logOnly('The number of wished products could not be fetched; the last one stays.', error)
+  }
+}
+
+/** Puts a variant on a list: its marker, the count and the page's analytics follow (§3). Throws ShopError. */
+export async function addToWishlist(addition: WishlistAddition): Promise<AddedToWishlist> {
+  const added = await postToWishlist(addition)
+  if (added.dataLayer) track(added.dataLayer as Record<string, unknown>)
+  notePresent(addition.productVariantId, true)
+  refreshCount()
+  return added
+}
+
+/** Takes a variant off a list. `isElsewhere`: another list still holds it, and the marker stays. Throws ShopError. */
+export async function removeFromWishlist(variantId: string, listId: string, isElsewhere: boolean): Promise<void> {
+  await deleteFromList(variantId, listId)
+  notePresent(variantId, isElsewhere)
+  refreshCount()
+}
+
+/** Takes a variant off all lists. Throws ShopError. */
+export async function removeFromAllWishlists(variantId: string): Promise<void> {
+  await deleteFromAllLists(variantId)
+  notePresent(variantId, false)
+  refreshCount()
+}
