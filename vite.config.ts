@@ -81,7 +81,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/shell/side-panel/(?!drawer)',
     tags('degressive-price', 'tab-set', 'social-share'),
     'elements/shell/copy-button/(?!copy-notice)',
-    tags('customer-reference', 'sale-countdown', 'stock-notify', 'product-slider'),
+    tags('sale-countdown', 'product-slider'),
+    // How a reference was taken and the form for a message come when they are wanted.
+    'elements/product/(customer-reference/(?!outcome)|stock-notify/(?!request-form))',
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
     // The large view and what enlarges are fetched when a photo is opened.
     'runtime/pictures/(picture-show|swipe|rules)\\.',
@@ -110,19 +112,31 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   // What forms share, so that those of one page do not bring those of another.
   ['fields', 'runtime/forms/(busy|field-message|send-)'],
+  // A basket has them, and the form that orders it: that one needs nothing else of a basket.
+  ['gift-cards', 'stores/cart/gift-cards', tags('gift-card')],
   // What a basket and the choice of a currency have, on the page and in the drawer.
   [
     'basket',
     'stores/(cart|market)/',
-    tags('coupon-form', 'coupon-list', 'currency-switch', 'tax-country', 'cart-drawer', 'gift-card', 'shop-cart'),
+    tags('coupon-form', 'coupon-list', 'currency-switch', 'tax-country', 'cart-drawer', 'shop-cart'),
     'runtime/forms/use-choice-form',
   ],
   [
     'checkout',
-    'stores/checkout/(?!answers)',
+    'stores/checkout/(?!answers|pickup)',
     'runtime/forms/submit-guard/',
     tags('address-form', 'address-picker', 'make-payment', 'payment-methods', 'shipping-options'),
     'elements/checkout/(vat-check/(?!format)|one-step-checkout/(?!purchase))',
+  ],
+  // The search for a pickup point; its map is fetched with the first points.
+  ['pickup', 'stores/checkout/pickup', 'elements/checkout/pickup-search/(?!points-map)'],
+  ['map', 'elements/checkout/pickup-search/points-map', packages('leaflet')],
+  // Fetched when a heart is touched, or where the lists are.
+  [
+    'wishlist',
+    'stores/wishlist/',
+    'elements/wishlist/wish-quantity/(?!quantity-modal)',
+    tags('wishlist-button', 'wishlist-count', 'wishlist-modal'),
   ],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],

@@ -17,6 +17,7 @@ import * as vat from './migrations/checkout/0015-vat.ts'
 import * as regions from './migrations/checkout/0016-regions.ts'
 import * as cards from './migrations/checkout/0017-cards.ts'
 import * as cities from './migrations/checkout/0018-cities.ts'
+import * as pickup from './migrations/checkout/0019-pickup.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0016-regions': regions,
   '0017-cards': cards,
   '0018-cities': cities,
+  '0019-pickup': pickup,
 }
 
 /**

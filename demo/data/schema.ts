@@ -6,7 +6,7 @@ import type { CartTables } from './tables/cart.ts'
 import type { Json, Moment, MomentNow, Optional } from './tables/columns.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { MarketTables } from './tables/market.ts'
-import type { OrderTables } from './tables/orders.ts'
+import type { OrderTables, Pickup } from './tables/orders.ts'
 import type { ProviderTables } from './tables/provider.ts'
 import type { ServiceTables } from './tables/service.ts'
 
@@ -180,6 +180,8 @@ interface CartTable {
   shipping_method_id: Optional<number>
   /** The place to which it goes, as far as somebody has said. */
   city_id: Optional<number>
+  /** Where it is collected, while its way of delivery is one of those that end there. */
+  pickup: Pickup
   /** Names the order that it becomes, so that it becomes one only. */
   attempt_key: Generated<string>
   updated_at: MomentNow

@@ -11,6 +11,7 @@ import { photoRoutes } from '../photos/routes.ts'
 import { photoStore } from '../photos/store.ts'
 import { variantLook } from '../photos/variant-look.ts'
 import { provider } from '../provider/routes.tsx'
+import { tiles } from '../tiles/routes.ts'
 import { api } from './api/index.ts'
 import { widgets } from './api/widgets.ts'
 import type { Shop, ShopContext } from './context.ts'
@@ -28,6 +29,7 @@ import { limitCalls } from './security/limits.ts'
 import { noNul } from './security/no-nul.ts'
 import { ownHostOnly, ownOrigin } from './security/own-origin.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
+import type { MapTiles } from './start/environment.ts'
 import { projectFolder } from './start/project-folder.ts'
 
 /** What the shop needs to run. `app` is the path prefix ('' or '/boutique'). */
@@ -47,6 +49,8 @@ export type ShopOptions = {
   faults?: boolean
   /** Whether the layout prints `<page-loader>`; default true. */
   hasPageLoader?: boolean
+  /** Another server of maps. */
+  mapTiles?: MapTiles | undefined
   /** Whether letters are in the demo's mailbox, else in the console; default true. */
   hasMailbox?: boolean
 }
@@ -65,6 +69,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   mountFiles(shop, options)
   const store = photoStore({ folder: join(options.dataDir, 'photos') })
   shop.route('/photos', photoRoutes({ store, findRecipe: variantLook(options.db) }))
+  shop.route('/tiles', tiles)
   shop.route('/pay', provider(app))
   shop.use(knowVisitor)
   shop.use(flashMessages)
@@ -97,6 +102,7 @@ const settings = (options: ShopOptions) => {
     c.set('dataDir', dataDir)
     c.set('hasPageLoader', hasPageLoader)
     c.set('hasMailbox', hasMailbox)
+    c.set('mapTiles', options.mapTiles)
     c.set('trustsProxy', trustsProxy)
     await next()
   }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { type Culture, cultures } from '../data/cultures.ts'
 import type { Market } from '../data/money/market.ts'
 import type { Database } from '../data/schema.ts'
+import type { MapTiles } from './start/environment.ts'
 
 export { type Culture, cultures, isCulture } from '../data/cultures.ts'
 
@@ -66,6 +67,8 @@ export type Shop = {
     /** True when the library asks for the content of `<main>` only (header X-Page-Target). */
     isFragment: boolean
     /** Whether pages load inside the page: the layout then prints `<page-loader>`. */
+    /** The map's tiles of another server; without it the demo draws its own. */
+    mapTiles: MapTiles | undefined
     hasPageLoader: boolean
     /** Whether visitors can read what the shop would have sent them by e-mail. */
     hasMailbox: boolean

@@ -265,6 +265,38 @@ export interface PaymentMethodsElement extends HTMLElement {
   selected: string
 }
 
+/** Finds pickup points near an address, in a list and on a map, and keeps the chosen one for the cart. Around a link it opens the search in a modal. */
+export interface PickupSearchElement extends HTMLElement {
+  /** The way of delivery that ends at the point. */
+  shippingMethodId: string
+  /** Whose points are searched. Those of `static` are the shop’s own: the point is sent with its id. */
+  carrier: string
+  /** The shop’s connection to the carrier, for the address of the search. */
+  carrierGatewayId: string
+  /** The country that is searched first. In a form its field `ShippingCountryId` comes before it. */
+  countryId: string
+  /** Its two letters, where the search has no country field. */
+  countryCode: string
+  /** The city that is searched first. In a form its field `ShippingCity` comes before it. */
+  city: string
+  /** The postal code that is searched first. In a form its field `ShippingPostalCode` comes before it. */
+  postCode: string
+  /** The street that is searched first. In a form its field `ShippingStreet1` comes before it. */
+  address: string
+  /** How far from the address points may be, in the unit of the carrier. */
+  radius: number
+  /** So many points are listed at most. */
+  maxListSize: number
+  /** A service that finds places for a text or a position: suggestions, missing postal codes and “near me” come from it. Default: `{culture}/widget/places`. */
+  places: string
+  /** The address of the map’s tiles, with `{z}`, `{x}` and `{y}`. Without it there is no map. */
+  tiles: string
+  /** What the owner of the tiles wants to be said on the map. */
+  tilesAttribution: string
+  /** A page of the site that comes when the point is kept. Without it the page is loaded again. */
+  returnUrl: string
+}
+
 /** Keeps the chosen delivery and country, and shows the ways that serve the country. */
 export interface ShippingOptionsElement extends HTMLElement {
   /** The way of delivery that the shop has for the cart. */
@@ -417,6 +449,10 @@ export interface CustomerSearchElement extends HTMLElement {
 export interface PrepaidCustomersElement extends HTMLElement {
   /** The account; it fills the field PrepaidAccountId of the form. */
   prepaidAccountId: string
+}
+
+/** Counts what is refunded, line by line and in all, while a shopper says how many units come back. */
+export interface RefundRequestElement extends HTMLElement {
 }
 
 /** Lets the whole area of a card follow the link inside it. */
@@ -685,6 +721,42 @@ export interface TabSetElement extends HTMLElement {
   active: number
 }
 
+/** Keeps how many units of a product a wishlist asks for: in a field, or in a modal. */
+export interface WishQuantityElement extends HTMLElement {
+  /** The row of the list (§3). */
+  rowId: string
+  /** How many units the shop has for it. */
+  quantity: number
+  /** The name of the product, for the heading of the modal. */
+  name: string
+}
+
+/** Opens the wishlist modal of a variant, and says when the variant is in a list. */
+export interface WishlistButtonElement extends HTMLElement {
+  /** The variant. */
+  productVariantId: string
+  /** The page of the modal. Without it, the address of the link, or else `{culture}/catalog/wishlist/popup`. */
+  path: string
+  /** Set by the server when the variant is in one of the customer’s lists. */
+  present: boolean
+}
+
+/** How many different products the customer’s lists hold; follows every change of them. */
+export interface WishlistCountElement extends HTMLElement {
+  /** The count as the server knows it. Without it the shop is asked: then write `load="idle"`, too. */
+  count: number | undefined
+}
+
+/** Puts a variant on a list or on a new one, says whether it is in the chosen list, and takes it off. */
+export interface WishlistModalElement extends HTMLElement {
+  /** The variant. */
+  productVariantId: string
+  /** The page with the lists, fetched anew after a change. Without it `{culture}/catalog/wishlist/popup`. */
+  path: string
+  /** Sent with the name of a new list, such as `birth`. */
+  kind: string
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'login-form': LoginFormElement
@@ -718,6 +790,7 @@ declare global {
     'make-payment': MakePaymentElement
     'one-step-checkout': OneStepCheckoutElement
     'payment-methods': PaymentMethodsElement
+    'pickup-search': PickupSearchElement
     'shipping-options': ShippingOptionsElement
     'vat-check': VatCheckElement
     'consent-banner': ConsentBannerElement
@@ -738,6 +811,7 @@ declare global {
     'logo-carousel': LogoCarouselElement
     'customer-search': CustomerSearchElement
     'prepaid-customers': PrepaidCustomersElement
+    'refund-request': RefundRequestElement
     'bigger-link': BiggerLinkElement
     'initial-loader': InitialLoaderElement
     'language-switch': LanguageSwitchElement
@@ -765,6 +839,10 @@ declare global {
     'side-panel': SidePanelElement
     'social-share': SocialShareElement
     'tab-set': TabSetElement
+    'wish-quantity': WishQuantityElement
+    'wishlist-button': WishlistButtonElement
+    'wishlist-count': WishlistCountElement
+    'wishlist-modal': WishlistModalElement
   }
   interface HTMLElementEventMap {
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
@@ -802,6 +880,8 @@ declare global {
     'checkout:submit': CustomEvent<Record<string, never>>
     'checkout:invalid': CustomEvent<Record<string, never>>
     'payment:method': CustomEvent<{ method: string }>
+    'pickup:select': CustomEvent<{ id: string; name: string }>
+    'pickup:saved': CustomEvent<{ id: string }>
     'shipping:change': CustomEvent<{ method: string; country: string }>
     'vat:result': CustomEvent<{ result: 'unknown' | 'true' | 'false'; message: string }>
     'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
@@ -819,6 +899,7 @@ declare global {
     'zoom:open': CustomEvent<{ src: string }>
     'zoom:close': CustomEvent<Record<string, never>>
     'customer:select': CustomEvent<{ customerId: string; email: string } | { prepaidAccountId: string; customerId: string; email: string }>
+    'refund:change': CustomEvent<{ count: number; amount: string }>
     'loader:hidden': CustomEvent<Record<string, never>>
     'culture:change': CustomEvent<{ culture: string; url: string }>
     'fragment:loaded': CustomEvent<{ url: string }>
@@ -853,6 +934,10 @@ declare global {
     'panel:close': CustomEvent<Record<string, never>>
     'share:open': CustomEvent<{ network: string; url: string }>
     'tab:change': CustomEvent<{ index: number; panel: string }>
+    'wishlist:quantity': CustomEvent<{ rowId: string; quantity: number }>
+    'wishlist:open': CustomEvent<{ productVariantId: string }>
+    'wishlist:added': CustomEvent<{ productVariantId: string; wishlistId: string }>
+    'wishlist:removed': CustomEvent<{ productVariantId: string; wishlistId: string }>
   }
   interface DocumentEventMap {
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>

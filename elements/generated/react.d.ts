@@ -32,6 +32,7 @@ import type {
   MakePaymentElement,
   OneStepCheckoutElement,
   PaymentMethodsElement,
+  PickupSearchElement,
   ShippingOptionsElement,
   VatCheckElement,
   ConsentBannerElement,
@@ -52,6 +53,7 @@ import type {
   LogoCarouselElement,
   CustomerSearchElement,
   PrepaidCustomersElement,
+  RefundRequestElement,
   BiggerLinkElement,
   InitialLoaderElement,
   LanguageSwitchElement,
@@ -79,6 +81,10 @@ import type {
   SidePanelElement,
   SocialShareElement,
   TabSetElement,
+  WishQuantityElement,
+  WishlistButtonElement,
+  WishlistCountElement,
+  WishlistModalElement,
 } from './elements.js'
 
 declare module 'react' {
@@ -115,6 +121,7 @@ declare module 'react' {
       'make-payment': DetailedHTMLProps<HTMLAttributes<MakePaymentElement>, MakePaymentElement> & Partial<Pick<MakePaymentElement, 'prepaidAccountId'>>
       'one-step-checkout': DetailedHTMLProps<HTMLAttributes<OneStepCheckoutElement>, OneStepCheckoutElement> & Partial<Pick<OneStepCheckoutElement, 'draft' | 'purchase' | 'src'>>
       'payment-methods': DetailedHTMLProps<HTMLAttributes<PaymentMethodsElement>, PaymentMethodsElement> & Partial<Pick<PaymentMethodsElement, 'selected'>>
+      'pickup-search': DetailedHTMLProps<HTMLAttributes<PickupSearchElement>, PickupSearchElement> & Partial<Pick<PickupSearchElement, 'shippingMethodId' | 'carrier' | 'carrierGatewayId' | 'countryId' | 'countryCode' | 'city' | 'postCode' | 'address' | 'radius' | 'maxListSize' | 'places' | 'tiles' | 'tilesAttribution' | 'returnUrl'>>
       'shipping-options': DetailedHTMLProps<HTMLAttributes<ShippingOptionsElement>, ShippingOptionsElement> & Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>
       'vat-check': DetailedHTMLProps<HTMLAttributes<VatCheckElement>, VatCheckElement> & Partial<Pick<VatCheckElement, 'countryId' | 'customerId' | 'lastResult'>>
       'consent-banner': DetailedHTMLProps<HTMLAttributes<ConsentBannerElement>, ConsentBannerElement> & Partial<Pick<ConsentBannerElement, 'stamp' | 'cookieName'>>
@@ -135,6 +142,7 @@ declare module 'react' {
       'logo-carousel': DetailedHTMLProps<HTMLAttributes<LogoCarouselElement>, LogoCarouselElement> & Partial<Pick<LogoCarouselElement, 'slides' | 'autoplay' | 'speed'>>
       'customer-search': DetailedHTMLProps<HTMLAttributes<CustomerSearchElement>, CustomerSearchElement> & Partial<Pick<CustomerSearchElement, 'minLength' | 'for'>>
       'prepaid-customers': DetailedHTMLProps<HTMLAttributes<PrepaidCustomersElement>, PrepaidCustomersElement> & Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>
+      'refund-request': DetailedHTMLProps<HTMLAttributes<RefundRequestElement>, RefundRequestElement>
       'bigger-link': DetailedHTMLProps<HTMLAttributes<BiggerLinkElement>, BiggerLinkElement> & Partial<Pick<BiggerLinkElement, 'guard'>>
       'initial-loader': DetailedHTMLProps<HTMLAttributes<InitialLoaderElement>, InitialLoaderElement> & Partial<Pick<InitialLoaderElement, 'delay' | 'limit'>>
       'language-switch': DetailedHTMLProps<HTMLAttributes<LanguageSwitchElement>, LanguageSwitchElement> & Partial<Pick<LanguageSwitchElement, 'cultures' | 'current' | 'variant'>>
@@ -162,6 +170,10 @@ declare module 'react' {
       'side-panel': DetailedHTMLProps<HTMLAttributes<SidePanelElement>, SidePanelElement> & Partial<Pick<SidePanelElement, 'kind' | 'side' | 'open' | 'heading'>>
       'social-share': DetailedHTMLProps<HTMLAttributes<SocialShareElement>, SocialShareElement> & Partial<Pick<SocialShareElement, 'networks' | 'url' | 'text'>>
       'tab-set': DetailedHTMLProps<HTMLAttributes<TabSetElement>, TabSetElement> & Partial<Pick<TabSetElement, 'active'>>
+      'wish-quantity': DetailedHTMLProps<HTMLAttributes<WishQuantityElement>, WishQuantityElement> & Partial<Pick<WishQuantityElement, 'rowId' | 'quantity' | 'name'>>
+      'wishlist-button': DetailedHTMLProps<HTMLAttributes<WishlistButtonElement>, WishlistButtonElement> & Partial<Pick<WishlistButtonElement, 'productVariantId' | 'path' | 'present'>>
+      'wishlist-count': DetailedHTMLProps<HTMLAttributes<WishlistCountElement>, WishlistCountElement> & Partial<Pick<WishlistCountElement, 'count'>>
+      'wishlist-modal': DetailedHTMLProps<HTMLAttributes<WishlistModalElement>, WishlistModalElement> & Partial<Pick<WishlistModalElement, 'productVariantId' | 'path' | 'kind'>>
     }
   }
 }
@@ -352,6 +364,13 @@ export declare const PaymentMethods: TagComponent<PaymentMethodsElement, Partial
   /** Another payment was chosen. */
   'onPaymentMethod'?: (event: CustomEvent<{ method: string }>) => void
 }>
+/** Finds pickup points near an address, in a list and on a map, and keeps the chosen one for the cart. Around a link it opens the search in a modal. */
+export declare const PickupSearch: TagComponent<PickupSearchElement, Partial<Pick<PickupSearchElement, 'shippingMethodId' | 'carrier' | 'carrierGatewayId' | 'countryId' | 'countryCode' | 'city' | 'postCode' | 'address' | 'radius' | 'maxListSize' | 'places' | 'tiles' | 'tilesAttribution' | 'returnUrl'>>, {
+  /** A point was chosen in the list or on the map; it is not kept yet. */
+  'onPickupSelect'?: (event: CustomEvent<{ id: string; name: string }>) => void
+  /** The shop has kept the point for the cart. The page is loaded next. */
+  'onPickupSaved'?: (event: CustomEvent<{ id: string }>) => void
+}>
 /** Keeps the chosen delivery and country, and shows the ways that serve the country. */
 export declare const ShippingOptions: TagComponent<ShippingOptionsElement, Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>, {
   /** The shop took another way of delivery or another country. */
@@ -462,6 +481,11 @@ export declare const CustomerSearch: TagComponent<CustomerSearchElement, Partial
 export declare const PrepaidCustomers: TagComponent<PrepaidCustomersElement, Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>, {
   /** A customer was chosen in the modal; nothing is saved yet. */
   'onCustomerSelect'?: (event: CustomEvent<{ prepaidAccountId: string; customerId: string; email: string }>) => void
+}>
+/** Counts what is refunded, line by line and in all, while a shopper says how many units come back. */
+export declare const RefundRequest: TagComponent<RefundRequestElement, object, {
+  /** Another number of units is to come back. */
+  'onRefundChange'?: (event: CustomEvent<{ count: number; amount: string }>) => void
 }>
 /** Lets the whole area of a card follow the link inside it. */
 export declare const BiggerLink: TagComponent<BiggerLinkElement, Partial<Pick<BiggerLinkElement, 'guard'>>, object>
@@ -617,4 +641,23 @@ export declare const SocialShare: TagComponent<SocialShareElement, Partial<Pick<
 export declare const TabSet: TagComponent<TabSetElement, Partial<Pick<TabSetElement, 'active'>>, {
   /** Another tab is shown. */
   'onTabChange'?: (event: CustomEvent<{ index: number; panel: string }>) => void
+}>
+/** Keeps how many units of a product a wishlist asks for: in a field, or in a modal. */
+export declare const WishQuantity: TagComponent<WishQuantityElement, Partial<Pick<WishQuantityElement, 'rowId' | 'quantity' | 'name'>>, {
+  /** The shop keeps another quantity. */
+  'onWishlistQuantity'?: (event: CustomEvent<{ rowId: string; quantity: number }>) => void
+}>
+/** Opens the wishlist modal of a variant, and says when the variant is in a list. */
+export declare const WishlistButton: TagComponent<WishlistButtonElement, Partial<Pick<WishlistButtonElement, 'productVariantId' | 'path' | 'present'>>, {
+  /** The modal opened; its content may still be on its way. */
+  'onWishlistOpen'?: (event: CustomEvent<{ productVariantId: string }>) => void
+}>
+/** How many different products the customer’s lists hold; follows every change of them. */
+export declare const WishlistCount: TagComponent<WishlistCountElement, Partial<Pick<WishlistCountElement, 'count'>>, object>
+/** Puts a variant on a list or on a new one, says whether it is in the chosen list, and takes it off. */
+export declare const WishlistModal: TagComponent<WishlistModalElement, Partial<Pick<WishlistModalElement, 'productVariantId' | 'path' | 'kind'>>, {
+  /** The shop has put the variant on a list. */
+  'onWishlistAdded'?: (event: CustomEvent<{ productVariantId: string; wishlistId: string }>) => void
+  /** The shop has taken the variant off a list, or off all. */
+  'onWishlistRemoved'?: (event: CustomEvent<{ productVariantId: string; wishlistId: string }>) => void
 }>

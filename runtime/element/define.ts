@@ -38,6 +38,8 @@ export type Definition = {
   cssProperties?: Record<string, string>
   /** Texts by a short name; keys are the dotted names of the string resources. */
   strings?: Strings
+  /** More of them, for code that is fetched when it is wanted: it loads them itself. */
+  lateStrings?: Strings
 }
 
 /** `event`: only when one of the events of `loadOn` is sent. */
@@ -56,10 +58,13 @@ export type Emit<D extends Definition> = <N extends keyof D['events'] & string>(
 ) => boolean
 
 /** The texts of a tag: a string, or a function when the text has parameters. Read them when drawing. */
-export type TextsOf<D extends Definition> = {
-  readonly [K in keyof D['strings']]: D['strings'][K] extends Message<infer P>
-    ? (parameters: Record<P, string | number>) => string
-    : string
+export type TextsOf<D extends Definition> = Texts<D['strings']>
+
+/** Those of the code that is fetched later. */
+export type LateTextsOf<D extends Definition> = Texts<D['lateStrings']>
+
+type Texts<S> = {
+  readonly [K in keyof S]: S[K] extends Message<infer P> ? (parameters: Record<P, string | number>) => string : string
 }
 
 /** Declares a tag. The answer is the object itself, with its exact type. */

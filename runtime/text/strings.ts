@@ -23,6 +23,8 @@ const FOLDERS: Record<string, string> = {
   Forms: 'forms/',
   Sales: 'forms/',
   Security: 'forms/',
+  Wishlists: 'forms/',
+  Choices: 'consent/',
   CookieLaw: 'consent/',
   Embeds: 'consent/',
   Withdrawal: 'consent/',

@@ -127,4 +127,14 @@ test.describe('addresses', () => {
     expect(await names('12')).toEqual(['City', 'PostalCode'])
     expect(await names('x')).toEqual(['PostalCode', 'City'])
   })
+
+  test('ask a phone for digits where postal codes have nothing else', async ({ request }) => {
+    const digits: string[] = []
+    for (const CountryId of ['1', '2', '3', '4', '7', '10', '11', '12']) {
+      const params = { kind: 'Shipping', CountryId }
+      const html = await (await request.get('/fr/widget/addressfields', { params })).text()
+      if (/<input[^>]*name="ShippingPostalCode"[^>]*inputmode="numeric"/.test(html)) digits.push(CountryId)
+    }
+    expect(digits).toEqual(['1', '2', '4', '11'])
+  })
 })

@@ -82,8 +82,8 @@ test.describe('the sitemap', () => {
       const addresses = texts.flatMap((text) => all(text, /<loc>([^<]+)<\/loc>/g)).map((text) => new URL(text).pathname)
       expect(new Set(addresses).size).toBe(addresses.length)
       expect(addresses.every((path) => path.startsWith(`/${culture}/`))).toBe(true)
-      expect(addresses.filter((path) => path.includes('/product/')).length).toBe(2111)
-      expect(addresses.filter((path) => path.includes('/category/')).length).toBe(46)
+      expect(addresses.filter((path) => path.includes('/product/')).length).toBe(2123)
+      expect(addresses.filter((path) => path.includes('/category/')).length).toBe(49)
       expect(addresses).toContain(`/${culture}/`)
     }
   })

@@ -130,6 +130,22 @@ test.describe('the tax country', () => {
     expect(await amounts()).toEqual([incl, excl])
   })
 
+  test('has reduced taxes for food and for books', async ({ request }) => {
+    // The first honey and the first book, which are near the end of the catalogue, and a plate.
+    const products = [2111, 2119, own]
+    const pricesIn = async (country: string) => {
+      await taxes(request, country)
+      return Promise.all(products.map(async (id) => (await modelOf(request, id)).UnitPriceTaxIncl))
+    }
+    // Ireland taxes neither food nor books, and all else with 23 %.
+    const [food, print, other] = (await pricesIn('IE')).map((price, index) => (index === 2 ? price / 1.23 : price))
+    const expected = { FR: [food * 1.055, print * 1.055, other * 1.2], ES: [food * 1.1, print * 1.04, other * 1.21] }
+    for (const [country, prices] of Object.entries(expected)) {
+      const found = await pricesIn(country)
+      for (const [index, price] of prices.entries()) expect(found[index], `${country} ${index}`).toBeCloseTo(price, 1)
+    }
+  })
+
   test('that the shop does not know is refused with a reason', async ({ request }) => {
     for (const code of ['US', '', 7, null, 'FRANCE']) {
       const answer = await taxes(request, code)

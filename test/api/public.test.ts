@@ -123,6 +123,16 @@ test.describe('a shop behind a proxy', () => {
   })
 })
 
+test('maps come from another server when the setting says so, and the policy lets them [API-01]', async ({ place }) => {
+  const MAP_TILES = 'https://{s}.tiles.example/a/{z}/{x}/{y}.png'
+  const server = await start(place, 'tiles', { MAP_TILES, MAP_ATTRIBUTION: '© The Mapmakers' })
+  const { body, headers } = await ask(server, '/fr/shippings/pickuppoint/search')
+  await server.stop()
+  expect(body).toContain(`tiles="${MAP_TILES}"`)
+  expect(body).toContain('tiles-attribution="© The Mapmakers"')
+  expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://*.tiles.example;")
+})
+
 test('letters are shown where others can call when the setting asks for it [API-01]', async ({ place }) => {
   const server = await start(place, 'open', { HOST: '0.0.0.0', DEMO_MAILBOX: 'on' })
   const sent = await ask(server, '/fr/security/forgot', {}, 'Email=camille%40example.com')

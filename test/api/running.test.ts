@@ -121,6 +121,7 @@ test.describe('the shop as a program', () => {
       { PUBLIC_URL: 'https://shop.example/x' },
       { TRUST_PROXY: 'yes' },
       { VITRINE_DIST: 'nowhere' },
+      { MAP_TILES: 'https://tiles.example/map.png' },
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     ]
     for (const wrong of wrongs) {

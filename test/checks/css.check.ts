@@ -25,6 +25,7 @@ check('style sheets of the library are in layers, in the one order, but for what
     const outside = text
       .replace(ORDER, '')
       .replace(/@layer vitrine\.\w+ \{[\s\S]*?\n\}/g, '')
+      .replace(/@import "[^"]+" layer\(vitrine\.elements\);/g, '')
       .trim()
     return [
       ...(text.startsWith(ORDER) ? [] : [`${file} does not begin with the order`]),

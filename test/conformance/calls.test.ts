@@ -7,12 +7,17 @@ import * as cart from '../../stores/cart/api.ts'
 import * as cities from '../../stores/cart/cities.ts'
 import * as coupons from '../../stores/cart/customer-coupons.ts'
 import * as checkout from '../../stores/checkout/api.ts'
+import * as pickup from '../../stores/checkout/pickup.ts'
 import * as market from '../../stores/market/api.ts'
 import * as product from '../../stores/product/api.ts'
 import * as search from '../../stores/search/api.ts'
+import * as wishlist from '../../stores/wishlist/api.ts'
 import { answer, calls, resetShop } from '../harness/component.ts'
 
 const { signal } = new AbortController()
+
+/** The points of the search: the first of them is kept. */
+let points: pickup.PickupAnswer
 
 /** Sends what the documentation shows, by the library's own function; each of these modules is in it whole. */
 const SENT: Record<string, () => Promise<unknown>> = {
@@ -42,7 +47,26 @@ const SENT: Record<string, () => Promise<unknown>> = {
   getSuggestions: () => search.getSuggestions(signal, { q: 'vas', results: 5, accuracy: 0.3 }),
   getCities: () => cities.getCities(signal, '{countryId}', '{text}'),
   postCity: () => cities.postCity('12'),
+  searchPickupPoints: async () => {
+    points = await pickup.searchPickupPoints(signal, '{carrier}', {
+      ...{ city: 'Lyon', postalCode: '69005', countryCode: 'FR', address: '12 rue des Tanneurs' },
+      ...{ shippingMethodId: '4', radius: 20, limit: 60 },
+    })
+  },
+  postPickupPoint: () => pickup.postPickupPoint(points?.[0] as pickup.PickupPoint, '4', 'relais'),
+  getPlaces: () =>
+    pickup.getPlaces(
+      signal,
+      { text: '12 rue des Tanneurs, Lyon', countryId: '1' },
+      `/${encodeURIComponent('{culture}')}/widget/places`,
+    ),
   getCustomers: () => search.getCustomers(signal, 'ann'),
+  getWishedCount: () => wishlist.getWishedCount(signal),
+  getIsInList: () => wishlist.getIsInList(signal, '12', '7'),
+  postToWishlist: () => wishlist.postToWishlist({ productVariantId: '12', quantity: 1, wishlistId: '7' }),
+  deleteFromList: () => wishlist.deleteFromList('{productVariantId}', '{listId}'),
+  deleteFromAllLists: () => wishlist.deleteFromAllLists('{productVariantId}'),
+  postWishedQuantity: () => wishlist.postWishedQuantity('31', 4),
 }
 
 const nameOf = ({ method, path }: CallDoc) => `${method} ${path}`
@@ -66,10 +90,12 @@ describe('the calls of the guide “What the server must answer”', () => {
     }
     const texts = 'GET /api/v1/localization/{culture}/stringresources'
     expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const functions = [cart, checkout, cities, coupons, market, product, search].flatMap((module) =>
+    const functions = [cart, checkout, cities, coupons, market, pickup, product, search, wishlist].flatMap((module) =>
       Object.keys(module),
     )
-    expect(functions.filter((name) => name !== 'answers').sort()).to.deep.equal(Object.keys(SENT).sort())
+    expect(functions.filter((name) => name !== 'answers' && !name.startsWith('$')).sort()).to.deep.equal(
+      Object.keys(SENT).sort(),
+    )
   })
 
   it('has the shop’s texts where the library reads them', async () => {

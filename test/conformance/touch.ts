@@ -24,6 +24,13 @@ export function friendlyShop(): void {
     answer(`POST /api/v1/shoppingcarts/${call}`, 200, true)
   answer('GET /api/v1/sales/customers/checkisvatvalid/', 200, { IsVATValidWebService: null, ErrorMessage: null })
   answer('POST /api/v1/shoppingcarts/city', 200, true)
+  answer('POST /api/v1/shipping/relais/getpickuppoints', 200, {
+    ResponseStatusDescription: 'Success',
+    PickupPointViewModels: [{ PublicAccessPointID: 'R1', ConsigneeName: 'Tabac', City: 'Lyon', CountryId: 1 }],
+  })
+  answer('POST /api/v1/shoppingcarts/externalpickuppoint', 200, true)
+  answer('GET /fr/widget/places', 200, [])
+  answer('GET /fr/shippings/pickuppoint/search', 200, '<h2>Points</h2>')
   answer('POST /api/v1/cardpayments', 200, {
     PaymentId: 'p1',
     Secret: 's1',
@@ -42,6 +49,17 @@ export function friendlyShop(): void {
   answer('POST /fr/catalog/stocknotification/subscribe', 200, '<p>Merci.</p>')
   for (const search of ['catalog/search/suggestions', 'catalog/customerref/search', 'sales/customers'])
     answer(`GET /api/v1/${search}`, 200, [])
+  answer('GET /fr/catalog/wishlist/popup', 200, '<h2>Listes</h2>')
+  answer('GET /api/v1/catalog/wishlist/isinthelist', 200, true)
+  answer('GET /api/v1/catalog/wishlist/products/count', 200, 3)
+  answer('POST /api/v1/catalog/wishlist/addproductvariant', 200, { Message: 'OK', DataLayer: {}, WishlistId: 7 })
+  answer('DELETE /api/v1/catalog/wishlist/deletefromlist/12/7', 200, true)
+  answer('DELETE /api/v1/catalog/wishlist/deletefromalllist/12', 200, true)
+  answer('POST /api/v1/catalog/wishlist/updatequantity', 200, {
+    IsSuccessfull: true,
+    WishlistProductId: 31,
+    Quantity: 8,
+  })
   answer('GET /fr/account/prepaid/customer', 200, '<h2>Client</h2>')
   answer('POST /fr/account/addresses/new', 200, { Id: 4, AddressType: 'Both' })
   answer('GET /fr/widget/addressfields', 200, '<p>Adresse</p>')

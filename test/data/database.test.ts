@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { cultures } from '../../demo/data/cultures.ts'
 import { openDatabase } from '../../demo/data/database.ts'
 import { claimFolder, FolderTakenError } from '../../demo/data/folder-lock.ts'
+import { toCents, withTax } from '../../demo/data/money/cents.ts'
+import { homeMarket } from '../../demo/data/money/market.ts'
 import { hashPassword, verifyPassword } from '../../demo/data/passwords.ts'
 import { prepareDatabase, resetDatabase } from '../../demo/data/prepare.ts'
 import { productRows } from '../../demo/data/seed/product-rows.ts'
@@ -88,7 +90,7 @@ test.describe('the seed', () => {
       (select count(*) from product where max_qty > 0) as limited,
       (select count(*) from attribute_value where color3 is not null) as three_colours,
       (select count(*) from customer_order) as orders`.execute(db)
-    expect(counts.rows[0]).toMatchObject({ brands: 25, attributes: 6, warehouses: 3, orders: 15 })
+    expect(counts.rows[0]).toMatchObject({ brands: 27, attributes: 6, warehouses: 3, orders: 15 })
     for (const name of ['products', 'categories', 'degressive', 'sets', 'limited', 'three_colours']) {
       expect(counts.rows[0]?.[name], name).toBeGreaterThan(name === 'products' ? 2000 : 1)
     }
@@ -103,8 +105,12 @@ test.describe('the seed', () => {
   })
 
   test('has prices that are whole steps of 10 cents with tax', async ({ db }) => {
-    const variants = await db.selectFrom('variant').select('price_excl').execute()
-    const cents = variants.map((variant) => Math.round(variant.price_excl * 120))
+    const variants = await db
+      .selectFrom('variant')
+      .innerJoin('product', 'product.id', 'variant.product_id')
+      .select(['price_excl', 'tax_class'])
+      .execute()
+    const cents = variants.map((row) => withTax(toCents(row.price_excl), homeMarket.taxes[row.tax_class]))
     expect(cents.filter((amount) => amount % 10 !== 0)).toEqual([])
   })
 

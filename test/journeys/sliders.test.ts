@@ -94,7 +94,7 @@ for (const [width, products, makers, papers] of [
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await withoutPhotos({ page })
     }
-    expect(await page.locator('brand-carousel li').count()).toBe(25)
+    expect(await page.locator('brand-carousel li').count()).toBe(27)
     expect(await tooWide(page)).toBe('')
   })
 

@@ -75,6 +75,9 @@ interface ShippingMethodTable {
   /** How many working days it takes, at least and at most. */
   least_days: Generated<number>
   most_days: Generated<number>
+  /** Who brings it to points where it is collected; `static` are the shop's own. Null for a way that does not end there. */
+  carrier: Optional<string>
+  carrier_gateway_id: Optional<number>
 }
 
 /** What a method costs in a zone for what weighs no more than `to_grams`; there is none for what it does not take. */

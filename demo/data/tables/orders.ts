@@ -16,6 +16,30 @@ export type PostalAddress = {
   phoneNumber?: string
 }
 
+/** The point where something is collected, as carts and orders keep it: a copy too. */
+export type PickupPlace = {
+  carrier: string
+  /** The carrier's own name for it. */
+  ref: string
+  methodId: number
+  name: string
+  street1: string
+  postalCode: string
+  city: string
+  countryId: number
+  phoneNumber: string
+  /** Entries with semicolons between them. */
+  hours: string
+  /** Who collects it; empty for who orders. */
+  firstName: string
+  lastName: string
+  /** The country to which it would go otherwise, two letters. */
+  countryBefore: string
+}
+
+/** A column with a `PickupPlace`. */
+export type Pickup = ColumnType<PickupPlace | null, string | null | undefined, string | null>
+
 interface CustomerOrderTable {
   id: Generated<number>
   number: string
@@ -29,6 +53,7 @@ interface CustomerOrderTable {
   shipping: Json<PostalAddress>
   billing: Json<PostalAddress>
   shipping_method: string
+  pickup: Pickup
   shipping_excl: Generated<number>
   shipping_incl: Generated<number>
   shipping_tax_rate: number

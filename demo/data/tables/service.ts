@@ -41,6 +41,9 @@ interface AddressRequestTable {
   created_at: MomentNow
 }
 
+/** A shop that hands parcels out, or a cabinet of lockers. */
+export type PickupKind = 'shop' | 'locker'
+
 interface PickupPointTable {
   id: Generated<number>
   code: string
@@ -52,6 +55,12 @@ interface PickupPointTable {
   latitude: number
   longitude: number
   hours: Json<Localized>
+  /** Who brings parcels there: `static` for the shop's own points. */
+  carrier: Generated<string>
+  kind: Generated<PickupKind>
+  phone: Generated<string>
+  /** Until when what is sent from there leaves on the same day, `17:00`. */
+  latest_drop: Generated<string>
 }
 
 /** What the demo would have sent by e-mail: its mailbox page shows it. */

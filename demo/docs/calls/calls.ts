@@ -1,3 +1,5 @@
+import { wishlistCalls } from './wishlists.ts'
+
 /** A call that the library sends, with an example of what it sends and of what the shop answers. */
 export type CallDoc = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -11,6 +13,49 @@ export type CallDoc = {
 }
 
 const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
+
+/** What the demo's carrier says of a point beside its place. */
+const pickupDetails = {
+  Distance: 0.35,
+  Geocode: { Latitude: 45.770593, Longitude: 4.831009 },
+  ImageURL: '',
+  Comments: '',
+  StandardHoursOfOperation: 'Lun–ven 8:00–19:00; sam 9:00–17:00',
+  Informations: 'Accessible en fauteuil roulant',
+  LatestAirDropOffTime: '17:00',
+  AdditionalChargeIndicator: false,
+  SpecialInstructions: 'Apportez une pièce d’identité.',
+  AdditionalComments: '',
+}
+
+/** A pickup point (§3). */
+const pickupPoint = {
+  PublicAccessPointID: 'R16900111',
+  ConsigneeName: 'Tabac des Halles',
+  Address: '98 rue du Moulin',
+  PostCode: '69001',
+  City: 'Lyon',
+  CountryId: 1,
+  PhoneNumber: '+33 9 70 00 62 33',
+  PickupPointType: 'shop',
+  ...pickupDetails,
+}
+
+/** The same point as it is sent (§3). */
+const savedPoint = {
+  ShippingFirstName: '',
+  ShippingLastName: '',
+  ShippingMethodId: 4,
+  PickupPointName: 'Tabac des Halles',
+  ShippingStreet1: '98 rue du Moulin',
+  ShippingPostalCode: '69001',
+  ShippingCity: 'Lyon',
+  ShippingCountryId: 1,
+  ShippingPhoneNumber: '+33 9 70 00 62 33',
+  ...pickupDetails,
+  ExternalPickupPointRef: 'R16900111',
+  PickupPointType: 'shop',
+}
 
 /** Every call that sends or reads JSON. `test/conformance/calls.test.ts` sends each and reads the answer by the library's own code. */
 export const calls: CallDoc[] = [
@@ -162,6 +207,36 @@ export const calls: CallDoc[] = [
   },
   {
     method: 'POST',
+    path: '/api/v1/shipping/{carrier}/getpickuppoints',
+    doc: 'The points of a carrier near an address, the nearest first. `StandardHoursOfOperation` has its entries between semicolons. Another `ResponseStatusDescription` than `Success`: the carrier could not be asked.',
+    body: {
+      City: 'Lyon',
+      PostalCode: '69005',
+      CountryCode: 'FR',
+      Address: '12 rue des Tanneurs',
+      ShippingMethodId: 4,
+      SearchRadius: 20,
+      MaximumListSize: 60,
+      CultureName: 'fr',
+    },
+    answer: { ResponseStatusDescription: 'Success', PickupPointViewModels: [pickupPoint] },
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/shoppingcarts/externalpickuppoint',
+    doc: 'Keeps a point for the cart, with its way of delivery. `PickupPointId` comes only with the carrier `static`. The demo takes the facts from its own points. 400 for one that it does not know.',
+    body: savedPoint,
+    answer: true,
+  },
+  {
+    method: 'GET',
+    path: '/{culture}/widget/places',
+    doc: 'The places that a text may mean, the best one first; or, with `latitude` and `longitude`, the one where the shopper is.',
+    query: { text: '12 rue des Tanneurs, Lyon', countryId: '1' },
+    answer: [{ Address: '12 rue des Tanneurs', PostalCode: '69005', City: 'Lyon', CountryId: 1 }],
+  },
+  {
+    method: 'POST',
     path: '/api/v1/cardpayments',
     doc: 'Opens the payment by card for what a form pays, with the fields of the form; repeated, it is the same payment. `Amount` is in cents; `State` is `authorised` when the bank has promised it before, else `open`. 409 or 422: the form is sent without a payment, and is answered why.',
     body: { AttemptKey: '0b6c0a52-6f0f-4d3e-9a54-0d1f6c2b8e11', ShippingMethodId: '1' },
@@ -186,6 +261,7 @@ export const calls: CallDoc[] = [
     body: { currentCountry: 'DE' },
     answer: true,
   },
+  ...wishlistCalls,
   {
     method: 'GET',
     path: '/api/v1/localization/{culture}/stringresources',

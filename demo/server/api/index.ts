@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import type { Shop } from '../context.ts'
 import { addToCartCall } from './add-to-cart.ts'
 import { assetsLibrary } from './assets/assets-library.ts'
-import { cardPayments } from './card-payments.ts'
-import { deliveryCalls } from './cart-delivery.ts'
 import { cartCalls, couponCalls } from './carts.ts'
-import { cityCalls } from './cities.ts'
+import { cardPayments } from './checkout/card-payments.ts'
+import { deliveryCalls } from './checkout/cart-delivery.ts'
+import { cityCalls } from './checkout/cities.ts'
+import { pickupCalls, pickupPoints } from './checkout/pickup.ts'
+import { vatCalls } from './checkout/vat.ts'
 import { customerReference } from './customer-reference.ts'
 import { customerSearch } from './customer-search.ts'
 import { localization } from './localization.ts'
@@ -13,7 +15,9 @@ import { currencyCalls, taxCalls } from './markets.ts'
 import { productVariants } from './product-variants.ts'
 import { referenceSearch } from './reference-search.ts'
 import { suggestions } from './suggestions.ts'
-import { vatCalls } from './vat.ts'
+import { itemCalls } from './wishlists/items.ts'
+import { listCalls } from './wishlists/lists.ts'
+import { wishlistToCart } from './wishlists/to-cart.ts'
 
 /** The calls of §7, mounted under `/api/v1`. What they answer belongs to one visitor and one moment. */
 export const api = new Hono<Shop>()
@@ -25,6 +29,9 @@ api.use(async (c, next) => {
 api.route('/localization', localization)
 api.route('/catalog/products', productVariants)
 api.route('/catalog/products', addToCartCall)
+api.route('/catalog/products', wishlistToCart)
+api.route('/catalog/wishlist', listCalls)
+api.route('/catalog/wishlist', itemCalls)
 api.route('/catalog/customerref', customerReference)
 api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
@@ -33,6 +40,8 @@ api.route('/sales/customers', vatCalls)
 api.route('/cardpayments', cardPayments)
 api.route('/shoppingcarts', cartCalls)
 api.route('/shoppingcarts', deliveryCalls)
+api.route('/shoppingcarts', pickupCalls)
+api.route('/shipping', pickupPoints)
 api.route('/countries', cityCalls)
 api.route('/couponcode', couponCalls)
 api.route('/currencyconverter/currency', currencyCalls)

@@ -19,6 +19,7 @@ import {
 } from '../pages/fragments/product-fragments.tsx'
 import { quickViewFragment } from '../pages/fragments/quick-view.tsx'
 import { newProducts } from '../pages/plain/workshop-page.tsx'
+import { places } from './checkout/places.ts'
 
 /** Parts of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
 export const widgets = new Hono<Shop>()
@@ -37,6 +38,8 @@ widgets.get('/widget/DeliveryAddressPicker', addressPicker)
 widgets.get(`${cultureSegment}/widget/addressfields`, (c) => addressFields(c))
 
 widgets.get(`${cultureSegment}/widget/shippingoptions`, (c) => shippingOptions(c))
+
+widgets.get(`${cultureSegment}/widget/places`, (c) => places(c))
 
 widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newProducts(c))
 

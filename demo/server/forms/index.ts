@@ -10,6 +10,7 @@ import { basketForms } from './cart/basket.ts'
 import { cityForm } from './cart/city.ts'
 import { marketForms } from './cart/market.ts'
 import { checkoutForm } from './checkout/checkout.ts'
+import { pickupForm } from './checkout/pickup.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { registerForm } from './register.ts'
@@ -24,6 +25,7 @@ const inCulture = new Hono<Shop>()
 inCulture.route('/shoppingcarts', basketForms)
 inCulture.route('/shoppingcarts', cityForm)
 inCulture.route('/checkout', checkoutForm)
+inCulture.route('/shippings', pickupForm)
 inCulture.route('/market', marketForms)
 inCulture.route('/security', loginForm)
 inCulture.route('/security', registerForm)

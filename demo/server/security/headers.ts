@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Shop } from '../context.ts'
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, tiles: string | undefined) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles ? ` ${originOf(tiles)}` : ''}`,
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -18,6 +18,9 @@ const policy = (nonce: string) =>
     "require-trusted-types-for 'script'",
     'trusted-types vitrine dompurify lit-html',
   ].join('; ')
+
+/** The origin of tiles; `{s}` in it is one of many names. */
+const originOf = (address: string) => address.replace('{s}', '*').replace(/^(https?:\/\/[^/]+).*$/, '$1')
 
 /** Policy of answers that are not pages: a JSON or an image opened as a document, or in a frame of ours, may do nothing. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'self'"
@@ -42,6 +45,6 @@ export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   if (privatePaths.test(c.req.path) && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (headers.has('Content-Security-Policy')) return
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
-  headers.set('Content-Security-Policy', isPage ? policy(nonce) : closedPolicy)
+  headers.set('Content-Security-Policy', isPage ? policy(nonce, c.var.mapTiles?.address) : closedPolicy)
   if (isPage && !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 }

@@ -21,7 +21,10 @@ const limits: Limit[] = [
 ]
 
 /** Carts that visitors without one may begin from one address. */
-const newCarts: Limit = [/\/(shoppingcarts\/(add|city|shippingmethods)|addtocart)$/, 120]
+const newCarts: Limit = [
+  /\/(shoppingcarts\/(add|city|shippingmethods|externalpickuppoint)|shippings\/pickuppoint|addtocart)$/,
+  120,
+]
 
 /** What is counted together, and how often it may be. */
 function limitOf(c: ShopContext): { name: string; most: number; minutes?: number } | undefined {

@@ -1,4 +1,5 @@
 import { formatAddress } from 'localized-address-format'
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import type { PostalAddress } from '../../data/tables/orders.ts'
 
 /** A field of a place, by the name that forms have. */
@@ -29,3 +30,9 @@ export const addressLines = (address: PostalAddress, country: string): string[] 
     locality: address.city,
     ...(address.region && { administrativeArea: address.region }),
   })
+
+/** Whether the postal codes of a country are digits and nothing else: a phone then shows its digits. */
+export const hasDigitsOnly = (country = ''): boolean =>
+  postcodeValidatorExistsForCountry(country) &&
+  ['1111', '11111'].some((code) => postcodeValidator(code, country)) &&
+  !postcodeValidator('1111-111', country)

@@ -21,6 +21,9 @@ export type ShippingMethod = {
   /** From this sum of products on it costs nothing; null for never. */
   freeFromIncl: Cents | null
   days: { least: number; most: number }
+  /** Who brings it to points where it is collected; null for a way that ends elsewhere. */
+  carrier: string | null
+  carrierGatewayId: number | null
   problem: ShippingProblem | null
 }
 
@@ -43,7 +46,7 @@ type Parcel = Pick<CartView, 'lines' | 'totalIncl' | 'isDeliveryFree'>
 /** One item that is not dear. */
 const smallest: Parcel = { lines: [], totalIncl: 0, isDeliveryFree: false }
 
-type MethodRow = Pick<ShippingMethod, 'id' | 'code' | 'name' | 'problem'> & {
+type MethodRow = Pick<ShippingMethod, 'id' | 'code' | 'name' | 'carrier' | 'carrierGatewayId' | 'problem'> & {
   price_excl: number | null
   free_from_incl: number | null
   least_days: number
@@ -61,7 +64,8 @@ export async function shippingMethods(
 ): Promise<ShippingMethod[]> {
   const json = JSON.stringify(lines.map(({ variant, quantity }) => ({ variant: variant.id, quantity })))
   const { rows } = await sql<MethodRow>`
-    select m.id, m.code, ${localized('m.name', culture)} as name, m.free_from_incl, m.least_days, m.most_days,
+    select m.id, m.code, ${localized('m.name', culture)} as name, m.free_from_incl, m.least_days, m.most_days, m.carrier,
+      m.carrier_gateway_id as "carrierGatewayId",
       case when ${isDeliveryFree}::boolean
         or ${totalIncl}::int >= round(m.free_from_incl * 100 * ${market.rate}::bigint / 1000000)
         then 0 else rate.price_excl end as price_excl,

@@ -26,7 +26,12 @@ export type Environment = {
    * an account, so that only a demo which nobody else reaches shows them. DEMO_MAILBOX=on or off decides otherwise.
    */
   hasMailbox: boolean
+  /** MAP_TILES and MAP_ATTRIBUTION: another server of maps; without them the demo draws its maps itself. */
+  mapTiles: MapTiles | undefined
 }
+
+/** The address of a server's tiles, with `{z}`, `{x}` and `{y}` in it, and what it wants to be said on its maps. */
+export type MapTiles = { address: string; attribution: string }
 
 /** A setting of the environment that cannot be met, as a message for whoever started the demo. */
 export class EnvironmentError extends Error {
@@ -35,7 +40,7 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, PUBLIC_URL, TRUST_PROXY, DEMO_FAULTS, DEMO_LIMITS,
- * PAGE_LOADER and DEMO_MAILBOX. Throws EnvironmentError.
+ * PAGE_LOADER, DEMO_MAILBOX, MAP_TILES and MAP_ATTRIBUTION. Throws EnvironmentError.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const host = env.HOST || '127.0.0.1'
@@ -54,6 +59,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     publicUrl,
     trustsProxy,
     hasMailbox: readSwitch(env, 'DEMO_MAILBOX') ?? (isLoopback(host) && !publicUrl && !trustsProxy),
+    mapTiles: readTiles(env.MAP_TILES, env.MAP_ATTRIBUTION),
   }
 }
 
@@ -90,6 +96,16 @@ function readPublicUrl(text: string | undefined): string | undefined {
   if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin
   throw new EnvironmentError(
     `PUBLIC_URL is "${text}". Give the origin that visitors use, without a path, for example PUBLIC_URL=https://shop.example.`,
+  )
+}
+
+function readTiles(text: string | undefined, attribution = ''): MapTiles | undefined {
+  if (!text) return undefined
+  if (/^https?:\/\/[^\s;,'"]+$/.test(text) && ['{z}', '{x}', '{y}'].every((mark) => text.includes(mark))) {
+    return { address: text, attribution }
+  }
+  throw new EnvironmentError(
+    `MAP_TILES is "${text}". Give the address of tiles with {z}, {x} and {y} in it, for example MAP_TILES=https://tiles.example/{z}/{x}/{y}.png.`,
   )
 }
 

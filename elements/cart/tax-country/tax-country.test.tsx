@@ -40,7 +40,7 @@ describe('<tax-country>', () => {
     return { element, button: element.querySelector('button') as HTMLButtonElement }
   }
 
-  it('sends the country and reloads [CART-35, CART-36]', async () => {
+  it('sends the country and reloads [CART-35, CART-36, API-77]', async () => {
     answer(PUT, 200, true)
     const { button } = await put()
     button.click()

@@ -159,7 +159,7 @@ describe('<address-picker>', () => {
     expect(warnings.join()).to.contain('has no data-selected-address-id')
   })
 
-  it('warns of missing hidden fields and radios of the bill, and works [ERROR-54]', async () => {
+  it('warns of missing hidden fields and radios of the bill, and works [ERROR-54, ERROR-55]', async () => {
     const inside = address(4, 'checked') + address(5, `data-address="${model({ AccountType: 'Business' })}"`)
     const { root, radio } = await put(picker(inside, 'type="Billing" data-selected-address-id="4"'))
     const warnings = await warningsOf(() => radio(5).click())

@@ -8,8 +8,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const KEY = 'vitrine.checkout'
 
-/** What must not be kept: what the server sends, secrets, files and cards. */
-const SECRET = '[type=hidden], [type=password], [type=file], [autocomplete^=cc-], [data-no-draft]'
+/** What must not be kept: what the server sends, or keeps itself, secrets, files and cards. */
+const SECRET =
+  'shipping-options [name=ShippingMethodId], [type=hidden], [type=password], [type=file], [autocomplete^=cc-], [data-no-draft]'
 
 const isField = (element: Element): element is Field =>
   element.matches('input[name], select[name], textarea[name]') && !element.matches(SECRET)

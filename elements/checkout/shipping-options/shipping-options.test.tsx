@@ -82,7 +82,7 @@ describe('<shipping-options>', () => {
     expect(bodies(COUNTRIES)).to.deep.equal([{ CountryCode: 'BE' }])
   })
 
-  it('sends both countries by their ids where the field has no letters [API-54]', async () => {
+  it('sends both countries by their ids where the field has no letters [API-54, API-89]', async () => {
     answer(COUNTRY, 200, true)
     answer(WAYS, 200, way(1, 'À domicile', 'checked'))
     answer(SUMMARY, 200, 'Total')

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
+import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -10,10 +11,13 @@ import { variantContent } from '../../../stores/product/variant-content.ts'
 import { getReferenceForm } from '../../../stores/product/widgets.ts'
 import type { customerReference } from './definition.ts'
 import { draftOf, noteDraft } from './drafts.ts'
-import { sendReference, showOutcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 type Tag = typeof customerReference
 type Props = ViewProps<Tag>
+
+/** What sends and reports; without it the reference is not kept, and the shopper is notified. */
+const loadOutcome = () => arrive('<customer-reference>', import('./outcome.ts')).catch(() => undefined)
 
 /** Sends the form in place, keeps what is typed, and follows the variant. */
 export function CustomerReference({ host, productId, variantId, notice, emit, t }: Props) {
@@ -50,7 +54,8 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
     if (sending.current.has(formVariant)) return
     sending.current.add(formVariant)
     setBusy([...sending.current])
-    const outcome = await sendReference(formVariant, sku, signal)
+    const code = await loadOutcome()
+    const outcome: Outcome = code ? await code.sendReference(formVariant, sku, signal) : { state: 'failed' }
     sending.current.delete(formVariant)
     setBusy([...sending.current])
     if (outcome.state === 'cancelled') return
@@ -60,7 +65,9 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
     else if (outcome.mistake && newest.current.formVariant === formVariant) await markMistake(outcome.mistake)
     // A modal of a page that was left would be in the way of the next.
     const where = signal.aborted ? 'growl' : notice
-    await showOutcome(where, { kind: isKept ? 'success' : 'error', text, heading: t.heading, trigger })
+    const message = { kind: isKept ? 'success' : 'error', text, heading: t.heading, trigger } as const
+    if (code) await code.showOutcome(where, message)
+    else notify(message)
   }
   /** What is wrong is shown at the field, too; typing takes it away. */
   const markMistake = async (text: string) => {

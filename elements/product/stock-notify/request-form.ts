@@ -1,15 +1,21 @@
-import { atom } from 'nanostores'
 import type { OpenModal } from '../../../runtime/dialogs/modal.ts'
+import { openPage } from '../../../runtime/dialogs/open-page.ts'
+import { $requested } from './requested.ts'
 import { variantIn } from './rules.ts'
-
-/** The variants that this shopper has asked about since the document was loaded; no device remembers them. */
-export const $requested = atom<readonly string[]>([])
 
 /** Modals that are followed already: the same address opens one. */
 const followed = new WeakSet<Element>()
 
+/** Opens the form in a modal, and resolves when that is closed; at once where the page itself was left. */
+export async function askInModal(url: URL, trigger: HTMLElement, onTaken: (variantId: string) => void): Promise<void> {
+  const modal = await openPage({ url, label: trigger.textContent?.trim() ?? '', size: 'small', trigger })
+  if (!modal) return
+  followForm(modal, url, onTaken)
+  await modal.closed
+}
+
 /** Follows the form in a modal: it is sent to its own address, and the shop takes it. */
-export async function followForm(modal: OpenModal, url: URL, onTaken: (variantId: string) => void): Promise<void> {
+async function followForm(modal: OpenModal, url: URL, onTaken: (variantId: string) => void): Promise<void> {
   const { element, body, loaded } = modal
   if (followed.has(element)) return
   followed.add(element)

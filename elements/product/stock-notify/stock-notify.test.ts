@@ -4,7 +4,7 @@ import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from
 import '../../forms/ajax-form/index.ts'
 import '../../shell/notice-stack/index.ts'
 import './index.ts'
-import { $requested } from './request-form.ts'
+import { $requested } from './requested.ts'
 
 const PATH = '/fr/catalog/stocknotification/subscribe'
 const GET = `GET ${PATH}`

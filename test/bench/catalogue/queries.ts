@@ -37,7 +37,7 @@ const narrow = (nth: number): ProductFilters => ({
 
 const typed = ['vase bleu', 'bol', 'theiere', 'assiette', 'lampe', 'Écume', 'atelier', 'tasse verte'] as const
 const slips = ['theire', 'vaze bleu', 'asiette plate', 'lampdaire', 'mgu', 'bouteile'] as const
-const product = (nth: number) => 1 + ((nth * 37) % 2111)
+const product = (nth: number) => 1 + ((nth * 37) % 2123)
 
 /** Every query of the list page, its filters, the product page and the suggestions, by what it does. */
 export const queries: Record<string, CatalogueQuery> = {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Field } from '../../../runtime/element/attributes.ts'
 import type { Definition } from '../../../runtime/element/define.ts'
 import { type Part, viewParts } from '../../../runtime/element/part.ts'
-import type { Message } from '../../../runtime/text/strings.ts'
+import type { Message, Strings } from '../../../runtime/text/strings.ts'
 import type { DefinedComponent } from '../definitions.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -33,9 +33,12 @@ const partCode = ({ doc: _doc, ...part }: Part) => json(part)
 /** A text's key: its parameters are for the types. */
 const textCode = (text: string | Message<string>) => json(typeof text === 'string' ? text : { key: text.key })
 
+const textsOf = (strings: Strings = {}): Entry[] =>
+  Object.entries(strings).map(([name, text]) => [name, textCode(text)])
+
 /** What the code needs of a definition at run time. Sentences, slots and the events of the tag itself are for people and tools. */
 function leanCode(definition: Definition): string {
-  const { tag, mount, loadOn, hydrate, attributes = {}, events = {}, methods = {}, strings = {} } = definition
+  const { tag, mount, loadOn, hydrate, attributes = {}, events = {}, methods = {} } = definition
   return record([
     ['tag', json(tag)],
     ...given('mount', mount === 'enhance' ? undefined : mount),
@@ -59,10 +62,7 @@ function leanCode(definition: Definition): string {
       'parts',
       viewParts(definition.parts).map(([name, part]) => [name, partCode(part)]),
     ),
-    ...filled(
-      'strings',
-      Object.entries(strings).map(([name, text]) => [name, textCode(text)]),
-    ),
+    ...(['strings', 'lateStrings'] as const).flatMap((name) => filled(name, textsOf(definition[name]))),
   ])
 }
 

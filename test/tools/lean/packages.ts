@@ -76,6 +76,14 @@ const PACKAGES: Lean[] = [
     ],
   },
   {
+    file: /leaflet-src\.esm\.js$/,
+    cuts: [
+      // It tries at its start whether HTML may hold SVG, and what Internet Explorer had before; a strict policy lets it write no HTML.
+      { unused: /var inlineSvg = [\s\S]*?\}\)\(\);/, lean: () => 'var inlineSvg = true;' },
+      { unused: /var vml = [\s\S]*?\}\(\)\);/, lean: () => 'var vml = false;' },
+    ],
+  },
+  {
     file: /@r2wc\/core\/dist\/core\.js$/,
     cuts: [
       // Its conversions of attributes by type, and its events: a definition's own fields read the ones, a view sends the others.

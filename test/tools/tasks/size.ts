@@ -18,6 +18,7 @@ const BUDGETS = {
   largeElement: 10,
   requests: 12,
   splide: 13,
+  leaflet: 43,
   firstAddition: 14,
 }
 
@@ -124,6 +125,7 @@ function pageRows({ name: build, folder, renderer, listPage, productPage }: (typ
     ['list page, everything upgraded', weigh(list), listPage, 'kB'],
     ['list page, requests for JavaScript', list.size, BUDGETS.requests, ''],
     ['Splide, with what a slider of the project adds', weigh(named('sliders')), BUDGETS.splide, 'kB'],
+    ['Leaflet, with a map of points', weigh(named('map')), BUDGETS.leaflet, 'kB'],
     ['first addition to the cart, beside the page', weigh(addition), BUDGETS.firstAddition, 'kB'],
   ]
   return rows.map(([name, ...figures]) => [`${build}: ${name}`, ...figures])

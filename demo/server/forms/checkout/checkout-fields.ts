@@ -6,6 +6,7 @@ import { listedGifts } from '../../shop/cart/gifts.ts'
 import { checkVat, forgetVat, vatNumberOf } from '../../shop/cart/vat.ts'
 import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../../shop/delivery.ts'
 import type { Checkout } from '../../shop/orders/place-order.ts'
+import { cartCollection } from '../../shop/pickup/collection.ts'
 import { dayOf } from '../day-field.ts'
 import { isEmail } from '../email.ts'
 import { isTicked } from '../register.ts'
@@ -62,6 +63,7 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   const methodId = wholeNumber(fields.ShippingMethodId)
   const method = (await shippingMethods(db, c.var)).find(({ id }) => id === methodId)
   if (method === undefined) errors.ShippingMethodId = t('Shop.Checkout.MethodMissing')
+  else if (method.carrier && !(await cartCollection(c))) errors.ShippingMethodId = t('Pickup.Missing')
   const payment = textOf(fields, 'PaymentMethod')
   if (!isPaymentMethod(payment)) errors.PaymentMethod = t('Shop.Checkout.PaymentMissing')
   const company = await readCompany(c, fields, billing, errors)

@@ -6,7 +6,7 @@ import { loginPage } from '../../pages/account/login-page.tsx'
 import { checkoutPage } from '../../pages/cart/checkout/checkout-page.tsx'
 import { amountText } from '../../pages/layout/format.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
-import { deliverTo } from '../../shop/cart/delivery-choice.ts'
+import { deliverTo, followMethod } from '../../shop/cart/delivery-choice.ts'
 import { stockProblem } from '../../shop/cart/quantity.ts'
 import { afterCardOrder, releaseUnused } from '../../shop/orders/card.ts'
 import { confirmOrder } from '../../shop/orders/order-letters.ts'
@@ -25,6 +25,7 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   // The session of a customer has ended meanwhile: the cart is the customer's, and no guest's.
   if (customer === null && isTicked(fields, 'SignedIn'))
     return loginPage(c, freshForm({ ReturnUrl: pagePath(c, '/checkout') }), 401)
+  await followMethod(c, wholeNumber(fields.ShippingMethodId))
   const chosen = await chosenAddress(c, fields, 'Shipping')
   await deliverTo(c, chosen?.countryId ?? wholeNumber(fields.ShippingCountryId))
   const values = Object.fromEntries(checkoutFieldNames.map((name) => [name, textOf(fields, name)]))
@@ -47,6 +48,9 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   }
   if (placed.state === 'method') {
     return checkoutPage(c, { ...state, errors: { ShippingMethodId: t('Shop.Checkout.MethodMissing') } }, 409)
+  }
+  if (placed.state === 'point') {
+    return checkoutPage(c, { ...state, errors: { ShippingMethodId: t('Pickup.Missing') } }, 422)
   }
   if (placed.state === 'coupon') {
     const message = t('Answers.CouponOver', { code: read.checkout.couponCode })

@@ -13,6 +13,8 @@ export type FieldProps = {
   label: string
   type?: 'text' | 'email' | 'password' | 'tel'
   autocomplete?: string
+  /** The keys that a phone shows. */
+  inputmode?: 'numeric' | undefined
   rules?: Rules
   hint?: string
   wide?: boolean
@@ -62,7 +64,7 @@ export function control({ c, state, part, name, label, rules = {}, required = tr
 
 /** A labelled text field with its message. Passwords are never printed back. */
 export function Field(props: FieldProps) {
-  const { c, state, part, name, label, type = 'text', autocomplete, hint, wide, maxlength = 200 } = props
+  const { c, state, part, name, label, type = 'text', autocomplete, inputmode, hint, wide, maxlength = 200 } = props
   const { required = true, isOptional = !required, isFloating = false } = props
   const labelText = (
     <label for={`${part}-${name}`}>
@@ -76,6 +78,7 @@ export function Field(props: FieldProps) {
       type={type}
       value={type === 'password' ? undefined : (state.values[name] ?? '')}
       autocomplete={autocomplete}
+      inputmode={inputmode}
       maxlength={maxlength}
     />
   )

@@ -7,6 +7,7 @@ import { addressLines } from '../../shop/address-format.ts'
 import { noonOf } from '../../shop/days.ts'
 import type { Country } from '../../shop/delivery.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
+import { PlaceLines } from '../cart/checkout/pickup-tag.tsx'
 import { Totals } from '../cart/totals.tsx'
 import { longDate, money } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
@@ -165,6 +166,18 @@ export function Bill({ c, order, known }: Pick<OrderProps, 'c' | 'order' | 'know
   )
 }
 
+/** The point where an order is collected, and by whom. */
+function Collected({ c, order: { pickup, shipping } }: Pick<OrderProps, 'c' | 'order'>) {
+  if (!pickup) return null
+  const { firstName, lastName } = pickup.lastName === '' ? shipping : pickup
+  return (
+    <>
+      <p>{c.var.t('Pickup.CollectedBy', { name: `${firstName} ${lastName}` })}</p>
+      <PlaceLines place={pickup} />
+    </>
+  )
+}
+
 /** Where the order goes, who pays for it and how, and what the customer asked for. */
 export function OrderFacts(props: OrderProps) {
   const { c, order, known } = props
@@ -174,7 +187,7 @@ export function OrderFacts(props: OrderProps) {
       <div>
         <h2>{t('Shop.Checkout.Delivery')}</h2>
         <p>{order.shippingMethod}</p>
-        <AddressLines address={order.shipping} known={known} />
+        {order.pickup ? <Collected c={c} order={order} /> : <AddressLines address={order.shipping} known={known} />}
       </div>
       <div>
         <h2>{t('Shop.Checkout.Billing')}</h2>

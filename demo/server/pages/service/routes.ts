@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Shop } from '../../context.ts'
 import { forCustomer } from '../account/ask-to-sign-in.ts'
+import { pickupPage } from '../cart/checkout/pickup-page.tsx'
 import { addressRequestPage } from './address-request-page.tsx'
 import { contactPage } from './contact-page.tsx'
 import { newsletterPage } from './newsletter-page.tsx'
-import { pickupPage } from './pickup-page.tsx'
 import { stockRequestPage } from './stock-request-page.tsx'
 
 /** Where customers ask the shop for something. */

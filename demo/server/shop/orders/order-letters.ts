@@ -28,7 +28,10 @@ export async function confirmOrder(c: ShopContext, number: string): Promise<void
     ({ quantity, name, unitIncl }) => `${quantity} × ${name} : ${money(quantity * unitIncl, culture, order.currency)}`,
   )
   const { firstName, lastName, street1, street2, postalCode, city } = shipping
-  const address = [`${firstName} ${lastName}`, street1, street2, `${postalCode} ${city}`]
+  const { pickup } = order
+  const address = pickup
+    ? [pickup.name, pickup.street1, `${pickup.postalCode} ${pickup.city}`, ...pickup.hours.split(/; */)]
+    : [`${firstName} ${lastName}`, street1, street2, `${postalCode} ${city}`]
   await send(c, 'Placed', order, {
     day: longDate(order.createdAt, culture),
     lines: lines.join('\n'),

@@ -3,7 +3,7 @@ import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
-import type { PostalAddress } from '../../../data/tables/orders.ts'
+import type { PickupPlace, PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 
 /** A placed order as its confirmation and the account page show it. Amounts are those of the moment of the order, in its currency. */
@@ -16,6 +16,8 @@ export type OrderView = {
   shipping: PostalAddress
   billing: PostalAddress
   shippingMethod: string
+  /** Where it is collected; null when it is brought. */
+  pickup: PickupPlace | null
   shippingExcl: Cents
   shippingIncl: Cents
   /** A fraction: 0.2 is 20 %. */
@@ -137,6 +139,7 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
     shipping: row.shipping,
     billing: row.billing,
     shippingMethod: row.shipping_method,
+    pickup: row.pickup,
     shippingExcl: toCents(row.shipping_excl),
     shippingIncl: toCents(row.shipping_incl),
     shippingTaxRate: row.shipping_tax_rate,

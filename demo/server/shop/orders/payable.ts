@@ -4,6 +4,7 @@ import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { findCart } from '../cart/find-cart.ts'
 import { shippingMethods } from '../delivery.ts'
+import { cartCollection } from '../pickup/collection.ts'
 import { payableOrder, paymentOf } from './card.ts'
 import { findOrder, viewerOf } from './order-view.ts'
 import { seenTotal } from './place-order.ts'
@@ -29,6 +30,7 @@ export async function payableOf(c: ShopContext, fields: Fields): Promise<Payment
   const methodId = wholeNumber(fields.ShippingMethodId)
   const method = (await shippingMethods(db, c.var, cart)).find(({ id }) => id === methodId)
   if (cart.lines.length === 0 || !method || method.problem || textOf(fields, 'AttemptKey') !== key) return undefined
+  if (method.carrier && !(await cartCollection(c))) return undefined
   const amount = cart.totalIncl + method.priceIncl
   const seen = textOf(fields, 'SeenTotal')
   if (amount === 0 || (seen !== '' && seen !== seenTotal(c, amount))) return undefined

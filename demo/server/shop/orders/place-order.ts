@@ -3,7 +3,7 @@ import { BASIS_POINTS, type Cents, decimal, fromCents } from '../../../data/mone
 import type { Db } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
-import type { PostalAddress } from '../../../data/tables/orders.ts'
+import type { PickupPlace, PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { keepAddress } from '../addresses.ts'
 import { readCart } from '../cart/cart-view.ts'
@@ -11,6 +11,7 @@ import { settleCoupon } from '../cart/coupons.ts'
 import { customersCart, lockCart, lockCustomer } from '../cart/find-cart.ts'
 import type { CartLine, CartView } from '../cart/sums.ts'
 import { type PaymentMethod, type ShippingMethod, shippingMethods } from '../delivery.ts'
+import { collectionOf } from '../pickup/collection.ts'
 import { lockStock, takeStock } from '../stock.ts'
 import { promisedPayment } from './card.ts'
 
@@ -40,7 +41,7 @@ export type Checkout = {
 
 /**
  * The outcome of placing an order. `isAgain`: the same order was placed just before. `short`: products that the shop no longer has in that number, with what it has. `coupon`:
- * the code in the total that the customer saw takes nothing off any more. `total`: it is another one than the customer saw. `method`: the way of delivery is gone.
+ * the code in the total that the customer saw takes nothing off any more. `total`: it is another one than the customer saw. `method`: the way of delivery is gone. `point`: nobody has said where it is collected.
  */
 export type Placed =
   | { state: 'placed'; number: string; isAgain: boolean }
@@ -49,6 +50,7 @@ export type Placed =
   | { state: 'coupon' }
   | { state: 'total'; totalIncl: Cents }
   | { state: 'method' }
+  | { state: 'point' }
 
 class ShortOfStock extends Error {
   constructor(
@@ -93,16 +95,18 @@ async function place(trx: Db, c: ShopContext, buyer: Buyer, checkout: Checkout):
   }
   const method = (await shippingMethods(trx, c.var, cart)).find(({ id }) => id === checkout.methodId)
   if (!method || method.problem) return { state: 'method' }
+  const point = method.carrier ? await collectionOf(trx, cartId) : undefined
+  if (method.carrier && !point) return { state: 'point' }
   const totalIncl = cart.totalIncl + method.priceIncl
   if (checkout.seenTotal !== '' && checkout.seenTotal !== seenTotal(c, totalIncl)) return { state: 'total', totalIncl }
   for (const line of cart.lines) {
     const missing = await takeStock(trx, shelves.get(line.variant.id) ?? [], line.quantity)
     if (missing > 0) throw new ShortOfStock(line, line.quantity - missing)
   }
-  const number = await writeOrder(trx, c, buyer, { checkout, cart, method, cartId })
+  const number = await writeOrder(trx, c, buyer, { checkout, cart, method, point, cartId })
   await trx
     .updateTable('cart')
-    .set({ coupon_id: null, dropped_code: null, dropped_reason: null, shipping_method_id: null })
+    .set({ coupon_id: null, dropped_code: null, dropped_reason: null, shipping_method_id: null, pickup: null })
     .set({ attempt_key: sql<string>`gen_random_uuid()` })
     .where('id', '=', cartId)
     .execute()
@@ -163,13 +167,19 @@ export const seenTotal = (c: ShopContext, totalIncl: Cents) => `${decimal(totalI
 /** The code that takes something off the cart. */
 const discountCode = ({ coupon }: CartView) => (coupon?.problem === null ? coupon.code : null)
 
-type NewOrder = { checkout: Checkout; cart: CartView; method: ShippingMethod; cartId: string }
+type NewOrder = {
+  checkout: Checkout
+  cart: CartView
+  method: ShippingMethod
+  point: PickupPlace | undefined
+  cartId: string
+}
 
 async function writeOrder(
   trx: Db,
   c: ShopContext,
   { customerId, email }: Buyer,
-  { checkout, cart, method, cartId }: NewOrder,
+  { checkout, cart, method, point, cartId }: NewOrder,
 ) {
   const { shipping, billing, company, payment, remarks, wishedDay, gifts } = checkout
   const { market } = c.var
@@ -190,6 +200,7 @@ async function writeOrder(
       shipping: JSON.stringify(shipping),
       billing: JSON.stringify(billing),
       shipping_method: method.name,
+      pickup: point ? JSON.stringify(point) : null,
       is_collected: method.code === 'shop',
       shipping_excl: fromCents(method.priceExcl),
       shipping_incl: fromCents(method.priceIncl),

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { queryFields, textOf } from '../../../http/body.ts'
-import { placeFields } from '../../../shop/address-format.ts'
+import { hasDigitsOnly, placeFields } from '../../../shop/address-format.ts'
 import { type Country, countries } from '../../../shop/delivery.ts'
 import { control, Field, FieldMessage } from '../../form/field.tsx'
 
@@ -99,7 +99,13 @@ export function AddressFields(props: AddressProps) {
   const free = { isOptional: true, rules: {}, required: false }
   const chosen = countries.find(({ id }) => state.values[`${kind}CountryId`] === String(id)) ?? countries[0]
   const place = {
-    PostalCode: <Field {...field('PostalCode', 'postal-code')} maxlength={12} />,
+    PostalCode: (
+      <Field
+        {...field('PostalCode', 'postal-code')}
+        inputmode={hasDigitsOnly(chosen?.code) ? 'numeric' : undefined}
+        maxlength={12}
+      />
+    ),
     City: <Field {...field('City', 'address-level2')} maxlength={80} />,
     Region: <Field {...field('Region', 'address-level1')} maxlength={80} {...free} />,
   }

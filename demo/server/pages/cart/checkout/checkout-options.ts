@@ -14,11 +14,14 @@ import {
   type ShippingMethod,
   shippingMethods,
 } from '../../../shop/delivery.ts'
+import { type Collection, cartCollection } from '../../../shop/pickup/collection.ts'
 
 /** What a checkout can choose from, and the key of the attempt. */
 export type CheckoutOptions = {
   countries: Country[]
   methods: ShippingMethod[]
+  /** The point where the cart is collected, if it is. */
+  collection: Collection | undefined
   payments: readonly string[]
   attempt: string
   /** The bank has promised an amount for this attempt: the card need not be typed again. */
@@ -42,6 +45,7 @@ export async function loadCheckout(c: ShopContext, cart: CartView): Promise<Chec
   return {
     countries: await countries(db, culture),
     methods: await shippingMethods(db, c.var, cart),
+    collection: await cartCollection(c),
     payments: paymentMethods,
     attempt,
     isCardAuthorised: attempt !== '' && (await findPayment(db, attempt))?.state === 'authorised',

@@ -57,6 +57,10 @@ function Body(props: CheckoutProps & { address: Parameters<typeof AddressLines>[
   )
 }
 
+/** A way of delivery that serves the cart, and whose point is known if it ends at one. */
+const canBeSent = (method: ReturnType<typeof chosenMethod>, { collection }: CheckoutProps['options']) =>
+  method !== undefined && (method.carrier === null || collection?.methodId === method.id)
+
 /**
  * The order as it will be, for a customer whose address the shop knows: one button places it. Whoever cannot order so is led to the
  * checkout, which says why.
@@ -68,7 +72,7 @@ export async function expressPage(c: ShopContext): Promise<Response> {
   const state = await checkoutDefaults(c, addresses)
   const cart = await cartView(c)
   const options = await loadCheckout(c, cart)
-  if (!address || cart.lines.length === 0 || !chosenMethod(state, options, cart)) {
+  if (!address || cart.lines.length === 0 || !canBeSent(chosenMethod(state, options, cart), options)) {
     return c.redirect(pagePath(c, '/checkout'), 303)
   }
   const body = <Body c={c} state={state} options={options} cart={cart} address={address} />

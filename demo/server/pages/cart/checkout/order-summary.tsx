@@ -10,6 +10,7 @@ import { amountText } from '../../layout/format.ts'
 import { Photo } from '../../layout/photo.tsx'
 import { discountOf, Totals } from '../totals.tsx'
 import { type CheckoutOptions, chosenMethod, loadCheckout } from './checkout-options.ts'
+import { PlaceLines } from './pickup-tag.tsx'
 
 type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
@@ -17,6 +18,7 @@ type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions
 export function SummaryParts(props: SummaryProps) {
   const { c, state, options, cart } = props
   const { market, t } = c.var
+  const { collection } = options
   const discount = discountOf(cart)
   const chosen = chosenMethod(state, options, cart)
   const payment = state.values.PaymentMethod ?? ''
@@ -43,6 +45,12 @@ export function SummaryParts(props: SummaryProps) {
         discount={discount}
         {...(chosen && { delivery: { name: chosen.name, incl: chosen.priceIncl } })}
       />
+      {collection?.methodId === chosen?.id && collection && (
+        <div class="small" data-part="pickup">
+          <p>{t('Pickup.Collected')}</p>
+          <PlaceLines place={collection} />
+        </div>
+      )}
       {market.isReverseCharge && (
         <p class="small" data-part="reverse-charge">
           {t('Checkout.Reverse', { number: market.vatNumber ?? '' })}

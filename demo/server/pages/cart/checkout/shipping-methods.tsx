@@ -7,6 +7,7 @@ import { FieldMessage, validation } from '../../form/field.tsx'
 import { amountText } from '../../layout/format.ts'
 import { estimateText } from '../delivery-note.tsx'
 import { type CheckoutOptions, chosenMethod, loadCheckout } from './checkout-options.ts'
+import { PickupLink } from './pickup-tag.tsx'
 
 type MethodsProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
@@ -47,6 +48,14 @@ function Refusing({ c, method }: { c: ShopContext; method: ShippingMethod }) {
   )
 }
 
+/** Where the search for a pickup point begins: the delivery address, as far as the form has it. */
+const shippingAddress = ({ values }: FormState) => ({
+  street1: values.ShippingStreet1 ?? '',
+  postalCode: values.ShippingPostalCode ?? '',
+  city: values.ShippingCity ?? '',
+  ...(Number(values.ShippingCountryId) && { countryId: Number(values.ShippingCountryId) }),
+})
+
 /** The ways of delivery: those that serve the basket in its country, and the others with the reason. */
 export function ShippingMethods({ c, state, options, cart }: MethodsProps) {
   const { t } = c.var
@@ -62,7 +71,12 @@ export function ShippingMethods({ c, state, options, cart }: MethodsProps) {
         method.problem ? (
           <Refusing c={c} method={method} />
         ) : (
-          <Serving c={c} method={method} isChosen={method === chosen} />
+          <>
+            <Serving c={c} method={method} isChosen={method === chosen} />
+            {method.carrier && (
+              <PickupLink c={c} method={method} collection={options.collection} address={shippingAddress(state)} />
+            )}
+          </>
         ),
       )}
       <FieldMessage

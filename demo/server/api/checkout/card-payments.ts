@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { openPayment } from '../../provider/payments.ts'
-import type { Shop } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { readBody } from '../http/body.ts'
-import { payableOf } from '../shop/orders/payable.ts'
+import { openPayment } from '../../../provider/payments.ts'
+import type { Shop } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { readBody } from '../../http/body.ts'
+import { payableOf } from '../../shop/orders/payable.ts'
 
 /**
  * POST cardpayments with the fields of the form that pays: the payment by card for its cart or order, the same for each repetition. 409:

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import type { Shop, ShopContext } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { type Fields, readBody, textOf, wholeNumber } from '../http/body.ts'
-import { chooseCity } from '../shop/cart/city.ts'
-import { chooseMethod, deliverTo } from '../shop/cart/delivery-choice.ts'
-import { chooseTaxCountry } from '../shop/cart/market.ts'
+import type { Shop, ShopContext } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { type Fields, readBody, textOf, wholeNumber } from '../../http/body.ts'
+import { chooseCity } from '../../shop/cart/city.ts'
+import { chooseMethod, deliverTo } from '../../shop/cart/delivery-choice.ts'
+import { chooseTaxCountry } from '../../shop/cart/market.ts'
 
 /** The calls that choose a cart's delivery and its country (§7); mounted with the other calls of the cart. */
 export const deliveryCalls = new Hono<Shop>()

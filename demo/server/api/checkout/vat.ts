@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { Shop } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { queryFields, textOf, wholeNumber } from '../http/body.ts'
-import { checkVat } from '../shop/cart/vat.ts'
-import { countryCode } from '../shop/delivery.ts'
+import type { Shop } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { queryFields, textOf, wholeNumber } from '../../http/body.ts'
+import { checkVat } from '../../shop/cart/vat.ts'
+import { countryCode } from '../../shop/delivery.ts'
 
 /** GET checkisvatvalid: whether a VAT number is valid (§7). Without a country it is that of the delivery. Another customer's id is as unknown as nobody's. */
 export const vatCalls = new Hono<Shop>()

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { Shop } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { wholeNumber } from '../http/body.ts'
-import { cityText, findCities } from '../shop/cart/city.ts'
-import { countryCode } from '../shop/delivery.ts'
+import type { Shop } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { wholeNumber } from '../../http/body.ts'
+import { cityText, findCities } from '../../shop/cart/city.ts'
+import { countryCode } from '../../shop/delivery.ts'
 
 /** GET countries/{id}/cities/{query}: a map from the id of a city to its postal code and name (§7). */
 export const cityCalls = new Hono<Shop>()

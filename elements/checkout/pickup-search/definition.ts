@@ -1,0 +1,81 @@
+import { number, text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
+import { message } from '../../../runtime/text/strings.ts'
+import { SEARCH_FIELD } from '../../../runtime/typeahead/search-field.ts'
+
+/** `<pickup-search>`: finds the point where an order is collected, in a list and on a map (§2, §3, §4, §5). */
+export const pickupSearch = defineElement({
+  tag: 'pickup-search',
+  summary:
+    'Finds pickup points near an address, in a list and on a map, and keeps the chosen one for the cart. Around a link it opens the search in a modal.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {
+    shippingMethodId: text('The way of delivery that ends at the point.'),
+    carrier: text('Whose points are searched. Those of `static` are the shop’s own: the point is sent with its id.'),
+    carrierGatewayId: text('The shop’s connection to the carrier, for the address of the search.'),
+    countryId: text('The country that is searched first. In a form its field `ShippingCountryId` comes before it.'),
+    countryCode: text('Its two letters, where the search has no country field.'),
+    city: text('The city that is searched first. In a form its field `ShippingCity` comes before it.'),
+    postCode: text('The postal code that is searched first. In a form its field `ShippingPostalCode` comes before it.'),
+    address: text('The street that is searched first. In a form its field `ShippingStreet1` comes before it.'),
+    radius: number('How far from the address points may be, in the unit of the carrier.', 20),
+    maxListSize: number('So many points are listed at most.', 50),
+    places: text(
+      'A service that finds places for a text or a position: suggestions, missing postal codes and “near me” come from it. Default: `{culture}/widget/places`.',
+    ),
+    tiles: text('The address of the map’s tiles, with `{z}`, `{x}` and `{y}`. Without it there is no map.'),
+    tilesAttribution: text('What the owner of the tiles wants to be said on the map.'),
+    returnUrl: text('A page of the site that comes when the point is kept. Without it the page is loaded again.'),
+  },
+  events: {
+    'pickup:select': event('A point was chosen in the list or on the map; it is not kept yet.', {
+      id: text('The point, by its carrier’s name.'),
+      name: text('What it is called.'),
+    }),
+    'pickup:saved': event('The shop has kept the point for the cart. The page is loaded next.', {
+      id: text('The point, by its carrier’s name.'),
+    }),
+  },
+  parts: {
+    open: part('a[data-part=open]', 'The link to the page of the search: it opens in a modal.'),
+    search: part('form[data-part=search]', 'The form with the country and the address; sent, it searches again.'),
+    country: part('form[data-part=search] select', 'The country. Its options have `data-country-code`.'),
+    field: part(SEARCH_FIELD, 'The field of the address.'),
+    locate: part('button[data-part=locate]', 'Searches where the shopper is, whom the browser asks first.'),
+    suggestions: part('[data-part=suggestions]', 'Created after the field: the panel of the list and the status.', {
+      without: 'after',
+      within: 'field',
+      tag: 'div',
+    }),
+    list: 'The list of suggested places.',
+    place: 'One suggested place; `data-active` is where the keys are.',
+    none: 'The text that is shown when no place was found.',
+    status: 'Says to screen readers how many places were found; not seen.',
+    choice: part('form[data-part=choice]', 'The form of the points; sent, it keeps the chosen one.'),
+    points: part('[data-part=points]', 'Where the points are listed, in the place of those that the page has.'),
+    point: 'One point, with the class `active` when it is chosen.',
+    distance: 'How far it is.',
+    street: 'Its address.',
+    hours: 'One line of its opening hours.',
+    information: 'What else the carrier says of it.',
+    map: part('[data-part=map]', 'Where the map is drawn.'),
+    choose: part('button[data-part=choose]', 'Keeps the point that is chosen in the list.'),
+  },
+  strings: {
+    title: 'Shippings.SelectPickupPoint',
+    points: 'Checkout.Pickup.Points',
+    map: 'Checkout.Pickup.Map',
+    closer: 'Checkout.Pickup.Closer',
+    farther: 'Checkout.Pickup.Farther',
+    noPoint: 'Checkout.Pickup.None',
+    pointCount: message('Checkout.Pickup.Count', 'count'),
+    list: 'Checkout.Pickup.Places',
+    found: message('Checkout.Pickup.PlaceCount', 'count'),
+    none: 'Checkout.Pickup.NoPlace',
+    error: 'Checkout.Pickup.Error',
+    failed: 'Checkout.AddressFailed',
+    notKept: 'Core.UnknownErrors',
+  },
+})

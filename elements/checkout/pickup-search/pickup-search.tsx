@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { openPage } from '../../../runtime/dialogs/open-page.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { $collector } from '../../../stores/checkout/pickup.ts'
+import type { pickupSearch } from './definition.ts'
+import { Search } from './search.tsx'
+
+type Tag = typeof pickupSearch
+
+/** A link that opens the search, or the search itself: what the theme's HTML has. */
+export function PickupSearch(props: ViewProps<Tag>) {
+  const [isSearch] = useState(() => props.host.querySelector('form[data-part=search]') !== null)
+  return isSearch ? <Search {...props} /> : <Opener {...props} />
+}
+
+/** Opens the page of the search in a modal, for the address that the form around has now. */
+function Opener(props: ViewProps<Tag>) {
+  const { host, shippingMethodId, carrierGatewayId, countryId, city, postCode, address, t } = props
+  const typed = (name: string) =>
+    host.closest('form')?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value.trim()
+
+  const open = (event: MouseEvent & { currentTarget: HTMLAnchorElement }) => {
+    const link = event.currentTarget
+    if (!clickedOn(event, '*')) return
+    event.preventDefault()
+    const url = new URL(link.href)
+    const query = {
+      shippingMethodId,
+      carrierGatewayId,
+      countryId: typed('ShippingCountryId') || countryId,
+      city: typed('ShippingCity') ?? city,
+      postCode: typed('ShippingPostalCode') ?? postCode,
+      address: typed('ShippingStreet1') ?? address,
+    }
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    $collector.set({ firstName: typed('ShippingFirstName') ?? '', lastName: typed('ShippingLastName') ?? '' })
+    openPage({ url, label: t.title, size: 'large', trigger: link })
+  }
+  return <ServerMarkup<Tag> parts={{ open: { onClick: open } }} />
+}

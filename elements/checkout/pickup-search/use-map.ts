@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import type { PickupPoint } from '../../../stores/checkout/pickup.ts'
+import type { pickupSearch } from './definition.ts'
+import type { PointsMap } from './points-map.ts'
+
+/** What the map shows, and what it calls when a point on it is chosen. */
+type Shown = { points: readonly PickupPoint[] | undefined; active: string; choose(id: string): void }
+
+const load = () => import('./points-map.ts')
+
+/** The props of the map's part: its code is fetched once there is something to show. Without tiles it stays hidden. */
+export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSearch>, shown: Shown) {
+  const { points, active } = shown
+  const node = useRef<HTMLDivElement>(null)
+  const map = useRef<PointsMap>(undefined)
+  const [isLost, setLost] = useState(false)
+  const newest = useLatest(shown)
+  const isWanted = tiles !== '' && points !== undefined && !isLost
+  const code = useCode(isWanted, '<pickup-search>', load, () => setLost(true))
+
+  useEffect(() => {
+    if (!code || !node.current) return
+    const texts = { map: t.map, closer: t.closer, farther: t.farther, attribution: tilesAttribution }
+    map.current = code.createPointsMap(node.current, { tiles, texts, choose: (id) => newest.current.choose(id) })
+    return () => {
+      map.current?.destroy()
+      map.current = undefined
+    }
+  }, [code, tiles, tilesAttribution, t, newest])
+  useEffect(() => {
+    if (code && points) map.current?.show(points)
+  }, [code, points])
+  useEffect(() => {
+    // Points that are new have no choice yet.
+    if (code && points) map.current?.activate(active)
+  }, [code, points, active])
+  return { ref: node, hidden: !isWanted }
+}
