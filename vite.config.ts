@@ -34,7 +34,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/(text/(strings|culture|say)|dialogs/(cover/(cover|outside|back)\\.|notices|stack|sign-in|sizes|trigger|open-page)|forms/pending)',
     'stores/cart/(api|cart\\.|reactions/(?!additions|say-coupon))',
     // The behaviours of most pages.
-    tags('main-nav', 'loading-bar', 'bigger-link', 'scroll-reveal', 'modal-link'),
+    tags('main-nav', 'loading-bar', 'bigger-link', 'modal-link'),
     packages('rosetta', 'templite', 'dlv', 'nanostores'),
   ],
   // One chunk of its own, so that its budget can be seen.
@@ -53,22 +53,30 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/ui/media-query',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
-  // The views of most pages. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
+  // The views of every page. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
   [
     'frame',
-    tags('mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'),
-    'elements/catalog/product-search/(index|definition|product-search|rules)\\.',
-    'stores/search/search\\.',
-    'runtime/typeahead/(use-suggestions|search-form|search-field)',
+    tags('cart-summary', 'notice-stack'),
     'runtime/view/',
-    // Cards and rows have them, and so do product pages and baskets.
-    'runtime/ui/(?!icon|dialog|use-dialog)',
-    'stores/product/(variation|changes|values|api)\\.',
-    tags('quantity-input', 'add-to-cart'),
+    'runtime/ui/(?!icon|dialog|use-dialog|number-field|stepper|step-rules)',
+    'runtime/forms/busy-button',
     tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
     'stores/consent/(?!cookie-law)',
     'runtime/consent/(?!embeds|embed-ask)',
+  ],
+  // What a checkout has not: the ways through the shop, and what puts something in the basket.
+  [
+    'shop',
+    tags('mobile-nav'),
+    'elements/page/language-switch/(?!language-select)',
+    'elements/catalog/product-search/(index|definition|product-search|rules)\\.',
+    'stores/search/search\\.',
+    'runtime/typeahead/(use-suggestions|search-form|search-field)',
+    // Cards and rows have them, and so do product pages and baskets.
+    'runtime/ui/(number-field|stepper|step-rules)',
+    'stores/product/(variation|changes|values|api)\\.',
+    tags('quantity-input', 'add-to-cart'),
   ],
   [
     'product',
@@ -81,7 +89,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/shell/side-panel/(?!drawer)',
     tags('degressive-price', 'tab-set', 'social-share'),
     'elements/shell/copy-button/(?!copy-notice)',
-    tags('sale-countdown', 'product-slider'),
+    // What happens at the end of a sale is fetched at its end.
+    'elements/product/sale-countdown/(?!finish|end-once)',
+    tags('product-slider'),
     // How a reference was taken and the form for a message come when they are wanted.
     'elements/product/(customer-reference/(?!outcome)|stock-notify/(?!request-form))',
     'runtime/sliders/(slider|list-slider|texts|by-width|places)',
@@ -110,8 +120,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/catalog/quick-view/(index|definition|quick-view|rules)\\.',
     tags('product-filters', 'filter-item', 'selected-filters'),
   ],
-  // What forms share, so that those of one page do not bring those of another.
-  ['fields', 'runtime/forms/(busy|field-message|send-)'],
+  // What forms share, so that those of one page do not bring those of another: at once, and when one is touched or wrong.
+  ['fields', 'runtime/forms/(busy|under-way|send-change|in-place/(parts|use-))'],
+  ['sending', 'runtime/forms/(field-message|send-form|show-answer|in-place/)'],
   // A basket has them, and the form that orders it: that one needs nothing else of a basket.
   ['gift-cards', 'stores/cart/gift-cards', tags('gift-card')],
   // What a basket and the choice of a currency have, on the page and in the drawer.
@@ -125,9 +136,11 @@ const together: [name: string, ...patterns: string[]][] = [
     'checkout',
     'stores/checkout/(?!answers|pickup)',
     'runtime/forms/submit-guard/',
-    tags('address-form', 'address-picker', 'make-payment', 'payment-methods', 'shipping-options'),
-    'elements/checkout/(vat-check/(?!format)|one-step-checkout/(?!purchase))',
+    tags('address-form', 'payment-methods', 'shipping-options'),
+    'elements/checkout/one-step-checkout/(?!purchase)',
   ],
+  // What only some checkouts have: customers their addresses, companies a VAT number, a placed order its payment.
+  ['buyers', 'elements/checkout/(address-picker|make-payment|vat-check/(?!format))'],
   // The search for a pickup point; its map is fetched with the first points.
   ['pickup', 'stores/checkout/pickup', 'elements/checkout/pickup-search/(?!points-map)'],
   ['map', 'elements/checkout/pickup-search/points-map', packages('leaflet')],
@@ -173,7 +186,7 @@ const LOADED = /^[ac]\/(core|base|react|frame|rolldown-runtime)-/
 
 /** The chunks that are fetched beside an imported one: not those that are there already. */
 const withoutLoaded = (_file: string, chunks: string[], { hostId }: { hostId: string }) =>
-  /^c\/(frame|lists|product)-/.test(hostId) ? chunks.filter((chunk) => !LOADED.test(chunk)) : chunks
+  /^c\/(frame|shop|lists|product)-/.test(hostId) ? chunks.filter((chunk) => !LOADED.test(chunk)) : chunks
 
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
 export default defineConfig(({ isSsrBuild }) =>
@@ -206,7 +219,7 @@ export default defineConfig(({ isSsrBuild }) =>
           sourcemap: true,
           cssCodeSplit: true,
           minify: 'terser',
-          terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+          terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
           modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
           rolldownOptions: {
             input: libraryInputs(),

@@ -1,7 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import frenchForms from '../../locales/forms/fr.json'
-import frenchTexts from '../../locales/fr.json'
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
 import { type Definition, isCancelable } from '../../runtime/element/define.ts'
 import { partDoc } from '../../runtime/element/part.ts'
@@ -84,12 +82,14 @@ export const detailOf = (detail: Record<string, Field>): Child =>
 
 type Texts = { [name: string]: string | Texts }
 
+const french = import.meta.glob<{ default: Texts }>('../../locales/**/fr.json', { eager: true })
+const frenchTexts: Texts = Object.assign({}, ...Object.values(french).map((file) => file.default))
+
 /** A text of the library in French; of a plural, the form that most numbers take. */
 function frenchOf(key: string): string {
-  const found = key.split('.').reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], {
-    ...frenchTexts,
-    ...frenchForms,
-  })
+  const found = key
+    .split('.')
+    .reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], frenchTexts)
   return typeof found === 'string' ? found : String(found?.other ?? '–')
 }
 

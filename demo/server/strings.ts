@@ -6,19 +6,13 @@ export type Texts = { [name: string]: string | Texts }
 
 type Files = Record<string, { default: Texts }>
 
-const library = import.meta.glob<{ default: Texts }>('../../locales/*.json', { eager: true })
-const forms = import.meta.glob<{ default: Texts }>('../../locales/forms/*.json', { eager: true })
-const basket = import.meta.glob<{ default: Texts }>('../../locales/basket/*.json', { eager: true })
-const consent = import.meta.glob<{ default: Texts }>('../../locales/consent/*.json', { eager: true })
+const library = import.meta.glob<{ default: Texts }>('../../locales/**/*.json', { eager: true })
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
 /** What only pages of the server say: browsers need not fetch it. */
 const quiet = import.meta.glob<{ default: Texts }>('./texts/pages/*.json', { eager: true })
 const quietCheckout = import.meta.glob<{ default: Texts }>('./texts/checkout/*.json', { eager: true })
 const quietBasket = import.meta.glob<{ default: Texts }>('./texts/basket/*.json', { eager: true })
-
-const inCulture = (files: Files, culture: Culture): Texts =>
-  Object.entries(files).find(([path]) => path.endsWith(`/${culture}.json`))?.[1].default ?? {}
 
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
@@ -29,14 +23,20 @@ function merge(under: Texts, over: Texts): Texts {
   return all
 }
 
+/** The texts of all files of a culture. */
+const inCulture = (files: Files, culture: Culture): Texts =>
+  Object.entries(files)
+    .filter(([path]) => path.endsWith(`/${culture}.json`))
+    .reduce<Texts>((all, [, file]) => merge(all, file.default), {})
+
 const bind = (...layers: Files[]) =>
   Object.fromEntries(
     cultures.map((culture) => [culture, layers.map((files) => inCulture(files, culture)).reduce(merge, {})]),
   ) as Record<Culture, Texts>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
-const resources = bind(library, forms, basket, consent, pages, answers)
-const dictionaries = bind(library, forms, basket, consent, pages, answers, quiet, quietBasket, quietCheckout)
+const resources = bind(library, pages, answers)
+const dictionaries = bind(library, pages, answers, quiet, quietBasket, quietCheckout)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

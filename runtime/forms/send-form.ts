@@ -1,8 +1,8 @@
 import { openHtml } from '../navigation/fragment.ts'
-import { ownUrl } from '../page/paths.ts'
 import { ShopError } from '../request/errors.ts'
 import { type FormWay, urlEncoded, wayOf } from '../request/form-body.ts'
 import { request } from '../request/request.ts'
+import { beBusy, type Submitter } from './under-way.ts'
 
 /** What a form was answered. */
 export type FormAnswer =
@@ -18,23 +18,6 @@ export type FormAnswer =
   | { kind: 'failed'; error: ShopError; fields: Record<string, string> }
   /** The signal ended: nobody wants the answer any more. */
   | { kind: 'aborted' }
-
-type Submitter = HTMLElement | null
-
-const sending = new WeakSet<HTMLFormElement>()
-
-/** True while the form is under way: a second click shall not send it twice. */
-export const isSending = (form: HTMLFormElement): boolean => sending.has(form)
-
-/**
- * True for a form that fetch can send as the browser would. Forms of another origin, of `method=dialog`, with a target
- * window, or sent as plain text are left to the browser.
- */
-export function canSend(form: HTMLFormElement, submitter: Submitter = null): boolean {
-  const { url, method, enctype, target } = wayOf(form, submitter)
-  const isHere = target === '' || target === '_self'
-  return ownUrl(url.href) !== undefined && /^(get|post)$/.test(method) && isHere && enctype !== 'text/plain'
-}
 
 /**
  * Sends a form by its own action, method and encoding, or those of the button that was pressed. While it is under way, the
@@ -65,24 +48,6 @@ export async function sendForm(
 /** A chosen file always goes along, also when the author forgot the encoding. */
 const isMultipart = ({ enctype }: FormWay, data: FormData) =>
   enctype === 'multipart/form-data' || [...data.values()].some((value) => value instanceof File && value.name !== '')
-
-/**
- * Marks a form as under way and returns what ends that. `aria-disabled`, not `disabled`: the button keeps the focus, and
- * its value still goes along.
- */
-export function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
-  const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')
-  sending.add(form)
-  form.setAttribute('aria-busy', 'true')
-  button?.setAttribute('aria-disabled', 'true')
-  button?.toggleAttribute('data-vt-busy', true)
-  return () => {
-    sending.delete(form)
-    form.removeAttribute('aria-busy')
-    button?.removeAttribute('aria-disabled')
-    button?.removeAttribute('data-vt-busy')
-  }
-}
 
 /** JSON by its first character, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
 function open(text: string, response?: Response): unknown {

@@ -24,6 +24,8 @@ const FOLDERS: Record<string, string> = {
   Sales: 'forms/',
   Security: 'forms/',
   Wishlists: 'forms/',
+  PickupPoints: 'pickup/',
+  Shippings: 'pickup/',
   Choices: 'consent/',
   CookieLaw: 'consent/',
   Embeds: 'consent/',

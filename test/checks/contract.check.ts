@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { CULTURES } from '../../runtime/page/settings.ts'
 import { definedComponents } from '../tools/definitions.ts'
 import { manifestFiles } from '../tools/manifest.ts'
@@ -19,9 +20,9 @@ function keysOf(texts: Texts, prefix = ''): string[] {
 const dictionaryOf = (culture: string): Texts =>
   Object.assign(
     {},
-    ...['', 'basket/', 'forms/', 'consent/'].map((area) =>
-      JSON.parse(readFileSync(`locales/${area}${culture}.json`, 'utf8')),
-    ),
+    ...readdirSync('locales', { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === `${culture}.json`)
+      .map((file) => JSON.parse(readFileSync(`locales/${file}`, 'utf8'))),
   )
 
 const textAt = (dictionary: Texts, key: string): unknown =>

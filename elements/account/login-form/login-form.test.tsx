@@ -300,7 +300,7 @@ describe('<login-form>', () => {
     const element = await signIn('', '<input name="Email"><input name="Password">')
     element.innerHTML = formHtml()
     send(element)
-    expect(callsTo(LOGIN).length).to.equal(1)
+    await until(() => callsTo(LOGIN).length === 1, 'the call')
     element.remove()
     open(true)
     await gate

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { beBusy } from '../../../runtime/forms/send-form.ts'
+import { beBusy } from '../../../runtime/forms/under-way.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'

@@ -1,8 +1,9 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
-import { canSend, type FormAnswer, isSending, sendForm } from '../../../runtime/forms/send-form.ts'
+import { type FormAnswer, sendForm } from '../../../runtime/forms/send-form.ts'
 import { findTarget, showAnswer, showFieldMessages } from '../../../runtime/forms/show-answer.ts'
 import { askSignIn } from '../../../runtime/forms/sign-in.ts'
+import { canSend, isSending } from '../../../runtime/forms/under-way.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import type { ajaxForm } from './definition.ts'
 

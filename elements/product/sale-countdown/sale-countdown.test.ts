@@ -171,6 +171,7 @@ describe('<sale-countdown>', () => {
     clock.pass(1_999)
     expect(ends).to.deep.equal([])
     clock.pass(1)
+    await until(() => ends.length > 0, 'the callback')
     expect(ends).to.deep.equal([host.getAttribute('end-time')])
     expect((await ending).detail).to.deep.equal({ endTime: host.getAttribute('end-time') })
     clock.pass(HOUR)
@@ -182,6 +183,7 @@ describe('<sale-countdown>', () => {
   it('reloads at the end without a callback [CONTENT-47]', async () => {
     await shown(markup(endAfter(2_000)))
     clock.pass(2_000)
+    await until(() => reloads.length > 0, 'the reload')
     expect(reloads).to.deep.equal(['sale-countdown'])
   })
 

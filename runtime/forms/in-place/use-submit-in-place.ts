@@ -1,13 +1,12 @@
 import '../busy.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { notify } from '../../dialogs/notices.ts'
 import type { Definition } from '../../element/define.ts'
-import type { ShopError } from '../../request/errors.ts'
-import { t } from '../../text/strings.ts'
+import { arrive } from '../../page/scripts/arrive.ts'
+import { logOnly } from '../../page/warn.ts'
+import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
+import { useLatest } from '../../ui/use-latest.ts'
 import { useHostEvent, useServerMarkup } from '../../view/hooks.ts'
-import { canSend, type FormAnswer, fieldMessages, isSending, sendForm } from '../send-form.ts'
-import { showMessages } from './refusal.ts'
-import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
+import { beBusy, canSend, isSending } from '../under-way.ts'
 
 export type InPlace = {
   /** The shop took it; `uri` is where it wants the page to go, if it said so, and `data` what else it answered as JSON. */
@@ -20,16 +19,21 @@ export type InPlace = {
   failed?: string
 }
 
-type Sending = InPlace & { host: HTMLElement; signal: AbortSignal; show(fresh: Node, rendered: () => void): void }
+const fetchSending = () => import('./send-in-place.ts')
+
+/** Forms that the browser sends itself, since the code that would did not come. */
+const ofBrowser = new WeakSet<HTMLFormElement>()
 
 /**
  * Sends the form inside a tag by fetch, whichever form that is by then. What is wrong is shown where the shopper typed,
- * what failed in a notice; nothing typed is lost. A submit that something else has stopped is left alone.
+ * what failed in a notice; nothing typed is lost. A submit that something else has stopped is left alone. What sends comes when
+ * a pointer or the focus is near; where it does not, the browser sends the form.
  */
 export function useSubmitInPlace<D extends Definition>(host: HTMLElement, options: InPlace): void {
   const { setMarkup } = useServerMarkup<D>()
   const lifecycle = useRef(new AbortController())
   const onRendered = useRef<() => void>(undefined)
+  const newest = useLatest(options)
   useEffect(() => () => lifecycle.current.abort(), [])
   useLayoutEffect(() => {
     onRendered.current?.()
@@ -43,61 +47,25 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
   useHostEvent<SubmitEvent>('submit', (event) => {
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !canSend(form, submitter)) return
+    if (ofBrowser.delete(form)) return
     event.preventDefault()
-    if (!isSending(form)) send(form, submitter, { ...options, host, signal: lifecycle.current.signal, show })
+    if (isSending(form)) return
+    const rest = beBusy(form, submitter)
+    arrive('what sends a form', fetchSending()).then(
+      ({ sendInPlace }) => {
+        rest()
+        const { signal } = lifecycle.current
+        // The tag was hydrated anew meanwhile, since the page gave it another form: that instance sends it.
+        if (signal.aborted) return form.isConnected && form.requestSubmit(submitter)
+        return sendInPlace(form, submitter, { ...newest.current, host, signal, show })
+      },
+      (error: unknown) => {
+        rest()
+        logOnly('The code that sends a form did not arrive: the browser sends it.', error)
+        ofBrowser.add(form)
+        form.requestSubmit(submitter)
+      },
+    )
   })
+  useFetchEarly(fetchSending)
 }
-
-async function send(form: HTMLFormElement, submitter: HTMLElement | null, options: Sending): Promise<void> {
-  const { host, signal, onTaken } = options
-  const answer = await sendForm(form, submitter, { signal, target: host.localName })
-  if (signal.aborted || answer.kind === 'aborted') return
-  if (answer.kind === 'go') onTaken(form, answer.uri)
-  else if (answer.kind === 'data') onTaken(form, undefined, answer.data)
-  else if (!showAgain(form, answer, options)) {
-    // A redirect that was followed ends on a page without the form.
-    if (answer.kind === 'html' && answer.status < 400) onTaken(form, undefined)
-    else refuse(form, answer, options)
-  }
-}
-
-/** A server that sends the form again has refused it, whatever the status. */
-function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswords = false, show }: Sending): boolean {
-  const fragment = 'fragment' in answer ? answer.fragment : 'error' in answer && answer.error.data
-  const again = fragment instanceof DocumentFragment ? sameForm(fragment, form) : undefined
-  if (!again) return false
-  const typed = typedIn(form)
-  const { messages, fields } = sentMessages(again)
-  const hadFocus = host.contains(document.activeElement) || document.activeElement === document.body
-  show(inPlaceOf(host, form, again), () => {
-    const shown = form.isConnected ? form : host.querySelector('form')
-    if (!shown) return
-    showMessages(shown, messages, fields)
-    refill(shown, typed, keepPasswords)
-    if (hadFocus) focusOnMistake(shown)
-  })
-  return true
-}
-
-/** The status of a refusal that is no fault of what was typed. */
-const TOO_MANY = 429
-
-function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refusal, failed }: InPlace): void {
-  const error = 'error' in answer ? answer.error : undefined
-  const isDenied = error?.kind === 'unauthorized'
-  const isRefused = isDenied || error?.kind === 'refused'
-  const fields = isRefused ? fieldMessages(error.data) : {}
-  const message = isRefused ? (error.serverMessage ?? (isDenied ? refusal : undefined)) : undefined
-  const isSaid = message !== undefined || Object.keys(fields).length > 0
-  const isShown = showMessages(form, message === undefined ? [] : [message], fields)
-  if (isSaid && error?.status !== TOO_MANY) askAgain(form, !keepPasswords)
-  if (!isSaid || !isShown) notify({ kind: 'error', text: message ?? failureText(error, failed) })
-}
-
-function askAgain(form: HTMLFormElement, emptiesPasswords: boolean): void {
-  if (emptiesPasswords) for (const password of passwordsOf(form)) password.value = ''
-  focusOnMistake(form)
-}
-
-const failureText = (error: ShopError | undefined, failed = t('Core.ErrorServer')) =>
-  error?.kind === 'offline' ? t('Forms.NotSent') : failed

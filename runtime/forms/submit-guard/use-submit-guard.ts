@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
 import { usePageEvent, useServerMarkup } from '../../view/hooks.ts'
 import type { ServerPart } from '../../view/read-markup.ts'
 import { BUSY, useBusyOutside } from '../busy-button.ts'
-import { isSending } from '../send-form.ts'
+import { isSending } from '../under-way.ts'
 import type { submitGuardParts } from './parts.ts'
 
 export type SubmitGuard = {

@@ -22,10 +22,10 @@ const BUDGETS = {
   firstAddition: 14,
 }
 
-/** The two builds: their folder, and what their renderer, a list page and a product page may weigh. */
+/** The two builds: their folder, and what their renderer, a list page, a product page and a checkout may weigh. */
 const BUILDS = [
-  { name: 'React', folder: 'dist', renderer: 64, listPage: 118, productPage: 132 },
-  { name: 'lean', folder: 'dist/lean', renderer: 13, listPage: 66, productPage: 80 },
+  { name: 'React', folder: 'dist', renderer: 64, listPage: 118, productPage: 132, checkout: 110 },
+  { name: 'lean', folder: 'dist/lean', renderer: 13, listPage: 66, productPage: 80, checkout: 55 },
 ]
 
 /** The cart page and the parts of the checkout may be larger. */
@@ -50,6 +50,13 @@ export const LIST_PAGE = [
   ...FRAME,
   ...['product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav'],
   ...['product-filters', 'filter-item', 'selected-filters', 'quantity-input', 'add-to-cart'],
+]
+
+/** The tags of a guest's checkout in the demo, before a field is touched. */
+const CHECKOUT_PAGE = [
+  ...['page-loader', 'loading-bar', 'main-nav', 'cart-summary', 'notice-stack', 'modal-link'],
+  ...['consent-banner', 'consent-modal', 'consent-status'],
+  ...['one-step-checkout', 'address-form', 'shipping-options', 'payment-methods'],
 ]
 
 /** What the first addition to the cart fetches, while the shop answers: the dialog that confirms. */
@@ -92,18 +99,19 @@ async function elementRows(): Promise<Row[]> {
 }
 
 /** A build as it is shipped: what every page needs, a whole product page, and what its first addition adds. */
-function pageRows({ name: build, folder, renderer, listPage, productPage }: (typeof BUILDS)[number]): Row[] {
+function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[number]): Row[] {
   const manifest = manifestOf(folder)
   const entry = closure(folder, manifest, 'virtual:entry/vitrine')
   const chunks = Object.values(manifest).map(({ file }) => file)
   const named = (name: string) => chunks.filter((file) => file.startsWith(`c/${name}-`) && file.endsWith('.js'))
-  const pageOf = (tags: string[]) =>
+  const pageOf = (tags: string[], ...texts: string[]) =>
     new Set([
       ...entry,
-      ...closure(folder, manifest, 'locales/fr.json'),
+      ...['', ...texts].flatMap((area) => [...closure(folder, manifest, `locales/${area}fr.json`)]),
       ...tags.flatMap((tag) => chunksOf(folder, manifest, tag)),
     ])
   const [page, list] = [pageOf(PRODUCT_PAGE), pageOf(LIST_PAGE)]
+  const checkout = pageOf(CHECKOUT_PAGE, 'basket/', 'forms/')
   // Splide is fetched when the slider of related products is near.
   for (const file of named('sliders')) page.add(file)
   const addition = chunksOf(folder, manifest, FIRST_ADDITION).filter((file) => !page.has(file))
@@ -119,11 +127,13 @@ function pageRows({ name: build, folder, renderer, listPage, productPage }: (typ
       BUDGETS.pageForms,
       'kB',
     ],
-    ['the renderer, with r2wc and the kit of views', weigh(named('react')), renderer, 'kB'],
-    ['product page, everything upgraded', weigh(page), productPage, 'kB'],
+    ['the renderer, with r2wc and the kit of views', weigh(named('react')), limits.renderer, 'kB'],
+    ['product page, everything upgraded', weigh(page), limits.productPage, 'kB'],
     ['product page, requests for JavaScript', page.size, BUDGETS.requests, ''],
-    ['list page, everything upgraded', weigh(list), listPage, 'kB'],
+    ['list page, everything upgraded', weigh(list), limits.listPage, 'kB'],
     ['list page, requests for JavaScript', list.size, BUDGETS.requests, ''],
+    ['checkout page of a guest, everything upgraded', weigh(checkout), limits.checkout, 'kB'],
+    ['checkout page of a guest, requests for JavaScript', checkout.size, BUDGETS.requests, ''],
     ['Splide, with what a slider of the project adds', weigh(named('sliders')), BUDGETS.splide, 'kB'],
     ['Leaflet, with a map of points', weigh(named('map')), BUDGETS.leaflet, 'kB'],
     ['first addition to the cart, beside the page', weigh(addition), BUDGETS.firstAddition, 'kB'],

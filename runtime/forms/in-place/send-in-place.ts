@@ -1,0 +1,70 @@
+import { notify } from '../../dialogs/notices.ts'
+import type { ShopError } from '../../request/errors.ts'
+import { t } from '../../text/strings.ts'
+import { type FormAnswer, fieldMessages, sendForm } from '../send-form.ts'
+import type { Submitter } from '../under-way.ts'
+import { showMessages } from './refusal.ts'
+import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
+import type { InPlace } from './use-submit-in-place.ts'
+
+/** What `show` renders takes the place of the tag's HTML; `rendered` is called once it is there. */
+export type Sending = InPlace & {
+  host: HTMLElement
+  signal: AbortSignal
+  show(fresh: Node, rendered: () => void): void
+}
+
+/** Sends the form of a tag, and shows what came of it where the shopper typed. Never throws. */
+export async function sendInPlace(form: HTMLFormElement, submitter: Submitter, options: Sending): Promise<void> {
+  const { host, signal, onTaken } = options
+  const answer = await sendForm(form, submitter, { signal, target: host.localName })
+  if (signal.aborted || answer.kind === 'aborted') return
+  if (answer.kind === 'go') onTaken(form, answer.uri)
+  else if (answer.kind === 'data') onTaken(form, undefined, answer.data)
+  else if (!showAgain(form, answer, options)) {
+    // A redirect that was followed ends on a page without the form.
+    if (answer.kind === 'html' && answer.status < 400) onTaken(form, undefined)
+    else refuse(form, answer, options)
+  }
+}
+
+/** A server that sends the form again has refused it, whatever the status. */
+function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswords = false, show }: Sending): boolean {
+  const fragment = 'fragment' in answer ? answer.fragment : 'error' in answer && answer.error.data
+  const again = fragment instanceof DocumentFragment ? sameForm(fragment, form) : undefined
+  if (!again) return false
+  const typed = typedIn(form)
+  const { messages, fields } = sentMessages(again)
+  const hadFocus = host.contains(document.activeElement) || document.activeElement === document.body
+  show(inPlaceOf(host, form, again), () => {
+    const shown = form.isConnected ? form : host.querySelector('form')
+    if (!shown) return
+    showMessages(shown, messages, fields)
+    refill(shown, typed, keepPasswords)
+    if (hadFocus) focusOnMistake(shown)
+  })
+  return true
+}
+
+/** The status of a refusal that is no fault of what was typed. */
+const TOO_MANY = 429
+
+function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refusal, failed }: InPlace): void {
+  const error = 'error' in answer ? answer.error : undefined
+  const isDenied = error?.kind === 'unauthorized'
+  const isRefused = isDenied || error?.kind === 'refused'
+  const fields = isRefused ? fieldMessages(error.data) : {}
+  const message = isRefused ? (error.serverMessage ?? (isDenied ? refusal : undefined)) : undefined
+  const isSaid = message !== undefined || Object.keys(fields).length > 0
+  const isShown = showMessages(form, message === undefined ? [] : [message], fields)
+  if (isSaid && error?.status !== TOO_MANY) askAgain(form, !keepPasswords)
+  if (!isSaid || !isShown) notify({ kind: 'error', text: message ?? failureText(error, failed) })
+}
+
+function askAgain(form: HTMLFormElement, emptiesPasswords: boolean): void {
+  if (emptiesPasswords) for (const password of passwordsOf(form)) password.value = ''
+  focusOnMistake(form)
+}
+
+const failureText = (error: ShopError | undefined, failed = t('Core.ErrorServer')) =>
+  error?.kind === 'offline' ? t('Forms.NotSent') : failed
