@@ -108,7 +108,8 @@ function Body({ c, ask, points, chosen, message }: BodyProps) {
           <input type="hidden" name="ShippingMethodId" value={method.id} />
           <fieldset data-part="points">
             <legend class="hidden-text">{t('Pages.Pickup.Points')}</legend>
-            {points.length === 0 ? <p>{t('Pages.Pickup.None')}</p> : <Points c={c} points={points} chosen={chosen} />}
+            {points.length > 0 && <Points c={c} points={points} chosen={chosen} />}
+            {points.length === 0 && <p>{t(line(place) === '' ? 'Pages.Pickup.Start' : 'Pages.Pickup.None')}</p>}
           </fieldset>
           <div data-part="map" />
           <p class="form-actions">
