@@ -29,6 +29,8 @@ function merge(under: Texts, over: Texts): Texts {
   return all
 }
 
+const quietCustomer = import.meta.glob<{ default: Texts }>('./texts/customer/*.json', { eager: true })
+
 const bind = (...layers: Files[]) =>
   Object.fromEntries(
     cultures.map((culture) => [culture, layers.map((files) => inCulture(files, culture)).reduce(merge, {})]),
@@ -36,7 +38,18 @@ const bind = (...layers: Files[]) =>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
 const resources = bind(library, forms, basket, consent, pages, answers)
-const dictionaries = bind(library, forms, basket, consent, pages, answers, quiet, quietBasket, quietCheckout)
+const dictionaries = bind(
+  library,
+  forms,
+  basket,
+  consent,
+  pages,
+  answers,
+  quiet,
+  quietBasket,
+  quietCheckout,
+  quietCustomer,
+)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

@@ -11,6 +11,8 @@ import { cityForm } from './cart/city.ts'
 import { marketForms } from './cart/market.ts'
 import { checkoutForm } from './checkout/checkout.ts'
 import { pickupForm } from './checkout/pickup.ts'
+import { emailForms } from './customer/email.ts'
+import { profileForms } from './customer/profile.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { registerForm } from './register.ts'
@@ -35,6 +37,8 @@ inCulture.route('/security', forgotForms)
 inCulture.route('/security', confirmForms)
 inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/account/addresses', addressForms)
+inCulture.route('/account/profile', profileForms)
+inCulture.route('/security', emailForms)
 inCulture.route('/sales', salesForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)

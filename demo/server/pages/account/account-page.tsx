@@ -87,6 +87,9 @@ function Body({ c, customer, orders, isSure }: BodyProps) {
         <p class="soft">
           {customer.firstName} {customer.lastName}, {customer.email}
         </p>
+        <edit-customer>
+          <a href={pagePath(c, '/account/profile')}>{t('Customer.Profile.Edit')}</a>
+        </edit-customer>
       </header>
       {!isSure && <Unconfirmed c={c} />}
       <ul class="account-links">
