@@ -13,6 +13,7 @@ const limits: Limit[] = [
   [/\/security\/register$/, 20],
   [/\/security\/(forgot|reset|confirm|email)$/, 20],
   [/\/(newsletter|contact)$/, 20],
+  [/\/newsletter\/(confirm|leave)$/, 60],
   [/\/stocknotification\/subscribe$/, 30],
   // Who guesses coupon codes gets slow.
   [/\/shoppingcarts\/coupon$/, 20, 1],
