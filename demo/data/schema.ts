@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 import type { Culture, Localized } from './cultures.ts'
 import type { TaxClass } from './money/market.ts'
 import type { Recipe } from './recipe.ts'
+import type { AccountTables } from './tables/account.ts'
 import type { CartTables } from './tables/cart.ts'
 import type { Json, Moment, MomentNow, Optional } from './tables/columns.ts'
 import type { ContentTables } from './tables/content.ts'
@@ -146,6 +147,9 @@ interface CustomerTable {
   created_at: MomentNow
   /** When a letter showed that the e-mail is the customer's own: no two confirmed accounts have the same. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  phone_number: Optional<string>
+  /** The language of the shop's letters; null for the one of the page that causes them. */
+  culture: Optional<Culture>
 }
 
 interface CustomerReferenceTable {
@@ -200,6 +204,9 @@ interface AddressTable {
   region: Optional<string>
   country_id: number
   phone_number: Optional<string>
+  /** One of a customer's addresses at most is the first for deliveries, and one for bills. */
+  is_first_shipping: Generated<boolean>
+  is_first_billing: Generated<boolean>
 }
 
 interface LoginAttemptTable {
@@ -212,7 +219,14 @@ interface LoginAttemptTable {
  * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
  * (0.2).
  */
-export interface Database extends CartTables, MarketTables, OrderTables, ProviderTables, ServiceTables, ContentTables {
+export interface Database
+  extends AccountTables,
+    CartTables,
+    MarketTables,
+    OrderTables,
+    ProviderTables,
+    ServiceTables,
+    ContentTables {
   category: CategoryTable
   brand: BrandTable
   attribute: AttributeTable

@@ -19,6 +19,7 @@ import { forms } from './forms/index.ts'
 import { refuse, wantsJson } from './http/answers.ts'
 import { faultOrders, faultsHappen } from './http/faults.ts'
 import { flashMessages } from './http/flash.ts'
+import { routeList } from './http/route-list.ts'
 import { staticFiles } from './http/static-files.ts'
 import { knowVisitor, preferredCulture } from './http/visitor.ts'
 import { pages } from './pages/index.tsx'
@@ -29,6 +30,7 @@ import { limitCalls } from './security/limits.ts'
 import { noNul } from './security/no-nul.ts'
 import { ownHostOnly, ownOrigin } from './security/own-origin.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
+import { noteConsent } from './shop/customer/consent.ts'
 import type { MapTiles } from './start/environment.ts'
 import { projectFolder } from './start/project-folder.ts'
 
@@ -81,8 +83,10 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   if (faults) {
     shop.use(faultsHappen)
     shop.route('/_test', faultOrders)
+    shop.get('/_test/routes', (c) => c.json(routeList(shop)))
   }
   mountRoots(shop, app)
+  shop.use(noteConsent)
   shop.route('/api/v1', api)
   shop.route('/', widgets)
   shop.route('/', forms)

@@ -10,9 +10,7 @@ const library = import.meta.glob<{ default: Texts }>('../../locales/**/*.json', 
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
 /** What only pages of the server say: browsers need not fetch it. */
-const quiet = import.meta.glob<{ default: Texts }>('./texts/pages/*.json', { eager: true })
-const quietCheckout = import.meta.glob<{ default: Texts }>('./texts/checkout/*.json', { eager: true })
-const quietBasket = import.meta.glob<{ default: Texts }>('./texts/basket/*.json', { eager: true })
+const quiet = import.meta.glob<{ default: Texts }>('./texts/*/*.json', { eager: true })
 
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
@@ -36,7 +34,7 @@ const bind = (...layers: Files[]) =>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
 const resources = bind(library, pages, answers)
-const dictionaries = bind(library, pages, answers, quiet, quietBasket, quietCheckout)
+const dictionaries = bind(library, pages, answers, quiet)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

@@ -1,4 +1,8 @@
 // Generated from the definitions of the tags by `npm run docs`. Do not edit.
+/** Opens the form of a customer in a modal, and sends it in place. */
+export interface EditCustomerElement extends HTMLElement {
+}
+
 /** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
 export interface LoginFormElement extends HTMLElement {
   /** Where to go afterwards, on this site. Without it, the form’s field ReturnUrl. */
@@ -759,6 +763,7 @@ export interface WishlistModalElement extends HTMLElement {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'edit-customer': EditCustomerElement
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
     'cart-confirm': CartConfirmElement
@@ -845,6 +850,7 @@ declare global {
     'wishlist-modal': WishlistModalElement
   }
   interface HTMLElementEventMap {
+    'customer:saved': CustomEvent<{ message: string }>
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'form:sent': CustomEvent<{ uri: string } | { status: number }>

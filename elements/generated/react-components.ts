@@ -2,6 +2,7 @@
 import { tagComponent } from '../../runtime/react/tag-component.ts'
 import type * as Components from './react.d.ts'
 
+export const EditCustomer = /* @__PURE__ */ tagComponent('edit-customer', {"events":{"onCustomerSaved":{"name":"customer:saved","on":"host"}}}) as typeof Components.EditCustomer
 export const LoginForm = /* @__PURE__ */ tagComponent('login-form', {"attributes":{"returnUrl":"return-url","mode":"mode"},"events":{"onAuthLogin":{"name":"auth:login","on":"host"},"onAuthBeforeReturn":{"name":"auth:before-return","on":"host"}}}) as typeof Components.LoginForm
 export const RegisterForm = /* @__PURE__ */ tagComponent('register-form', {"events":{"onFormSent":{"name":"form:sent","on":"host"}}}) as typeof Components.RegisterForm
 export const CartConfirm = /* @__PURE__ */ tagComponent('cart-confirm', {"attributes":{"href":"href","tax":"tax"},"events":{"onModalClose":{"name":"modal:close","on":"host"}}}) as typeof Components.CartConfirm

@@ -1,6 +1,7 @@
 // Generated from the definitions of the tags by `npm run docs`. Do not edit.
 import type { DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import type {
+  EditCustomerElement,
   LoginFormElement,
   RegisterFormElement,
   CartConfirmElement,
@@ -90,6 +91,7 @@ import type {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'edit-customer': DetailedHTMLProps<HTMLAttributes<EditCustomerElement>, EditCustomerElement>
       'login-form': DetailedHTMLProps<HTMLAttributes<LoginFormElement>, LoginFormElement> & Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>
       'register-form': DetailedHTMLProps<HTMLAttributes<RegisterFormElement>, RegisterFormElement>
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
@@ -194,6 +196,11 @@ export type TagComponent<E, Attributes, Events> = (
   props: Own<E> & Attributes & Events & Omit<HTMLAttributes<E>, keyof (Own<E> & Attributes & Events)>,
 ) => ReactElement
 
+/** Opens the form of a customer in a modal, and sends it in place. */
+export declare const EditCustomer: TagComponent<EditCustomerElement, object, {
+  /** The shop has kept the customer. The page is asked for anew next. */
+  'onCustomerSaved'?: (event: CustomEvent<{ message: string }>) => void
+}>
 /** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
 export declare const LoginForm: TagComponent<LoginFormElement, Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>, {
   /** The shopper is signed in. */

@@ -45,6 +45,8 @@ export function friendlyShop(): void {
   answer('POST /fr/newsletter', 500, { Message: 'Not today.' })
   answer('POST /fr/security/login', 200, { Uri: '/fr/checkout' })
   answer('POST /fr/security/register', 200, { Uri: '/fr/checkout' })
+  answer('GET /fr/account/profile', 200, '<h2>Profil</h2>')
+  answer('POST /fr/account/profile', 200, { Message: 'Noté.' })
   answer('GET /fr/catalog/stocknotification/subscribe', 200, STOCK_FORM)
   answer('POST /fr/catalog/stocknotification/subscribe', 200, '<p>Merci.</p>')
   for (const search of ['catalog/search/suggestions', 'catalog/customerref/search', 'sales/customers'])

@@ -76,7 +76,8 @@ interface TagArticleTable {
 
 interface PrepaidAccountTable {
   id: Generated<number>
-  customer_id: number
+  /** Null once the account of the owner has ended. */
+  customer_id: Optional<number>
   is_notified: Generated<boolean>
 }
 

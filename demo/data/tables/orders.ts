@@ -82,6 +82,8 @@ interface CustomerOrderTable {
   coupon_code: Optional<string>
   discount_excl: Generated<number>
   discount_incl: Generated<number>
+  /** When its customer's account ended: it is kept for the law, and nobody's. */
+  erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   total_excl: number
   total_incl: number
   created_at: MomentNow

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Culture, Localized } from '../cultures.ts'
 import type { PostalAddress } from '../tables/orders.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './columns.ts'
@@ -22,6 +22,12 @@ interface NewsletterSubscriberTable {
   email: string
   culture: Culture
   created_at: MomentNow
+  /** When its letter was answered; null for somebody who may not have asked. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** The SHA-256 of the letter's token, in hexadecimal, as long as it waits. */
+  confirmation: Optional<string>
+  /** Ends the subscription for whoever has it: it is in each letter. */
+  leave_key: Generated<string>
 }
 
 interface StockRequestTable {
@@ -73,6 +79,8 @@ interface LetterTable {
   body: string
   /** A path of the shop, with the application path, that the letter leads to. */
   link: Optional<string>
+  /** Lines for the programs that read letters, such as List-Unsubscribe. */
+  headers: Optional<string>
   created_at: MomentNow
 }
 

@@ -51,6 +51,13 @@ export const fragments: FragmentDoc[] = [
 <label>Code postal <input name="ShippingPostalCode"></label>`,
   },
   {
+    path: 'account/profile',
+    query: {},
+    doc: 'The form of a customer, which [edit-customer](edit-customer) shows in a modal. Sent to the same address it is answered by JSON with a `Message`, or by itself with its mistakes (422).',
+    answer: `<edit-customer><form method="post" action="/fr/account/profile">
+<label>Prénom <input name="FirstName" value="Camille"></label> <button>Enregistrer</button></form></edit-customer>`,
+  },
+  {
     path: 'widget/shippingoptions',
     query: {},
     doc: 'The ways of delivery for the cart and its country; those that do not serve it stay, with the reason. Of [shipping-options](shipping-options).',

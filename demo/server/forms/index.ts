@@ -11,6 +11,10 @@ import { cityForm } from './cart/city.ts'
 import { marketForms } from './cart/market.ts'
 import { checkoutForm } from './checkout/checkout.ts'
 import { pickupForm } from './checkout/pickup.ts'
+import { dataForms } from './customer/data.ts'
+import { emailForms } from './customer/email.ts'
+import { ownNewsletterForm } from './customer/newsletter.ts'
+import { profileForms } from './customer/profile.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { registerForm } from './register.ts'
@@ -18,6 +22,7 @@ import { addressRequestForm } from './service/address-request.ts'
 import { contactForm } from './service/contact.ts'
 import { customerReferenceForm } from './service/customer-reference.ts'
 import { newsletterForm } from './service/newsletter.ts'
+import { newsletterLinkForms } from './service/newsletter-links.ts'
 import { stockRequestForm } from './service/stock-request.ts'
 import { wishlistForms } from './wishlist/wishlist.ts'
 
@@ -35,9 +40,14 @@ inCulture.route('/security', forgotForms)
 inCulture.route('/security', confirmForms)
 inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/account/addresses', addressForms)
+inCulture.route('/account/profile', profileForms)
+inCulture.route('/account', ownNewsletterForm)
+inCulture.route('/account/data', dataForms)
+inCulture.route('/security', emailForms)
 inCulture.route('/sales', salesForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)
+inCulture.route('/newsletter', newsletterLinkForms)
 inCulture.route('/catalog/wishlist', wishlistForms)
 inCulture.route('/catalog/customerref', customerReferenceForm)
 inCulture.route('/catalog/stocknotification', stockRequestForm)

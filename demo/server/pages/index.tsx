@@ -7,6 +7,7 @@ import { cartView } from '../shop/cart/cart-view.ts'
 import { accountPage } from './account/account-page.tsx'
 import { addressPage } from './account/address-page.tsx'
 import { forCustomer } from './account/ask-to-sign-in.ts'
+import { customerPages } from './account/customer/routes.ts'
 import { basketPage } from './cart/basket-page.tsx'
 import { checkoutPage } from './cart/checkout/checkout-page.tsx'
 import { confirmationPage } from './cart/checkout/confirmation-page.tsx'
@@ -54,6 +55,7 @@ inCulture.get('/pages/cookies', (c) => cookiesPage(c))
 inCulture.get('/pages/sitemap', (c) => sitemapPage(c))
 inCulture.route('/', servicePages)
 inCulture.route('/', orderPages)
+inCulture.route('/', customerPages)
 inCulture.route('/', securityPages)
 inCulture.route('/catalog', wishlistPages)
 inCulture.get(largeHeadersPath, async (c) => refuse(c, 431, 'Answers.HeadersTooLarge'))

@@ -11,8 +11,9 @@ const vatCheck = /\/checkisvatvalid\/?$/
 /** How often one address may send what costs the shop work, or somebody else a letter, within the minutes of a count. */
 const limits: Limit[] = [
   [/\/security\/register$/, 20],
-  [/\/security\/(forgot|reset|confirm)$/, 20],
+  [/\/security\/(forgot|reset|confirm|email)$/, 20],
   [/\/(newsletter|contact)$/, 20],
+  [/\/newsletter\/(confirm|leave)$/, 60],
   [/\/stocknotification\/subscribe$/, 30],
   // Who guesses coupon codes gets slow.
   [/\/shoppingcarts\/coupon$/, 20, 1],

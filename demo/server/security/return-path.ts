@@ -2,7 +2,7 @@ import type { ShopContext } from '../context.ts'
 
 /** A backslash, a control character or a space: browsers read them as a slash, or drop them. */
 const deceptive = /[\\\p{Cc}\s]/u
-const closedPages = /\/security\/(login|logoff|logout|register|twofactor|forgot|reset|confirm)\b/i
+const closedPages = /\/security\/(login|logoff|logout|register|twofactor|forgot|reset|confirm|email)\b/i
 
 /** A path as the routes of the shop read it; undefined for one that is no text. */
 function readPath(pathname: string): string | undefined {

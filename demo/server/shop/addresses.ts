@@ -6,11 +6,23 @@ export const addressTypes = ['Shipping', 'Billing', 'Both'] as const
 export type AddressType = (typeof addressTypes)[number]
 
 /** An address that a customer keeps. */
-export type KnownAddress = PostalAddress & { id: number; type: AddressType }
+export type KnownAddress = PostalAddress & {
+  id: number
+  type: AddressType
+  /** What it is proposed for before the others. */
+  isFirst: Record<FirstFor, boolean>
+}
+
+/** What one of a customer's addresses can be the first for. */
+export const firstFor = ['Shipping', 'Billing'] as const
+export type FirstFor = (typeof firstFor)[number]
+
+const firstColumn = { Shipping: 'is_first_shipping', Billing: 'is_first_billing' } as const
 
 const toAddress = (row: Row<'address'>): KnownAddress => ({
   id: row.id,
   type: row.type,
+  isFirst: { Shipping: row.is_first_shipping, Billing: row.is_first_billing },
   firstName: row.first_name,
   lastName: row.last_name,
   street1: row.street1,
@@ -34,7 +46,7 @@ const toRow = (address: PostalAddress) => ({
   phone_number: address.phoneNumber ?? null,
 })
 
-/** The addresses of a customer, the newest first; with a type those that serve it. */
+/** The addresses of a customer, the newest first; with a type those that serve it, beginning with the one that was chosen. */
 export async function customerAddresses(
   db: Db,
   customerId: number,
@@ -45,6 +57,8 @@ export async function customerAddresses(
     .selectAll()
     .where('customer_id', '=', customerId)
     .$if(type !== 'Both', (query) => query.where('type', 'in', [type, 'Both']))
+    .$if(type === 'Shipping', (query) => query.orderBy('is_first_shipping', 'desc'))
+    .$if(type === 'Billing', (query) => query.orderBy('is_first_billing', 'desc'))
     .orderBy('id', 'desc')
     .execute()
   return rows.map(toAddress)
@@ -72,8 +86,40 @@ export async function saveAddress(
     const added = db.insertInto('address').values({ customer_id: customerId, ...values })
     return (await added.returning('id').executeTakeFirstOrThrow()).id
   }
-  const changed = db.updateTable('address').set(values).where('customer_id', '=', customerId).where('id', '=', id)
+  const noLonger = {
+    ...(type === 'Billing' && { is_first_shipping: false }),
+    ...(type === 'Shipping' && { is_first_billing: false }),
+  }
+  const changed = db
+    .updateTable('address')
+    .set({ ...values, ...noLonger })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
   return (await changed.returning('id').executeTakeFirst())?.id
+}
+
+/** Makes one of the customer's addresses the first for deliveries or for bills. False when there is none that serves it. */
+export const chooseFirst = (db: Db, customerId: number, id: number, what: FirstFor): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute()
+    const fits = trx.selectFrom('address').select('id').where('customer_id', '=', customerId).where('id', '=', id)
+    if (!(await fits.where('type', 'in', [what, 'Both']).executeTakeFirst())) return false
+    const own = trx.updateTable('address').where('customer_id', '=', customerId)
+    await own
+      .set({ [firstColumn[what]]: false })
+      .where('id', '!=', id)
+      .execute()
+    await own
+      .set({ [firstColumn[what]]: true })
+      .where('id', '=', id)
+      .execute()
+    return true
+  })
+
+/** Removes one of the customer's addresses; orders keep their copy. False when it is not there. */
+export async function deleteAddress(db: Db, customerId: number, id: number): Promise<boolean> {
+  const gone = db.deleteFrom('address').where('customer_id', '=', customerId).where('id', '=', id)
+  return (await gone.executeTakeFirst()).numDeletedRows > 0n
 }
 
 /** Keeps an address for the customer's next order, once. */

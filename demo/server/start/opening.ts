@@ -4,6 +4,7 @@ import { openDatabase } from '../../data/database.ts'
 import { prepareDatabase } from '../../data/prepare.ts'
 import type { Database } from '../../data/schema.ts'
 import { clearExpired } from '../shop/account/sessions.ts'
+import { stripErased } from '../shop/customer/privacy/erase.ts'
 import { settleOrders } from '../shop/orders/card.ts'
 import type { Environment } from './environment.ts'
 
@@ -13,8 +14,14 @@ const hourMs = 60 * 60 * 1000
 export async function openShop({ databaseUrl: url, dataDir }: Environment): Promise<Kysely<Database>> {
   const db = await openDatabase({ url, folder: url === undefined ? join(dataDir, 'pglite') : undefined })
   await prepareDatabase(db)
-  await clearExpired(db)
+  await clear(db)
   await settleOrders(db)
-  setInterval(() => clearExpired(db).catch((error) => console.warn(error)), hourMs).unref()
+  setInterval(() => clear(db).catch((error) => console.warn(error)), hourMs).unref()
   return db
+}
+
+/** Removes what is past its end: sessions, links, and what the law no longer wants of former customers' orders. */
+async function clear(db: Kysely<Database>): Promise<void> {
+  await clearExpired(db)
+  await stripErased(db)
 }

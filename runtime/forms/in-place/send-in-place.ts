@@ -2,6 +2,7 @@ import { notify } from '../../dialogs/notices.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { t } from '../../text/strings.ts'
 import { type FormAnswer, fieldMessages, sendForm } from '../send-form.ts'
+import { askSignIn } from '../sign-in.ts'
 import type { Submitter } from '../under-way.ts'
 import { showMessages } from './refusal.ts'
 import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
@@ -19,6 +20,10 @@ export async function sendInPlace(form: HTMLFormElement, submitter: Submitter, o
   const { host, signal, onTaken } = options
   const answer = await sendForm(form, submitter, { signal, target: host.localName })
   if (signal.aborted || answer.kind === 'aborted') return
+  if (answer.kind === 'unauthorized' && options.asksSignIn) {
+    if (await askSignIn(signal)) await sendInPlace(form, submitter, options)
+    return
+  }
   if (answer.kind === 'go') onTaken(form, answer.uri)
   else if (answer.kind === 'data') onTaken(form, undefined, answer.data)
   else if (!showAgain(form, answer, options)) {
@@ -49,15 +54,18 @@ function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswo
 /** The status of a refusal that is no fault of what was typed. */
 const TOO_MANY = 429
 
-function refuse(form: HTMLFormElement, answer: FormAnswer, { keepPasswords, refusal, failed }: InPlace): void {
+function refuse(form: HTMLFormElement, answer: FormAnswer, options: InPlace): void {
+  const { keepPasswords, refusal, failed, isNoticed = false } = options
   const error = 'error' in answer ? answer.error : undefined
   const isDenied = error?.kind === 'unauthorized'
   const isRefused = isDenied || error?.kind === 'refused'
   const fields = isRefused ? fieldMessages(error.data) : {}
-  const message = isRefused ? (error.serverMessage ?? (isDenied ? refusal : undefined)) : undefined
+  const message = isRefused || isNoticed ? (error?.serverMessage ?? (isDenied ? refusal : undefined)) : undefined
   const isSaid = message !== undefined || Object.keys(fields).length > 0
-  const isShown = showMessages(form, message === undefined ? [] : [message], fields)
-  if (isSaid && error?.status !== TOO_MANY) askAgain(form, !keepPasswords)
+  const isShown = showMessages(form, message === undefined || isNoticed ? [] : [message], fields) && !isNoticed
+  // A notice says what is no fault of a field: the focus stays on the button.
+  const isFault = isNoticed ? Object.keys(fields).length > 0 : isSaid && error?.status !== TOO_MANY
+  if (isFault) askAgain(form, !keepPasswords)
   if (!isSaid || !isShown) notify({ kind: 'error', text: message ?? failureText(error, failed) })
 }
 

@@ -17,6 +17,10 @@ export type InPlace = {
   refusal?: string
   /** What is said of a failure, in place of the usual text. */
   failed?: string
+  /** Says what the shop said of a refusal in a notice, not in the summary of the form. */
+  isNoticed?: boolean
+  /** Asks a shopper whose session has ended to sign in, and sends the form again. */
+  asksSignIn?: boolean
 }
 
 const fetchSending = () => import('./send-in-place.ts')

@@ -2,18 +2,28 @@ import { Hono } from 'hono'
 import { pagePath, type Shop } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
 import { textOf, wholeNumber } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
 import { addressPage } from '../../pages/account/address-page.tsx'
 import { returnPath } from '../../security/return-path.ts'
-import { addressTypes, customerAddress, saveAddress } from '../../shop/addresses.ts'
+import {
+  addressTypes,
+  chooseFirst,
+  customerAddress,
+  deleteAddress,
+  firstFor,
+  saveAddress,
+} from '../../shop/addresses.ts'
 import { countries } from '../../shop/delivery.ts'
 import { addressFieldNames, readAddress } from '../checkout/checkout-fields.ts'
 import { owned, type Work } from '../owned.ts'
 
-/** The addresses of a customer: POST new, or the id of one, with its fields and AddressType. */
+/** The addresses of a customer: POST new, or the id of one, with its fields and AddressType; `first` For, `delete`. */
 export const addressForms = new Hono<Shop>()
 
 addressForms.post('/new', (c) => owned(save(undefined))(c))
 addressForms.post('/:id{[0-9]+}', (c) => owned(save(wholeNumber(c.req.param('id')) ?? 0))(c))
+addressForms.post('/:id{[0-9]+}/first', (c) => owned(first(wholeNumber(c.req.param('id')) ?? 0))(c))
+addressForms.post('/:id{[0-9]+}/delete', (c) => owned(remove(wholeNumber(c.req.param('id')) ?? 0))(c))
 
 const save =
   (id: number | undefined): Work =>
@@ -34,4 +44,22 @@ const save =
     if (saved === undefined) return refuse(c, 404, 'Answers.Address')
     if (c.var.isFragment) return c.json({ Id: saved, AddressType: type })
     return c.redirect(returnPath(textOf(fields, 'ReturnUrl'), c.var.app, pagePath(c, '/account')), 303)
+  }
+
+const first =
+  (id: number): Work =>
+  async (c, customer, fields) => {
+    const what = firstFor.find((one) => one === textOf(fields, 'For'))
+    if (what === undefined) return refuse(c, 422, 'Answers.Choice')
+    if (!(await chooseFirst(c.var.db, customer.id, id, what))) return refuse(c, 404, 'Answers.Address')
+    leaveFlash(c, { kind: 'success', key: `Customer.Addresses.First${what}` })
+    return c.redirect(pagePath(c, '/account/addresses'), 303)
+  }
+
+const remove =
+  (id: number): Work =>
+  async (c, customer) => {
+    if (!(await deleteAddress(c.var.db, customer.id, id))) return refuse(c, 404, 'Answers.Address')
+    leaveFlash(c, { kind: 'success', key: 'Customer.Addresses.Deleted' })
+    return c.redirect(pagePath(c, '/account/addresses'), 303)
   }

@@ -139,7 +139,7 @@ export async function chosenAddress(
   if (customer === null || chosen === '') return undefined
   const found = await customerAddress(db, customer.id, wholeNumber(chosen) ?? 0)
   if (!found) return null
-  const { id: _id, type: _type, ...address } = found
+  const { id: _id, type: _type, isFirst: _isFirst, ...address } = found
   return address
 }
 

@@ -6,6 +6,7 @@ import { answerPage } from '../layout/document.tsx'
 import { longDate, money, plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { orderPath, stateText } from '../orders/order-state.tsx'
+import { loadTiles, type Tile, Tiles } from './customer/tiles.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 
 /** Orders as rows that lead to their pages. */
@@ -52,13 +53,8 @@ export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
   )
 }
 
-/** The other pages of a customer. */
-const furtherPages = [
-  { path: '/catalog/wishlist/list', key: 'Pages.Wishlist.Title' },
-  { path: '/account/prepaid', key: 'Pages.Prepaid.Title' },
-  { path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' },
-  { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
-]
+/** Pages of a customer that have no tile. */
+const furtherPages = [{ path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' }]
 
 /** The e-mail may be somebody else's: the letter shows whose it is. */
 function Unconfirmed({ c }: { c: ShopContext }) {
@@ -75,9 +71,9 @@ function Unconfirmed({ c }: { c: ShopContext }) {
   )
 }
 
-type BodyProps = { c: ShopContext; customer: Customer; orders: OrderView[]; isSure: boolean }
+type BodyProps = { c: ShopContext; customer: Customer; orders: OrderView[]; isSure: boolean; tiles: Tile[] }
 
-function Body({ c, customer, orders, isSure }: BodyProps) {
+function Body({ c, customer, orders, isSure, tiles }: BodyProps) {
   const { t } = c.var
   return (
     <>
@@ -89,23 +85,22 @@ function Body({ c, customer, orders, isSure }: BodyProps) {
         </p>
       </header>
       {!isSure && <Unconfirmed c={c} />}
-      <ul class="account-links">
-        {furtherPages.map(({ path, key }) => (
-          <li>
-            <a class="account-link" href={pagePath(c, path)}>
-              {t(key)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Tiles c={c} tiles={tiles} />
       <section class="account-part" aria-labelledby="orders">
         <h2 id="orders">{t('Shop.Account.Orders')}</h2>
         {orders.length > 0 ? (
           <>
             <Orders c={c} orders={orders} />
-            <p class="form-actions">
-              <a href={pagePath(c, '/account/orders')}>{t('Pages.Orders.All')}</a>
-            </p>
+            <ul class="further-links">
+              <li>
+                <a href={pagePath(c, '/account/orders')}>{t('Pages.Orders.All')}</a>
+              </li>
+              {furtherPages.map(({ path, key }) => (
+                <li>
+                  <a href={pagePath(c, path)}>{t(key)}</a>
+                </li>
+              ))}
+            </ul>
           </>
         ) : (
           <div class="empty">
@@ -134,6 +129,7 @@ export async function accountPage(c: ShopContext, customer: Customer): Promise<R
   const { db, t } = c.var
   const orders = await customerOrders(db, customer.id, shownOrders)
   const isSure = await isConfirmed(db, customer.id)
-  const body = <Body c={c} customer={customer} orders={orders} isSure={isSure} />
+  const tiles = await loadTiles(c, customer, orders)
+  const body = <Body c={c} customer={customer} orders={orders} isSure={isSure} tiles={tiles} />
   return answerPage(c, { title: t('Shop.Account.Title'), body })
 }

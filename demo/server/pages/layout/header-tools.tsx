@@ -5,9 +5,8 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { listPath } from '../wishlist/wish-link.tsx'
 import type { Frame } from './frame.ts'
 import { Icon } from './icons.tsx'
+import { languages } from './languages.ts'
 import { loginPath, pathInCulture } from './links.ts'
-
-const languages = { fr: 'Français', nl: 'Nederlands', es: 'Español', de: 'Deutsch', it: 'Italiano', pt: 'Português' }
 
 /** Opens the languages; one is in the header, one in the menu of narrow windows. */
 export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort?: boolean }) {

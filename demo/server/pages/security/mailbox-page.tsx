@@ -25,6 +25,7 @@ export async function mailboxPage(c: ShopContext): Promise<Response> {
           </p>
           <h2>{letter.subject}</h2>
           <p>{letter.body}</p>
+          {letter.headers && <pre class="letter-headers">{letter.headers}</pre>}
           {letter.link && (
             <p>
               <a href={letter.link}>{t('Pages.Mail.Open')}</a>

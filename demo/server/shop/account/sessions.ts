@@ -110,7 +110,7 @@ export async function endSession(c: ShopContext): Promise<void> {
 
 /** Removes what nobody can reach any more: sessions, links and waits past their end, anonymous carts without a session, old attempts. */
 export async function clearExpired(db: Db): Promise<void> {
-  for (const table of ['session', 'password_reset', 'pending_sign_in'] as const) {
+  for (const table of ['session', 'password_reset', 'pending_sign_in', 'email_change', 'account_deletion'] as const) {
     await db.deleteFrom(table).where('expires_at', '<', new Date()).execute()
   }
   await db

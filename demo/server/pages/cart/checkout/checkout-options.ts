@@ -33,9 +33,8 @@ export type OwnAddresses = { Shipping: KnownAddress[]; Billing: KnownAddress[] }
 
 /** Reads the addresses of the customer. */
 export async function ownAddresses({ var: { customer, db } }: ShopContext): Promise<OwnAddresses> {
-  const all = customer ? await customerAddresses(db, customer.id) : []
-  const of = (kind: 'Shipping' | 'Billing') => all.filter(({ type }) => type === kind || type === 'Both')
-  return { Shipping: of('Shipping'), Billing: of('Billing') }
+  const of = async (kind: 'Shipping' | 'Billing') => (customer ? customerAddresses(db, customer.id, kind) : [])
+  return { Shipping: await of('Shipping'), Billing: await of('Billing') }
 }
 
 /** Loads the countries and the ways of delivery, priced for the cart. */

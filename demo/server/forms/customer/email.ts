@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { type Fields, textOf } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { emailPage } from '../../pages/account/customer/email-page.tsx'
+import { sendLetter } from '../../shop/account/letters.ts'
+import { changeEmail } from '../../shop/customer/email-change.ts'
+import { lettersTo } from '../../shop/customer/profile.ts'
+import { withFields } from '../form.ts'
+
+/** The letter to a new e-mail: POST Token gives it to the account. It need not be opened where the customer is signed in. */
+export const emailForms = new Hono<Shop>()
+
+emailForms.post('/email', (c) => withFields(c, (fields) => change(c, fields)))
+
+async function change(c: ShopContext, fields: Fields): Promise<Response> {
+  const { customer, db } = c.var
+  const token = textOf(fields, 'Token')
+  const outcome = await changeEmail(db, token)
+  // A link that is used or too old is reported by the page itself.
+  if (outcome.state === 'gone') return emailPage(c, token)
+  if (outcome.state === 'taken') leaveFlash(c, { kind: 'error', key: 'Pages.Confirm.Taken' })
+  else {
+    const { id, before, email } = outcome
+    const t = await lettersTo(c, id)
+    await sendLetter(c, {
+      recipient: before,
+      subject: t('Customer.Mail.Subject'),
+      body: t('Customer.Mail.Changed', { email }),
+    })
+    leaveFlash(c, { kind: 'success', key: 'Customer.Profile.EmailChanged', values: { email } })
+  }
+  return c.redirect(pagePath(c, customer ? '/account' : '/security/login'), 303)
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { type Customer, isCulture, pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { type Fields, textOf } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { profilePage } from '../../pages/account/customer/profile-page.tsx'
+import { normalEmail } from '../../shop/account/emails.ts'
+import { forgetEmailChange, requestEmail } from '../../shop/customer/email-change.ts'
+import { profileOf, saveProfile } from '../../shop/customer/profile.ts'
+import { provePassword } from '../../shop/customer/proof.ts'
+import { isName, isPhone } from '../checkout/address-rules.ts'
+import { isEmail } from '../email.ts'
+import { owned } from '../owned.ts'
+import { passwordOf } from '../password.ts'
+import { waitText } from './wait-text.ts'
+
+/**
+ * The customer's own details: POST FirstName, LastName, PhoneNumber, Culture, Email; another e-mail needs CurrentPassword and is
+ * confirmed by a letter. POST forget takes such a change back.
+ */
+export const profileForms = new Hono<Shop>()
+
+profileForms.post('/', (c) => owned(save)(c))
+profileForms.post('/forget', (c) => owned(forget)(c))
+
+const longestName = 60
+const longestPhone = 30
+
+/** The fields that a refused form shows again. */
+const names = ['FirstName', 'LastName', 'PhoneNumber', 'Culture', 'Email']
+
+async function save(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
+  const { db, t } = c.var
+  const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
+  const email = normalEmail(textOf(fields, 'Email'))
+  const { FirstName: firstName = '', LastName: lastName = '', PhoneNumber: phoneNumber = '', Culture = '' } = values
+  const errors = mistakes(c, values)
+  const before = await profileOf(db, customer.id)
+  const isOther = email !== before.email
+  if (Object.keys(errors).length === 0 && isOther) {
+    const proof = await provePassword(c, customer, passwordOf(fields, 'CurrentPassword'))
+    if (proof.state === 'too-often') {
+      const message = waitText(c, proof.waitSeconds)
+      return c.var.isFragment
+        ? c.json({ Message: message }, 429)
+        : profilePage(c, customer, { values, errors, message }, 429)
+    }
+    if (proof.state === 'wrong') errors.CurrentPassword = t('Customer.Profile.PasswordWrong')
+  }
+  if (Object.keys(errors).length > 0 || !isCulture(Culture)) return profilePage(c, customer, { values, errors }, 422)
+  await saveProfile(db, customer, { firstName, lastName, phoneNumber, culture: Culture })
+  if (isOther && email !== before.waiting) await requestEmail(c, customer, email)
+  const key = isOther ? 'Customer.Profile.SavedAndSent' : 'Customer.Profile.Saved'
+  if (c.var.isFragment) return c.json({ Message: t(key, { email }) })
+  leaveFlash(c, { kind: 'success', key, values: { email } })
+  return c.redirect(pagePath(c, '/account'), 303)
+}
+
+/** What is wrong with the form, by field. */
+function mistakes(c: ShopContext, values: Record<string, string>): Record<string, string> {
+  const { market, t } = c.var
+  const errors: Record<string, string> = {}
+  for (const name of ['FirstName', 'LastName']) {
+    const text = values[name] ?? ''
+    if (text === '') errors[name] = t('Shop.Form.Required')
+    else if (text.length > longestName) errors[name] = t('Answers.TooLong', { count: longestName })
+    else if (!isName(text)) errors[name] = t('Answers.Letters')
+  }
+  const { PhoneNumber: phone = '', Culture = '', Email = '' } = values
+  if (phone.length > longestPhone || (phone !== '' && !isPhone(phone, market.country))) {
+    errors.PhoneNumber = t('Answers.Phone')
+  }
+  if (!isCulture(Culture)) errors.Culture = t('Answers.Choice')
+  if (!isEmail(Email)) errors.Email = t(Email === '' ? 'Shop.Form.Required' : 'Shop.Form.EmailWrong')
+  return errors
+}
+
+async function forget(c: ShopContext, customer: Customer): Promise<Response> {
+  await forgetEmailChange(c.var.db, customer.id)
+  leaveFlash(c, { kind: 'success', key: 'Customer.Profile.Forgotten' })
+  return c.redirect(pagePath(c, '/account/profile'), 303)
+}

@@ -1,0 +1,114 @@
+/** @jsxImportSource hono/jsx */
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
+import { type Prepaid, prepaidCurrency, prepaidOf } from '../../../shop/account/prepaid.ts'
+import { twoFactorOf } from '../../../shop/account/two-factor.ts'
+import { Field, Summary } from '../../form/field.tsx'
+import { answerPage } from '../../layout/document.tsx'
+import { money } from '../../layout/format.ts'
+import { Trail } from '../../layout/trail.tsx'
+
+/** What is asked for with the password. */
+export type DataForm = 'export' | 'delete'
+
+/** What the shop refused, and in which of the two forms. */
+type Refused = { form: DataForm; state: FormState }
+type ProofProps = { c: ShopContext; form: DataForm; refused: Refused | undefined; hasCode: boolean; label: string }
+
+/** The password, the code where there is one, and the button. */
+function ProofForm({ c, form, refused, hasCode, label }: ProofProps) {
+  const { t } = c.var
+  const state = refused?.form === form ? refused.state : freshForm()
+  const field = { c, state, part: form }
+  return (
+    <form-validator>
+      <form method="post" action={pagePath(c, `/account/data/${form}`)}>
+        <Summary c={c} state={state} />
+        <div class="fields">
+          <Field
+            {...field}
+            name="CurrentPassword"
+            label={t('Shop.Form.Password')}
+            type="password"
+            autocomplete="current-password"
+          />
+          {hasCode && (
+            <Field
+              {...field}
+              name="Code"
+              label={t('Pages.TwoFactor.Code')}
+              autocomplete="one-time-code"
+              inputmode="numeric"
+              maxlength={12}
+            />
+          )}
+        </div>
+        <p class="form-actions">
+          <button class="button" data-quiet={form === 'delete' || undefined} type="submit">
+            {label}
+          </button>
+        </p>
+      </form>
+    </form-validator>
+  )
+}
+
+const lines = (texts: string[]) => (
+  <ul>
+    {texts.map((text) => (
+      <li>{text}</li>
+    ))}
+  </ul>
+)
+
+/** What goes and what stays; while there is money on the prepaid account it is paid back first. */
+function Deletion({ prepaid, ...props }: Omit<ProofProps, 'form' | 'label'> & { prepaid: Prepaid }) {
+  const { c } = props
+  const { culture, t } = c.var
+  return (
+    <section class="account-part" aria-labelledby="deletion">
+      <h2 id="deletion">{t('Customer.Data.Delete')}</h2>
+      <p>{t('Customer.Data.DeleteLead')}</p>
+      <h3>{t('Customer.Data.Goes')}</h3>
+      {lines([t('Customer.Data.GoesAccount'), t('Customer.Data.GoesLists'), t('Customer.Data.GoesLetters')])}
+      <h3>{t('Customer.Data.Stays')}</h3>
+      {lines([t('Customer.Data.StaysOrders'), t('Customer.Data.StaysOpen')])}
+      {prepaid.balance > 0 ? (
+        <p class="alert">
+          {t('Customer.Data.Money', { amount: money(prepaid.balance, culture, prepaidCurrency) })}{' '}
+          <a href={pagePath(c, '/contact')}>{t('Pages.Contact.Title')}</a>
+        </p>
+      ) : (
+        <ProofForm {...props} form="delete" label={t('Customer.Data.Delete')} />
+      )}
+    </section>
+  )
+}
+
+/** Where a customer has all data in one file, and ends the account; `refused` is what the shop did not take. */
+export async function dataPage(
+  c: ShopContext,
+  customer: Customer,
+  refused?: Refused,
+  status: 200 | 422 | 429 = 200,
+): Promise<Response> {
+  const { db, t } = c.var
+  const proof = { c, refused, hasCode: (await twoFactorOf(db, customer.id)).isOn }
+  const title = t('Customer.Data.Title')
+  const body = (
+    <>
+      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <section class="medium">
+        <header class="page-head">
+          <h1>{title}</h1>
+        </header>
+        <section aria-labelledby="export">
+          <h2 id="export">{t('Customer.Data.Export')}</h2>
+          <p>{t('Customer.Data.ExportLead')}</p>
+          <ProofForm {...proof} form="export" label={t('Customer.Data.Download')} />
+        </section>
+        <Deletion {...proof} prepaid={await prepaidOf(db, customer.id)} />
+      </section>
+    </>
+  )
+  return answerPage(c, { title, body }, status)
+}

@@ -1,0 +1,110 @@
+import type { Db } from '../../../data/schema.ts'
+import { type Customer, pagePath, type ShopContext } from '../../context.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
+import { isConfirmed } from '../account/confirmation.ts'
+import { accountsOf } from '../account/emails.ts'
+import { sendLetter } from '../account/letters.ts'
+import { lettersTo } from './profile.ts'
+
+/** Hours that the link of the letter holds. */
+const lifetimeHours = 24
+
+/**
+ * Writes to the e-mail that a customer wants to have, and to the one of before. The account changes when the first letter is
+ * answered. Who has an account already is said by the letter alone.
+ */
+export async function requestEmail(c: ShopContext, customer: Customer, email: string): Promise<void> {
+  const { db } = c.var
+  const t = await lettersTo(c, customer.id)
+  const subject = t('Customer.Mail.Subject')
+  const token = createToken()
+  const expires = new Date(Date.now() + lifetimeHours * 60 * 60_000)
+  const wanted = { id: fingerprint(token), email, expires_at: expires }
+  await db
+    .insertInto('email_change')
+    .values({ customer_id: customer.id, ...wanted })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(wanted))
+    .execute()
+  await sendLetter(c, {
+    recipient: customer.email,
+    subject,
+    body: t('Customer.Mail.Asked', { email }),
+    link: pagePath(c, '/account/profile'),
+  })
+  if (await isTaken(db, email, customer.id)) {
+    const link = pagePath(c, '/security/login')
+    return sendLetter(c, { recipient: email, subject, body: t('Customer.Mail.Taken'), link })
+  }
+  const link = pagePath(c, `/security/email?token=${token}`)
+  await sendLetter(c, { recipient: email, subject, body: t('Customer.Mail.Confirm'), link })
+}
+
+/** Whether another account has confirmed an e-mail. */
+async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
+  const [owner] = await accountsOf(db, email)
+  return owner !== undefined && owner.id !== id && isConfirmed(db, owner.id)
+}
+
+/** Forgets the e-mail that waits for its letter. */
+export async function forgetEmailChange(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('email_change').where('customer_id', '=', id).execute()
+}
+
+/** Whose link it is, while it holds. */
+export const changeOf = (db: Db, token: string) =>
+  db
+    .selectFrom('email_change')
+    .innerJoin('customer', 'customer.id', 'email_change.customer_id')
+    .select(['customer.id', 'customer.email as before', 'email_change.email'])
+    .where('email_change.id', '=', fingerprint(token))
+    .where('email_change.expires_at', '>', new Date())
+
+/** What a link did: `gone` when it was used or is too old, `taken` when another account has confirmed the e-mail since. */
+export type EmailChange =
+  | { state: 'changed'; id: number; before: string; email: string }
+  | { state: 'gone' }
+  | { state: 'taken' }
+
+/** Gives an account its new e-mail, confirmed, once. Links to a new password that went to the old one end. */
+export const changeEmail = (db: Db, token: string): Promise<EmailChange> =>
+  db.transaction().execute(async (trx) => {
+    const change = await changeOf(trx, token).forUpdate().executeTakeFirst()
+    if (!change) return { state: 'gone' }
+    const { id, before, email } = change
+    await forgetEmailChange(trx, id)
+    if (await isTaken(trx, email, id)) return { state: 'taken' }
+    const wasConfirmed = await isConfirmed(trx, id)
+    await trx.updateTable('customer').set({ email, confirmed_at: new Date() }).where('id', '=', id).execute()
+    for (const table of ['password_reset', 'address_confirmation'] as const) {
+      await trx.deleteFrom(table).where('customer_id', '=', id).execute()
+    }
+    if (wasConfirmed) await takeAlong(trx, before, email)
+    return { state: 'changed', id, before, email }
+  })
+
+/** What is kept by e-mail goes along, unless the new one has it already. */
+async function takeAlong(trx: Db, before: string, email: string): Promise<void> {
+  await trx
+    .updateTable('newsletter_subscriber')
+    .set({ email })
+    .where('email', '=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('newsletter_subscriber as other').select('other.email').where('other.email', '=', email))),
+    )
+    .execute()
+  await trx
+    .updateTable('stock_request')
+    .set({ email })
+    .where('email', '=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('stock_request as other')
+            .select('other.id')
+            .where('other.email', '=', email)
+            .whereRef('other.variant_id', '=', 'stock_request.variant_id'),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../../../data/schema.ts'
+import type { Customer } from '../../../context.ts'
+import { createToken, fingerprint } from '../../../security/tokens.ts'
+
+/** Minutes between the password and the last question. */
+const lifetimeMinutes = 15
+
+/** Remembers that a customer gave the password to end the account; the token is in the form of the last question. */
+export async function beginDeletion(db: Db, { id }: Customer): Promise<string> {
+  const token = createToken()
+  const asked = { id: fingerprint(token), expires_at: new Date(Date.now() + lifetimeMinutes * 60_000) }
+  await db
+    .insertInto('account_deletion')
+    .values({ customer_id: id, ...asked })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(asked))
+    .execute()
+  return token
+}
+
+/** Whether the last question is answered by the customer to whom it was put, in time. */
+export async function isDeletionOf(db: Db, { id }: Customer, token: string): Promise<boolean> {
+  const row = db.selectFrom('account_deletion').select('customer_id').where('id', '=', fingerprint(token))
+  return (await row.where('customer_id', '=', id).where('expires_at', '>', new Date()).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../data/schema.ts'
+import { personOf } from './export.ts'
+import type { Person } from './plan.ts'
+
+/** How many years the law keeps an order with its invoice: ten, as in France, which is the longest of the shop's countries. */
+const keptYears = 10
+
+/** What an address is when it is nobody's any more; the country stays, since the taxes are its. */
+const nobodyAt = (column: 'shipping' | 'billing') =>
+  sql<string>`jsonb_build_object('firstName', '', 'lastName', '', 'street1', '', 'postalCode', '', 'city', '',
+    'countryId', ${sql.ref(column)} -> 'countryId')`
+
+/**
+ * Ends an account: what is the customer's goes; orders, refunds and movements of money stay, as the law has it, and are nobody's.
+ * `kept` when there is money on the prepaid account, which is paid back first. Sessions end with it. One transaction.
+ */
+export const eraseCustomer = (db: Db, id: number): Promise<'erased' | 'kept'> =>
+  db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!row) return 'erased'
+    if (await hasMoney(trx, id)) return 'kept'
+    const person = await personOf(trx, id)
+    await leaveOrders(trx, person)
+    await forgetContacts(trx, person)
+    await trx.deleteFrom('coupon').where('customer_id', '=', id).execute()
+    // Addresses, lists, carts, sessions and links go with their customer.
+    await trx.deleteFrom('customer').where('id', '=', id).execute()
+    await stripErased(trx)
+    return 'erased'
+  })
+
+/** Whether there is money on the prepaid account. Its row is locked, so that none comes meanwhile. */
+async function hasMoney(trx: Db, id: number): Promise<boolean> {
+  const account = trx.selectFrom('prepaid_account').select('id').where('customer_id', '=', id)
+  const row = await account.forUpdate().executeTakeFirst()
+  if (!row) return false
+  const entries = trx.selectFrom('prepaid_entry').where('account_id', '=', row.id)
+  const { sum } = await entries.select((e) => e.fn.sum<string | null>('amount').as('sum')).executeTakeFirstOrThrow()
+  return Number(sum ?? 0) > 0
+}
+
+/** The orders of the account, and those that its owner placed as a guest, belong to nobody now. */
+async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
+  await trx
+    .updateTable('customer_order')
+    .set({ customer_id: null, email: null, session_id: null, attempt_key: null, erased_at: new Date() })
+    .where((e) => e.or([e('customer_id', '=', id), e.and([e('customer_id', 'is', null), e('email', '=', email)])]))
+    .execute()
+}
+
+/** Messages, letters and subscriptions of an e-mail. */
+async function forgetContacts(trx: Db, { id, email }: Person): Promise<void> {
+  await trx
+    .deleteFrom('contact_message')
+    .where((e) => e.or([e('customer_id', '=', id), e(sql`lower(email)`, '=', email)]))
+    .execute()
+  await trx
+    .deleteFrom('newsletter_subscriber')
+    .where('email', '=', email ?? '')
+    .execute()
+  await trx
+    .deleteFrom('stock_request')
+    .where('email', '=', email ?? '')
+    .execute()
+  const { email: written } = await trx
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const ofSessions = trx.selectFrom('session').select('id').where('customer_id', '=', id)
+  await trx
+    .deleteFrom('letter')
+    .where((e) => e.or([e('session_id', 'in', ofSessions), ...(email ? [e('recipient', '=', written)] : [])]))
+    .execute()
+}
+
+/**
+ * Takes out of the orders of former customers what the law does not want: where they went, once they have arrived or when nobody has
+ * paid them for a month, with remarks and cards of gifts, and after ten years all of it. The name on an invoice stays until then.
+ */
+export async function stripErased(db: Db): Promise<void> {
+  const past = new Date()
+  past.setFullYear(past.getFullYear() - keptYears)
+  await db.deleteFrom('customer_order').where('erased_at', 'is not', null).where('created_at', '<', past).execute()
+  const done = db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('erased_at', 'is not', null)
+    .where((e) => e.or([e('delivered_at', 'is not', null), isUnpaid()]))
+  await db.deleteFrom('address_request').where('order_id', 'in', done).execute()
+  await db.updateTable('refund_request').set({ reason: '' }).where('order_id', 'in', done).execute()
+  await db.updateTable('order_line').set({ gift: null }).where('order_id', 'in', done).execute()
+  const nothing = { remarks: '', wished_day: null, pickup: null, tracking_number: null, card_payment: null }
+  await db
+    .updateTable('customer_order')
+    .set({ ...nothing, shipping: nobodyAt('shipping') })
+    .where('id', 'in', done)
+    .execute()
+  await db
+    .updateTable('customer_order')
+    .set({ billing: nobodyAt('billing'), company: null, vat_number: null })
+    .where('erased_at', 'is not', null)
+    .where(isUnpaid())
+    .execute()
+}
+
+/** Days after which nobody waits for the money of an order any more. */
+const awaitedDays = 30
+
+/** Nobody has paid it for long, and it was not sent: there is no invoice of it. */
+const isUnpaid = () => {
+  const awaited = new Date(Date.now() - awaitedDays * 24 * 60 * 60_000)
+  return sql<boolean>`(paid_at is null and sent_at is null and created_at < ${awaited})`
+}

@@ -1,0 +1,133 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../../../data/schema.ts'
+
+/** Whose data are meant. `email` is null as long as no letter has shown that it is the customer's own: its rows may be somebody else's. */
+export type Person = { id: number; email: string | null }
+
+/** What happens to the rows of a person in a table. */
+type Treatment = {
+  /** Which rows are the person's. */
+  rows(person: Person): RawBuilder<SqlBool>
+  /** What the export puts first; unique in the table. */
+  order: string
+  /** Columns that are secrets of the shop, or keys that open something: in no export. */
+  secrets?: string[]
+  /** After the deletion: `kept` is what the law keeps, without the person where it may be. */
+  end: 'deleted' | 'kept'
+}
+
+/** Data about nobody: products, countries, texts, counts of attempts without a name. */
+const nobody = 'nobody'
+
+const own = ({ id }: Person) => sql<SqlBool>`customer_id = ${id}`
+const mine = (order = 'id', ...secrets: string[]): Treatment => ({ rows: own, order, secrets, end: 'deleted' })
+
+const carts = ({ id }: Person) => sql`(select id from cart where customer_id = ${id})`
+const orders = ({ id, email }: Person) =>
+  sql`(select id from customer_order where customer_id = ${id} or (customer_id is null and email = ${email}))`
+const byEmail = ({ email }: Person) => sql<SqlBool>`email = ${email}`
+
+/**
+ * Every table of the shop, and what the export and the deletion of an account do with it. A new table does not compile until it
+ * is here, and a test fails when one that leads to a customer is called nobody's.
+ */
+export const plan: Record<keyof Database, Treatment | typeof nobody> = {
+  customer: {
+    rows: ({ id }) => sql`id = ${id}`,
+    order: 'id',
+    secrets: ['password_hash', 'two_factor_secret', 'two_factor_last_step'],
+    end: 'deleted',
+  },
+  email_change: mine('id', 'id'),
+  address: mine(),
+  customer_reference: mine('variant_id'),
+  consent_choice: mine(),
+  session: mine('id', 'id'),
+  pending_sign_in: mine('id', 'id'),
+  password_reset: mine('id', 'id'),
+  address_confirmation: mine('id', 'id'),
+  account_deletion: mine('id', 'id'),
+  cart: mine(),
+  cart_line: { rows: (person) => sql`cart_id in ${carts(person)}`, order: 'id', end: 'deleted' },
+  saved_line: { rows: (person) => sql`cart_id in ${carts(person)}`, order: 'id', end: 'deleted' },
+  coupon: mine(),
+  customer_order: {
+    rows: ({ id, email }) => sql`customer_id = ${id} or (customer_id is null and email = ${email})`,
+    order: 'id',
+    secrets: ['session_id', 'attempt_key', 'card_payment'],
+    end: 'kept',
+  },
+  order_line: { rows: (person) => sql`order_id in ${orders(person)}`, order: 'id', end: 'kept' },
+  refund_request: { rows: (person) => sql`order_id in ${orders(person)}`, order: 'id', end: 'kept' },
+  refund_line: {
+    rows: (person) => sql`request_id in (select id from refund_request where order_id in ${orders(person)})`,
+    order: 'request_id, order_line_id',
+    end: 'kept',
+  },
+  address_request: { rows: (person) => sql`order_id in ${orders(person)}`, order: 'id', end: 'deleted' },
+  wishlist: mine('id', 'share_key'),
+  wishlist_item: {
+    rows: ({ id }) => sql`wishlist_id in (select id from wishlist where customer_id = ${id})`,
+    order: 'id',
+    end: 'deleted',
+  },
+  prepaid_account: { ...mine(), end: 'kept' },
+  prepaid_entry: {
+    rows: ({ id }) => sql`account_id in (select id from prepaid_account where customer_id = ${id})`,
+    order: 'id',
+    end: 'kept',
+  },
+  contact_message: {
+    rows: ({ id, email }) => sql`customer_id = ${id} or lower(email) = ${email}`,
+    order: 'id',
+    end: 'deleted',
+  },
+  newsletter_subscriber: { rows: byEmail, order: 'email', secrets: ['confirmation', 'leave_key'], end: 'deleted' },
+  stock_request: { rows: byEmail, order: 'id', end: 'deleted' },
+  letter: {
+    rows: ({ email }) => sql`recipient = ${email}`,
+    order: 'id',
+    // Links of letters open accounts.
+    secrets: ['session_id', 'link', 'headers'],
+    end: 'deleted',
+  },
+  asset: nobody,
+  asset_folder: nobody,
+  attribute: nobody,
+  attribute_value: nobody,
+  brand: nobody,
+  category: nobody,
+  city: nobody,
+  country: nobody,
+  currency: nobody,
+  // Keys are hashes, forgotten after a day.
+  login_attempt: nobody,
+  news_article: nobody,
+  pickup_point: nobody,
+  price_step: nobody,
+  product: nobody,
+  product_option: nobody,
+  product_search: nobody,
+  product_value: nobody,
+  // The provider's own: it knows amounts, not people.
+  provider_event: nobody,
+  provider_payment: nobody,
+  sale: nobody,
+  search_word: nobody,
+  shipping_method: nobody,
+  shipping_rate: nobody,
+  stock: nobody,
+  tag: nobody,
+  tag_article: nobody,
+  tag_product: nobody,
+  tax_rate: nobody,
+  variant: nobody,
+  variant_value: nobody,
+  vat_register: nobody,
+  warehouse: nobody,
+}
+
+/** The tables with data about people, in the order of the plan. */
+export const personalTables = Object.entries(plan).flatMap(([table, treatment]) =>
+  treatment === nobody ? [] : [{ table: table as keyof Database, ...treatment }],
+)

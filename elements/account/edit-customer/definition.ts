@@ -1,0 +1,19 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
+
+/** `<edit-customer>`: the customer's own details, in a modal from a link (§2, §8). */
+export const editCustomer = defineElement({
+  tag: 'edit-customer',
+  summary: 'Opens the form of a customer in a modal, and sends it in place.',
+  mount: 'enhance',
+  load: 'visible',
+  attributes: {},
+  events: {
+    'customer:saved': event('The shop has kept the customer. The page is asked for anew next.', {
+      message: text('What the shop said.'),
+    }),
+  },
+  parts: inPlaceParts,
+  strings: { notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
+})

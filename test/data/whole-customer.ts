@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../demo/data/schema.ts'
+
+/** A text that is in every row of a customer, and in no other. */
+export const mark = (name: string) => `marked-${name}`
+
+/** What opens an account, as the tables keep it. */
+export const secretsOf = (name: string) =>
+  ['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'].map(
+    (what) => `secret-${what}-${name}`,
+  )
+
+type Db = Kysely<Database>
+type Options = { isConfirmed?: boolean; isDelivered?: boolean; balance?: number }
+
+/** A customer with at least one row in each table that has data about people, all of them marked. */
+export async function withEverything(db: Db, name: string, options: Options = {}): Promise<number> {
+  const { isConfirmed = true, balance = 0 } = options
+  const [text, email] = [mark(name), `${mark(name)}@example.com`]
+  const secret = (what: string) => `secret-${what}-${name}`
+  const later = new Date(Date.now() + 3_600_000)
+  const id = await one(db, 'customer', {
+    ...{ email, first_name: text, last_name: text, phone_number: text, password_hash: secret('hash') },
+    ...{ two_factor_secret: secret('secret'), ...(isConfirmed && { confirmed_at: new Date() }) },
+  })
+  const of = { customer_id: id }
+  for (const [table, what] of [
+    ['session', 'session'],
+    ['password_reset', 'reset'],
+    ['pending_sign_in', 'pending'],
+    ['address_confirmation', 'confirm'],
+    ['account_deletion', 'delete'],
+  ] as const)
+    await add(db, table, { ...of, id: secret(what), expires_at: later })
+  await add(db, 'email_change', { ...of, id: secret('change'), email: `new-${email}`, expires_at: later })
+  await add(db, 'customer_reference', { ...of, variant_id: 1, sku: text })
+  await add(db, 'consent_choice', { ...of, stamp: text, preferences: true, statistics: false, marketing: false })
+  await add(db, 'coupon', {
+    ...{ ...of, code: text.toUpperCase(), percent: 10, minimum_incl: 0 },
+    ...{ starts_at: new Date(), ends_at: later },
+  })
+  const place = { postal_code: '9000', city: text, country_id: 1 }
+  await add(db, 'address', { ...of, ...place, type: 'Both', first_name: text, last_name: text, street1: text })
+  await withLists(db, id, name)
+  await withLetters(db, id, name)
+  await withOrder(db, id, name, options)
+  const account = await one(db, 'prepaid_account', of)
+  const entry = { account_id: account, order_number: 'x' }
+  await add(db, 'prepaid_entry', { ...entry, kind: 'top-up', amount: 50 })
+  await add(db, 'prepaid_entry', { ...entry, kind: 'order', amount: balance - 50 })
+  return id
+}
+
+async function withLists(db: Db, id: number, name: string): Promise<void> {
+  const of = { customer_id: id }
+  const cart = await one(db, 'cart', { ...of, dropped_code: mark(name) })
+  await add(db, 'cart_line', { cart_id: cart, variant_id: 1, quantity: 1 })
+  await add(db, 'saved_line', { cart_id: cart, variant_id: 2, quantity: 1 })
+  const list = await one(db, 'wishlist', { ...of, name: mark(name), share_key: `secret-list-${name}` })
+  await add(db, 'wishlist_item', { wishlist_id: list, variant_id: 1 })
+}
+
+async function withLetters(db: Db, id: number, name: string): Promise<void> {
+  const [text, email] = [mark(name), `${mark(name)}@example.com`]
+  const written = { culture: 'fr', name: text, email, subject: 'order', message: text }
+  await add(db, 'contact_message', { customer_id: id, ...written })
+  const newsletter = { email, culture: 'fr', confirmation: `secret-letter-${name}` }
+  await add(db, 'newsletter_subscriber', { ...newsletter, confirmed_at: new Date() })
+  await add(db, 'stock_request', { variant_id: 1, email, culture: 'fr' })
+  await add(db, 'letter', { recipient: email, subject: text, body: text, link: `/x?token=secret-reset-${name}` })
+}
+
+async function withOrder(db: Db, id: number, name: string, { isDelivered = true }: Options): Promise<void> {
+  const text = mark(name)
+  const address = JSON.stringify({
+    ...{ firstName: text, lastName: text, street1: text, postalCode: '9000', city: text, countryId: 1 },
+    phoneNumber: text,
+  })
+  const now = new Date()
+  const order = await one(db, 'customer_order', {
+    ...{ number: `${text}-${now.getTime()}`.slice(-12), customer_id: id, culture: 'fr', remarks: text },
+    ...{ shipping: address, billing: address, shipping_method: 'x', shipping_tax_rate: 0.2, payment_method: 'Card' },
+    ...{ total_excl: 10, total_incl: 12, paid_at: now, session_id: `secret-session-${name}` },
+    ...(isDelivered && { sent_at: now, delivered_at: now }),
+  })
+  const gift = JSON.stringify({ for: text, from: text, message: text })
+  const price = { unit_price_excl: 10, unit_price_incl: 12, tax_rate: 0.2 }
+  const line = await one(db, 'order_line', { order_id: order, sku: 'x', name: 'x', quantity: 1, ...price, gift })
+  const refund = await one(db, 'refund_request', { order_id: order, reason: text })
+  await add(db, 'refund_line', { request_id: refund, order_line_id: line, quantity: 1 })
+  await add(db, 'address_request', { order_id: order, address, remarks: text })
+}
+
+type Table = keyof Database
+type Values = Record<string, unknown>
+
+/** Tables are named at run time here, so that the types of their columns are not known. */
+const into = (db: Db, table: Table, values: Values) => db.insertInto(table).values(values as never)
+
+const add = (db: Db, table: Table, values: Values) => into(db, table, values).execute()
+
+const one = async (db: Db, table: Table, values: Values) =>
+  ((await into(db, table, values).returning('id').executeTakeFirstOrThrow()) as { id: number }).id
