@@ -147,10 +147,12 @@ const together: [name: string, ...patterns: string[]][] = [
   // Fetched when a heart is touched, or where the lists are.
   [
     'wishlist',
-    'stores/wishlist/',
+    'stores/wishlist/(?!lists-api|opened)',
     'elements/wishlist/wish-quantity/(?!quantity-modal)',
     tags('wishlist-button', 'wishlist-count', 'wishlist-modal'),
   ],
+  // What the page of the lists has beside it.
+  ['wishlist-lists', 'stores/wishlist/(lists-api|opened)', tags('wishlist-nav', 'wishlist-page', 'birth-list')],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.

@@ -11,6 +11,9 @@ import * as sentOrders from './migrations/0009-sent-orders.ts'
 import * as confirmedAddresses from './migrations/0010-confirmed-addresses.ts'
 import * as markets from './migrations/0011-markets.ts'
 import * as baskets from './migrations/0012-baskets.ts'
+import * as guestLists from './migrations/account/0020-guest-lists.ts'
+import * as sharedLists from './migrations/account/0021-shared-lists.ts'
+import * as given from './migrations/account/0022-given.ts'
 import * as profile from './migrations/account/0029-profile.ts'
 import * as choices from './migrations/account/0030-choices.ts'
 import * as erasure from './migrations/account/0031-erasure.ts'
@@ -44,6 +47,9 @@ const migrations: Record<string, Migration> = {
   '0017-cards': cards,
   '0018-cities': cities,
   '0019-pickup': pickup,
+  '0020-guest-lists': guestLists,
+  '0021-shared-lists': sharedLists,
+  '0022-given': given,
   '0029-profile': profile,
   '0030-choices': choices,
   '0031-erasure': erasure,

@@ -725,6 +725,12 @@ export interface TabSetElement extends HTMLElement {
   active: number
 }
 
+/** Opens the birth lists in a modal: from its link, and by itself when the address has `openBirthlist`. */
+export interface BirthListElement extends HTMLElement {
+  /** The page of the modal. Without it, the address of the link, or else `{culture}/catalog/birthlist/popup`. */
+  path: string
+}
+
 /** Keeps how many units of a product a wishlist asks for: in a field, or in a modal. */
 export interface WishQuantityElement extends HTMLElement {
   /** The row of the list (§3). */
@@ -759,6 +765,22 @@ export interface WishlistModalElement extends HTMLElement {
   path: string
   /** Sent with the name of a new list, such as `birth`. */
   kind: string
+}
+
+/** Loads the chosen list into the `wishlist-page`, puts its address into the history, and marks it. */
+export interface WishlistNavElement extends HTMLElement {
+  /** The list that the page shows. */
+  activeId: string
+  /** Where the shop has the items of a list. A link may name its own as `data-items-path`. Without both `{culture}/catalog/wishlist/list_item`. */
+  path: string
+}
+
+/** Renames, describes and deletes a list, moves and removes its products, and puts all or some into the cart. */
+export interface WishlistPageElement extends HTMLElement {
+  /** The list. */
+  wishlistId: string
+  /** Where the list is fetched from after a change. Without it `{culture}/catalog/wishlist/list_item`. */
+  path: string
 }
 
 declare global {
@@ -844,10 +866,13 @@ declare global {
     'side-panel': SidePanelElement
     'social-share': SocialShareElement
     'tab-set': TabSetElement
+    'birth-list': BirthListElement
     'wish-quantity': WishQuantityElement
     'wishlist-button': WishlistButtonElement
     'wishlist-count': WishlistCountElement
     'wishlist-modal': WishlistModalElement
+    'wishlist-nav': WishlistNavElement
+    'wishlist-page': WishlistPageElement
   }
   interface HTMLElementEventMap {
     'customer:saved': CustomEvent<{ message: string }>
@@ -940,10 +965,15 @@ declare global {
     'panel:close': CustomEvent<Record<string, never>>
     'share:open': CustomEvent<{ network: string; url: string }>
     'tab:change': CustomEvent<{ index: number; panel: string }>
-    'wishlist:quantity': CustomEvent<{ rowId: string; quantity: number }>
     'wishlist:open': CustomEvent<{ productVariantId: string }>
+    'wishlist:quantity': CustomEvent<{ rowId: string; quantity: number }>
     'wishlist:added': CustomEvent<{ productVariantId: string; wishlistId: string }>
     'wishlist:removed': CustomEvent<{ productVariantId: string; wishlistId: string }>
+    'wishlist:before-select': CustomEvent<{ wishlistId: string }>
+    'wishlist:select': CustomEvent<{ wishlistId: string }>
+    'wishlist:changed': CustomEvent<{ wishlistId: string }>
+    'wishlist:deleted': CustomEvent<{ wishlistId: string }>
+    'wishlist:ordered': CustomEvent<{ wishlistId: string; count: number }>
   }
   interface DocumentEventMap {
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>

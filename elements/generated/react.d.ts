@@ -82,10 +82,13 @@ import type {
   SidePanelElement,
   SocialShareElement,
   TabSetElement,
+  BirthListElement,
   WishQuantityElement,
   WishlistButtonElement,
   WishlistCountElement,
   WishlistModalElement,
+  WishlistNavElement,
+  WishlistPageElement,
 } from './elements.js'
 
 declare module 'react' {
@@ -172,10 +175,13 @@ declare module 'react' {
       'side-panel': DetailedHTMLProps<HTMLAttributes<SidePanelElement>, SidePanelElement> & Partial<Pick<SidePanelElement, 'kind' | 'side' | 'open' | 'heading'>>
       'social-share': DetailedHTMLProps<HTMLAttributes<SocialShareElement>, SocialShareElement> & Partial<Pick<SocialShareElement, 'networks' | 'url' | 'text'>>
       'tab-set': DetailedHTMLProps<HTMLAttributes<TabSetElement>, TabSetElement> & Partial<Pick<TabSetElement, 'active'>>
+      'birth-list': DetailedHTMLProps<HTMLAttributes<BirthListElement>, BirthListElement> & Partial<Pick<BirthListElement, 'path'>>
       'wish-quantity': DetailedHTMLProps<HTMLAttributes<WishQuantityElement>, WishQuantityElement> & Partial<Pick<WishQuantityElement, 'rowId' | 'quantity' | 'name'>>
       'wishlist-button': DetailedHTMLProps<HTMLAttributes<WishlistButtonElement>, WishlistButtonElement> & Partial<Pick<WishlistButtonElement, 'productVariantId' | 'path' | 'present'>>
       'wishlist-count': DetailedHTMLProps<HTMLAttributes<WishlistCountElement>, WishlistCountElement> & Partial<Pick<WishlistCountElement, 'count'>>
       'wishlist-modal': DetailedHTMLProps<HTMLAttributes<WishlistModalElement>, WishlistModalElement> & Partial<Pick<WishlistModalElement, 'productVariantId' | 'path' | 'kind'>>
+      'wishlist-nav': DetailedHTMLProps<HTMLAttributes<WishlistNavElement>, WishlistNavElement> & Partial<Pick<WishlistNavElement, 'activeId' | 'path'>>
+      'wishlist-page': DetailedHTMLProps<HTMLAttributes<WishlistPageElement>, WishlistPageElement> & Partial<Pick<WishlistPageElement, 'wishlistId' | 'path'>>
     }
   }
 }
@@ -649,6 +655,11 @@ export declare const TabSet: TagComponent<TabSetElement, Partial<Pick<TabSetElem
   /** Another tab is shown. */
   'onTabChange'?: (event: CustomEvent<{ index: number; panel: string }>) => void
 }>
+/** Opens the birth lists in a modal: from its link, and by itself when the address has `openBirthlist`. */
+export declare const BirthList: TagComponent<BirthListElement, Partial<Pick<BirthListElement, 'path'>>, {
+  /** The modal opened; its content may still be on its way. */
+  'onWishlistOpen'?: (event: CustomEvent<{ productVariantId: string }>) => void
+}>
 /** Keeps how many units of a product a wishlist asks for: in a field, or in a modal. */
 export declare const WishQuantity: TagComponent<WishQuantityElement, Partial<Pick<WishQuantityElement, 'rowId' | 'quantity' | 'name'>>, {
   /** The shop keeps another quantity. */
@@ -667,4 +678,22 @@ export declare const WishlistModal: TagComponent<WishlistModalElement, Partial<P
   'onWishlistAdded'?: (event: CustomEvent<{ productVariantId: string; wishlistId: string }>) => void
   /** The shop has taken the variant off a list, or off all. */
   'onWishlistRemoved'?: (event: CustomEvent<{ productVariantId: string; wishlistId: string }>) => void
+}>
+/** Loads the chosen list into the `wishlist-page`, puts its address into the history, and marks it. */
+export declare const WishlistNav: TagComponent<WishlistNavElement, Partial<Pick<WishlistNavElement, 'activeId' | 'path'>>, {
+  /** Before a list is loaded. Cancel it to leave the link to the browser. */
+  'onWishlistBeforeSelect'?: (event: CustomEvent<{ wishlistId: string }>) => void
+  /** The list is shown, and its address in the history. */
+  'onWishlistSelect'?: (event: CustomEvent<{ wishlistId: string }>) => void
+}>
+/** Renames, describes and deletes a list, moves and removes its products, and puts all or some into the cart. */
+export declare const WishlistPage: TagComponent<WishlistPageElement, Partial<Pick<WishlistPageElement, 'wishlistId' | 'path'>>, {
+  /** The shop has changed the list or what is on it. */
+  'onWishlistChanged'?: (event: CustomEvent<{ wishlistId: string }>) => void
+  /** The shop has deleted the list; the page of its answer follows. */
+  'onWishlistDeleted'?: (event: CustomEvent<{ wishlistId: string }>) => void
+  /** Products of the list are in the cart. */
+  'onWishlistOrdered'?: (event: CustomEvent<{ wishlistId: string; count: number }>) => void
+  /** The cart changed. The cart elements of the page refresh. */
+  'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
 }>

@@ -36,6 +36,8 @@ export type PageLoads = {
   running(url: URL): Promise<void> | undefined
   /** Undefined: the address is none that it can load. */
   load(url: URL, options: Required<VisitOptions>): Promise<void> | undefined
+  /** Puts the address of what a tag has loaded into the history: Back then loads the page before. */
+  push(url: URL): void
 }
 
 let loads: PageLoads | undefined
@@ -69,6 +71,16 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
   const loaded = loads?.load(target, { replace: detail.replace, noCache: detail.noCache, keepPlace })
   if (!loaded) loadFully(target, replace)
   return loaded ?? Promise.resolve()
+}
+
+/**
+ * Puts an address into the history for a part of the page that was loaded in place. True: Back loads the page before; false: whoever
+ * changed the page has to change it back at `popstate`.
+ */
+export function pushAddress(url: URL): boolean {
+  if (loads) loads.push(url)
+  else history.pushState(null, '', url)
+  return loads !== undefined
 }
 
 /** True where the page says, on the element or around it, that it leads to the same page with other settings. */

@@ -20,5 +20,16 @@ export const notePresent = (variantId: string, isPresent: boolean): void =>
 /** How many products the lists hold. */
 export const noteCount = (count: number): void => $value.setKey('count', count)
 
+const $names = map<Readonly<Record<string, string>>>({})
+
+/** The names that lists were given in this page, by their ids. */
+export const $listNames = readonlyType($names)
+
+/** A list has another name. */
+export const noteListName = (wishlistId: string, name: string): void => $names.setKey(wishlistId, name)
+
 /** Forgets all: for tests. */
-export const forgetWishlists = (): void => $value.set({ present: {} })
+export function forgetWishlists(): void {
+  $value.set({ present: {} })
+  $names.set({})
+}

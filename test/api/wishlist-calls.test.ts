@@ -144,7 +144,7 @@ test.describe('the calls of the wishlists', () => {
     const some = await ada.post(call, { data: { WishlistId: list, Items: [{ variantId: good.variantId, qty: 3 }] } })
     expect(await some.json()).toMatchObject({ ItemsCount: 3, Messages: [] })
     const all = await (await ada.post(call, { data: { WishlistId: list } })).json()
-    expect(all).toMatchObject({ ItemsCount: 6, Messages: [expect.any(String)] })
+    expect(all).toMatchObject({ ItemsCount: 6, AddedCount: 3, Messages: [expect.any(String)] })
     expect((await linesOf(ada)).map(({ quantity }) => quantity)).toEqual([5, 1])
     for (const data of [{}, { WishlistId: 'x' }, { WishlistId: list, Items: 'x' }])
       expect((await ada.post(call, { data })).status()).toBe(400)

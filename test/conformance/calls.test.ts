@@ -12,6 +12,7 @@ import * as market from '../../stores/market/api.ts'
 import * as product from '../../stores/product/api.ts'
 import * as search from '../../stores/search/api.ts'
 import * as wishlist from '../../stores/wishlist/api.ts'
+import * as lists from '../../stores/wishlist/lists-api.ts'
 import { answer, calls, resetShop } from '../harness/component.ts'
 
 const { signal } = new AbortController()
@@ -67,6 +68,12 @@ const SENT: Record<string, () => Promise<unknown>> = {
   deleteFromList: () => wishlist.deleteFromList('{productVariantId}', '{listId}'),
   deleteFromAllLists: () => wishlist.deleteFromAllLists('{productVariantId}'),
   postWishedQuantity: () => wishlist.postWishedQuantity('31', 4),
+  postListName: () => lists.postListName('7', 'Anniversaire'),
+  postListDescription: () => lists.postListDescription('7', 'Pour le 3 mai'),
+  postListDeletion: () => lists.postListDeletion('7'),
+  deleteRow: () => lists.deleteRow('31'),
+  postMove: () => lists.postMove('7', '8', ['31', '32']),
+  postListOrder: () => lists.postListOrder('7', [{ variantId: '12', quantity: 2 }]),
 }
 
 const nameOf = ({ method, path }: CallDoc) => `${method} ${path}`
@@ -90,8 +97,8 @@ describe('the calls of the guide “What the server must answer”', () => {
     }
     const texts = 'GET /api/v1/localization/{culture}/stringresources'
     expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const functions = [cart, checkout, cities, coupons, market, pickup, product, search, wishlist].flatMap((module) =>
-      Object.keys(module),
+    const functions = [cart, checkout, cities, coupons, lists, market, pickup, product, search, wishlist].flatMap(
+      (module) => Object.keys(module),
     )
     expect(functions.filter((name) => name !== 'answers' && !name.startsWith('$')).sort()).to.deep.equal(
       Object.keys(SENT).sort(),

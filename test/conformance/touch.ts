@@ -62,6 +62,14 @@ export function friendlyShop(): void {
     WishlistProductId: 31,
     Quantity: 8,
   })
+  const list = { Name: 'Vase Lune 1', Description: 'Vase Lune 1' }
+  for (const call of ['updatename', 'updatedescription']) answer(`POST /api/v1/catalog/wishlist/${call}`, 200, list)
+  answer('POST /api/v1/catalog/wishlist/delete', 200, { Uri: '/fr/catalog/wishlist/list' })
+  answer('DELETE /api/v1/catalog/wishlist/deletefromlist', 200, true)
+  answer('POST /api/v1/catalog/wishlist/moveproducts', 200, { Message: 'OK' })
+  answer('POST /api/v1/catalog/products/addwishlisttocart', 200, { ...SUMMARY, AddedCount: 2, Messages: ['Bol'] })
+  answer('GET /fr/catalog/wishlist/list_item', 200, '<wishlist-page><h2 data-part="name">Fête</h2></wishlist-page>')
+  answer('GET /fr/catalog/birthlist/popup', 200, '<h2>Naissance</h2>')
   answer('GET /fr/account/prepaid/customer', 200, '<h2>Client</h2>')
   answer('POST /fr/account/addresses/new', 200, { Id: 4, AddressType: 'Both' })
   answer('GET /fr/widget/addressfields', 200, '<p>Adresse</p>')

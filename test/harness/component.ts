@@ -29,10 +29,18 @@ export function answer(call: string, status: number, data: unknown = null, gate?
 export function resetShop(): void {
   answers.clear()
   calls.length = 0
+  searches.length = 0
 }
 
+const searches: { call: string; search: string }[] = []
+
+/** The queries that the pages of a call were asked with, as their addresses have them: `searchesTo('GET /fr/catalog')`. */
+export const searchesTo = (call: string): string[] =>
+  searches.filter((each) => each.call === call).map(({ search }) => search)
+
 document.addEventListener('api:request', (event) => {
-  const { method, path, query, body } = (event as ApiRequestEvent).detail
+  const { method, path, query, body, url } = (event as ApiRequestEvent).detail
+  searches.push({ call: `${method} ${path}`, search: new URL(url, location.href).search })
   if (path.endsWith('/stringresources') && !answers.has(`${method} ${path}`)) {
     ;(event as ApiRequestEvent).respondWith({})
     return

@@ -36,6 +36,13 @@ interface CartLineTable {
   gift: Gift
 }
 
+/** How many of a line were put into the cart from a birth list. */
+interface CartLineListTable {
+  line_id: number
+  wishlist_id: number
+  quantity: number
+}
+
 /** Who a product is given to, by whom, and the message. */
 export type GiftCard = { for: string; from: string; message: string }
 
@@ -92,6 +99,7 @@ interface ShippingRateTable {
 export interface CartTables {
   coupon: CouponTable
   cart_line: CartLineTable
+  cart_line_list: CartLineListTable
   saved_line: SavedLineTable
   order_line: OrderLineTable
   shipping_method: ShippingMethodTable

@@ -9,12 +9,18 @@ interface PendingSignInTable {
   expires_at: Moment
 }
 
-/** `share_key` opens a birth list to whoever was given its address. */
+/**
+ * Of a customer, or of a guest's session. `share_key` opens it to whoever was given its address; null: to nobody.
+ * `hides_given`: its owner wants to be surprised.
+ */
 interface WishlistTable {
   id: Generated<number>
-  customer_id: number
+  customer_id: Optional<number>
+  session_id: Optional<string>
   kind: Generated<'wish' | 'birth'>
-  share_key: string
+  share_key: Optional<string>
+  shows_owner: Generated<boolean>
+  hides_given: Generated<boolean>
   name: string
   description: Generated<string>
   created_at: MomentNow
@@ -26,6 +32,17 @@ interface WishlistItemTable {
   variant_id: number
   quantity: Generated<number>
   added_at: MomentNow
+}
+
+/** What was ordered from a birth list, and by whom. */
+interface WishlistGivenTable {
+  id: Generated<number>
+  wishlist_id: number
+  variant_id: number
+  order_id: Optional<number>
+  quantity: number
+  giver: Generated<string>
+  given_at: MomentNow
 }
 
 interface AssetFolderTable {
@@ -109,6 +126,7 @@ export interface ContentTables {
   pending_sign_in: PendingSignInTable
   wishlist: WishlistTable
   wishlist_item: WishlistItemTable
+  wishlist_given: WishlistGivenTable
   asset_folder: AssetFolderTable
   asset: AssetTable
   news_article: NewsArticleTable

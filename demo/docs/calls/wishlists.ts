@@ -2,7 +2,18 @@ import type { CallDoc } from './calls.ts'
 
 const site = '/api/v1/catalog/wishlist'
 
-/** The calls of the wishlists: for customers, others get 401. */
+const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
+
+/** A list as updatename and updatedescription answer it (§3). */
+const list = {
+  WishlistId: 7,
+  Name: 'Anniversaire',
+  Description: 'Pour le 3 mai',
+  Uri: '/fr/catalog/wishlist/list?Id=7',
+  Items: [{ variantId: 12, qty: 2 }],
+}
+
+/** The calls of the wishlists, on the visitor’s own lists: a customer’s, or those of a guest’s session. */
 export const wishlistCalls: CallDoc[] = [
   {
     method: 'GET',
@@ -42,5 +53,47 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Sets how many units a row of a list asks for.',
     query: { Id: '31', Quantity: 4 },
     answer: { IsSuccessfull: true, WishlistProductId: 31, Quantity: 4 },
+  },
+  {
+    method: 'POST',
+    path: `${site}/updatename`,
+    doc: 'Gives a list another name. A refusal’s `Message` is shown at its form.',
+    query: { Id: '7', Name: 'Anniversaire' },
+    answer: list,
+  },
+  {
+    method: 'POST',
+    path: `${site}/updatedescription`,
+    doc: 'Gives a list another description.',
+    query: { Id: '7', Description: 'Pour le 3 mai' },
+    answer: list,
+  },
+  {
+    method: 'POST',
+    path: `${site}/delete`,
+    doc: 'Deletes a list. The library goes to the page of `Uri`.',
+    body: { WishlistId: 7 },
+    answer: { Uri: '/fr/catalog/wishlist/list' },
+  },
+  {
+    method: 'DELETE',
+    path: `${site}/deletefromlist`,
+    doc: 'Takes a row off its list. Any answer of 200 means that it is done.',
+    query: { Id: '31' },
+    answer: true,
+  },
+  {
+    method: 'POST',
+    path: `${site}/moveproducts`,
+    doc: 'Moves rows to another list of the same owner; the quantities of a product that both have are added. `Message` is shown as it is.',
+    body: { WishlistId: 7, TargetId: 8, Ids: [31, 32] },
+    answer: { Message: '2 pièces sont maintenant dans la liste « Cuisine ».' },
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/catalog/products/addwishlisttocart',
+    doc: 'Puts the products of a list into the cart, or those of `Items`, each as far as the shop has it. `AddedCount` is how many units came into it, and `Messages` say what could not be had; both may be left out.',
+    body: { WishlistId: 7, Items: [{ variantId: 12, qty: 2 }] },
+    answer: { ...cart, AddedCount: 2, Messages: ['Vase Lune: 2 in place of 4, we have no more.'] },
   },
 ]

@@ -7,6 +7,7 @@ import { accountsOf, normalEmail } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
 import { awaitCode, awaitedCustomer, checkCode, endWait } from './account/two-factor.ts'
 import { joinCarts } from './cart/joining.ts'
+import { joinWishlists } from './wishlists/joining.ts'
 
 /**
  * The outcome of signing in. Who has no account gets the same outcome as who mistyped the password. `needs-code`: the password was
@@ -44,7 +45,7 @@ async function accountOf(db: Db, email: string, password: string) {
 }
 
 /**
- * Signs a customer in: new session, the anonymous cart joins the customer's. `address` is the caller's, for the
+ * Signs a customer in: new session, the cart and the lists of the guest join the customer's. `address` is the caller's, for the
  * limit.
  */
 export async function signIn(c: ShopContext, typed: string, password: string, address: string): Promise<SignIn> {
@@ -88,6 +89,7 @@ const tooOften = ({ waitSeconds }: Extract<Attempt, { isAllowed: false }>): TooO
 async function enter(c: ShopContext, customer: Customer): Promise<void> {
   await c.var.db.transaction().execute(async (trx) => {
     await joinCarts(trx, c, customer.id)
+    await joinWishlists(trx, c.var.session.id, customer.id)
     await startCustomerSession(c, trx, customer)
   })
 }

@@ -23,6 +23,7 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   const releaseVisits = takeVisits({
     running: (url) => session.running(url),
     load: (url, options) => loadVisit(session, url, options),
+    push: (url) => push(session, url),
   })
   if (!releaseVisits) return false
   signal.addEventListener('abort', () => {
@@ -88,6 +89,18 @@ function loadVisit(session: Session, url: URL, options: Required<VisitOptions>):
     keepPlace,
     early: noCache ? undefined : session.takeEarly?.(url),
   })
+}
+
+/** The page that is shown has another address, which is a new entry. */
+function push(session: Session, url: URL): void {
+  session.catchUp()
+  session.prepareDeferred().then(
+    () => {
+      session.entries?.write(session.area, 'push', url, { keepPlace: true })
+      session.shown = url
+    },
+    () => loadFully(url),
+  )
 }
 
 /** To another anchor of the page that is shown: nothing is fetched. */

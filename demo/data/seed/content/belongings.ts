@@ -9,17 +9,12 @@ export const demoBirthKey = 'lou-2026'
 /** Gives a customer three wishlists, one of them a birth list, and a prepaid account with two years of entries. */
 export async function seedBelongings(db: Db, customerId: number, now: Date): Promise<void> {
   const owner = { customer_id: customerId }
+  const closed = { kind: 'wish', share_key: null, shows_owner: false } as const
+  const open = { kind: 'birth', share_key: demoBirthKey, shows_owner: true } as const
   await insertRows(db, 'wishlist', [
-    {
-      id: 1,
-      ...owner,
-      kind: 'wish',
-      share_key: 'salon-2026',
-      name: 'Salon',
-      description: 'Pour le coin de la fenêtre',
-    },
-    { id: 2, ...owner, kind: 'wish', share_key: 'cadeaux-2026', name: 'Cadeaux', description: '' },
-    { id: 3, ...owner, kind: 'birth', share_key: demoBirthKey, name: 'Lou', description: 'Attendue au printemps' },
+    { id: 1, ...owner, ...closed, name: 'Salon', description: 'Pour le coin de la fenêtre' },
+    { id: 2, ...owner, ...closed, name: 'Cadeaux', description: '' },
+    { id: 3, ...owner, ...open, name: 'Lou', description: 'Attendue au printemps' },
   ])
   const wished = [
     [1, 400, 1],
@@ -35,6 +30,7 @@ export async function seedBelongings(db: Db, customerId: number, now: Date): Pro
     'wishlist_item',
     wished.map(([wishlist_id, variant_id, quantity]) => ({ wishlist_id, variant_id, quantity })),
   )
+  await insertRows(db, 'wishlist_given', [{ wishlist_id: 3, variant_id: 90, quantity: 2, giver: 'Léa Martin' }])
   await insertRows(db, 'prepaid_account', [{ id: 1, ...owner, is_notified: true }])
   await insertRows(db, 'prepaid_entry', prepaidEntries(now))
 }

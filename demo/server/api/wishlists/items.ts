@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { array, create, integer, max, min, size, type } from 'superstruct'
 import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
 import { priceFor } from '../../../data/catalogue/prices.ts'
-import type { Customer, Shop, ShopContext } from '../../context.ts'
+import type { Shop, ShopContext } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
-import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
+import { type Fields, largestInteger, textOf, wholeNumber } from '../../http/body.ts'
+import { plural } from '../../pages/layout/format.ts'
 import { fullName, requestedVariant } from '../../pages/product/variant-head.tsx'
 import {
   addItem,
@@ -17,31 +19,33 @@ import {
   setWished,
 } from '../../shop/wishlists/changes.ts'
 import { findList, listsWith, wishedCount } from '../../shop/wishlists/lists.ts'
-import { own, withOwnList } from './lists.ts'
+import { moveItems } from '../../shop/wishlists/moving.ts'
+import { type ListOwner, ownerOf, rememberedOwner } from '../../shop/wishlists/owner.ts'
+import { own, refuseUnknown, withOwnList } from './lists.ts'
 
-/** The calls of §7 on what is in a customer's lists. */
+const Id = max(min(integer(), 0), largestInteger)
+const Move = type({ WishlistId: Id, TargetId: Id, Ids: size(array(Id), 1, mostItems) })
+
+/** The calls of §7 on what is in the lists of a customer, or of a guest. */
 export const itemCalls = new Hono<Shop>()
 
-itemCalls.get('/products/count', async (c) => {
-  const { customer, db } = c.var
-  return c.json(customer ? await wishedCount(db, customer.id) : 0)
-})
+itemCalls.get('/products/count', (c) => own(async (_c, owner) => c.json(await wishedCount(c.var.db, owner)))(c))
 
 itemCalls.get('/isinthelist', (c) =>
-  own(async (_c, customer, { productVariantId, listId }) => {
-    const present = await listsWith(c.var.db, customer.id, wholeNumber(productVariantId) ?? 0)
+  own(async (_c, owner, { productVariantId, listId }) => {
+    const present = await listsWith(c.var.db, owner, wholeNumber(productVariantId) ?? 0)
     return c.json(listId === undefined ? present.size > 0 : present.has(wholeNumber(listId) ?? 0))
   })(c),
 )
 
 itemCalls.post('/addproductvariant', (c) => own(add)(c))
 
-/** Puts a variant on a list of the customer; without a wishlistId on a new one, which `name` names. */
-async function add(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
+/** Puts a variant on a list of the visitor's own; without a wishlistId on a new one, which `name` names. */
+async function add(c: ShopContext, owner: ListOwner, fields: Fields): Promise<Response> {
   const { db, t } = c.var
   const variant = await requestedVariant(c, fields.productVariantId)
   if (!variant) return refuseJson(c, 404, 'Answers.Variant')
-  const list = await listFor(c, customer, fields)
+  const list = await listFor(c, owner, fields)
   if (list instanceof Response) return list
   const quantity = Math.min(mostWished, Math.max(1, wholeNumber(fields.quantity) ?? 1))
   if ((await addItem(db, list.id, variant.id, quantity)) === 'full')
@@ -52,17 +56,19 @@ async function add(c: ShopContext, customer: Customer, fields: Fields): Promise<
 
 async function listFor(
   c: ShopContext,
-  customer: Customer,
+  owner: ListOwner,
   fields: Fields,
 ): Promise<Response | { id: number; name: string }> {
-  const { db } = c.var
+  const { customer, db } = c.var
   if (textOf(fields, 'wishlistId') !== '')
-    return (await findList(db, customer.id, wholeNumber(fields.wishlistId) ?? 0)) ?? refuseJson(c, 404, 'Answers.List')
+    return (await findList(db, owner, wholeNumber(fields.wishlistId) ?? 0)) ?? refuseUnknown(c, 'Answers.List')
   const name = textOf(fields, 'name')
   if (name === '') return refuseJson(c, 422, 'Shop.Form.Required')
   if (name.length > longestName) return refuseJson(c, 422, 'Answers.TooLong', { values: { count: longestName } })
   const kind = fields.kind === 'birth' ? 'birth' : 'wish'
-  const id = await createList(db, customer.id, { name, kind })
+  // Others give from a birth list: it outlives a session.
+  if (kind === 'birth' && !customer) return refuseJson(c, 401, 'Answers.SignIn')
+  const id = await createList(db, await rememberedOwner(c), { name, kind })
   return id === undefined ? refuseJson(c, 409, 'Answers.TooManyLists', { values: { count: mostLists } }) : { id, name }
 }
 
@@ -80,35 +86,45 @@ function dataLayerOf(c: ShopContext, variant: NamedVariant, quantity: number) {
 }
 
 itemCalls.post('/updatequantity', (c) =>
-  own(async (_c, customer, { Id, Quantity }) => {
+  own(async (_c, owner, { Id, Quantity }) => {
     const row = wholeNumber(Id) ?? 0
     const quantity = wholeNumber(Quantity)
     if (!quantity || quantity > mostWished) return refuseJson(c, 400, 'Answers.QuantityNumber')
-    if (!(await setWished(c.var.db, customer.id, row, quantity))) return refuseJson(c, 404, 'Answers.ListItem')
+    if (!(await setWished(c.var.db, owner, row, quantity))) return refuseUnknown(c, 'Answers.ListItem')
     return c.json({ IsSuccessfull: true, WishlistProductId: row, Quantity: quantity })
   })(c),
 )
 
 itemCalls.delete('/deletefromlist', (c) =>
-  own(async (_c, customer, { Id }) =>
-    (await removeItem(c.var.db, customer.id, wholeNumber(Id) ?? 0))
-      ? c.json(true)
-      : refuseJson(c, 404, 'Answers.ListItem'),
+  own(async (_c, owner, { Id }) =>
+    (await removeItem(c.var.db, owner, wholeNumber(Id) ?? 0)) ? c.json(true) : refuseUnknown(c, 'Answers.ListItem'),
   )(c),
 )
 
 itemCalls.delete('/deletefromlist/:variant/:list', (c) =>
-  own((_c, customer) =>
-    withOwnList(c, customer, c.req.param('list'), async ({ id }) => {
-      await removeVariant(c.var.db, customer.id, wholeNumber(c.req.param('variant')) ?? 0, id)
-      return c.json(true)
-    }),
-  )(c),
+  withOwnList(c, c.req.param('list'), async ({ id }, owner) => {
+    await removeVariant(c.var.db, owner, wholeNumber(c.req.param('variant')) ?? 0, id)
+    return c.json(true)
+  }),
 )
 
-itemCalls.delete('/deletefromalllist/:variant', (c) =>
-  own(async (_c, customer) => {
-    await removeVariant(c.var.db, customer.id, wholeNumber(c.req.param('variant')) ?? 0)
-    return c.json(true)
-  })(c),
-)
+itemCalls.delete('/deletefromalllist/:variant', async (c) => {
+  await removeVariant(c.var.db, ownerOf(c), wholeNumber(c.req.param('variant')) ?? 0)
+  return c.json(true)
+})
+
+itemCalls.post('/moveproducts', async (c) => {
+  const body = await c.req
+    .json()
+    .then((data: unknown) => create(data, Move))
+    .catch(() => undefined)
+  if (!body) return refuseJson(c, 400, 'Answers.Unreadable')
+  return withOwnList(c, body.WishlistId, ({ id: from }) =>
+    withOwnList(c, body.TargetId, async ({ id: to, name }, owner) => {
+      const moved = await moveItems(c.var.db, owner, { from, to, rows: body.Ids })
+      if (moved.state === 'full') return refuseJson(c, 409, 'Answers.ListFull', { values: { count: mostItems } })
+      if (moved.state === 'unknown') return refuseUnknown(c, 'Answers.ListItem')
+      return c.json({ Message: plural(c.var.t, c.var.culture, 'Pages.Wishlist.Moved', moved.count, { name }) })
+    }),
+  )
+})

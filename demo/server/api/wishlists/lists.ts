@@ -1,29 +1,34 @@
 import { Hono } from 'hono'
-import type { Customer, Shop, ShopContext } from '../../context.ts'
+import type { Shop, ShopContext } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
 import { type Fields, queryFields, readBody, textOf, wholeNumber } from '../../http/body.ts'
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
 import { deleteList, longestDescription, longestName, renameList } from '../../shop/wishlists/changes.ts'
 import { findList, itemsOf, type Wishlist } from '../../shop/wishlists/lists.ts'
+import { type ListOwner, ownerOf } from '../../shop/wishlists/owner.ts'
 
-/** What a call of a signed-in customer does with its fields. */
-export type OwnWork = (c: ShopContext, customer: Customer, fields: Fields) => Promise<Response>
+/** What a call of a visitor does with its fields. */
+export type OwnWork = (c: ShopContext, owner: ListOwner, fields: Fields) => Promise<Response>
 
-/** Lets only a signed-in customer do it; others get 401. The values of these calls are in the query (§7). */
+/** Does it for the owner of the visitor's lists. The values of these calls are in the query (§7). */
 export const own =
   (work: OwnWork) =>
-  async (c: ShopContext): Promise<Response> =>
-    c.var.customer ? work(c, c.var.customer, queryFields(c)) : refuseJson(c, 401, 'Answers.SignIn')
+  (c: ShopContext): Promise<Response> =>
+    work(c, ownerOf(c), queryFields(c))
 
-/** The customer's list of an id, or an answer that there is none. */
+/** There is none of that among the visitor's own: who is not signed in may have it as a customer. */
+export const refuseUnknown = (c: ShopContext, key: 'Answers.List' | 'Answers.ListItem') =>
+  c.var.customer ? refuseJson(c, 404, key) : refuseJson(c, 401, 'Answers.SignIn')
+
+/** The owner's list of an id, or an answer that there is none. */
 export async function withOwnList(
   c: ShopContext,
-  customer: Customer,
   id: unknown,
-  go: (list: Wishlist) => Promise<Response>,
+  go: (list: Wishlist, owner: ListOwner) => Promise<Response>,
 ): Promise<Response> {
-  const list = await findList(c.var.db, customer.id, wholeNumber(id) ?? 0)
-  return list ? go(list) : refuseJson(c, 404, 'Answers.List')
+  const owner = ownerOf(c)
+  const list = await findList(c.var.db, owner, wholeNumber(id) ?? 0)
+  return list ? go(list, owner) : refuseUnknown(c, 'Answers.List')
 }
 
 /** A list as §3 has it; `Uri` is where its page is. */
@@ -42,17 +47,18 @@ async function wishlistOf(c: ShopContext, { id, name, description }: Wishlist) {
 export const listCalls = new Hono<Shop>()
 
 /** Changes a part of a list and returns the whole of it. */
-const change = (part: 'name' | 'description', read: (fields: Fields) => string, longest: number) =>
-  own((c, customer, fields) =>
-    withOwnList(c, customer, fields.Id, async (list) => {
+const change =
+  (part: 'name' | 'description', read: (fields: Fields) => string, longest: number) => (c: ShopContext) => {
+    const fields = queryFields(c)
+    return withOwnList(c, fields.Id, async (list, owner) => {
       const value = read(fields)
       if (part === 'name' && value === '') return refuseJson(c, 422, 'Shop.Form.Required')
       if (value.length > longest) return refuseJson(c, 422, 'Answers.TooLong', { values: { count: longest } })
       const changed = { ...list, [part]: value }
-      await renameList(c.var.db, customer.id, changed)
+      await renameList(c.var.db, owner, changed)
       return c.json(await wishlistOf(c, changed))
-    }),
-  )
+    })
+  }
 
 listCalls.post('/updatename', (c) => change('name', (fields) => textOf(fields, 'Name'), longestName)(c))
 listCalls.post('/updatedescription', (c) =>
@@ -60,12 +66,10 @@ listCalls.post('/updatedescription', (c) =>
 )
 
 listCalls.post('/delete', async (c) => {
-  const { customer, db } = c.var
-  if (!customer) return refuseJson(c, 401, 'Answers.SignIn')
   const body = await readBody(c)
   if (!body.ok) return refuseJson(c, body.status, body.key)
-  return withOwnList(c, customer, body.fields.WishlistId, async ({ id }) => {
-    await deleteList(db, customer.id, id)
+  return withOwnList(c, body.fields.WishlistId, async ({ id }, owner) => {
+    await deleteList(c.var.db, owner, id)
     return c.json({ Uri: listPath(c) })
   })
 })

@@ -1,32 +1,34 @@
 import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
-import type { Customer, ShopContext } from '../../context.ts'
+import type { ShopContext } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
+import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
 import { fullName, requestedVariant } from '../../pages/product/variant-head.tsx'
 import { newList, wishPopupPage, wishThanks } from '../../pages/wishlist/popup-page.tsx'
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
 import { addItem, createList, mostItems, mostLists, mostWished, removeVariant } from '../../shop/wishlists/changes.ts'
 import { findList, type ListKind } from '../../shop/wishlists/lists.ts'
+import { ownerOf, rememberedOwner } from '../../shop/wishlists/owner.ts'
 import { nameProblem } from './own-list.ts'
 
 type List = { id: number; name: string }
 type Problem = { field: string; text: string }
 
 /** Puts a variant on a list, or on a new one: POST productVariantId, wishlistId or Name, quantity, kind; or takes it off with `remove`. */
-export async function addWish(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
-  const { db, isFragment, t } = c.var
+export async function addWish(c: ShopContext, fields: Fields): Promise<Response> {
+  const { customer, db, isFragment, t } = c.var
   const kind: ListKind = fields.kind === 'birth' ? 'birth' : 'wish'
+  if (kind === 'birth' && !customer) return askToSignIn(c)
   const variant = await requestedVariant(c, fields.productVariantId)
   if (variant === undefined) return refuse(c, 404, 'Answers.Variant')
   const names = ['productVariantId', 'wishlistId', 'Name', 'quantity']
   const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
-  const again = ({ field, text }: Problem) =>
-    wishPopupPage(c, customer, { kind, state: { values, errors: { [field]: text } } })
-  if (fields.remove === 'all') return removed(c, customer, variant)
-  const list = await chosenList(c, customer, kind, values)
+  const again = ({ field, text }: Problem) => wishPopupPage(c, { kind, state: { values, errors: { [field]: text } } })
+  if (fields.remove === 'all') return removed(c, variant)
+  const list = await chosenList(c, kind, values)
   if ('field' in list) return again(list)
-  if (fields.remove !== undefined) return removed(c, customer, variant, list)
+  if (fields.remove !== undefined) return removed(c, variant, list)
   const quantity = Math.min(mostWished, Math.max(1, wholeNumber(values.quantity) ?? 1))
   const added = await addItem(db, list.id, variant.id, quantity)
   if (added === 'full') return again({ field: 'wishlistId', text: t('Answers.ListFull', { count: mostItems }) })
@@ -37,8 +39,8 @@ export async function addWish(c: ShopContext, customer: Customer, fields: Fields
 }
 
 /** Takes the variant off a list, or off all of them, as the other buttons of the form ask. */
-async function removed(c: ShopContext, customer: Customer, variant: NamedVariant, list?: List): Promise<Response> {
-  await removeVariant(c.var.db, customer.id, variant.id, list?.id)
+async function removed(c: ShopContext, variant: NamedVariant, list?: List): Promise<Response> {
+  await removeVariant(c.var.db, ownerOf(c), variant.id, list?.id)
   const key = list ? 'Pages.Wishlist.RemovedFrom' : 'Pages.Wishlist.RemovedFromAll'
   leaveFlash(c, { kind: 'success', key, values: { item: fullName(variant), name: list?.name ?? '' } })
   return c.redirect(listPath(c, list?.id), 303)
@@ -46,17 +48,16 @@ async function removed(c: ShopContext, customer: Customer, variant: NamedVariant
 
 async function chosenList(
   c: ShopContext,
-  customer: Customer,
   kind: ListKind,
   { wishlistId = '', Name: name = '' }: Record<string, string>,
 ): Promise<List | Problem> {
   const { db, t } = c.var
   if (wishlistId !== newList) {
-    const list = await findList(db, customer.id, wholeNumber(wishlistId) ?? 0)
+    const list = await findList(db, ownerOf(c), wholeNumber(wishlistId) ?? 0)
     return list ?? { field: 'wishlistId', text: t('Answers.List') }
   }
   const problem = nameProblem(c, name)
   if (problem !== undefined) return { field: 'Name', text: problem }
-  const id = await createList(db, customer.id, { name, kind })
+  const id = await createList(db, await rememberedOwner(c), { name, kind })
   return id === undefined ? { field: 'Name', text: t('Answers.TooManyLists', { count: mostLists }) } : { id, name }
 }

@@ -1,18 +1,31 @@
-import type { Customer, ShopContext } from '../../context.ts'
+import type { ShopContext } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
-import { wholeNumber } from '../../http/body.ts'
+import { type Fields, wholeNumber } from '../../http/body.ts'
+import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
 import { longestName } from '../../shop/wishlists/changes.ts'
 import { findList, type Wishlist } from '../../shop/wishlists/lists.ts'
+import { type ListOwner, ownerOf } from '../../shop/wishlists/owner.ts'
+import { withFields } from '../form.ts'
 
-/** Hands on the customer's list that a form names; another's is none. */
+/** What a form of the visitor's lists does with its fields. */
+export type ListWork = (c: ShopContext, fields: Fields) => Promise<Response>
+
+/** Reads the form and does it: every visitor may have lists. */
+export const listForm =
+  (work: ListWork) =>
+  (c: ShopContext): Promise<Response> =>
+    withFields(c, (fields) => work(c, fields))
+
+/** Hands on the visitor's list that a form names; another's is none, and who is not signed in may have it as a customer. */
 export async function withList(
   c: ShopContext,
-  customer: Customer,
   id: unknown,
-  go: (list: Wishlist) => Promise<Response>,
+  go: (list: Wishlist, owner: ListOwner) => Promise<Response>,
 ): Promise<Response> {
-  const list = await findList(c.var.db, customer.id, wholeNumber(id) ?? 0)
-  return list ? go(list) : refuse(c, 404, 'Answers.List')
+  const owner = ownerOf(c)
+  const list = await findList(c.var.db, owner, wholeNumber(id) ?? 0)
+  if (list) return go(list, owner)
+  return c.var.customer ? refuse(c, 404, 'Answers.List') : askToSignIn(c)
 }
 
 /** What is wrong with a list's name, or undefined. */

@@ -1,51 +1,75 @@
 import { Hono } from 'hono'
-import type { Customer, Flash, FormState, Shop, ShopContext } from '../../context.ts'
-import { type Fields, textOf } from '../../http/body.ts'
+import type { Flash, FormState, Shop, ShopContext } from '../../context.ts'
+import { textOf } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
+import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
 import { wishlistPage } from '../../pages/wishlist/list-page.tsx'
 import { listPath } from '../../pages/wishlist/wish-link.tsx'
 import { createList, deleteList, longestDescription, mostLists, renameList } from '../../shop/wishlists/changes.ts'
-import { owned, type Work } from '../owned.ts'
+import { rememberedOwner } from '../../shop/wishlists/owner.ts'
+import { shareList, unshareList } from '../../shop/wishlists/sharing.ts'
+import { isTicked } from '../register.ts'
 import { addWish } from './add.ts'
 import { updateItems } from './items.ts'
-import { nameProblem, withList } from './own-list.ts'
+import { type ListWork, listForm, nameProblem, withList } from './own-list.ts'
 
-/** The wishlists without JavaScript: every form of their pages posts here, and only to the customer's own lists. */
+/** The wishlists without JavaScript: every form of their pages posts here, and only to the visitor's own lists. */
 export const wishlistForms = new Hono<Shop>()
 
-wishlistForms.post('/add', (c) => owned(addWish)(c))
-wishlistForms.post('/update', (c) => owned(updateItems)(c))
-wishlistForms.post('/create', (c) => owned(create)(c))
-wishlistForms.post('/rename', (c) => owned(rename)(c))
-wishlistForms.post('/delete', (c) => owned(remove)(c))
+wishlistForms.post('/add', (c) => listForm(addWish)(c))
+wishlistForms.post('/update', (c) => listForm(updateItems)(c))
+wishlistForms.post('/create', (c) => listForm(create)(c))
+wishlistForms.post('/rename', (c) => listForm(rename)(c))
+wishlistForms.post('/share', (c) => listForm(share)(c))
+wishlistForms.post('/delete', (c) => listForm(remove)(c))
 
 const backTo = (c: ShopContext, id: number | undefined, message: Flash) => {
   leaveFlash(c, message)
   return c.redirect(listPath(c, id), 303)
 }
 
-async function create(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
+const create: ListWork = async (c, fields) => {
   const name = textOf(fields, 'Name')
   const kind = fields.kind === 'birth' ? 'birth' : 'wish'
+  if (kind === 'birth' && !c.var.customer) return askToSignIn(c)
   const state = (problem: string): FormState => ({ values: { Name: name, kind }, errors: { Name: problem } })
   const problem = nameProblem(c, name)
-  if (problem !== undefined) return wishlistPage(c, customer, state(problem))
-  const id = await createList(c.var.db, customer.id, { name, kind })
-  if (id === undefined) return wishlistPage(c, customer, state(c.var.t('Answers.TooManyLists', { count: mostLists })))
+  if (problem !== undefined) return wishlistPage(c, { creation: state(problem) })
+  const id = await createList(c.var.db, await rememberedOwner(c), { name, kind })
+  if (id === undefined)
+    return wishlistPage(c, { creation: state(c.var.t('Answers.TooManyLists', { count: mostLists })) })
   return backTo(c, id, { kind: 'success', key: 'Pages.Wishlist.Created', values: { name } })
 }
 
-const rename: Work = (c, customer, fields) =>
-  withList(c, customer, fields.Id, async ({ id }) => {
-    const name = textOf(fields, 'Name')
-    const description = textOf(fields, 'Description').slice(0, longestDescription)
-    if (nameProblem(c, name) !== undefined) return backTo(c, id, { kind: 'error', key: 'Shop.Form.Check' })
-    await renameList(c.var.db, customer.id, { id, name, description })
+const rename: ListWork = (c, fields) =>
+  withList(c, fields.Id, async ({ id }, owner) => {
+    const values = { Name: textOf(fields, 'Name'), Description: textOf(fields, 'Description') }
+    const problem = nameProblem(c, values.Name)
+    const isLong = values.Description.length > longestDescription
+    const errors = {
+      ...(problem !== undefined && { Name: problem }),
+      ...(isLong && { Description: c.var.t('Answers.TooLong', { count: longestDescription }) }),
+    }
+    if (Object.keys(errors).length > 0) return wishlistPage(c, { openId: id, renaming: { values, errors } })
+    await renameList(c.var.db, owner, { id, name: values.Name, description: values.Description })
     return backTo(c, id, { kind: 'success', key: 'Pages.Wishlist.Saved' })
   })
 
-const remove: Work = (c, customer, fields) =>
-  withList(c, customer, fields.Id, async ({ id, name }) => {
-    await deleteList(c.var.db, customer.id, id)
+/** Shares a list by a link, changes what others see of it, or takes the link back: POST Id, share = on | off. */
+const share: ListWork = (c, fields) =>
+  withList(c, fields.Id, async (list) => {
+    if (!c.var.customer) return askToSignIn(c)
+    if (fields.share === 'off') {
+      await unshareList(c.var.db, list)
+      return backTo(c, list.id, { kind: 'success', key: 'Pages.Sharing.Revoked' })
+    }
+    const choice = { showsOwner: isTicked(fields, 'ShowsOwner'), hidesGiven: isTicked(fields, 'HidesGiven') }
+    await shareList(c.var.db, list, choice)
+    return backTo(c, list.id, { kind: 'success', key: list.key ? 'Pages.Wishlist.Saved' : 'Pages.Sharing.Shared' })
+  })
+
+const remove: ListWork = (c, fields) =>
+  withList(c, fields.Id, async ({ id, name }, owner) => {
+    await deleteList(c.var.db, owner, id)
     return backTo(c, undefined, { kind: 'success', key: 'Pages.Wishlist.Deleted', values: { name } })
   })

@@ -49,8 +49,13 @@ export const percent = (share: number, culture: Culture) =>
   new Intl.NumberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
 /** A text that goes with a number, in the form that the culture's grammar asks for; `{{number}}` is the number written out. */
-export const plural = (t: Translate, culture: Culture, key: string, value: number) =>
-  t(key, { count: value, number: wholeNumber(value, culture) })
+export const plural = (
+  t: Translate,
+  culture: Culture,
+  key: string,
+  value: number,
+  values: Record<string, string | number> = {},
+) => t(key, { ...values, count: value, number: wholeNumber(value, culture) })
 
 /** JSON that may be inside a script element: no `<` can end the element or open a comment. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

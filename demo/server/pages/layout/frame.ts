@@ -2,6 +2,7 @@ import { type Category, categoryTree } from '../../../data/catalogue/categories.
 import type { ShopContext } from '../../context.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
 import { wishedCount } from '../../shop/wishlists/lists.ts'
+import { ownerOf } from '../../shop/wishlists/owner.ts'
 import { amountText } from './format.ts'
 
 /** What the header and the footer of every page show; `wished` is how many products the visitor's lists hold. */
@@ -15,6 +16,6 @@ export type Frame = {
 export async function loadFrame(c: ShopContext): Promise<Frame> {
   const categories = await categoryTree(c.var.db, c.var.culture)
   const cart = await cartView(c)
-  const wished = c.var.customer ? await wishedCount(c.var.db, c.var.customer.id) : 0
+  const wished = c.var.session.id === null ? 0 : await wishedCount(c.var.db, ownerOf(c))
   return { categories, wished, cart: { count: cart.itemsCount, amount: amountText(c, cart.totalIncl) } }
 }

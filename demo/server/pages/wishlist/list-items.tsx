@@ -1,105 +1,126 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
-import { mostWished } from '../../shop/wishlists/changes.ts'
+import type { Given } from '../../shop/wishlists/given.ts'
 import type { Wishlist, WishlistItem } from '../../shop/wishlists/lists.ts'
-import { amountText } from '../layout/format.ts'
-import { productPath } from '../layout/links.ts'
-import { Photo } from '../layout/photo.tsx'
+import { PageLinks } from '../paging/page-links.tsx'
+import type { Position } from '../paging/page-number.ts'
+import { Rows } from './list-rows.tsx'
 
-type RowProps = { c: ShopContext; item: WishlistItem }
+/** One page of what is on a list, and the visitor's other lists, to which it can be moved. */
+export type OpenItems = {
+  list: Wishlist
+  others: Wishlist[]
+  items: WishlistItem[]
+  given: ReadonlyMap<number, Given> | undefined
+  position: Position
+}
 
-function Product({ c, item }: RowProps) {
+type Props = OpenItems & { c: ShopContext }
+
+function Empty({ c }: { c: ShopContext }) {
   const { t } = c.var
-  const { id, variant } = item
   return (
-    <div class="line-piece">
-      <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />
-      <div>
-        <a href={productPath(c, { id: variant.productId, slug: variant.slug }, variant.id)}>{variant.name}</a>
-        {variant.choice !== '' && <p class="small soft">{variant.choice}</p>}
-        <p class="small">
-          <button class="button-link" type="submit" name="remove" value={id} formnovalidate>
-            {t('Pages.Wishlist.Remove')}
-            <span class="hidden-text"> {variant.name}</span>
-          </button>
-        </p>
-      </div>
+    <div class="empty">
+      <p>{t('Pages.Wishlist.Empty')}</p>
+      <p>
+        <a class="button" data-quiet href={pagePath(c, '/catalog')}>
+          {t('Pages.Wishlist.Discover')}
+        </a>
+      </p>
     </div>
   )
 }
 
-function Row({ c, item }: RowProps) {
+/** Moves the chosen rows to another list. */
+function Move({ c, others }: Pick<Props, 'c' | 'others'>) {
   const { t } = c.var
-  const { id, variant, quantity, price } = item
+  if (others.length === 0) return null
   return (
-    <tr data-row-id={id} data-product-variant-id={variant.id} data-quantity={quantity}>
-      <th scope="row">
-        <Product c={c} item={item} />
-      </th>
-      <td>
-        <label class="hidden-text" for={`wished-${id}`}>
-          {t('Shop.Cart.QuantityOf', { name: variant.name })}
-        </label>
-        <wish-quantity row-id={id} quantity={quantity} name={variant.name}>
-          <input
-            id={`wished-${id}`}
-            class="wished-field"
-            type="text"
-            inputmode="numeric"
-            name={`Quantity-${id}`}
-            value={quantity}
-            maxlength={String(mostWished).length}
-            autocomplete="off"
-          />
-        </wish-quantity>
-      </td>
-      <td class="amount" data-wide>
-        {variant.stock < 1 ? t('Shop.Product.SoldOut') : t('Shop.Product.InStock')}
-      </td>
-      <td class="amount">{amountText(c, price.incl)}</td>
-    </tr>
+    <div class="wish-move">
+      <label for="wish-target">{t('Pages.Wishlist.MoveTo')}</label>
+      <select id="wish-target" name="target" data-part="target">
+        {others.map(({ id, name }) => (
+          <option value={id}>{name}</option>
+        ))}
+      </select>
+      <button class="button" data-quiet data-small type="submit" name="move" value="some" formnovalidate>
+        {t('Pages.Wishlist.Move')}
+      </button>
+    </div>
   )
 }
 
-/** The products of a list, as one form that also works without JavaScript: what is in the table area (§2). */
-export function ListItems({ c, list, items }: { c: ShopContext; list: Wishlist; items: WishlistItem[] }) {
+/** What can be done with the rows: all of them, or those that are chosen. */
+function Actions({ c, others }: Pick<Props, 'c' | 'others'>) {
   const { t } = c.var
-  if (items.length === 0) return <p class="empty">{t('Pages.Wishlist.Empty')}</p>
   return (
-    <form method="post" action={pagePath(c, '/catalog/wishlist/update')}>
-      <input type="hidden" name="wishlistId" value={list.id} />
-      {/* Enter in a quantity presses a form's first button: that must update, not remove. */}
-      <button class="hidden-text" type="submit" tabindex={-1}>
-        {t('Pages.Wishlist.Update')}
-      </button>
-      <table class="lines wished">
-        <caption class="hidden-text">{list.name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('Shop.List.Piece')}</th>
-            <th scope="col">{t('Shop.Product.Quantity')}</th>
-            <th scope="col" class="amount" data-wide>
-              {t('Shop.Product.Stock')}
-            </th>
-            <th scope="col" class="amount">
-              {t('Shop.Product.Price')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <Row c={c} item={item} />
-          ))}
-        </tbody>
-      </table>
-      <p class="form-actions wish-actions">
-        <button class="button" data-quiet data-small type="submit">
-          {t('Pages.Wishlist.Update')}
-        </button>
+    <div class="wish-actions">
+      <div class="wish-orders">
         <button class="button" data-small type="submit" name="order" value="all" formnovalidate>
           {t('Pages.Wishlist.Order')}
         </button>
+        <button class="button" data-quiet data-small type="submit" name="order" value="some" formnovalidate>
+          {t('Pages.Wishlist.OrderSome')}
+        </button>
+        <button class="button" data-quiet data-small type="submit" data-part="update">
+          {t('Pages.Wishlist.Update')}
+        </button>
+      </div>
+      <Move c={c} others={others} />
+      <Outcome c={c} />
+    </div>
+  )
+}
+
+/** What was done with the rows, said by the tag. */
+function Outcome({ c }: { c: ShopContext }) {
+  return (
+    <>
+      <div class="wish-outcome" data-part="outcome" />
+      <p class="wish-to-cart" data-part="to-cart" hidden>
+        <a href={pagePath(c, '/shoppingcarts')}>{c.var.t('Pages.Wishlist.SeeBasket')}</a>
       </p>
-    </form>
+    </>
+  )
+}
+
+/** The products of a list, as one form that also works without JavaScript. */
+export function ListItems({ c, list, others, items, given, position }: Props) {
+  const { t } = c.var
+  const { page, pages } = position
+  if (list.count === 0)
+    return (
+      <>
+        <Empty c={c} />
+        <Outcome c={c} />
+      </>
+    )
+  return (
+    <>
+      <form method="post" action={pagePath(c, '/catalog/wishlist/update')} data-part="items">
+        <input type="hidden" name="wishlistId" value={list.id} />
+        {page > 1 && <input type="hidden" name="pageindex" value={page} />}
+        {/* Enter in a quantity presses a form's first button: that must update, not remove. */}
+        <button class="hidden-text" type="submit" tabindex={-1}>
+          {t('Pages.Wishlist.Update')}
+        </button>
+        <label class="tick wish-all" hidden data-part="choose-all">
+          <input type="checkbox" data-part="all" />
+          <span>{t('Pages.Wishlist.ChooseAll')}</span>
+        </label>
+        <Rows c={c} name={list.name} items={items} given={given} />
+        <Actions c={c} others={others} />
+      </form>
+      {pages > 1 && (
+        <PageLinks
+          c={c}
+          path={pagePath(c, '/catalog/wishlist/list')}
+          query={{ Id: list.id }}
+          page={page}
+          pages={pages}
+          param="pageindex"
+        />
+      )}
+    </>
   )
 }

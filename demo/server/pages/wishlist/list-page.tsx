@@ -1,101 +1,143 @@
 /** @jsxImportSource hono/jsx */
-import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { queryFields, wholeNumber } from '../../http/body.ts'
-import { findList, itemsOf, listsOf, type Wishlist, type WishlistItem } from '../../shop/wishlists/lists.ts'
+import { givenFrom } from '../../shop/wishlists/given.ts'
+import { itemsOf, listsOf, type Wishlist } from '../../shop/wishlists/lists.ts'
+import { ownerOf } from '../../shop/wishlists/owner.ts'
+import { askToSignIn } from '../account/ask-to-sign-in.ts'
 import { answerPage } from '../layout/document.tsx'
+import { loginPath } from '../layout/links.ts'
 import { Trail } from '../layout/trail.tsx'
+import { pageNumber } from '../paging/page-number.ts'
 import { notFoundPage } from '../plain/not-found.ts'
-import { ListItems } from './list-items.tsx'
-import { ListTools, NewList } from './list-tools.tsx'
+import { BirthLink } from './birth-popup.tsx'
+import { ListItems, type OpenItems } from './list-items.tsx'
+import { Deletion, NewList, Rename } from './list-tools.tsx'
+import { Sharing } from './sharing-tools.tsx'
 import { listPath } from './wish-link.tsx'
 
-/** A customer's lists with one of them open. */
-export type Lists = { lists: Wishlist[]; open: Wishlist | undefined; items: WishlistItem[] }
+/** So many products of a list are on a page of it: a list of hundreds opens as quickly as one of ten. */
+export const pageSize = 40
 
-/** Where the products of the chosen list are. */
-const tableArea = 'wishlist-items'
+/** What the page shows beside the lists: refused forms, and the list that they are about. */
+export type PageState = { openId?: number; creation?: FormState; renaming?: FormState }
 
-function Names({ c, lists, open }: Lists & { c: ShopContext }) {
+/** The visitor's lists by name; the active one is what the table area shows. */
+function Names({ c, lists, open }: { c: ShopContext; lists: Wishlist[]; open: Wishlist | undefined }) {
   return (
-    <nav aria-label={c.var.t('Pages.Wishlist.Lists')}>
-      <ul class="wishlists">
-        {lists.map((list) => (
-          <li>
-            <a
-              href={listPath(c, list.id)}
-              class={list.id === open?.id ? 'active' : undefined}
-              aria-current={list.id === open?.id ? 'page' : undefined}
-              data-wishlist-id={list.id}
-              data-items-path={pagePath(c, `/catalog/wishlist/list_item?wishlistid=${list.id}`)}
-            >
-              {list.name} <span class="small soft">({list.count})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <wishlist-nav active-id={open?.id}>
+      <nav aria-label={c.var.t('Pages.Wishlist.Lists')}>
+        <ul class="wishlists">
+          {lists.map((list) => (
+            <li>
+              <a
+                href={listPath(c, list.id)}
+                class={list.id === open?.id ? 'active' : undefined}
+                aria-current={list.id === open?.id ? 'page' : undefined}
+                data-wishlist-id={list.id}
+              >
+                <span data-part="name">{list.name}</span> <span class="small soft">({list.count})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </wishlist-nav>
   )
 }
 
-function Body({ c, view, state }: { c: ShopContext; view: Lists; state: FormState }) {
+/** The open list with all that can be done with it: the table area (§2). */
+function OpenList({ c, renaming, ...open }: OpenItems & { c: ShopContext; renaming: FormState | undefined }) {
+  const { list } = open
+  return (
+    <wishlist-page wishlist-id={list.id} class="wish-page">
+      <header class="wish-head">
+        <h2 data-part="name" tabindex={-1}>
+          {list.name}
+        </h2>
+        <p class="soft" data-part="description" hidden={list.description === ''}>
+          {list.description}
+        </p>
+      </header>
+      <ListItems c={c} {...open} />
+      <div class="aside-note wish-tools">
+        <Sharing c={c} list={list} />
+        <Rename c={c} list={list} state={renaming} />
+        <Deletion c={c} list={list} />
+      </div>
+    </wishlist-page>
+  )
+}
+
+/** Where a guest's lists are, and how they are kept. */
+function GuestNote({ c }: { c: ShopContext }) {
   const { t } = c.var
-  const { lists, open, items } = view
+  return (
+    <p class="aside-note">
+      {t('Pages.Wishlist.GuestNote')} <a href={loginPath(c)}>{t('Shop.Frame.SignIn')}</a>
+    </p>
+  )
+}
+
+type BodyProps = { c: ShopContext; lists: Wishlist[]; open: OpenItems | undefined; state: PageState }
+
+function Body({ c, lists, open, state }: BodyProps) {
+  const { customer, t } = c.var
+  const { creation = freshForm(lists.length === 0 ? { Name: t('Pages.Wishlist.FirstName') } : {}), renaming } = state
+  const account = { name: t('Shop.Account.Title'), path: pagePath(c, '/account') }
   return (
     <>
-      <Trail
-        c={c}
-        steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]}
-        here={t('Pages.Wishlist.Title')}
-      />
+      <Trail c={c} steps={customer ? [account] : []} here={t('Pages.Wishlist.Title')} />
       <header class="page-head">
         <h1>{t('Pages.Wishlist.Title')}</h1>
         {lists.length === 0 && <p class="lead">{t('Pages.Wishlist.None')}</p>}
       </header>
+      {!customer && lists.length > 0 && <GuestNote c={c} />}
       <div class="aside-first">
         <div>
-          {lists.length > 0 && <Names c={c} {...view} />}
-          <NewList c={c} state={state} isOpen={lists.length === 0 || state.errors.Name !== undefined} />
+          {lists.length > 0 && <Names c={c} lists={lists} open={open?.list} />}
+          <NewList c={c} state={creation} isOpen={lists.length === 0 || creation.errors.Name !== undefined} />
+          {customer && <BirthLink c={c} />}
         </div>
-        {open && (
-          <section aria-labelledby="wishlist-name">
-            <h2 id="wishlist-name">{open.name}</h2>
-            {open.description !== '' && <p class="soft">{open.description}</p>}
-            <div id={tableArea}>
-              <ListItems c={c} list={open} items={items} />
-            </div>
-            <ListTools c={c} list={open} />
-          </section>
-        )}
+        {open && <OpenList c={c} {...open} renaming={renaming} />}
       </div>
     </>
   )
 }
 
-/** A customer's lists (§2); `Id` says which one is open, else the first. 422 when a new list was refused. */
-export async function wishlistPage(
-  c: ShopContext,
-  customer: Customer,
-  state: FormState = freshForm(),
-): Promise<Response> {
+async function openItems(c: ShopContext, lists: Wishlist[], list: Wishlist): Promise<OpenItems> {
+  const { db } = c.var
+  const position = pageNumber(c, 'pageindex', list.count, pageSize)
+  const items = await itemsOf(db, list.id, c.var, { start: position.start, size: pageSize })
+  const isSeen = list.kind === 'birth' && !list.hidesGiven
+  const given = isSeen ? await givenFrom(db, list.id) : undefined
+  return { list, others: lists.filter(({ id }) => id !== list.id), items, given, position }
+}
+
+/** A list that is none of the visitor's: who is not signed in may have it as a customer. */
+const unknownList = (c: ShopContext) => (c.var.customer ? notFoundPage(c) : askToSignIn(c))
+
+/** The visitor's lists (§2); `Id` says which one is open, else the first. 422 when a form was refused. */
+export async function wishlistPage(c: ShopContext, state: PageState = {}): Promise<Response> {
   const { db, t } = c.var
-  const lists = await listsOf(db, customer.id)
-  const { Id } = queryFields(c)
+  const lists = await listsOf(db, ownerOf(c))
+  const Id = state.openId ?? queryFields(c).Id
   const isNamed = Id !== undefined && Id !== ''
-  const open = isNamed ? lists.find(({ id }) => id === wholeNumber(Id)) : lists[0]
-  if (isNamed && open === undefined) return notFoundPage(c)
-  const items = open ? await itemsOf(db, open.id, c.var) : []
-  const body = <Body c={c} view={{ lists, open, items }} state={state} />
-  const isRefused = Object.keys(state.errors).length > 0
+  const list = isNamed ? lists.find(({ id }) => id === wholeNumber(Id)) : lists[0]
+  if (isNamed && list === undefined) return unknownList(c)
+  const open = list && (await openItems(c, lists, list))
+  const body = <Body c={c} lists={lists} open={open} state={state} />
+  const isRefused = state.creation !== undefined || state.renaming !== undefined
   return answerPage(c, { title: t('Pages.Wishlist.Title'), body }, isRefused ? 422 : 200)
 }
 
-/** The products of one list alone, for the table area (§2). */
-export async function listItemsFragment(c: ShopContext, customer: Customer): Promise<Response> {
-  const { db } = c.var
+/** One list for the table area (§2), with the names of all as they are now. */
+export async function listItemsFragment(c: ShopContext): Promise<Response> {
+  const lists = await listsOf(c.var.db, ownerOf(c))
   const id = wholeNumber(queryFields(c).wishlistid)
-  const list = id === undefined ? undefined : await findList(db, customer.id, id)
-  if (!list) return notFoundPage(c)
+  const list = lists.find((each) => each.id === id)
+  if (!list) return unknownList(c)
   c.header('Cache-Control', 'private, no-store')
-  const markup = <ListItems c={c} list={list} items={await itemsOf(db, list.id, c.var)} />
+  const markup = <OpenList c={c} {...(await openItems(c, lists, list))} renaming={undefined} />
   return c.html(`${await markup.toString()}`)
 }

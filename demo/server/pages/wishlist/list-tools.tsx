@@ -3,13 +3,12 @@ import { type FormState, freshForm, pagePath, type ShopContext } from '../../con
 import { longestDescription, longestName } from '../../shop/wishlists/changes.ts'
 import type { Wishlist } from '../../shop/wishlists/lists.ts'
 import { Field, Summary } from '../form/field.tsx'
-import { birthListPath } from './birth-list-page.tsx'
 
-/** Makes a list. */
+/** Makes a list. Only customers have birth lists, since others give from them. */
 export function NewList({ c, state, isOpen }: { c: ShopContext; state: FormState; isOpen: boolean }) {
-  const { t } = c.var
+  const { customer, t } = c.var
   return (
-    <details open={isOpen || undefined}>
+    <details class="wish-new" open={isOpen || undefined}>
       <summary>{t('Pages.Wishlist.NewList')}</summary>
       <form-validator>
         <form method="post" action={pagePath(c, '/catalog/wishlist/create')}>
@@ -22,13 +21,16 @@ export function NewList({ c, state, isOpen }: { c: ShopContext; state: FormState
               name="Name"
               label={t('Pages.Wishlist.Name')}
               maxlength={longestName}
+              wide
             />
-            <div class="field">
-              <label class="tick">
-                <input type="checkbox" name="kind" value="birth" checked={state.values.kind === 'birth'} />
-                <span>{t('Pages.Wishlist.IsBirth')}</span>
-              </label>
-            </div>
+            {customer && (
+              <div class="field" data-wide>
+                <label class="tick">
+                  <input type="checkbox" name="kind" value="birth" checked={state.values.kind === 'birth'} />
+                  <span>{t('Pages.Wishlist.IsBirth')}</span>
+                </label>
+              </div>
+            )}
           </div>
           <p class="form-actions">
             <button class="button" data-small type="submit">
@@ -41,14 +43,19 @@ export function NewList({ c, state, isOpen }: { c: ShopContext; state: FormState
   )
 }
 
-function Rename({ c, list }: { c: ShopContext; list: Wishlist }) {
+type ToolProps = { c: ShopContext; list: Wishlist; state?: FormState | undefined }
+
+/** Renames and describes a list. The fields of each list have ids of their own: what is typed stays with its list. */
+export function Rename({ c, list, state }: ToolProps) {
   const { t } = c.var
-  const field = { c, part: 'edit-list', state: freshForm({ Name: list.name, Description: list.description }) }
+  const known = state ?? freshForm({ Name: list.name, Description: list.description })
+  const field = { c, part: `edit-list-${list.id}`, state: known, wide: true }
   return (
-    <details>
+    <details id={`edit-${list.id}`} open={state !== undefined || undefined}>
       <summary>{t('Pages.Wishlist.Edit')}</summary>
       <form-validator>
-        <form method="post" action={pagePath(c, '/catalog/wishlist/rename')}>
+        <form method="post" action={pagePath(c, '/catalog/wishlist/rename')} data-part="rename">
+          <Summary c={c} state={known} />
           <input type="hidden" name="Id" value={list.id} />
           <div class="fields">
             <Field {...field} name="Name" label={t('Pages.Wishlist.Name')} maxlength={longestName} />
@@ -71,29 +78,20 @@ function Rename({ c, list }: { c: ShopContext; list: Wishlist }) {
   )
 }
 
-/** What can be done with a whole list: share, rename, delete. */
-export function ListTools({ c, list }: { c: ShopContext; list: Wishlist }) {
+/** Deletes a list, once it is confirmed. */
+export function Deletion({ c, list }: ToolProps) {
   const { t } = c.var
-  const shared = birthListPath(c, list)
   return (
-    <div class="aside-note">
-      {list.kind === 'birth' && (
-        <p>
-          {t('Pages.Wishlist.Share')} <a href={shared}>{`${new URL(c.var.site).origin}${shared}`}</a>
-        </p>
-      )}
-      <Rename c={c} list={list} />
-      <confirm-dialog
-        message={t('Pages.Wishlist.DeleteAsk', { name: list.name })}
-        confirm-label={t('Pages.Wishlist.Delete')}
-      >
-        <form method="post" action={pagePath(c, '/catalog/wishlist/delete')}>
-          <input type="hidden" name="Id" value={list.id} />
-          <button class="button-link" type="submit">
-            {t('Pages.Wishlist.Delete')}
-          </button>
-        </form>
-      </confirm-dialog>
-    </div>
+    <confirm-dialog
+      message={t('Pages.Wishlist.DeleteAsk', { name: list.name })}
+      confirm-label={t('Pages.Wishlist.Delete')}
+    >
+      <form method="post" action={pagePath(c, '/catalog/wishlist/delete')} data-part="delete">
+        <input type="hidden" name="Id" value={list.id} />
+        <button class="button-link" type="submit">
+          {t('Pages.Wishlist.Delete')}
+        </button>
+      </form>
+    </confirm-dialog>
   )
 }

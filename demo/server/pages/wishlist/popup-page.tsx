@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
-import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { queryFields } from '../../http/body.ts'
-import { mostWished } from '../../shop/wishlists/changes.ts'
+import { longestName, mostWished } from '../../shop/wishlists/changes.ts'
 import { type ListKind, listsOf, listsWith, type Wishlist } from '../../shop/wishlists/lists.ts'
+import { ownerOf } from '../../shop/wishlists/owner.ts'
 import { Field, FieldMessage, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { Photo } from '../layout/photo.tsx'
@@ -65,8 +66,11 @@ function Lists({ c, kind, lists, present, state }: PopupProps) {
 }
 
 function Form(props: PopupProps) {
-  const { c, kind, variant, state } = props
+  const { c, kind, variant, lists, state } = props
   const { t } = c.var
+  // Who has no list yet need not think of a name.
+  const isFirst = lists.length === 0 && kind === 'wish'
+  const named = isFirst ? { ...state, values: { Name: t('Pages.Wishlist.FirstName'), ...state.values } } : state
   return (
     <wishlist-modal
       product-variant-id={variant.id}
@@ -81,12 +85,12 @@ function Form(props: PopupProps) {
         <div class="fields">
           <Field
             c={c}
-            state={state}
+            state={named}
             part="wish"
             name="Name"
             label={t('Pages.Wishlist.NewList')}
             required={false}
-            maxlength={80}
+            maxlength={longestName}
           />
         </div>
         <div class="form-actions wish-actions">
@@ -142,14 +146,14 @@ export const wishThanks = (c: ShopContext, text: string, listId: number) =>
  */
 export async function wishPopupPage(
   c: ShopContext,
-  customer: Customer,
   { kind = 'wish', state = freshForm() }: { kind?: ListKind; state?: FormState } = {},
 ): Promise<Response> {
   const { db, t } = c.var
   const variant = await requestedVariant(c, state.values.productVariantId ?? queryFields(c).productVariantId)
   if (!variant) return notFoundPage(c)
-  const lists = (await listsOf(db, customer.id)).filter((list) => list.kind === kind)
-  const present = await listsWith(db, customer.id, variant.id)
+  const owner = ownerOf(c)
+  const lists = (await listsOf(db, owner)).filter((list) => list.kind === kind)
+  const present = await listsWith(db, owner, variant.id)
   const title = t('Pages.Wishlist.Add')
   const body = (
     <section class="narrow">

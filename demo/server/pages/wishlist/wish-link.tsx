@@ -1,14 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
 import { variantsInLists } from '../../shop/wishlists/lists.ts'
+import { ownerOf } from '../../shop/wishlists/owner.ts'
 import { withQuery } from '../layout/links.ts'
 
 /** The address of the wishlist modal for a variant (§2). */
 export const wishPath = (c: ShopContext, variantId: number) =>
   withQuery(pagePath(c, '/catalog/wishlist/popup'), { productVariantId: variantId })
 
-/** A page of a customer's lists, with one of them open. */
-export const listPath = (c: ShopContext, id?: number) => withQuery(pagePath(c, '/catalog/wishlist/list'), { Id: id })
+/** A page of the visitor's lists, with one of them open. */
+export const listPath = (c: ShopContext, id?: number, page?: number) =>
+  withQuery(pagePath(c, '/catalog/wishlist/list'), { Id: id, pageindex: page === 1 ? undefined : page })
 
 function Heart() {
   return (
@@ -26,9 +28,10 @@ const wishedVariants = new WeakMap<ShopContext, Promise<ReadonlySet<number>>>()
 
 /** The variants in the visitor's lists, asked for once a request. */
 function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
-  const { customer, db } = c.var
+  const { db, session } = c.var
   const known =
-    wishedVariants.get(c) ?? (customer ? variantsInLists(db, customer.id) : Promise.resolve(new Set<number>()))
+    wishedVariants.get(c) ??
+    (session.id === null ? Promise.resolve(new Set<number>()) : variantsInLists(db, ownerOf(c)))
   wishedVariants.set(c, known)
   return known
 }

@@ -1,6 +1,7 @@
 import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
 import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
+import { listField, noteForList } from '../wishlists/given.ts'
 import { settleCoupon } from './coupons.ts'
 import { findCart, withCart } from './find-cart.ts'
 import { availableQuantity, type QuantityProblem, quantityProblem } from './quantity.ts'
@@ -39,6 +40,7 @@ export async function addToCart(c: ShopContext, { variantId, quantity, origin = 
       .values({ cart_id: cartId, variant_id: variantId, quantity: total, origin: JSON.stringify(origin) })
       .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity: total }))
       .execute()
+    await noteForList(trx, cartId, { variantId, quantity, key: origin[listField] })
     await settleCoupon(c, trx, cartId)
     return outcome
   })

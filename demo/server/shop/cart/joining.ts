@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { namedVariants } from '../../../data/catalogue/cart-variants.ts'
 import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
+import { joinForLists } from '../wishlists/given.ts'
 import { settleCoupon } from './coupons.ts'
 import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
 import { fittingQuantity } from './quantity.ts'
@@ -26,6 +27,7 @@ export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Pr
   }
   await lockCart(trx, own)
   await mergeLines(trx, c, anonymous, own)
+  await joinForLists(trx, anonymous, own)
   await mergeCoupons(trx, anonymous, own)
   await mergeSaved(trx, anonymous, own)
   await settleCoupon(c, trx, own)

@@ -13,6 +13,7 @@ import type { CartLine, CartView } from '../cart/sums.ts'
 import { type PaymentMethod, type ShippingMethod, shippingMethods } from '../delivery.ts'
 import { collectionOf } from '../pickup/collection.ts'
 import { lockStock, takeStock } from '../stock.ts'
+import { markGiven } from '../wishlists/given.ts'
 import { promisedPayment } from './card.ts'
 
 /** Who orders: a customer, or a guest in a session. */
@@ -229,6 +230,7 @@ async function writeOrder(
     .insertInto('order_line')
     .values(lines.map((line) => orderLine(id, { ...line, gift: gifts.get(line.id) ?? line.gift })))
     .execute()
+  await markGiven(trx, cartId, { orderId: id, giver: `${billing.firstName} ${billing.lastName}`.trim() })
   return number
 }
 

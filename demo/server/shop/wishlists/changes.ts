@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
-import { lockCustomer } from '../cart/find-cart.ts'
 import type { ListKind } from './lists.ts'
+import { inTransaction, type ListOwner, lockOwner, onListOf, ownedBy, ownerColumns } from './owner.ts'
 
-/** The most lists of a customer, and the most products of a list. */
+/** The most lists of an owner, and the most products of a list. */
 export const mostLists = 50
 export const mostItems = 500
 
@@ -13,48 +13,43 @@ export const longestName = 80
 export const longestDescription = 500
 export const mostWished = 999
 
-/** Makes a list; undefined when the customer has as many as can be. */
+/** A key that nobody guesses: 128 bits. */
+export const newShareKey = () => randomBytes(16).toString('base64url')
+
+/** Makes a list; undefined when the owner has as many as can be. A birth list is made to be shared. */
 export function createList(
   db: Db,
-  customerId: number,
+  owner: ListOwner,
   { name, kind, description = '' }: { name: string; kind: ListKind; description?: string },
 ): Promise<number | undefined> {
   return inTransaction(db, async (trx) => {
-    await lockCustomer(trx, customerId)
+    await lockOwner(trx, owner)
     const { count } = await trx
       .selectFrom('wishlist')
       .select((e) => e.fn.countAll<number>().as('count'))
-      .where('customer_id', '=', customerId)
+      .where(ownedBy(owner))
       .executeTakeFirstOrThrow()
     if (count >= mostLists) return undefined
+    const shared = kind === 'birth' ? { share_key: newShareKey(), shows_owner: true } : {}
     const { id } = await trx
       .insertInto('wishlist')
-      .values({ customer_id: customerId, kind, share_key: randomBytes(12).toString('base64url'), name, description })
+      .values({ ...ownerColumns(owner), kind, ...shared, name, description })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
   })
 }
 
-const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
-  db.isTransaction ? work(db) : db.transaction().execute(work)
-
 /** The outcome of adding a product to a list. */
 export type Added = 'added' | 'unknown' | 'full'
 
-/** Puts a product on a list of the caller's customer; a product that is on it already gets the new quantity. */
+/** Puts a product on a list of the caller's own; a product that is on it already gets the new quantity. */
 export async function addItem(db: Db, listId: number, variantId: number, quantity: number): Promise<Added> {
   const known = db.selectFrom('variant').select('id').where('id', '=', variantId)
   if ((await known.executeTakeFirst()) === undefined) return 'unknown'
   return inTransaction(db, async (trx) => {
-    await trx.selectFrom('wishlist').select('id').where('id', '=', listId).forUpdate().execute()
-    const { count } = await trx
-      .selectFrom('wishlist_item')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .where('wishlist_id', '=', listId)
-      .where('variant_id', '!=', variantId)
-      .executeTakeFirstOrThrow()
-    if (count >= mostItems) return 'full'
+    if (!(await lockList(trx, listId))) return 'unknown'
+    if ((await countBeside(trx, listId, variantId)) >= mostItems) return 'full'
     await trx
       .insertInto('wishlist_item')
       .values({ wishlist_id: listId, variant_id: variantId, quantity })
@@ -64,51 +59,70 @@ export async function addItem(db: Db, listId: number, variantId: number, quantit
   })
 }
 
-const ownItem = (customerId: number) =>
-  sql<boolean>`wishlist_id in (select id from wishlist where customer_id = ${customerId})`
+/** Lets one transaction at a time change what is on a list. Undefined when the list is gone. */
+export const lockList = (trx: Db, id: number) =>
+  trx.selectFrom('wishlist').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Takes a row off a customer's list. False when it is none of theirs. */
-export async function removeItem(db: Db, customerId: number, itemId: number): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('wishlist_item')
-    .where('id', '=', itemId)
-    .where(ownItem(customerId))
-    .executeTakeFirst()
+async function countBeside(trx: Db, listId: number, variantId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('wishlist_item')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('wishlist_id', '=', listId)
+    .where('variant_id', '!=', variantId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Takes a row off an owner's list. False when it is none of theirs. */
+export async function removeItem(db: Db, owner: ListOwner, itemId: number): Promise<boolean> {
+  const gone = await db.deleteFrom('wishlist_item').where('id', '=', itemId).where(onListOf(owner)).executeTakeFirst()
   return gone.numDeletedRows > 0
 }
 
-/** Takes a product off one of a customer's lists, or off all of them. */
-export async function removeVariant(db: Db, customerId: number, variantId: number, listId?: number): Promise<void> {
-  const rows = db.deleteFrom('wishlist_item').where('variant_id', '=', variantId).where(ownItem(customerId))
+/** Takes a product off one of an owner's lists, or off all of them. */
+export async function removeVariant(db: Db, owner: ListOwner, variantId: number, listId?: number): Promise<void> {
+  const rows = db.deleteFrom('wishlist_item').where('variant_id', '=', variantId).where(onListOf(owner))
   await (listId === undefined ? rows : rows.where('wishlist_id', '=', listId)).execute()
 }
 
-/** Changes how many of a product are wished for. False when the row is none of the customer's. */
-export async function setWished(db: Db, customerId: number, itemId: number, quantity: number): Promise<boolean> {
+/** Changes how many of a product are requested. False when the row is none of the owner's. */
+export async function setWished(db: Db, owner: ListOwner, itemId: number, quantity: number): Promise<boolean> {
   const changed = await db
     .updateTable('wishlist_item')
     .set({ quantity })
     .where('id', '=', itemId)
-    .where(ownItem(customerId))
+    .where(onListOf(owner))
     .executeTakeFirst()
   return changed.numUpdatedRows > 0
 }
 
-/** Gives a customer's list another name and description. */
+/** Changes how many are requested of multiple rows of a list of the caller's own; what is unchanged stays untouched. */
+export async function setQuantities(db: Db, listId: number, typed: { id: number; quantity: number }[]): Promise<void> {
+  if (typed.length === 0) return
+  await sql`
+    update wishlist_item item set quantity = least(typed.quantity, ${mostWished}::int)
+    from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as typed (id int, quantity int)
+    where item.id = typed.id and item.wishlist_id = ${listId} and item.quantity <> typed.quantity`.execute(db)
+}
+
+/** Gives an owner's list another name and description. */
 export async function renameList(
   db: Db,
-  customerId: number,
+  owner: ListOwner,
   list: { id: number; name: string; description: string },
 ): Promise<void> {
   await db
     .updateTable('wishlist')
     .set({ name: list.name, description: list.description })
     .where('id', '=', list.id)
-    .where('customer_id', '=', customerId)
+    .where(ownedBy(owner))
     .execute()
 }
 
-/** Removes a customer's list with all that is on it. */
-export async function deleteList(db: Db, customerId: number, id: number): Promise<void> {
-  await db.deleteFrom('wishlist').where('id', '=', id).where('customer_id', '=', customerId).execute()
+/** Removes an owner's list with all that is on it. */
+export async function deleteList(db: Db, owner: ListOwner, id: number): Promise<void> {
+  await db.deleteFrom('wishlist').where('id', '=', id).where(ownedBy(owner)).execute()
 }
+
+/** The quantity of a wish in SQL when two of it meet: their sum, as far as it may go. */
+export const mergedQuantity = sql<number>`least(wishlist_item.quantity + excluded.quantity, ${sql.lit(mostWished)})`

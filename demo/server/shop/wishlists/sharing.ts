@@ -1,0 +1,35 @@
+import type { Db } from '../../../data/schema.ts'
+import { newShareKey } from './changes.ts'
+import { selectLists, type Wishlist } from './lists.ts'
+
+/** A list by its public address; `owner` is a first name, '' where the owner does not want it to be read. */
+export type SharedList = Wishlist & { key: string; owner: string; customerId: number }
+
+/** The list of a key, for whoever was given its address. A key that was taken back is as unknown as one that never was. */
+export async function sharedList(db: Db, key: string): Promise<SharedList | undefined> {
+  const row = await selectLists(db)
+    .innerJoin('customer', 'customer.id', 'wishlist.customer_id')
+    .select(['customer.id as customerId', 'customer.first_name as firstName'])
+    .where('share_key', '=', key)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { firstName, ...list } = row
+  return { ...list, key, owner: list.showsOwner ? firstName : '' }
+}
+
+/** What an owner says about a list that others see. */
+export type SharingChoice = { showsOwner: boolean; hidesGiven: boolean }
+
+/** Shares a list of the caller's own, under the address that it has already or a new one. */
+export async function shareList(db: Db, { id, key }: Wishlist, choice: SharingChoice): Promise<void> {
+  await db
+    .updateTable('wishlist')
+    .set({ share_key: key ?? newShareKey(), shows_owner: choice.showsOwner, hides_given: choice.hidesGiven })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes the public address of a list of the caller's own back; a later one is another. */
+export async function unshareList(db: Db, { id }: Wishlist): Promise<void> {
+  await db.updateTable('wishlist').set({ share_key: null }).where('id', '=', id).execute()
+}

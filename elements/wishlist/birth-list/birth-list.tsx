@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
+import { noteAskedOpened, wasAskedOpened } from '../../../runtime/page/window/asked-once.ts'
+import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { birthList } from './definition.ts'
+import { askedVariant, OPEN_DELAY } from './rules.ts'
+
+type Tag = typeof birthList
+
+/** Opens the modal at a plain click, and once a page when its address asks for it (§2). */
+export function BirthList({ path, emit }: ViewProps<Tag>) {
+  const { part, element } = useServerMarkup<Tag>()
+  useFetchEarly(fetchModals)
+
+  /** The page of the modal; undefined for one of another site. */
+  const addressOf = (variantId: string): URL | undefined => {
+    const page = path || part('trigger')?.attributes.href || cultureUrl('catalog/birthlist/popup')
+    if (page.startsWith('#')) return undefined
+    const url = ownUrl(new URL(page, document.baseURI).href)
+    if (url && variantId !== '') url.searchParams.set('productVariantId', variantId)
+    return url
+  }
+  const open = (variantId: string): boolean => {
+    const url = addressOf(variantId)
+    if (!url) return false
+    const trigger = element('trigger')
+    const label = trigger?.textContent?.trim() ?? ''
+    openPage({ url, label, size: 'small', ...(trigger && { trigger }) }).then(
+      (modal) => modal && emit('wishlist:open', { productVariantId: variantId }),
+    )
+    return true
+  }
+
+  const newest = useLatest(open)
+  useEffect(() => {
+    const variantId = askedVariant(location.search)
+    if (variantId === undefined) return undefined
+    const timer = setTimeout(() => {
+      if (!wasAskedOpened() && newest.current(variantId)) noteAskedOpened()
+    }, OPEN_DELAY)
+    return () => clearTimeout(timer)
+  }, [newest])
+
+  const follow = (event: MouseEvent) => {
+    if (!clickedOn(event, 'a, button') || !addressOf('')) return
+    event.preventDefault()
+    open('')
+  }
+  return <ServerMarkup<Tag> parts={{ trigger: { 'aria-haspopup': 'dialog', onClick: follow } }} />
+}

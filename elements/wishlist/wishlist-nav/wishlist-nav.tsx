@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { pushAddress } from '../../../runtime/navigation/visit.ts'
+import { ownUrl } from '../../../runtime/page/paths.ts'
+import { reloadPage } from '../../../runtime/page/reload.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useMarkupState } from '../../../runtime/view/markup-state.ts'
+import type { ServerPart } from '../../../runtime/view/read-markup.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { $listNames } from '../../../stores/wishlist/known.ts'
+import { $openedList, fetchList, forgetOpenedList, showList } from '../../../stores/wishlist/opened.ts'
+import type { wishlistNav } from './definition.ts'
+
+type Tag = typeof wishlistNav
+
+const idOf = (link: ServerPart) => link.data.wishlistId ?? ''
+
+/** Loads a list at a plain click on its name; all other clicks stay the browser's (§2). */
+export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
+  const { parts, element, setMarkup } = useServerMarkup<Tag>()
+  const links = parts('link')
+  const names = useStore($listNames)
+  const opened = useStore($openedList)
+  const [active, setActive] = useMarkupState(activeId)
+  const [loading, setLoading] = useState('')
+  const [news, setNews] = useState('')
+  /** The address of the list that is shown, where this tag itself has to follow Back. */
+  const shown = useRef<string>(undefined)
+
+  useEffect(() => forgetOpenedList, [])
+  useEffect(() => {
+    const nav = opened?.html.querySelector('wishlist-nav')
+    if (nav) setMarkup(nav)
+    if (opened) setActive(opened.wishlistId)
+  }, [opened, setActive, setMarkup])
+  useLayoutEffect(() => {
+    for (const link of links) element(link)?.classList.toggle('active', idOf(link) === active)
+  })
+
+  const open = async (link: ServerPart): Promise<boolean> => {
+    setLoading(idOf(link))
+    try {
+      const list = await fetchList({ wishlistId: idOf(link), path: link.data.itemsPath || path })
+      if (!list) return false
+      showList(list)
+      setNews(t.opened({ name: nameOf(link) }))
+      setLoading('')
+      return true
+    } catch (error) {
+      setLoading('')
+      explain(ShopError.of(error))
+      return false
+    }
+  }
+  const nameOf = (link: ServerPart) => names[idOf(link)] ?? link.text.replace(/\s*\(\d+\)$/, '')
+  const explain = (error: ShopError) => {
+    if (error.kind === 'unauthorized') openSignIn()
+    else if (error.kind !== 'aborted') notify({ kind: 'error', text: error.serverMessage ?? t.failed })
+  }
+
+  const select = async (event: MouseEvent, link: ServerPart) => {
+    const clicked = clickedOn<HTMLAnchorElement>(event, 'a')
+    const url = clicked && ownUrl(clicked.href)
+    const wishlistId = idOf(link)
+    if (!url || !emit('wishlist:before-select', { wishlistId })) return
+    event.preventDefault()
+    if (!(await open(link))) return
+    if (url.href !== location.href && !pushAddress(url)) shown.current = url.href
+    emit('wishlist:select', { wishlistId })
+  }
+
+  // Where pages load in place, the page loader goes back to the page of the list before.
+  usePageEvent(window, 'popstate', () => {
+    if (shown.current === undefined || shown.current === location.href) return
+    shown.current = location.href
+    const link = links.find((each) => (element(each) as HTMLAnchorElement | undefined)?.href === location.href)
+    if (link) open(link)
+    else reloadPage('a list of the history')
+  })
+
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        link: (link) => ({
+          'aria-current': idOf(link) === active ? 'page' : null,
+          'aria-busy': idOf(link) === loading || undefined,
+          onClick: (event) => void select(event, link),
+        }),
+        name: (name) => {
+          const known = names[name.within('link')?.data.wishlistId ?? '']
+          return known === undefined ? {} : { children: known }
+        },
+        status: { role: 'status', className: 'vt-hidden', children: news },
+      }}
+    />
+  )
+}

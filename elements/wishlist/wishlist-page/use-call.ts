@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+
+/** One call at a time: a second press while one is on its way does nothing. What it fails with is said in a notice. */
+export function useCall(failed: string): { isBusy: boolean; call(work: () => Promise<void>): Promise<void> } {
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const call = async (work: () => Promise<void>) => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    try {
+      await work()
+    } catch (reason) {
+      const error = ShopError.of(reason)
+      if (error.kind === 'unauthorized') openSignIn()
+      else notify({ kind: 'error', text: error.serverMessage ?? failed })
+    }
+    isSending.current = false
+    setBusy(false)
+  }
+  return { isBusy, call }
+}
+
+/** A field of a form as text, trimmed. */
+export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()

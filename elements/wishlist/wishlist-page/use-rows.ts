@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useMarkupState } from '../../../runtime/view/markup-state.ts'
+import type { ServerPart } from '../../../runtime/view/read-markup.ts'
+import type { wishlistPage } from './definition.ts'
+
+type Tag = typeof wishlistPage
+
+/** A row that is chosen, with how many of it are requested. */
+export type ChosenRow = { rowId: string; variantId: string; quantity: number }
+
+const NONE: readonly string[] = []
+
+/** The rows of the list: which are chosen, how many are requested, and which the shop has taken off. */
+export function useRows() {
+  const { parts, element } = useServerMarkup<Tag>()
+  const [hidden, setHidden] = useMarkupState(NONE)
+  const quantities = useRef<Record<string, number>>({}).current
+  const [, setChanged] = useState(0)
+  const choices = parts('choice')
+  const fieldOf = (choice: ServerPart) => element(choice) as HTMLInputElement | undefined
+  const rowOf = (choice: ServerPart) => choice.within('row')
+  const isThere = (choice: ServerPart) => !hidden.includes(rowOf(choice)?.key ?? '')
+  const there = choices.filter(isThere)
+  const chosen = there.filter((choice) => fieldOf(choice)?.checked)
+
+  useLayoutEffect(() => {
+    const all = element('all') as HTMLInputElement | undefined
+    if (!all) return
+    all.checked = chosen.length > 0 && chosen.length === there.length
+    all.indeterminate = chosen.length > 0 && chosen.length < there.length
+  })
+
+  return {
+    hide: (rowIds: readonly string[]) => setHidden([...hidden, ...rowIds]),
+    chosen: (): ChosenRow[] =>
+      there.flatMap((choice) => {
+        const row = rowOf(choice)
+        if (!row || !fieldOf(choice)?.checked) return []
+        const quantity = quantities[row.key] ?? (Number(row.data.quantity) || 1)
+        return [{ rowId: row.key, variantId: row.data.productVariantId ?? '', quantity }]
+      }),
+    rowProps: (row: ServerPart) => ({
+      hidden: hidden.includes(row.key),
+      on: {
+        'wishlist:quantity': ({ detail }: CustomEvent<{ quantity: number }>) => {
+          quantities[row.key] = detail.quantity
+        },
+      },
+    }),
+    choiceProps: { onChange: () => setChanged((count) => count + 1) },
+    allProps: {
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        for (const choice of there) {
+          const field = fieldOf(choice)
+          if (field) field.checked = currentTarget.checked
+        }
+        setChanged((count) => count + 1)
+      },
+    },
+  }
+}

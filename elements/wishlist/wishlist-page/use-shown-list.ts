@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useMarkupState } from '../../../runtime/view/markup-state.ts'
+import { $openedList, fetchList, forgetOpenedList, showList } from '../../../stores/wishlist/opened.ts'
+import type { wishlistPage } from './definition.ts'
+import { textOf } from './use-call.ts'
+
+/** The list that is shown: the page's own, until another one is loaded in its place. `replacing` is called before that. */
+export function useShownList(wishlistId: string, path: string, replacing: () => void) {
+  const { element, setMarkup } = useServerMarkup<typeof wishlistPage>()
+  const opened = useStore($openedList)
+  const [id, setId] = useMarkupState(wishlistId)
+
+  useEffect(() => {
+    const page = opened?.html.querySelector('wishlist-page')
+    if (!opened || !page) return
+    replacing()
+    setMarkup(page)
+    setId(opened.wishlistId)
+  }, [opened, replacing, setMarkup, setId])
+  useEffect(() => forgetOpenedList, [])
+
+  /** Fetches the same page of the list anew. Throws ShopError. */
+  const refresh = async () => {
+    const items = element('items')
+    const pageIndex = items && textOf(new FormData(items), 'pageindex')
+    const list = await fetchList({ wishlistId: id, path, pageIndex })
+    if (list) showList(list)
+  }
+  return { id, refresh }
+}

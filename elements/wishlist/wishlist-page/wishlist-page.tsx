@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { visit } from '../../../runtime/navigation/visit.ts'
+import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { deleteRow, postListDeletion, postListOrder, postMove } from '../../../stores/wishlist/lists-api.ts'
+import { refreshCount } from '../../../stores/wishlist/wishlist.ts'
+import type { wishlistPage } from './definition.ts'
+import { type Outcome, OutcomeText } from './outcome.tsx'
+import { textOf, useCall } from './use-call.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useNaming } from './use-naming.ts'
+import { useRows } from './use-rows.ts'
+import { useShownList } from './use-shown-list.ts'
+
+type Tag = typeof wishlistPage
+
+/** Sends the forms of a list as calls, one at a time, and shows the list as the shop has it afterwards. */
+export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>) {
+  const noteFocus = useKeptFocus(host)
+  const { id, refresh } = useShownList(wishlistId, path, noteFocus)
+  const naming = useNaming(id)
+  const rows = useRows()
+  const { isBusy, call } = useCall(t.failed)
+  const [outcome, setOutcome] = useOutcome(id)
+  useHostAttributes({ 'aria-busy': isBusy || undefined })
+
+  const rename = (form: FormData) => {
+    if (textOf(form, 'Name') === '') return naming.refuse(t.name)
+    return call(async () => {
+      if (!(await naming.keep(form))) return
+      setOutcome({ text: t.saved })
+      emit('wishlist:changed', { wishlistId: id })
+    })
+  }
+
+  /** Rows have left the list: it is shown as the shop has it, or at least without them. */
+  const leave = async (rowIds: readonly string[], text: string) => {
+    noteFocus()
+    rows.hide(rowIds)
+    setOutcome({ text })
+    emit('wishlist:changed', { wishlistId: id })
+    refreshCount()
+    await refresh().catch(() => notify({ kind: 'error', text: t.notLoaded }))
+  }
+  const remove = (rowId: string) =>
+    call(async () => {
+      await deleteRow(rowId)
+      await leave([rowId], t.removed)
+    })
+  const move = (target: string) => {
+    const chosen = rows.chosen().map(({ rowId }) => rowId)
+    if (chosen.length === 0) return setOutcome({ text: t.choose })
+    return call(async () => leave(chosen, await postMove(id, target, chosen)))
+  }
+
+  const order = (isSome: boolean) => {
+    const chosen = isSome ? rows.chosen() : undefined
+    if (chosen?.length === 0) return setOutcome({ text: t.choose })
+    return call(async () => {
+      const { count, messages } = await postListOrder(id, chosen)
+      if (count === 0) return setOutcome({ text: t.nothing, messages })
+      setOutcome({ text: count === undefined ? t.inCart : t.ordered({ count }), messages, isOrdered: true })
+      emit('Shoppingcarts:Changed', { ItemOriginAndKey: `Wishlist-${id}`, ItemName: naming.name })
+      emit('wishlist:ordered', { wishlistId: id, count: count ?? 0 })
+    })
+  }
+
+  const deleteList = () =>
+    call(async () => {
+      const uri = await postListDeletion(id)
+      emit('wishlist:deleted', { wishlistId: id })
+      refreshCount()
+      visit(uri, { noCache: true })
+    })
+
+  // After the forms' own validation and questions. `delete` is inside a tag that asks first.
+  useHostEvent<SubmitEvent>('submit', (event) => {
+    const { target: form, submitter } = event
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    const fields = new FormData(form)
+    const { name = '', value = '' } = (submitter ?? {}) as HTMLButtonElement
+    const ofItems: Record<string, () => void> = {
+      remove: () => remove(value),
+      move: () => move(textOf(fields, 'target')),
+      order: () => order(value === 'some'),
+      // Enter in a quantity, which its own tag sends.
+      '': () => {},
+    }
+    const ofForms: Record<string, (() => void) | undefined> = {
+      rename: () => rename(fields),
+      delete: deleteList,
+      items: ofItems[name],
+    }
+    const work = ofForms[form.dataset.part ?? '']
+    if (!work) return
+    event.preventDefault()
+    work()
+  })
+
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        ...naming.parts,
+        row: rows.rowProps,
+        choice: rows.choiceProps,
+        chooseAll: { hidden: false },
+        all: rows.allProps,
+        update: { hidden: true },
+        outcome: { role: 'status', children: <OutcomeText outcome={outcome} /> },
+        toCart: { hidden: !outcome?.isOrdered },
+      }}
+    />
+  )
+}
+
+/** What was done to the list that is shown; another list has nothing to do with it. */
+function useOutcome(id: string) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current !== id) setOutcome(undefined)
+    shown.current = id
+  }, [id])
+  return [outcome, setOutcome] as const
+}
