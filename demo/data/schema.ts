@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 import type { Culture, Localized } from './cultures.ts'
 import type { TaxClass } from './money/market.ts'
 import type { Recipe } from './recipe.ts'
+import type { AccountTables } from './tables/account.ts'
 import type { CartTables } from './tables/cart.ts'
 import type { Json, Moment, MomentNow, Optional } from './tables/columns.ts'
 import type { ContentTables } from './tables/content.ts'
@@ -141,6 +142,7 @@ interface CustomerTable {
   role: Generated<'customer' | 'staff'>
   two_factor_secret: Optional<string>
   two_factor_enabled: Generated<boolean>
+  two_factor_method: Generated<'app' | 'email' | 'passkey'>
   /** The step of the last code that was taken: no code is taken twice. */
   two_factor_last_step: Optional<number>
   created_at: MomentNow
@@ -165,6 +167,10 @@ interface SessionTable {
   tax_country_id: Optional<number>
   /** Set while it is a valid one. */
   vat_number: Optional<string>
+  /** Names it on its owner's page. */
+  handle: Generated<string>
+  user_agent: Generated<string>
+  seen_at: MomentNow
   created_at: MomentNow
   expires_at: Moment
 }
@@ -212,7 +218,14 @@ interface LoginAttemptTable {
  * Every table of the shop. Amounts are euros without tax unless a name says `incl`; a tax rate is a fraction
  * (0.2).
  */
-export interface Database extends CartTables, MarketTables, OrderTables, ProviderTables, ServiceTables, ContentTables {
+export interface Database
+  extends AccountTables,
+    CartTables,
+    MarketTables,
+    OrderTables,
+    ProviderTables,
+    ServiceTables,
+    ContentTables {
   category: CategoryTable
   brand: BrandTable
   attribute: AttributeTable

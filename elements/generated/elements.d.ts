@@ -1,4 +1,10 @@
 // Generated from the definitions of the tags by `npm run docs`. Do not edit.
+/** Shows an `otpauth` address as a QR code that an authenticator app can scan. */
+export interface AuthenticatorQrElement extends HTMLElement {
+  /** The address, such as `otpauth://totp/Shop:name?secret=…`. It never leaves the page. */
+  uri: string
+}
+
 /** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
 export interface LoginFormElement extends HTMLElement {
   /** Where to go afterwards, on this site. Without it, the form’s field ReturnUrl. */
@@ -9,6 +15,12 @@ export interface LoginFormElement extends HTMLElement {
 
 /** Sends the form inside it that makes an account, and goes where the shop says. */
 export interface RegisterFormElement extends HTMLElement {
+}
+
+/** Opens the steps of the two-factor home in a modal, goes from one to the next there, and back. */
+export interface TwoFactorElement extends HTMLElement {
+  /** The two-factor home; steps are at the same path. Without it `{culture}/security/twofactorhome`. */
+  src: string
 }
 
 /** A modal that confirms what was added to the cart, with the summary of the cart. */
@@ -759,8 +771,10 @@ export interface WishlistModalElement extends HTMLElement {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'authenticator-qr': AuthenticatorQrElement
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
+    'two-factor': TwoFactorElement
     'cart-confirm': CartConfirmElement
     'cart-drawer': CartDrawerElement
     'cart-summary': CartSummaryElement
@@ -848,6 +862,7 @@ declare global {
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'form:sent': CustomEvent<{ uri: string } | { status: number }>
+    'twofactor:step': CustomEvent<{ step: string; url: string }>
     'modal:close': CustomEvent<Record<string, never>>
     'drawer:open': CustomEvent<Record<string, never>>
     'drawer:close': CustomEvent<Record<string, never>>

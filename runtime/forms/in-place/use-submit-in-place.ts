@@ -12,6 +12,8 @@ import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages,
 export type InPlace = {
   /** The shop took it; `uri` is where it wants the page to go, if it said so, and `data` what else it answered as JSON. */
   onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
+  /** The shop answered a page without the form, such as the next step; without it the form counts as taken. */
+  onPage?(fragment: DocumentFragment): void
   /** Leaves the passwords in the fields when something else was wrong. */
   keepPasswords?: boolean
   /** The message for a 401 of the shop without one. */
@@ -49,15 +51,16 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null, options: Sending): Promise<void> {
-  const { host, signal, onTaken } = options
+  const { host, signal, onTaken, onPage } = options
   const answer = await sendForm(form, submitter, { signal, target: host.localName })
   if (signal.aborted || answer.kind === 'aborted') return
   if (answer.kind === 'go') onTaken(form, answer.uri)
   else if (answer.kind === 'data') onTaken(form, undefined, answer.data)
   else if (!showAgain(form, answer, options)) {
     // A redirect that was followed ends on a page without the form.
-    if (answer.kind === 'html' && answer.status < 400) onTaken(form, undefined)
-    else refuse(form, answer, options)
+    if (answer.kind !== 'html' || answer.status >= 400) refuse(form, answer, options)
+    else if (onPage) onPage(answer.fragment)
+    else onTaken(form, undefined)
   }
 }
 
