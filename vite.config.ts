@@ -153,6 +153,12 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   // What the page of the lists has beside it.
   ['wishlist-lists', 'stores/wishlist/(lists-api|opened)', tags('wishlist-nav', 'wishlist-page', 'birth-list')],
+  // The pages that keep an account safe; what renders a code comes with the first one.
+  [
+    'account',
+    'elements/account/authenticator-qr/(?!qr-code)',
+    tags('two-factor', 'forgot-password', 'change-password'),
+  ],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.

@@ -14,6 +14,9 @@ import * as baskets from './migrations/0012-baskets.ts'
 import * as guestLists from './migrations/account/0020-guest-lists.ts'
 import * as sharedLists from './migrations/account/0021-shared-lists.ts'
 import * as given from './migrations/account/0022-given.ts'
+import * as twoFactor from './migrations/account/0026-two-factor.ts'
+import * as devices from './migrations/account/0027-devices.ts'
+import * as passkeys from './migrations/account/0028-passkeys.ts'
 import * as profile from './migrations/account/0029-profile.ts'
 import * as choices from './migrations/account/0030-choices.ts'
 import * as erasure from './migrations/account/0031-erasure.ts'
@@ -50,6 +53,9 @@ const migrations: Record<string, Migration> = {
   '0020-guest-lists': guestLists,
   '0021-shared-lists': sharedLists,
   '0022-given': given,
+  '0026-two-factor': twoFactor,
+  '0027-devices': devices,
+  '0028-passkeys': passkeys,
   '0029-profile': profile,
   '0030-choices': choices,
   '0031-erasure': erasure,

@@ -9,6 +9,7 @@ import type { ContentTables } from './tables/content.ts'
 import type { MarketTables } from './tables/market.ts'
 import type { OrderTables, Pickup } from './tables/orders.ts'
 import type { ProviderTables } from './tables/provider.ts'
+import type { SecurityTables } from './tables/security.ts'
 import type { ServiceTables } from './tables/service.ts'
 
 interface CategoryTable {
@@ -142,6 +143,7 @@ interface CustomerTable {
   role: Generated<'customer' | 'staff'>
   two_factor_secret: Optional<string>
   two_factor_enabled: Generated<boolean>
+  two_factor_method: Generated<'app' | 'email' | 'passkey'>
   /** The step of the last code that was taken: no code is taken twice. */
   two_factor_last_step: Optional<number>
   created_at: MomentNow
@@ -169,6 +171,10 @@ interface SessionTable {
   tax_country_id: Optional<number>
   /** Set while it is a valid one. */
   vat_number: Optional<string>
+  /** Names it on its owner's page. */
+  handle: Generated<string>
+  user_agent: Generated<string>
+  seen_at: MomentNow
   created_at: MomentNow
   expires_at: Moment
 }
@@ -221,6 +227,7 @@ interface LoginAttemptTable {
  */
 export interface Database
   extends AccountTables,
+    SecurityTables,
     CartTables,
     MarketTables,
     OrderTables,

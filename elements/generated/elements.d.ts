@@ -1,4 +1,10 @@
 // Generated from the definitions of the tags by `npm run docs`. Do not edit.
+/** Shows an `otpauth` address as a QR code that an authenticator app can scan. */
+export interface AuthenticatorQrElement extends HTMLElement {
+  /** The address, such as `otpauth://totp/Shop:name?secret=…`. It never leaves the page. */
+  uri: string
+}
+
 /** Opens the form of a customer in a modal, and sends it in place. */
 export interface EditCustomerElement extends HTMLElement {
 }
@@ -13,6 +19,12 @@ export interface LoginFormElement extends HTMLElement {
 
 /** Sends the form inside it that makes an account, and goes where the shop says. */
 export interface RegisterFormElement extends HTMLElement {
+}
+
+/** Opens the steps of the two-factor home in a modal, goes from one to the next there, and back. */
+export interface TwoFactorElement extends HTMLElement {
+  /** The two-factor home; steps are at the same path. Without it `{culture}/security/twofactorhome`. */
+  src: string
 }
 
 /** A modal that confirms what was added to the cart, with the summary of the cart. */
@@ -785,9 +797,11 @@ export interface WishlistPageElement extends HTMLElement {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'authenticator-qr': AuthenticatorQrElement
     'edit-customer': EditCustomerElement
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
+    'two-factor': TwoFactorElement
     'cart-confirm': CartConfirmElement
     'cart-drawer': CartDrawerElement
     'cart-summary': CartSummaryElement
@@ -879,6 +893,7 @@ declare global {
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'form:sent': CustomEvent<{ uri: string } | { status: number }>
+    'twofactor:step': CustomEvent<{ step: string; url: string }>
     'modal:close': CustomEvent<Record<string, never>>
     'drawer:open': CustomEvent<Record<string, never>>
     'drawer:close': CustomEvent<Record<string, never>>

@@ -2,9 +2,11 @@
 import { tagComponent } from '../../runtime/react/tag-component.ts'
 import type * as Components from './react.d.ts'
 
+export const AuthenticatorQr = /* @__PURE__ */ tagComponent('authenticator-qr', {"attributes":{"uri":"uri"}}) as typeof Components.AuthenticatorQr
 export const EditCustomer = /* @__PURE__ */ tagComponent('edit-customer', {"events":{"onCustomerSaved":{"name":"customer:saved","on":"host"}}}) as typeof Components.EditCustomer
 export const LoginForm = /* @__PURE__ */ tagComponent('login-form', {"attributes":{"returnUrl":"return-url","mode":"mode"},"events":{"onAuthLogin":{"name":"auth:login","on":"host"},"onAuthBeforeReturn":{"name":"auth:before-return","on":"host"}}}) as typeof Components.LoginForm
 export const RegisterForm = /* @__PURE__ */ tagComponent('register-form', {"events":{"onFormSent":{"name":"form:sent","on":"host"}}}) as typeof Components.RegisterForm
+export const TwoFactor = /* @__PURE__ */ tagComponent('two-factor', {"attributes":{"src":"src"},"events":{"onTwofactorStep":{"name":"twofactor:step","on":"host"}}}) as typeof Components.TwoFactor
 export const CartConfirm = /* @__PURE__ */ tagComponent('cart-confirm', {"attributes":{"href":"href","tax":"tax"},"events":{"onModalClose":{"name":"modal:close","on":"host"}}}) as typeof Components.CartConfirm
 export const CartDrawer = /* @__PURE__ */ tagComponent('cart-drawer', {"attributes":{"src":"src","opens":"opens"},"events":{"onDrawerOpen":{"name":"drawer:open","on":"host"},"onDrawerClose":{"name":"drawer:close","on":"host"}}}) as typeof Components.CartDrawer
 export const CartSummary = /* @__PURE__ */ tagComponent('cart-summary', {"attributes":{"tax":"tax","href":"href","count":"count","amount":"amount"}}) as typeof Components.CartSummary

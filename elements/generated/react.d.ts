@@ -1,9 +1,11 @@
 // Generated from the definitions of the tags by `npm run docs`. Do not edit.
 import type { DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import type {
+  AuthenticatorQrElement,
   EditCustomerElement,
   LoginFormElement,
   RegisterFormElement,
+  TwoFactorElement,
   CartConfirmElement,
   CartDrawerElement,
   CartSummaryElement,
@@ -94,9 +96,11 @@ import type {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'authenticator-qr': DetailedHTMLProps<HTMLAttributes<AuthenticatorQrElement>, AuthenticatorQrElement> & Partial<Pick<AuthenticatorQrElement, 'uri'>>
       'edit-customer': DetailedHTMLProps<HTMLAttributes<EditCustomerElement>, EditCustomerElement>
       'login-form': DetailedHTMLProps<HTMLAttributes<LoginFormElement>, LoginFormElement> & Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>
       'register-form': DetailedHTMLProps<HTMLAttributes<RegisterFormElement>, RegisterFormElement>
+      'two-factor': DetailedHTMLProps<HTMLAttributes<TwoFactorElement>, TwoFactorElement> & Partial<Pick<TwoFactorElement, 'src'>>
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
       'cart-drawer': DetailedHTMLProps<HTMLAttributes<CartDrawerElement>, CartDrawerElement> & Partial<Pick<CartDrawerElement, 'src' | 'opens'>>
       'cart-summary': DetailedHTMLProps<HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
@@ -202,6 +206,8 @@ export type TagComponent<E, Attributes, Events> = (
   props: Own<E> & Attributes & Events & Omit<HTMLAttributes<E>, keyof (Own<E> & Attributes & Events)>,
 ) => ReactElement
 
+/** Shows an `otpauth` address as a QR code that an authenticator app can scan. */
+export declare const AuthenticatorQr: TagComponent<AuthenticatorQrElement, Partial<Pick<AuthenticatorQrElement, 'uri'>>, object>
 /** Opens the form of a customer in a modal, and sends it in place. */
 export declare const EditCustomer: TagComponent<EditCustomerElement, object, {
   /** The shop has kept the customer. The page is asked for anew next. */
@@ -218,6 +224,11 @@ export declare const LoginForm: TagComponent<LoginFormElement, Partial<Pick<Logi
 export declare const RegisterForm: TagComponent<RegisterFormElement, object, {
   /** The shop took the form; the page goes on. */
   'onFormSent'?: (event: CustomEvent<{ uri: string }>) => void
+}>
+/** Opens the steps of the two-factor home in a modal, goes from one to the next there, and back. */
+export declare const TwoFactor: TagComponent<TwoFactorElement, Partial<Pick<TwoFactorElement, 'src'>>, {
+  /** A step is shown in the modal, or again. */
+  'onTwofactorStep'?: (event: CustomEvent<{ step: string; url: string }>) => void
 }>
 /** A modal that confirms what was added to the cart, with the summary of the cart. */
 export declare const CartConfirm: TagComponent<CartConfirmElement, Partial<Pick<CartConfirmElement, 'href' | 'tax'>>, {

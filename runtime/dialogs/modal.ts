@@ -32,6 +32,23 @@ export type OpenModal = OpenDialog & { loaded: Promise<boolean> }
 
 const openByAddress = new Map<string, OpenModal>()
 
+/** What a tag inside a modal may do with it. */
+export type ModalAround = {
+  /** Shows another page of the site in place of the present one; what fails is said there. */
+  load(url: string | URL): Promise<boolean>
+  /** Shows HTML of the server that is already here. */
+  show(fragment: DocumentFragment): Promise<boolean>
+  close(): void
+}
+
+const modals = new WeakMap<Element, ModalAround>()
+
+/** The modal of `openModal` that an element is in. */
+export const modalAround = (element: Element): ModalAround | undefined => {
+  const dialog = element.closest('dialog')
+  return dialog ? modals.get(dialog) : undefined
+}
+
 /**
  * Shows HTML of the server in a modal dialog; the address of the page stays. It opens at once and announces that it loads.
  * The same address twice opens one modal. An anonymous shopper gets the sign-in page; what is not found is logged and
@@ -54,11 +71,30 @@ export function openModal(options: ModalOptions): OpenModal {
       options.onClose?.()
     },
   })
+  modals.set(dialog.element, around(dialog, stop.signal))
   const loaded =
     address === undefined ? show(dialog, parseHtml(html ?? ''), heading) : load(dialog, address, heading, stop.signal)
   const modal = { ...dialog, loaded }
   if (address !== undefined) openByAddress.set(address, modal)
   return modal
+}
+
+/** What was pressed goes with its page: focus is then on the first control of the next one, or on the button that closes. */
+function around(dialog: OpenDialog, signal: AbortSignal): ModalAround {
+  const focusInside = async (isShown: Promise<boolean>) => {
+    const isDone = await isShown
+    if (!signal.aborted && isDone && !dialog.body.contains(document.activeElement)) {
+      const controls = 'input:not([type=hidden]), select, textarea, button, a[href]'
+      const control = dialog.body.querySelector<HTMLElement>(controls) ?? dialog.closeButton
+      control.focus()
+    }
+    return isDone
+  }
+  return {
+    load: (url) => focusInside(load(dialog, new URL(url, location.href).href, undefined, signal)),
+    show: (fragment) => focusInside(show(dialog, fragment, undefined)),
+    close: dialog.close,
+  }
 }
 
 /** Shows an error with a Close button, and with one to try again when that is given. */

@@ -55,14 +55,30 @@ const send = (visitor: APIRequestContext, Code: string, ReturnUrl = '') =>
   visitor.post(gate, { form: { Code, ReturnUrl }, maxRedirects: 0 })
 const isIn = async (visitor: APIRequestContext) => (await visitor.get('/fr/account')).status() === 200
 
+const keyIn = (page: string) =>
+  /<code id="two-factor-key">([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
+const codesIn = (page: string) => [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '')
+
 /** A customer of this file alone, with two-factor turned on: codes are used up, and wrong ones are counted. */
-async function withTwoFactor(visitor: APIRequestContext, email: string): Promise<string> {
+async function withTwoFactor(visitor: APIRequestContext, email: string): Promise<{ key: string; codes: string[] }> {
   await register(visitor, email)
-  await visitor.post(home, { form: { Step: 'Start' } })
-  const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(await (await visitor.get(home)).text())?.[1]?.replaceAll(' ', '') ?? ''
-  const taken = await visitor.post(home, { form: { Step: 'Confirm', Code: codeNow(key, -1) }, maxRedirects: 0 })
-  expect(taken.status()).toBe(303)
-  return key
+  await visitor.post(home, { form: { Step: 'Start', Method: 'app' } })
+  const key = keyIn(await (await visitor.get(`${home}?step=app`)).text())
+  const taken = await visitor.post(home, { form: { Step: 'Confirm', Code: codeNow(key, -1) } })
+  expect(taken.status()).toBe(200)
+  return { key, codes: codesIn(await taken.text()) }
+}
+
+const newEmail = (name: string) => `${name}${Date.now()}-${process.pid}@example.com`
+
+/** The code of the newest letter. */
+const codeOfLetter = async (visitor: APIRequestContext) =>
+  /<p>(\d{6}) est votre code/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
+
+/** Shows that the e-mail is the customer's own. */
+async function confirmEmail(visitor: APIRequestContext) {
+  const Token = /confirm\?token=([\w-]+)/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
+  await visitor.post('/fr/security/confirm', { form: { Token } })
 }
 
 test.describe('signing in with a code', () => {
@@ -89,7 +105,7 @@ test.describe('signing in with a code', () => {
     const answer = await (await visitor()).post('/fr/security/login', { form, headers })
     expect(await answer.json()).toEqual({ Uri: `${gate}?returnUrl=%2Ffr%2Faccount` })
     const email = `open${Date.now()}-${process.pid}@example.com`
-    const key = await withTwoFactor(await visitor(), email)
+    const { key } = await withTwoFactor(await visitor(), email)
     const someone = await visitor()
     await signIn(someone, email)
     const taken = await someone.post(gate, { form: { Code: codeNow(key), ReturnUrl: '//evil.example' }, headers })
@@ -98,7 +114,7 @@ test.describe('signing in with a code', () => {
 
   test('takes no code twice, not even at once, nor an older one [ACCOUNT-04]', async ({ visitor }) => {
     const email = `twice${Date.now()}-${process.pid}@example.com`
-    const key = await withTwoFactor(await visitor(), email)
+    const { key } = await withTwoFactor(await visitor(), email)
     const code = codeNow(key)
     const visitors = [await visitor(), await visitor(), await visitor()]
     for (const one of visitors) await signIn(one, email)
@@ -114,7 +130,7 @@ test.describe('signing in with a code', () => {
     visitor,
   }) => {
     const email = `tries${Date.now()}-${process.pid}@example.com`
-    const key = await withTwoFactor(await visitor(), email)
+    const { key } = await withTwoFactor(await visitor(), email)
     const [one, other] = [await visitor(), await visitor()]
     for (const someone of [one, other]) await signIn(someone, email)
     const tries = await Promise.all(
@@ -134,7 +150,7 @@ test.describe('signing in with a code', () => {
 
   test('needs the password first, in this browser; registering again is no way around', async ({ visitor }) => {
     const email = `around${Date.now()}-${process.pid}@example.com`
-    const key = await withTwoFactor(await visitor(), email)
+    const { key } = await withTwoFactor(await visitor(), email)
     const stranger = await visitor()
     expect((await send(stranger, codeNow(key))).status()).toBe(422)
     const names = { FirstName: 'Ada', LastName: 'Test', Terms: 'true' }
@@ -156,25 +172,159 @@ test.describe('the two-factor home', () => {
 
   test('is turned on by a first code, and off by another one [NAV-49, ACCOUNT-15]', async ({ visitor }) => {
     const someone = await visitor()
-    const email = `home${Date.now()}-${process.pid}@example.com`
+    const email = newEmail('home')
     await register(someone, email)
     const step = (Step: string, Code = '') => someone.post(home, { form: { Step, Code }, maxRedirects: 0 })
-    const text = async () => (await someone.get(home)).text()
-    expect(await text()).toContain('value="Start"')
+    const text = async (name = '') => (await someone.get(`${home}${name && `?step=${name}`}`)).text()
+    expect(await text()).toContain(`href="${home}?step=choose"`)
     expect((await step('Confirm', '123456')).status()).toBe(303)
-    expect(await text()).toContain('value="Start"')
+    expect(await text('app')).toContain(`href="${home}?step=choose"`)
+    expect((await step('Start')).headers().location).toBe(`${home}?step=app`)
+    const page = await text('app')
+    const key = keyIn(page)
+    const address = `otpauth://totp/Atelier%20Vitrine%3A${encodeURIComponent(email)}?secret=${key}&amp;issuer=`
+    expect(page).toContain(`<authenticator-qr uri="${address}`)
     await step('Start')
-    const page = await text()
-    const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
-    expect(page).toContain(`otpauth://totp/Atelier%20Vitrine%3A${encodeURIComponent(email)}?secret=${key}&amp;issuer=`)
-    await step('Start')
-    expect(await text()).toContain(page.match(/<code>.*?<\/code>/)?.[0] ?? 'no key')
-    expect((await step('Confirm', 'abc')).status()).toBe(422)
-    expect((await step('Confirm', codeNow(key, -1))).status()).toBe(303)
-    expect(await text()).not.toContain(key)
+    expect(keyIn(await text('app'))).toBe(key)
+    const wrong = await step('Confirm', 'abc')
+    expect(wrong.status()).toBe(422)
+    expect(await wrong.text()).toContain('class="field-validation-error" data-valmsg-for="Code"')
+    expect((await step('Confirm', codeNow(key, -1))).status()).toBe(200)
+    for (const name of ['', 'app', 'choose']) expect(await text(name)).not.toContain(key)
     expect((await step('Stop', codeNow(key, -1))).status()).toBe(422)
     expect((await step('Stop', codeNow(key))).status()).toBe(303)
     const after = await visitor()
     expect((await signIn(after, email)).headers().location).toBe('/fr/account')
+  })
+
+  test('answers a step without its frame for the modal, and is in no cache [ACCOUNT-04, ACCOUNT-05]', async ({
+    customer,
+  }) => {
+    const someone = await customer()
+    const step = await someone.get(`${home}?step=choose`, { headers: { 'X-Page-Target': 'two-factor' } })
+    const html = await step.text()
+    expect(html).toMatch(/^<two-factor src="\/fr\/security\/twofactorhome">/)
+    expect(html).toContain(`data-part="back" href="${home}"`)
+    expect(step.headers()['cache-control']).toBe('no-store')
+    const headers = { 'X-Page-Target': 'two-factor' }
+    const started = await someone.post(home, { form: { Step: 'Start', Method: 'app' }, headers })
+    expect(await started.json()).toEqual({ Uri: `${home}?step=app` })
+  })
+
+  test('sends codes by e-mail, once the e-mail is known to be the customer’s [ACCOUNT-15]', async ({ visitor }) => {
+    const someone = await visitor()
+    const email = newEmail('letters')
+    await register(someone, email)
+    const start = () => someone.post(home, { form: { Step: 'Start', Method: 'email' }, maxRedirects: 0 })
+    expect((await start()).headers().location).toBe(`${home}?step=app`)
+    await confirmEmail(someone)
+    expect((await start()).headers().location).toBe(`${home}?step=email`)
+    expect(await (await someone.get(`${home}?step=email`)).text()).toContain(email)
+    const Code = await codeOfLetter(someone)
+    expect((await someone.post(home, { form: { Step: 'Confirm', Code: '000000' } })).status()).toBe(422)
+    expect(codesIn(await (await someone.post(home, { form: { Step: 'Confirm', Code } })).text())).toHaveLength(10)
+    const there = await visitor()
+    await signIn(there, email)
+    expect((await send(there, Code)).status()).toBe(422)
+    const newest = await codeOfLetter(there)
+    expect(newest).not.toBe(Code)
+    expect((await send(there, newest)).status()).toBe(303)
+    // A change asks for a code of its own.
+    await someone.post(home, { form: { Step: 'Send', Page: 'off' } })
+    const last = await codeOfLetter(someone)
+    expect((await someone.post(home, { form: { Step: 'Stop', Code: last }, maxRedirects: 0 })).status()).toBe(303)
+    expect((await signIn(await visitor(), email)).headers().location).toBe('/fr/account')
+  })
+})
+
+test.describe('codes for recovery', () => {
+  test('are ten, shown once, and each lets in once, however it is typed [ACCOUNT-15]', async ({ visitor }) => {
+    const owner = await visitor()
+    const email = newEmail('recovery')
+    const { codes } = await withTwoFactor(owner, email)
+    expect(new Set(codes).size).toBe(10)
+    expect(await (await owner.get(home)).text()).toContain('Il vous reste 10 codes de secours')
+    for (const step of ['', '?step=codes', '?step=off']) {
+      const page = await (await owner.get(`${home}${step}`)).text()
+      expect(codes.filter((code) => page.includes(code))).toEqual([])
+    }
+    const [first = '', second = ''] = codes
+    const someone = await visitor()
+    await signIn(someone, email)
+    expect(await (await someone.get(`${gate}?way=recovery`)).text()).toContain('Code de secours')
+    expect((await send(someone, first.toUpperCase().replaceAll('-', ' '))).status()).toBe(303)
+    const again = await visitor()
+    await signIn(again, email)
+    expect((await send(again, first)).status()).toBe(422)
+    // One code sent twice at once counts once.
+    const others = [await visitor(), await visitor()]
+    for (const other of others) await signIn(other, email)
+    const answers = await Promise.all(others.map((other) => send(other, second)))
+    expect(answers.map((answer) => answer.status()).toSorted()).toEqual([303, 422])
+    expect(await (await owner.get(home)).text()).toContain('Il vous reste 8 codes de secours')
+  })
+
+  test('are replaced by new ones, after a code', async ({ visitor }) => {
+    const owner = await visitor()
+    const { key, codes } = await withTwoFactor(owner, newEmail('renewed'))
+    expect((await owner.post(home, { form: { Step: 'Codes', Code: 'abc' } })).status()).toBe(422)
+    const fresh = codesIn(await (await owner.post(home, { form: { Step: 'Codes', Code: codeNow(key) } })).text())
+    expect(fresh).toHaveLength(10)
+    expect(fresh.filter((code) => codes.includes(code))).toEqual([])
+    expect((await owner.post(home, { form: { Step: 'Stop', Code: codes[0] ?? '' } })).status()).toBe(422)
+    const stopped = await owner.post(home, { form: { Step: 'Stop', Code: fresh[0] ?? '' }, maxRedirects: 0 })
+    expect(stopped.status()).toBe(303)
+  })
+
+  test('of another customer let nobody in', async ({ visitor }) => {
+    const [one, other] = [newEmail('mine'), newEmail('theirs')]
+    await withTwoFactor(await visitor(), one)
+    const { codes } = await withTwoFactor(await visitor(), other)
+    const someone = await visitor()
+    await signIn(someone, one)
+    expect((await send(someone, codes[0] ?? '')).status()).toBe(422)
+  })
+})
+
+test.describe('a device that is remembered', () => {
+  const remember = (visitor: APIRequestContext, Code: string) =>
+    visitor.post(gate, { form: { Code, RememberDevice: 'true' }, maxRedirects: 0 })
+
+  test('is not asked again for thirty days; other devices and customers are [ACCOUNT-04]', async ({ visitor }) => {
+    const email = newEmail('device')
+    const { codes } = await withTwoFactor(await visitor(), email)
+    const here = await visitor()
+    await signIn(here, email)
+    expect((await remember(here, codes[0] ?? '')).status()).toBe(303)
+    const cookie = (await here.storageState()).cookies.find(({ name }) => name === 'vitrine-device')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29.9 * 24 * 3600)
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(30.1 * 24 * 3600)
+    await here.post('/fr/security/logoff')
+    expect((await signIn(here, email)).headers().location).toBe('/fr/account')
+    expect((await signIn(await visitor(), email)).headers().location).toBe(gate)
+    const other = newEmail('other')
+    await withTwoFactor(await visitor(), other)
+    await here.post('/fr/security/logoff')
+    expect((await signIn(here, other)).headers().location).toBe(gate)
+  })
+
+  test('is forgotten when two-factor is turned off, and not remembered unasked', async ({ visitor }) => {
+    const owner = await visitor()
+    const email = newEmail('forgotten')
+    const { codes } = await withTwoFactor(owner, email)
+    const [one, other] = [await visitor(), await visitor()]
+    await signIn(one, email)
+    await send(one, codes[0] ?? '')
+    await one.post('/fr/security/logoff')
+    expect((await signIn(one, email)).headers().location).toBe(gate)
+    await signIn(other, email)
+    await remember(other, codes[1] ?? '')
+    await owner.post(home, { form: { Step: 'Stop', Code: codes[2] ?? '' } })
+    await owner.post(home, { form: { Step: 'Start', Method: 'app' } })
+    const key = keyIn(await (await owner.get(`${home}?step=app`)).text())
+    await owner.post(home, { form: { Step: 'Confirm', Code: codeNow(key) } })
+    await other.post('/fr/security/logoff')
+    expect((await signIn(other, email)).headers().location).toBe(gate)
   })
 })

@@ -3,7 +3,7 @@ import { type FormState, pagePath, type Shop, type ShopContext } from '../contex
 import { type Fields, textOf } from '../http/body.ts'
 import { callerAddress } from '../http/caller.ts'
 import { loginPage } from '../pages/account/login-page.tsx'
-import { codePath } from '../pages/security/code-page.tsx'
+import { codePath } from '../pages/security/two-factor/code-page.tsx'
 import { returnPath } from '../security/return-path.ts'
 import { signIn } from '../shop/customers.ts'
 import { proceed, withFields } from './form.ts'

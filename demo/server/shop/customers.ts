@@ -1,13 +1,17 @@
 import { hashPassword, verifyPassword } from '../../data/passwords.ts'
 import type { Db } from '../../data/schema.ts'
 import type { Customer, ShopContext } from '../context.ts'
-import { type Attempt, countAttempt, forgetAttempts } from './account/attempts.ts'
+import { type Attempt, countAttempt, delayAttempt, forgetAttempts } from './account/attempts.ts'
 import { writeConfirmation } from './account/confirmation.ts'
 import { accountsOf, normalEmail } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
-import { awaitCode, awaitedCustomer, checkCode, endWait } from './account/two-factor.ts'
 import { joinCarts } from './cart/joining.ts'
 import { joinWishlists } from './wishlists/joining.ts'
+import { record } from './security/audit.ts'
+import { isTrusted, trustDevice } from './security/devices.ts'
+import { sendEmailCode } from './security/email-codes.ts'
+import { awaitCode, awaitedCustomer, endWait } from './security/pending-sign-in.ts'
+import { checkCode, type TwoFactorMethod } from './security/two-factor.ts'
 
 /**
  * The outcome of signing in. Who has no account gets the same outcome as who mistyped the password. `needs-code`: the password was
@@ -26,6 +30,10 @@ export type Registration = { email: string; password: string; firstName: string;
 export type Registered = { state: 'registered'; customer: Customer } | { state: 'needs-code' } | TooOften
 type TooOften = { state: 'too-often'; waitSeconds: number }
 
+/** The outcome of the second step. */
+export type Finished = SignIn | { state: 'expired' }
+
+type TwoFactorColumns = { two_factor_enabled: boolean; two_factor_method: TwoFactorMethod }
 type Row = { id: number; email: string; first_name: string; last_name: string; role: Customer['role'] }
 
 const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, role }: Row): Customer => {
@@ -44,42 +52,73 @@ async function accountOf(db: Db, email: string, password: string) {
   return rows.find((_, place) => fits[place])
 }
 
+/** Wrong passwords for one e-mail from everywhere, before each further one has to wait. */
+const mostForAccount = 20
+
+/** Counts a try by e-mail and address, which is refused beyond the limit, and by e-mail alone: those are slow, so that nobody is locked out. */
+async function countSignIn(c: ShopContext, email: string, address: string): Promise<Attempt> {
+  const { db } = c.var
+  const key = accountKey(email)
+  const attempt = await countAttempt(db, email, address)
+  const all = await countAttempt(db, key, '', { most: mostForAccount })
+  const refused = attempt.isAllowed ? all : attempt
+  if (refused.isAllowed) return refused
+  if (refused.excess === 1) await record(c, 'sign-in-limited', { email })
+  return attempt.isAllowed && (await delayAttempt(key, refused.excess)) ? attempt : refused
+}
+
+const accountKey = (email: string) => `sign-in of ${email}`
+
 /**
  * Signs a customer in: new session, the cart and the lists of the guest join the customer's. `address` is the caller's, for the
  * limit.
  */
 export async function signIn(c: ShopContext, typed: string, password: string, address: string): Promise<SignIn> {
+  const { db } = c.var
   const email = normalEmail(typed)
-  const attempt = await countAttempt(c.var.db, email, address)
+  const attempt = await countSignIn(c, email, address)
   if (!attempt.isAllowed) return tooOften(attempt)
-  const row = await accountOf(c.var.db, email, password)
-  if (row === undefined) return { state: 'refused' }
-  await forgetAttempts(c.var.db, email, address)
+  const row = await accountOf(db, email, password)
+  if (row === undefined) {
+    await record(c, 'sign-in-refused', { email })
+    return { state: 'refused' }
+  }
+  await forgetAttempts(db, email, address)
+  await forgetAttempts(db, accountKey(email), '')
   if (await needsCode(c, row)) return { state: 'needs-code' }
   const customer = toCustomer(row)
   await enter(c, customer)
   return { state: 'signed-in', customer }
 }
 
-async function needsCode(c: ShopContext, { id, two_factor_enabled }: { id: number; two_factor_enabled: boolean }) {
-  if (two_factor_enabled) await awaitCode(c, id)
-  return two_factor_enabled
+/** Whether the password is not enough, on this device. A code by e-mail is then on its way. */
+async function needsCode(c: ShopContext, row: Row & TwoFactorColumns): Promise<boolean> {
+  if (!row.two_factor_enabled || (await isTrusted(c, row.id))) return false
+  await awaitCode(c, row.id)
+  if (row.two_factor_method === 'email') await sendEmailCode(c, row)
+  return true
 }
 
 /** Takes the code of the customer whose password was right before, and signs in. `expired`: that was too long ago. */
-export async function finishSignIn(c: ShopContext, code: string): Promise<SignIn | { state: 'expired' }> {
-  const { db } = c.var
-  const id = await awaitedCustomer(c)
-  if (id === undefined) return { state: 'expired' }
-  const check = await checkCode(db, id, code)
+export async function finishSignIn(c: ShopContext, code: string, remembers: boolean): Promise<Finished> {
+  const row = await awaitedCustomer(c)
+  if (row === undefined) return { state: 'expired' }
+  const check = await checkCode(c, row.id, code)
   if (check.state === 'too-often') return check
   if (check.state === 'wrong') return { state: 'refused' }
-  const customer = toCustomer(
-    await db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+  return { state: 'signed-in', customer: await completeSignIn(c, row, remembers) }
+}
+
+/** Signs in who has done all that was asked; `remembers`: this device is not asked for a code for a while. */
+export async function completeSignIn(c: ShopContext, row: Row, remembers: boolean): Promise<Customer> {
+  const customer = toCustomer(row)
   await endWait(c)
   await enter(c, customer)
-  return { state: 'signed-in', customer }
+  if (remembers) {
+    await trustDevice(c, customer.id)
+    await record(c, 'device-trusted', customer.id)
+  }
+  return customer
 }
 
 const tooOften = ({ waitSeconds }: Extract<Attempt, { isAllowed: false }>): TooOften => {
@@ -91,6 +130,7 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
     await joinCarts(trx, c, customer.id)
     await joinWishlists(trx, c.var.session.id, customer.id)
     await startCustomerSession(c, trx, customer)
+    await record(c, 'signed-in', customer.id, trx)
   })
 }
 
@@ -109,7 +149,10 @@ export async function register(c: ShopContext, who: Registration, address: strin
     if (known && (await needsCode(c, known))) return { state: 'needs-code' }
     const customer = toCustomer(known ?? (await insert(db, email, who)))
     await enter(c, customer)
-    if (!known) await writeConfirmation(c, customer)
+    if (!known) {
+      await record(c, 'registered', customer.id)
+      await writeConfirmation(c, customer)
+    }
     return { state: 'registered', customer }
   })
 }
@@ -135,4 +178,7 @@ async function oneAtATime<T>(email: string, work: () => Promise<T>): Promise<T> 
 }
 
 /** Signs the customer off, on this device. The cart stays the customer's, for the next time. */
-export const signOff = (c: ShopContext): Promise<void> => endSession(c)
+export async function signOff(c: ShopContext): Promise<void> {
+  if (c.var.customer) await record(c, 'signed-off', c.var.customer.id)
+  await endSession(c)
+}

@@ -31,6 +31,7 @@ export const loginForm = defineElement({
       within: 'form',
       tag: 'input',
     }),
+    step: part('a[data-part=step]', 'A link to another step of signing in; in a modal it opens there.'),
     ...inPlaceParts,
   },
   strings: { refused: 'Security.WrongSignIn', notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },

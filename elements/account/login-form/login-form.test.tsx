@@ -7,6 +7,7 @@ import {
   axeFindings,
   calls,
   callsTo,
+  hydrated,
   mount,
   nextEvent,
   resetShop,
@@ -137,6 +138,34 @@ describe('<login-form>', () => {
     send(element)
     expect(await visitedPath()).to.equal('/fr/security/twofactorhome')
     expect(logins).to.equal(0)
+  })
+
+  it('shows the second step in the modal, and says that the shopper is in only after it [ACCOUNT-04]', async () => {
+    const GATE = '/fr/security/twofactor'
+    const code = `<h1>Un code</h1><login-form mode="modal" return-url="/fr/account"><form method="post" action="${GATE}">
+      <label>Code <input name="Code"></label><button>Confirmer</button></form>
+      <a data-part="step" href="${GATE}?way=recovery">Code de secours</a></login-form>`
+    answer('GET /fr/security/login', 200, `<h1>Connexion</h1>${pageHtml({})}`)
+    answer(LOGIN, 200, { Uri: `${GATE}?returnUrl=%2Ffr%2Faccount` })
+    answer(`GET ${GATE}`, 200, code)
+    answer(`POST ${GATE}`, 200, { Uri: '/fr/account' })
+    await openSignIn('/fr/account')
+    const dialog = await until(() => document.querySelector('dialog[open]'), 'the modal')
+    const form = await until(() => dialog.querySelector('login-form'), 'the form')
+    await hydrated(form)
+    let logins = 0
+    document.addEventListener('auth:login', () => logins++, { once: true })
+    send(form)
+    const field = await until(() => dialog.querySelector<HTMLInputElement>('[name=Code]'), 'the code')
+    await until(() => document.activeElement === field, 'the focus')
+    expect([logins, visited.length, dialog.querySelector('h2')?.textContent]).to.deep.equal([0, 0, 'Un code'])
+    await hydrated(dialog.querySelector('login-form') as Element)
+    dialog.querySelector<HTMLElement>('a[data-part=step]')?.click()
+    await until(() => callsTo(`GET ${GATE}`).length === 2 && dialog.querySelector('[name=Code]'), 'the other way')
+    await hydrated(dialog.querySelector('login-form') as Element)
+    send(dialog.querySelector('login-form') as Element)
+    expect(await visitedPath()).to.equal('/fr/account')
+    expect(logins).to.equal(1)
   })
 
   it('stays when a listener that goes on by itself stops the return', async () => {

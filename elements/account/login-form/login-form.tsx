@@ -1,8 +1,10 @@
+import { fetchModals } from '../../../runtime/dialogs/open-page.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
 import { isSecurityStep, returnAddress } from '../../../runtime/navigation/return-address.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
-import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -18,7 +20,8 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
 
   const onTaken = (_form: HTMLFormElement, uri: string | undefined) => {
     const address = returnAddress(returnUrl, element('returnUrl')?.value, uri)
-    if (uri !== undefined && isSecurityStep(uri) && !isSecurityStep(address.href)) return visit(uri)
+    const next = uri !== undefined && isSecurityStep(uri) ? ownUrl(uri) : undefined
+    if (next && next.pathname !== address.pathname) return void goTo(next)
     const detail = { returnUrl: address.href, mode }
     emit('auth:login', detail)
     const goesOn = emit('auth:before-return', detail)
@@ -27,6 +30,19 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
     // Back must not lead a signed-in shopper to the sign-in page.
     if (goesOn) visit(address, { replace: mode === 'page' && !dialog })
   }
+  /** A further step of signing in: in the modal it takes the place of this form, whoever waits for the sign-in still does. */
+  const goTo = async (url: URL) => {
+    const modal = host.closest('dialog') ? (await fetchModals()).modalAround(host) : undefined
+    if (modal) await modal.load(url)
+    else visit(url)
+  }
+  useHostEvent<MouseEvent>('click', (event) => {
+    const link = clickedOn<HTMLAnchorElement>(event, 'a[data-part=step]')
+    const next = link && host.closest('dialog') ? ownUrl(link.href) : undefined
+    if (!next) return
+    event.preventDefault()
+    goTo(next)
+  })
   useSubmitInPlace<Tag>(host, { onTaken, refusal: t.refused })
 
   const made = part('returnUrl') ? {} : { [CREATED]: '', type: 'hidden', name: 'ReturnUrl' }

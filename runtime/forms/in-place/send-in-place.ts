@@ -17,7 +17,7 @@ export type Sending = InPlace & {
 
 /** Sends the form of a tag, and shows what came of it where the shopper typed. Never throws. */
 export async function sendInPlace(form: HTMLFormElement, submitter: Submitter, options: Sending): Promise<void> {
-  const { host, signal, onTaken } = options
+  const { host, signal, onTaken, onPage } = options
   const answer = await sendForm(form, submitter, { signal, target: host.localName })
   if (signal.aborted || answer.kind === 'aborted') return
   if (answer.kind === 'unauthorized' && options.asksSignIn) {
@@ -28,8 +28,9 @@ export async function sendInPlace(form: HTMLFormElement, submitter: Submitter, o
   else if (answer.kind === 'data') onTaken(form, undefined, answer.data)
   else if (!showAgain(form, answer, options)) {
     // A redirect that was followed ends on a page without the form.
-    if (answer.kind === 'html' && answer.status < 400) onTaken(form, undefined)
-    else refuse(form, answer, options)
+    if (answer.kind !== 'html' || answer.status >= 400) refuse(form, answer, options)
+    else if (onPage) onPage(answer.fragment)
+    else onTaken(form, undefined)
   }
 }
 

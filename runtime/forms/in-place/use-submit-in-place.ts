@@ -11,6 +11,8 @@ import { beBusy, canSend, isSending } from '../under-way.ts'
 export type InPlace = {
   /** The shop took it; `uri` is where it wants the page to go, if it said so, and `data` what else it answered as JSON. */
   onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
+  /** The shop answered a page without the form, such as the next step; without it the form counts as taken. */
+  onPage?(fragment: DocumentFragment): void
   /** Leaves the passwords in the fields when something else was wrong. */
   keepPasswords?: boolean
   /** The message for a 401 of the shop without one. */

@@ -1,7 +1,7 @@
 import { type Customer, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { awaitedCustomer, endWait } from '../../shop/account/two-factor.ts'
+import { awaitedCustomer, endWait } from '../../shop/security/pending-sign-in.ts'
 import { pathInCulture } from '../layout/links.ts'
-import { codePage } from '../security/code-page.tsx'
+import { codePage } from '../security/two-factor/code-page.tsx'
 import { loginPage } from './login-page.tsx'
 
 /** The path that a visitor comes back to after signing in: this page, or the one that a form is on. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { shortestPassword } from '../../forms/password.ts'
-import { isResetToken } from '../../shop/account/password-reset.ts'
+import { isResetToken } from '../../shop/security/password-reset.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { messagePage } from '../plain/message.tsx'

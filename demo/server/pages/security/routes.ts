@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import type { Shop } from '../../context.ts'
 import { forCustomer, signInPage } from '../account/ask-to-sign-in.ts'
 import { registerPage } from '../account/register-page.tsx'
-import { codePage } from './code-page.tsx'
 import { confirmPage } from './confirm-page.tsx'
 import { forgotPage } from './forgot-page.tsx'
 import { mailboxPage } from './mailbox-page.tsx'
 import { resetPage } from './reset-page.tsx'
-import { twoFactorHomePage } from './two-factor-home-page.tsx'
+import { codePage } from './two-factor/code-page.tsx'
+import { twoFactorHomePage } from './two-factor/home-page.tsx'
 
 /** Signing in, and what goes with it. */
 export const securityPages = new Hono<Shop>()

@@ -3,6 +3,8 @@ import type { Db } from '../../../data/schema.ts'
 import type { Customer, Session, ShopContext } from '../../context.ts'
 import { ownCookie } from '../../http/cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
+import { clearEvents } from '../security/audit.ts'
+import { agentOf } from '../security/devices.ts'
 
 const cookieName = 'vitrine-session'
 const lifetimeDays = 90
@@ -33,7 +35,7 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
     .selectFrom('session')
     .leftJoin('customer', 'customer.id', 'session.customer_id')
     .leftJoin('country', 'country.id', 'session.tax_country_id')
-    .select(['session.id', 'session.cart_id', 'session.customer_id', 'session.expires_at'])
+    .select(['session.id', 'session.cart_id', 'session.customer_id', 'session.expires_at', 'session.seen_at'])
     .select(['customer.email', 'customer.first_name', 'customer.last_name', 'customer.role'])
     .select(['session.currency', 'country.code as country', 'session.vat_number'])
     .where('session.id', '=', fingerprint(token))
@@ -41,6 +43,7 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
     .executeTakeFirst()
   if (row === undefined) return none
   if (row.expires_at.getTime() - Date.now() < (lifetimeDays - 1) * dayMs) await prolong(c, row.id, token)
+  if (Date.now() - row.seen_at.getTime() > seenEveryMs) await noteSeen(c, row.id)
   const { email, first_name: firstName, last_name: lastName, role, customer_id: id } = row
   const customer =
     id && email && role ? { id, email, firstName: firstName ?? '', lastName: lastName ?? '', role } : null
@@ -51,6 +54,16 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
     chosen: { currency, country, vatNumber },
   }
 }
+
+/** How exactly it is known when a session was last used: not each request writes. */
+const seenEveryMs = 5 * 60 * 1000
+
+const noteSeen = (c: ShopContext, id: string) =>
+  c.var.db
+    .updateTable('session')
+    .set({ seen_at: new Date(), user_agent: agentOf(c) })
+    .where('id', '=', id)
+    .execute()
 
 async function prolong(c: ShopContext, id: string, token: string) {
   await c.var.db.updateTable('session').set({ expires_at: expiry() }).where('id', '=', id).execute()
@@ -94,7 +107,10 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
   const chosen = (await old.executeTakeFirst()) ?? {}
   const id = issueCookie(c)
   const values = { id, ...chosen, customer_id: customer.id, culture: c.var.culture, expires_at: expiry() }
-  await db.insertInto('session').values(values).execute()
+  await db
+    .insertInto('session')
+    .values({ ...values, user_agent: agentOf(c) })
+    .execute()
   Object.assign(session, { id, customerId: customer.id, cartId: null })
   c.set('customer', customer)
 }
@@ -108,9 +124,20 @@ export async function endSession(c: ShopContext): Promise<void> {
   c.set('customer', null)
 }
 
+const expiring = [
+  'session',
+  'password_reset',
+  'pending_sign_in',
+  'email_code',
+  'trusted_device',
+  'passkey_challenge',
+  'email_change',
+  'account_deletion',
+] as const
+
 /** Removes what nobody can reach any more: sessions, links and waits past their end, anonymous carts without a session, old attempts. */
 export async function clearExpired(db: Db): Promise<void> {
-  for (const table of ['session', 'password_reset', 'pending_sign_in', 'email_change', 'account_deletion'] as const) {
+  for (const table of expiring) {
     await db.deleteFrom(table).where('expires_at', '<', new Date()).execute()
   }
   await db
@@ -121,6 +148,7 @@ export async function clearExpired(db: Db): Promise<void> {
       not(exists(selectFrom('session').select('id').whereRef('session.cart_id', '=', 'cart.id'))),
     )
     .execute()
+  await clearEvents(db)
   await db
     .deleteFrom('login_attempt')
     .where('window_start', '<', new Date(Date.now() - dayMs))

@@ -2,10 +2,10 @@ import { hashPassword } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-import { type Attempt, countAttempt } from './attempts.ts'
-import { confirmAddress } from './confirmation.ts'
-import { accountsOf, normalEmail } from './emails.ts'
-import { sendLetter } from './letters.ts'
+import { type Attempt, countAttempt } from '../account/attempts.ts'
+import { confirmAddress } from '../account/confirmation.ts'
+import { accountsOf, normalEmail } from '../account/emails.ts'
+import { sendLetter } from '../account/letters.ts'
 
 /** Minutes that the link of a letter holds. */
 const lifetimeMinutes = 60

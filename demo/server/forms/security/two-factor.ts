@@ -1,0 +1,107 @@
+import { Hono } from 'hono'
+import { type Customer, type FormState, pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { type Fields, textOf } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { loginPage } from '../../pages/account/login-page.tsx'
+import { codePage } from '../../pages/security/two-factor/code-page.tsx'
+import { twoFactorHomePage } from '../../pages/security/two-factor/home-page.tsx'
+import { recoveryCodesPage } from '../../pages/security/two-factor/recovery-codes-page.tsx'
+import { homePath, type StepName, stepPath } from '../../pages/security/two-factor/step.tsx'
+import { returnPath } from '../../security/return-path.ts'
+import { isConfirmed } from '../../shop/account/confirmation.ts'
+import { finishSignIn } from '../../shop/customers.ts'
+import { sendEmailCode } from '../../shop/security/email-codes.ts'
+import {
+  checkCode,
+  chooseMethod,
+  newRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+  type TwoFactor,
+  twoFactorOf,
+} from '../../shop/security/two-factor.ts'
+import { proceed, withFields } from '../form.ts'
+import { owned, type Work } from '../owned.ts'
+import { isTicked } from '../register.ts'
+
+/** The second step of signing in: POST Code, RememberDevice, ReturnUrl; and what turns it on or off: POST Step, Method, Code. */
+export const twoFactorForms = new Hono<Shop>()
+
+twoFactorForms.post('/twofactor', (c) => withFields(c, (fields) => takeCode(c, fields)))
+twoFactorForms.post('/twofactorhome', (c) => owned(takeStep)(c))
+
+/** How many minutes to wait, shown and sent as a header. */
+function waitMessage(c: ShopContext, seconds: number): string {
+  c.header('Retry-After', String(seconds))
+  return c.var.t('Answers.TooManyAttempts', { count: Math.ceil(seconds / 60) })
+}
+
+async function takeCode(c: ShopContext, fields: Fields): Promise<Response> {
+  const { app, t } = c.var
+  const remembers = isTicked(fields, 'RememberDevice')
+  const values = {
+    ReturnUrl: textOf(fields, 'ReturnUrl'),
+    Way: textOf(fields, 'Way'),
+    RememberDevice: String(remembers),
+  }
+  const outcome = await finishSignIn(c, textOf(fields, 'Code'), remembers)
+  if (outcome.state === 'signed-in') return proceed(c, returnPath(values.ReturnUrl, app, pagePath(c, '/account')))
+  if (outcome.state === 'too-often') {
+    return codePage(c, { values, errors: {}, message: waitMessage(c, outcome.waitSeconds) }, 429)
+  }
+  if (outcome.state === 'refused') return codePage(c, { values, errors: { Code: t('Answers.Code') } }, 422)
+  return loginPage(c, { values, errors: {}, message: t('Answers.CodeTimeout') }, 422)
+}
+
+/** The page that a form of the home is on. */
+const pageOf: Record<string, StepName> = { Codes: 'codes', Stop: 'off' }
+
+const takeStep: Work = async (c, customer, fields) => {
+  const step = textOf(fields, 'Step')
+  const twoFactor = await twoFactorOf(c.var.db, customer.id)
+  if (step === 'Start') return start(c, customer, twoFactor, fields)
+  if (step === 'Send') return sendAgain(c, customer, twoFactor, textOf(fields, 'Page'))
+  const isFit = step === 'Confirm' ? isChosen(twoFactor) : step in pageOf && twoFactor.isOn
+  if (!isFit) return proceed(c, homePath(c))
+  const page = pageOf[step] ?? (twoFactor.method === 'email' ? 'email' : 'app')
+  const refused = (more: Partial<FormState>, status: 422 | 429) =>
+    twoFactorHomePage(c, customer, { step: page, state: { values: {}, errors: {}, ...more } }, status)
+  const check = await checkCode(c, customer.id, textOf(fields, 'Code'))
+  if (check.state === 'too-often') return refused({ message: waitMessage(c, check.waitSeconds) }, 429)
+  if (check.state === 'wrong') return refused({ errors: { Code: c.var.t('Answers.Code') } }, 422)
+  if (step === 'Confirm') return recoveryCodesPage(c, await startTwoFactor(c, customer.id))
+  if (step === 'Codes') return recoveryCodesPage(c, await newCodes(c, customer))
+  await stopTwoFactor(c, customer.id)
+  leaveFlash(c, { kind: 'success', key: 'Pages.TwoFactor.Stopped' })
+  return proceed(c, homePath(c))
+}
+
+/** Whether a way was chosen that waits for its first code. */
+const isChosen = ({ isOn, key, method }: TwoFactor) => !isOn && (method === 'email' || key !== null)
+
+const newCodes = (c: ShopContext, customer: Customer) =>
+  c.var.db.transaction().execute((trx) => newRecoveryCodes(c, customer.id, trx))
+
+/** The choice of a way. By e-mail, the letter is sent at once. */
+async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fields: Fields): Promise<Response> {
+  const { db } = c.var
+  if (isOn) return proceed(c, homePath(c))
+  const wantsEmail = textOf(fields, 'Method') === 'email' && (await isConfirmed(db, customer.id))
+  await chooseMethod(db, customer.id, wantsEmail ? 'email' : 'app')
+  if (!wantsEmail) return proceed(c, stepPath(c, 'app'))
+  return sendCode(c, customer, { from: 'choose', to: 'email' })
+}
+
+/** A code by e-mail for a step that asks for one, in place of an app's. */
+async function sendAgain(c: ShopContext, customer: Customer, { method }: TwoFactor, page: string): Promise<Response> {
+  const step = (['email', 'codes', 'off'] as const).find((one) => one === page)
+  if (method !== 'email' || step === undefined) return proceed(c, homePath(c))
+  return sendCode(c, customer, { from: step, to: step })
+}
+
+async function sendCode(c: ShopContext, customer: Customer, { from, to }: { from: StepName; to: StepName }) {
+  const attempt = await sendEmailCode(c, customer)
+  if (attempt.isAllowed) return proceed(c, stepPath(c, to))
+  const state = { values: {}, errors: {}, message: waitMessage(c, attempt.waitSeconds) }
+  return twoFactorHomePage(c, customer, { step: from, state }, 429)
+}

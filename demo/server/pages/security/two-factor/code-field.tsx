@@ -1,0 +1,31 @@
+/** @jsxImportSource hono/jsx */
+import type { FormState, ShopContext } from '../../../context.ts'
+import { FieldMessage, validation } from '../../form/field.tsx'
+
+type CodeProps = { c: ShopContext; state: FormState; part: string; isRecovery?: boolean }
+
+/** Six digits of an app or a letter, or a code for recovery. They are never printed back. */
+export function CodeField({ c, state, part, isRecovery = false }: CodeProps) {
+  const { t } = c.var
+  const error = state.errors.Code
+  const id = `${part}-Code`
+  const label = t(isRecovery ? 'Pages.TwoFactor.RecoveryCode' : 'Pages.TwoFactor.Code')
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        name="Code"
+        type="text"
+        {...(isRecovery
+          ? { autocomplete: 'off', autocapitalize: 'none', spellcheck: false, maxlength: 20 }
+          : { autocomplete: 'one-time-code', inputmode: 'numeric' as const, maxlength: 20 })}
+        required
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={`${id}-message`}
+        {...validation({ required: t('Shop.Form.RequiredField', { label }) })}
+      />
+      <FieldMessage id={`${id}-message`} name="Code" text={error} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Db } from '../../../data/schema.ts'
+import type { ShopContext } from '../../context.ts'
+import { ownCookie } from '../../http/cookies.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
+
+const cookieName = 'vitrine-device'
+
+/** Days that a device is not asked for a code again. */
+export const trustedDays = 30
+const dayMs = 24 * 60 * 60 * 1000
+
+const longestAgent = 300
+
+/** What the browser says it is. */
+export const agentOf = (c: ShopContext): string => (c.req.header('User-Agent') ?? '').slice(0, longestAgent)
+
+/** Remembers that the second step was done on this device: always by a new token, so that one planted before opens nothing. */
+export async function trustDevice(c: ShopContext, customerId: number): Promise<void> {
+  const token = createToken()
+  const expires = new Date(Date.now() + trustedDays * dayMs)
+  await c.var.db
+    .insertInto('trusted_device')
+    .values({ id: fingerprint(token), customer_id: customerId, user_agent: agentOf(c), expires_at: expires })
+    .execute()
+  setCookie(c, cookieName, token, ownCookie(c, (trustedDays * dayMs) / 1000))
+}
+
+/** Whether a customer has done the second step on this device not long ago. */
+export async function isTrusted(c: ShopContext, customerId: number): Promise<boolean> {
+  const token = getCookie(c, cookieName)
+  if (token === undefined) return false
+  const row = await c.var.db
+    .selectFrom('trusted_device')
+    .select('id')
+    .where('id', '=', fingerprint(token))
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The devices that are not asked for a code, the newest first; `isHere` marks this one. */
+export async function trustedDevices(c: ShopContext, customerId: number) {
+  const here = fingerprint(getCookie(c, cookieName) ?? '')
+  const rows = await c.var.db
+    .selectFrom('trusted_device')
+    .select(['id', 'handle', 'user_agent as userAgent', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(({ id, ...device }) => ({ ...device, isHere: id === here }))
+}
+
+/** Lets a device of a customer be asked for a code again; all of them without a handle. The answer is how many there were. */
+export async function forgetDevices(db: Db, customerId: number, handle?: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('trusted_device')
+    .where('customer_id', '=', customerId)
+    .$if(handle !== undefined, (query) => query.where('handle', '=', handle ?? ''))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

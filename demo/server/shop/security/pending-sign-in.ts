@@ -1,0 +1,42 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { ShopContext } from '../../context.ts'
+import { ownCookie } from '../../http/cookies.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
+
+const cookieName = 'vitrine-two-factor'
+
+/** Minutes between the password and the code. */
+const lifetimeMinutes = 10
+
+/** Remembers in the browser that the password was right, until the second step is done. */
+export async function awaitCode(c: ShopContext, customerId: number): Promise<void> {
+  const token = createToken()
+  const expires = new Date(Date.now() + lifetimeMinutes * 60_000)
+  await c.var.db
+    .insertInto('pending_sign_in')
+    .values({ id: fingerprint(token), customer_id: customerId, expires_at: expires })
+    .execute()
+  setCookie(c, cookieName, token, ownCookie(c, lifetimeMinutes * 60))
+}
+
+/** The customer whose password was right a moment ago in this browser, and who owes the second step. */
+export async function awaitedCustomer(c: ShopContext) {
+  const token = getCookie(c, cookieName)
+  if (token === undefined) return undefined
+  return c.var.db
+    .selectFrom('pending_sign_in')
+    .innerJoin('customer', 'customer.id', 'customer_id')
+    .select(['customer.id', 'customer.email', 'customer.first_name', 'customer.last_name', 'customer.role'])
+    .select('two_factor_method as method')
+    .where('pending_sign_in.id', '=', fingerprint(token))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+}
+
+/** Forgets that a code was owed. */
+export async function endWait(c: ShopContext): Promise<void> {
+  const token = getCookie(c, cookieName)
+  if (token === undefined) return
+  await c.var.db.deleteFrom('pending_sign_in').where('id', '=', fingerprint(token)).execute()
+  deleteCookie(c, cookieName, { path: '/' })
+}

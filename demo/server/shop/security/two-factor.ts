@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Db, Row } from '../../../data/schema.ts'
+import type { ShopContext } from '../../context.ts'
+import { createKey, fromBase32, matchingStep } from '../../security/totp.ts'
+import { countAttempt, delayAttempt, forgetAttempts } from '../account/attempts.ts'
+import { record } from './audit.ts'
+import { forgetDevices } from './devices.ts'
+import { spendEmailCode } from './email-codes.ts'
+import { createRecoveryCodes, isRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
+
+/** How the second step is done: by an app, by letters, or by a passkey. */
+export type TwoFactorMethod = Row<'customer'>['two_factor_method']
+
+/** The outcome of a code. */
+export type CodeCheck = { state: 'right' } | { state: 'wrong' } | { state: 'too-often'; waitSeconds: number }
+
+/**
+ * Checks a customer's code, and uses it up: of the app, of a letter, or one for recovery. The tries are counted by customer,
+ * wherever they come from; beyond the limit they are slow, and the right code still lets its owner in.
+ */
+export async function checkCode(c: ShopContext, customerId: number, typed: string): Promise<CodeCheck> {
+  const { db } = c.var
+  const key = `code of ${customerId}`
+  const attempt = await countAttempt(db, key, '')
+  if (!attempt.isAllowed) {
+    if (attempt.excess === 1) await record(c, 'code-limited', customerId)
+    if (!(await delayAttempt(key, attempt.excess))) return { state: 'too-often', waitSeconds: attempt.waitSeconds }
+  }
+  if (!(await spendCode(c, customerId, typed))) {
+    await record(c, 'code-refused', customerId)
+    return { state: 'wrong' }
+  }
+  await forgetAttempts(db, key, '')
+  return { state: 'right' }
+}
+
+async function spendCode(c: ShopContext, customerId: number, typed: string): Promise<boolean> {
+  const { db } = c.var
+  if (isRecoveryCode(typed)) {
+    const isSpent = await spendRecoveryCode(db, customerId, typed)
+    if (isSpent) await record(c, 'recovery-code-used', customerId)
+    return isSpent
+  }
+  const { method, key } = await twoFactorOf(db, customerId)
+  if (method === 'email') return spendEmailCode(db, customerId, typed)
+  const step = key === null ? undefined : matchingStep(typed, fromBase32(key), Date.now())
+  return step !== undefined && (await spendStep(db, customerId, step))
+}
+
+/** One statement, so that one code sent twice at once counts once: the same code, or an older one, is wrong from then on (RFC 6238, 5.2). */
+async function spendStep(db: Db, customerId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customer')
+    .set({ two_factor_last_step: step })
+    .where('id', '=', customerId)
+    .where(sql<boolean>`coalesce(two_factor_last_step, 0) < ${step}`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether sign-in asks a customer for a second step, how, and the key of the app that was drawn for that. */
+export type TwoFactor = { isOn: boolean; method: TwoFactorMethod; key: string | null }
+
+export async function twoFactorOf(db: Db, customerId: number): Promise<TwoFactor> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['two_factor_enabled', 'two_factor_secret', 'two_factor_method'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return { isOn: row.two_factor_enabled, method: row.two_factor_method, key: row.two_factor_secret }
+}
+
+/** Notes which way a customer wants, as long as none is in use. An app's key stays the same until it is: its QR code may be scanned already. */
+export const chooseMethod = (db: Db, customerId: number, method: TwoFactorMethod) =>
+  db
+    .updateTable('customer')
+    .set({
+      two_factor_method: method,
+      two_factor_last_step: null,
+      two_factor_secret: method === 'app' ? sql<string>`coalesce(two_factor_secret, ${createKey()})` : null,
+    })
+    .where('id', '=', customerId)
+    .where('two_factor_enabled', '=', false)
+    .execute()
+
+/** Turns the second step on. The answer are the codes for recovery, which can be read this once. */
+export async function startTwoFactor(c: ShopContext, customerId: number): Promise<string[]> {
+  return c.var.db.transaction().execute(async (trx) => {
+    await trx.updateTable('customer').set({ two_factor_enabled: true }).where('id', '=', customerId).execute()
+    await record(c, 'two-factor-on', customerId, trx)
+    return newRecoveryCodes(c, customerId, trx)
+  })
+}
+
+/** New codes for recovery, in the place of those before. */
+export async function newRecoveryCodes(c: ShopContext, customerId: number, db: Db): Promise<string[]> {
+  await record(c, 'recovery-codes-made', customerId, db)
+  return createRecoveryCodes(db, customerId)
+}
+
+/** Turns the second step off, together with all that belongs to it. */
+export async function stopTwoFactor(c: ShopContext, customerId: number): Promise<void> {
+  await c.var.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('customer')
+      .set({ two_factor_enabled: false, two_factor_secret: null, two_factor_last_step: null, two_factor_method: 'app' })
+      .where('id', '=', customerId)
+      .execute()
+    for (const table of ['recovery_code', 'email_code'] as const) {
+      await trx.deleteFrom(table).where('customer_id', '=', customerId).execute()
+    }
+    await forgetDevices(trx, customerId)
+    await record(c, 'two-factor-off', customerId, trx)
+  })
+}

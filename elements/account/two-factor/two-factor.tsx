@@ -1,0 +1,82 @@
+import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
+import { loadFragment } from '../../../runtime/navigation/fragment.ts'
+import { visit } from '../../../runtime/navigation/visit.ts'
+import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { twoFactor } from './definition.ts'
+
+type Tag = typeof twoFactor
+
+const LINKS = 'a[data-part=step], a[data-part=back], a[data-part=done]'
+
+/** The same view is on the page, where it opens the steps, and in the modal, where it goes on to the next one. */
+export function TwoFactor({ host, src, emit }: ViewProps<Tag>) {
+  const { setMarkup } = useServerMarkup<Tag>()
+  const home = ownUrl(src || cultureUrl('security/twofactorhome'))
+  const stepOf = (url: URL | undefined) =>
+    url && url.pathname === home?.pathname ? url.searchParams.get('step') : null
+  const isInModal = () => host.closest('dialog') !== null
+
+  /** What was done in the modal is shown on the page behind it. */
+  const refresh = async () => {
+    if (!home || !host.isConnected) return
+    try {
+      const page = await loadFragment(home, host.localName, { noCache: true, quiet: true })
+      const fresh = page.querySelector(host.localName)
+      if (fresh) setMarkup(fresh)
+    } catch (error) {
+      // The page still shows what was true before; its links lead to what is.
+      logOnly('<two-factor> could not refresh its page.', ShopError.of(error))
+    }
+  }
+  const announce = (step: string, url: string) => emit('twofactor:step', { step, url })
+
+  const showStep = async (url: URL, trigger: Element | null) => {
+    const step = stepOf(url) ?? ''
+    if (!isInModal()) {
+      if (await openPage({ url, trigger, onClose: refresh })) announce(step, url.href)
+      return
+    }
+    const modal = (await fetchModals()).modalAround(host)
+    if (!modal) return visit(url)
+    // Before the step is there: this tag goes with the present one.
+    announce(step, url.href)
+    await modal.load(url)
+  }
+
+  useHostEvent<MouseEvent>('click', (event) => {
+    const link = clickedOn<HTMLAnchorElement>(event, LINKS)
+    const url = link && ownUrl(link.href)
+    if (!link || !url || url.pathname !== home?.pathname) return
+    // On the page itself only steps open; the other links are the browser's.
+    if (!isInModal() && link.dataset.part !== 'step') return
+    event.preventDefault()
+    if (stepOf(url) !== null) showStep(url, link)
+    else host.closest('dialog')?.close()
+  })
+
+  useSubmitInPlace<Tag>(host, {
+    onTaken: (_form, uri) => {
+      const url = uri === undefined ? undefined : ownUrl(uri)
+      if (url && stepOf(url) !== null && isInModal()) showStep(url, null)
+      else {
+        host.closest('dialog')?.close()
+        visit(url ?? home ?? cultureUrl())
+      }
+    },
+    onPage: async (fragment) => {
+      announce('', '')
+      const modal = isInModal() ? (await fetchModals()).modalAround(host) : undefined
+      if (modal) await modal.show(fragment)
+      else setMarkup(fragment.querySelector(host.localName) ?? fragment)
+    },
+  })
+
+  return <ServerMarkup<Tag> />
+}
