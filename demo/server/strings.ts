@@ -15,6 +15,7 @@ const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eage
 /** What only pages of the server say: browsers need not fetch it. */
 const quiet = import.meta.glob<{ default: Texts }>('./texts/pages/*.json', { eager: true })
 const quietCheckout = import.meta.glob<{ default: Texts }>('./texts/checkout/*.json', { eager: true })
+const quietOrders = import.meta.glob<{ default: Texts }>('./texts/orders/*.json', { eager: true })
 const quietBasket = import.meta.glob<{ default: Texts }>('./texts/basket/*.json', { eager: true })
 
 const inCulture = (files: Files, culture: Culture): Texts =>
@@ -36,7 +37,18 @@ const bind = (...layers: Files[]) =>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
 const resources = bind(library, forms, basket, consent, pages, answers)
-const dictionaries = bind(library, forms, basket, consent, pages, answers, quiet, quietBasket, quietCheckout)
+const dictionaries = bind(
+  library,
+  forms,
+  basket,
+  consent,
+  pages,
+  answers,
+  quiet,
+  quietBasket,
+  quietCheckout,
+  quietOrders,
+)
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

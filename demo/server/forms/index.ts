@@ -13,6 +13,7 @@ import { checkoutForm } from './checkout/checkout.ts'
 import { pickupForm } from './checkout/pickup.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
+import { orderAgainForm } from './orders/again.ts'
 import { registerForm } from './register.ts'
 import { addressRequestForm } from './service/address-request.ts'
 import { contactForm } from './service/contact.ts'
@@ -34,6 +35,7 @@ inCulture.route('/security', twoFactorForms)
 inCulture.route('/security', forgotForms)
 inCulture.route('/security', confirmForms)
 inCulture.route('/account/prepaid', prepaidForms)
+inCulture.route('/account/orders', orderAgainForm)
 inCulture.route('/account/addresses', addressForms)
 inCulture.route('/sales', salesForms)
 inCulture.route('/contact', contactForm)
