@@ -159,6 +159,8 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/account/authenticator-qr/(?!qr-code)',
     tags('two-factor', 'forgot-password', 'change-password'),
   ],
+  // Where a customer's orders and money are.
+  ['orders', 'stores/orders/', tags('order-line', 'order-list', 'refund-request', 'prepaid-customers')],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.

@@ -461,6 +461,28 @@ export interface CustomerSearchElement extends HTMLElement {
   for: string
 }
 
+/** Adds a product of an order to the cart again, without leaving the page. */
+export interface OrderLineElement extends HTMLElement {
+  /** The product’s key in its origin, when the form has no field ItemKey. */
+  itemKey: string
+  /** The order, when the form has no field OrderId. */
+  orderId: string
+  /** Where the product comes from, when the form has no field ItemOrigin. */
+  itemOrigin: string
+  /** Name of the product, when the form has no field `name`. */
+  name: string
+  /** How many were ordered, when the form has no field `quantity`. */
+  quantity: number
+  /** Price of one unit with tax, for analytics, when the form has no field `price`: `24.00`. */
+  price: string
+  /** Currency of the price, when the form has no field `currencyCode`: `EUR`. */
+  currencyCode: string
+}
+
+/** Orders whole orders again, and says what is gone, fewer or dearer, without leaving the list. */
+export interface OrderListElement extends HTMLElement {
+}
+
 /** Opens the form that gives a prepaid account to another customer in a modal. */
 export interface PrepaidCustomersElement extends HTMLElement {
   /** The account; it fills the field PrepaidAccountId of the form. */
@@ -851,6 +873,8 @@ declare global {
     'image-zoom': ImageZoomElement
     'logo-carousel': LogoCarouselElement
     'customer-search': CustomerSearchElement
+    'order-line': OrderLineElement
+    'order-list': OrderListElement
     'prepaid-customers': PrepaidCustomersElement
     'refund-request': RefundRequestElement
     'bigger-link': BiggerLinkElement

@@ -55,6 +55,8 @@ import type {
   ImageZoomElement,
   LogoCarouselElement,
   CustomerSearchElement,
+  OrderLineElement,
+  OrderListElement,
   PrepaidCustomersElement,
   RefundRequestElement,
   BiggerLinkElement,
@@ -150,6 +152,8 @@ declare module 'react' {
       'image-zoom': DetailedHTMLProps<HTMLAttributes<ImageZoomElement>, ImageZoomElement> & Partial<Pick<ImageZoomElement, 'src' | 'offset'>>
       'logo-carousel': DetailedHTMLProps<HTMLAttributes<LogoCarouselElement>, LogoCarouselElement> & Partial<Pick<LogoCarouselElement, 'slides' | 'autoplay' | 'speed'>>
       'customer-search': DetailedHTMLProps<HTMLAttributes<CustomerSearchElement>, CustomerSearchElement> & Partial<Pick<CustomerSearchElement, 'minLength' | 'for'>>
+      'order-line': DetailedHTMLProps<HTMLAttributes<OrderLineElement>, OrderLineElement> & Partial<Pick<OrderLineElement, 'itemKey' | 'orderId' | 'itemOrigin' | 'name' | 'quantity' | 'price' | 'currencyCode'>>
+      'order-list': DetailedHTMLProps<HTMLAttributes<OrderListElement>, OrderListElement>
       'prepaid-customers': DetailedHTMLProps<HTMLAttributes<PrepaidCustomersElement>, PrepaidCustomersElement> & Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>
       'refund-request': DetailedHTMLProps<HTMLAttributes<RefundRequestElement>, RefundRequestElement>
       'bigger-link': DetailedHTMLProps<HTMLAttributes<BiggerLinkElement>, BiggerLinkElement> & Partial<Pick<BiggerLinkElement, 'guard'>>
@@ -500,6 +504,16 @@ export declare const LogoCarousel: TagComponent<LogoCarouselElement, Partial<Pic
 export declare const CustomerSearch: TagComponent<CustomerSearchElement, Partial<Pick<CustomerSearchElement, 'minLength' | 'for'>>, {
   /** A customer was chosen; the form holds the choice. */
   'onCustomerSelect'?: (event: CustomEvent<{ customerId: string; email: string }>) => void
+}>
+/** Adds a product of an order to the cart again, without leaving the page. */
+export declare const OrderLine: TagComponent<OrderLineElement, Partial<Pick<OrderLineElement, 'itemKey' | 'orderId' | 'itemOrigin' | 'name' | 'quantity' | 'price' | 'currencyCode'>>, {
+  /** The product is in the cart. */
+  'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
+}>
+/** Orders whole orders again, and says what is gone, fewer or dearer, without leaving the list. */
+export declare const OrderList: TagComponent<OrderListElement, object, {
+  /** A product of the order is in the cart: once for each of them. */
+  'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
 }>
 /** Opens the form that gives a prepaid account to another customer in a modal. */
 export declare const PrepaidCustomers: TagComponent<PrepaidCustomersElement, Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>, {

@@ -15,7 +15,7 @@ export type Addition = { variantId: string | number; quantity: number; name: str
 export const answers = () => arrive('the answers of the cart', import('./answers.ts'))
 
 /** A change that the shop took is done, whether or not its answer can be read. */
-const changeReader = () =>
+export const changeReader = () =>
   answers().then(
     ({ readChange }) => readChange,
     () => () => undefined,

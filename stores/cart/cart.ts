@@ -110,11 +110,12 @@ function acceptSummary(mutation: Mutation, answer: CartSummary): void {
 /**
  * Adds a variant to the cart. `sku`, `price` and `currency` are for the page's analytics. Nothing is sent twice: after
  * a `lost` answer the cart is read again, and only the shopper can decide whether to add once more. `isRestored`: an item that
- * was taken out comes back, which nothing confirms.
+ * was taken out comes back, which nothing confirms. `post`: another call that adds it.
  */
 export const addToCart = (
   addition: Addition & { sku?: string; price?: number; currency?: string; isRestored?: boolean },
-): Promise<CartOutcome> => mutate(addition.quantity, () => postAddition(addition), { kind: 'added', ...addition })
+  post: (addition: Addition) => Promise<CartSummary | undefined> = postAddition,
+): Promise<CartOutcome> => mutate(addition.quantity, () => post(addition), { kind: 'added', ...addition })
 
 /** Sets the quantity of an item; `item` is the item as it was before, for the page's analytics and scripts. */
 export const changeQuantity = (itemId: string, quantity: number, item: CartItem): Promise<CartOutcome> =>

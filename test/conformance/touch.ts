@@ -19,6 +19,7 @@ export function friendlyShop(): void {
   answer('GET /fr/widget/shoppingcartitems', 200, '<form><p>Votre panier est vide.</p></form>')
   for (const currency of ['EUR', 'CHF', 'GBP', 'USD'])
     answer(`POST /api/v1/currencyconverter/currency/changeto/${currency}`, 200, { ResponseCode: 'OK' })
+  answer('PUT /api/v1/sales/orders/addtocart', 200, SUMMARY)
   answer('PUT /api/v1/salestaxes/currentcountry', 200, true)
   for (const call of ['shippingmethods', 'shippingcountries', 'country'])
     answer(`POST /api/v1/shoppingcarts/${call}`, 200, true)

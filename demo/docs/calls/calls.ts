@@ -1,3 +1,4 @@
+import { orderCalls } from './orders.ts'
 import { wishlistCalls } from './wishlists.ts'
 
 /** A call that the library sends, with an example of what it sends and of what the shop answers. */
@@ -262,6 +263,7 @@ export const calls: CallDoc[] = [
     answer: true,
   },
   ...wishlistCalls,
+  ...orderCalls,
   {
     method: 'GET',
     path: '/api/v1/localization/{culture}/stringresources',

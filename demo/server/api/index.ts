@@ -14,6 +14,7 @@ import { localization } from './localization.ts'
 import { currencyCalls, taxCalls } from './markets.ts'
 import { productVariants } from './product-variants.ts'
 import { referenceSearch } from './reference-search.ts'
+import { orderAgainCall } from './sales/order-again.ts'
 import { suggestions } from './suggestions.ts'
 import { itemCalls } from './wishlists/items.ts'
 import { listCalls } from './wishlists/lists.ts'
@@ -37,6 +38,7 @@ api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)
 api.route('/sales/customers', vatCalls)
+api.route('/sales/orders', orderAgainCall)
 api.route('/cardpayments', cardPayments)
 api.route('/shoppingcarts', cartCalls)
 api.route('/shoppingcarts', deliveryCalls)

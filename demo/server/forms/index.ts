@@ -14,6 +14,7 @@ import { ownNewsletterForm } from './customer/newsletter.ts'
 import { profileForms } from './customer/profile.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
+import { orderAgainForm } from './orders/again.ts'
 import { registerForm } from './register.ts'
 import { confirmForms } from './security/confirm.ts'
 import { forgotForms } from './security/forgot.ts'
@@ -39,6 +40,7 @@ inCulture.route('/security', twoFactorForms)
 inCulture.route('/security', forgotForms)
 inCulture.route('/security', confirmForms)
 inCulture.route('/account/prepaid', prepaidForms)
+inCulture.route('/account/orders', orderAgainForm)
 inCulture.route('/account/addresses', addressForms)
 inCulture.route('/account/profile', profileForms)
 inCulture.route('/account', ownNewsletterForm)

@@ -6,12 +6,12 @@ import { writeConfirmation } from './account/confirmation.ts'
 import { accountsOf, normalEmail } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
 import { joinCarts } from './cart/joining.ts'
-import { joinWishlists } from './wishlists/joining.ts'
 import { record } from './security/audit.ts'
 import { isTrusted, trustDevice } from './security/devices.ts'
 import { sendEmailCode } from './security/email-codes.ts'
 import { awaitCode, awaitedCustomer, endWait } from './security/pending-sign-in.ts'
 import { checkCode, type TwoFactorMethod } from './security/two-factor.ts'
+import { joinWishlists } from './wishlists/joining.ts'
 
 /**
  * The outcome of signing in. Who has no account gets the same outcome as who mistyped the password. `needs-code`: the password was

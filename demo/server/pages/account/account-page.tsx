@@ -3,55 +3,10 @@ import { type Customer, pagePath, type ShopContext } from '../../context.ts'
 import { isConfirmed } from '../../shop/account/confirmation.ts'
 import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
 import { answerPage } from '../layout/document.tsx'
-import { longDate, money, plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
-import { orderPath, stateText } from '../orders/order-state.tsx'
+import { Orders } from '../orders/list/orders-table.tsx'
 import { loadTiles, type Tile, Tiles } from './customer/tiles.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
-
-/** Orders as rows that lead to their pages. */
-export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
-  const { culture, t } = c.var
-  return (
-    <table class="lines">
-      <caption class="hidden-text">{t('Shop.Account.Orders')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('Shop.Account.Order')}</th>
-          <th scope="col">{t('Shop.Account.Day')}</th>
-          <th scope="col" data-wide>
-            {t('Shop.Order.Pieces')}
-          </th>
-          <th scope="col" class="amount">
-            {t('Shop.Cart.Total')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr>
-            <th scope="row">
-              <a href={orderPath(c, order)}>{order.number}</a>
-            </th>
-            <td>
-              {longDate(order.createdAt, culture)}
-              <p class="small soft">{stateText({ c, order })}</p>
-            </td>
-            <td data-wide>
-              {plural(
-                t,
-                culture,
-                'Shop.Cart.Count',
-                order.lines.reduce((sum, line) => sum + line.quantity, 0),
-              )}
-            </td>
-            <td class="amount">{money(order.totalIncl, culture, order.currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
 
 /** Pages of a customer that have no tile. */
 const furtherPages = [{ path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' }]
@@ -127,7 +82,7 @@ const shownOrders = 5
 /** The customer's own page with the orders placed before. The caller has seen to signing in. */
 export async function accountPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { db, t } = c.var
-  const orders = await customerOrders(db, customer.id, shownOrders)
+  const orders = await customerOrders(db, customer.id, { count: shownOrders })
   const isSure = await isConfirmed(db, customer.id)
   const tiles = await loadTiles(c, customer, orders)
   const body = <Body c={c} customer={customer} orders={orders} isSure={isSure} tiles={tiles} />

@@ -5,6 +5,7 @@ import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
+import { OrderAgain } from './list/again-forms.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderFacts, OrderLines, type OrderProps, OrderSum } from './order-parts.tsx'
 import { OrderSteps, orderPath, stateText } from './order-state.tsx'
@@ -69,7 +70,13 @@ function Body({ hasRefund, ...props }: OrderProps & { hasRefund: boolean }) {
       <OrderSteps {...props} />
       <Tracking {...props} />
       <Actions {...props} />
-      <OrderLines {...props} />
+      <OrderLines {...props} isAgain />
+      <order-list>
+        <div class="order-again" data-order-id={order.number}>
+          <OrderAgain c={c} order={order} isSmall={false} />
+          <div data-part="outcome" />
+        </div>
+      </order-list>
       <OrderSum {...props} />
       <OrderFacts {...props} />
     </article>

@@ -12,6 +12,7 @@ import { Totals } from '../cart/totals.tsx'
 import { longDate, money } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
+import { LineAgain } from './list/again-forms.tsx'
 import { Transfer } from './transfer.tsx'
 
 /** An order with what its pages show of it: the products that the shop still sells, and the names of countries. */
@@ -57,7 +58,15 @@ function Gift({ c, gift }: { c: ShopContext; gift: GiftCard }) {
   )
 }
 
-function Product({ c, line, variant }: { c: ShopContext; line: OrderView['lines'][number]; variant?: NamedVariant }) {
+type LineProps = {
+  c: ShopContext
+  order: OrderView
+  line: OrderView['lines'][number]
+  variant: NamedVariant | undefined
+  isAgain: boolean
+}
+
+function Product({ c, order, line, variant, isAgain }: LineProps) {
   return (
     <div class="line-piece">
       {variant && <Photo c={c} photo={variant.photo} alt="" sizes="96px" priority="low" />}
@@ -69,13 +78,14 @@ function Product({ c, line, variant }: { c: ShopContext; line: OrderView['lines'
         )}
         <p class="small soft">{line.sku}</p>
         {line.gift && <Gift c={c} gift={line.gift} />}
+        {isAgain && <LineAgain c={c} order={order} line={line} variant={variant} />}
       </div>
     </div>
   )
 }
 
-/** What was ordered, with the prices of that moment. */
-export function OrderLines({ c, order, variants }: OrderProps) {
+/** What was ordered, with the prices of that moment; with `isAgain` each line can be ordered again. */
+export function OrderLines({ c, order, variants, isAgain = false }: OrderProps & { isAgain?: boolean }) {
   const { culture, t } = c.var
   return (
     <table class="lines">
@@ -98,7 +108,7 @@ export function OrderLines({ c, order, variants }: OrderProps) {
           return (
             <tr>
               <th scope="row">
-                <Product c={c} line={line} {...(variant && { variant })} />
+                <Product c={c} order={order} line={line} variant={variant} isAgain={isAgain} />
               </th>
               <td>{line.quantity}</td>
               <td class="amount" data-wide>

@@ -5,6 +5,7 @@ import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import type { PickupPlace, PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
+import { filtered, type OrderFilter, type OrderState } from './order-filter.ts'
 
 /** A placed order as its confirmation and the account page show it. Amounts are those of the moment of the order, in its currency. */
 export type OrderView = {
@@ -56,9 +57,6 @@ export type OrderView = {
   }[]
 }
 
-/** How far an order has come. */
-export type OrderState = 'placed' | 'paid' | 'sent' | 'delivered'
-
 export function stateOf({ paidAt, sentAt, deliveredAt }: OrderView): OrderState {
   if (deliveredAt) return 'delivered'
   if (sentAt) return 'sent'
@@ -97,22 +95,28 @@ export async function findOrder(db: Db, viewer: Viewer, number: string): Promise
   return row && toView(row, await linesOf(db, [row.id]))
 }
 
-/** How many orders a customer has placed. */
-export async function countOrders(db: Db, customerId: number): Promise<number> {
+/** How many orders a customer has placed, or of these those that a filter lets through. */
+export async function countOrders(db: Db, customerId: number, filter: OrderFilter = {}): Promise<number> {
   const { total } = await db
     .selectFrom('customer_order')
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('customer_id', '=', customerId)
+    .where(filtered(filter))
     .executeTakeFirstOrThrow()
-  return total
+  return Number(total)
 }
 
 /** The customer's orders, the newest first. */
-export async function customerOrders(db: Db, customerId: number, count = 50, start = 0): Promise<OrderView[]> {
+export async function customerOrders(
+  db: Db,
+  customerId: number,
+  { count = 50, start = 0, filter = {} }: { count?: number; start?: number; filter?: OrderFilter } = {},
+): Promise<OrderView[]> {
   const rows = await db
     .selectFrom('customer_order')
     .selectAll()
     .where('customer_id', '=', customerId)
+    .where(filtered(filter))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(count)

@@ -1,0 +1,33 @@
+import type { CallDoc } from './calls.ts'
+
+/** The calls of orders: for whoever placed the order, others get 404, and 401 without a sign-in. */
+export const orderCalls: CallDoc[] = [
+  {
+    method: 'PUT',
+    path: '/api/v1/sales/orders/addtocart',
+    doc: 'Adds a line of an order to the cart again, as a form. The shop counts its own price; `price` is for the page’s analytics. A refusal of stock is 409, as for the cart.',
+    body: {
+      OrderId: '100015',
+      ItemKey: '12',
+      ItemOrigin: 'Catalog',
+      name: 'Vase Lune',
+      quantity: '2',
+      price: '24.00',
+      currencyCode: 'EUR',
+    },
+    answer: { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' },
+  },
+  {
+    method: 'PUT',
+    path: '/api/v1/sales/orders/addtocart',
+    doc: 'With `OrderId` alone the whole order is added, as far as the shop still has it. `Messages` are sentences on what is gone, fewer or dearer; `Added` is for the page’s analytics.',
+    body: { OrderId: '100015' },
+    answer: {
+      ItemsCount: 2,
+      AmountTaxInclHtml: '48,00 €',
+      AmountTaxExclHtml: '40,00 €',
+      Added: [{ ItemKey: 12, Name: 'Vase Lune', Quantity: 2, Price: 24, CurrencyCode: 'EUR' }],
+      Messages: ['Plus en vente : Bol nuit.'],
+    },
+  },
+]

@@ -1,0 +1,55 @@
+/** @jsxImportSource hono/jsx */
+import type { ShopContext } from '../../../context.ts'
+import type { OrderView } from '../../../shop/orders/order-view.ts'
+import { longDate, money, plural } from '../../layout/format.ts'
+import { orderPath, stateText } from '../order-state.tsx'
+import { OrderAgain } from './again-forms.tsx'
+
+function Row({ c, order }: { c: ShopContext; order: OrderView }) {
+  const { culture, t } = c.var
+  const units = order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  return (
+    <tr data-order-id={order.number}>
+      <th scope="row">
+        <a href={orderPath(c, order)}>{order.number}</a>
+      </th>
+      <td>
+        {longDate(order.createdAt, culture)}
+        <p class="small soft">{stateText({ c, order })}</p>
+        <OrderAgain c={c} order={order} />
+        <div class="small" data-part="outcome" />
+      </td>
+      <td data-wide>{plural(t, culture, 'Shop.Cart.Count', units)}</td>
+      <td class="amount">{money(order.totalIncl, culture, order.currency)}</td>
+    </tr>
+  )
+}
+
+/** Orders as rows that lead to their pages; each can be ordered again. */
+export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
+  const { t } = c.var
+  return (
+    <order-list>
+      <table class="lines orders">
+        <caption class="hidden-text">{t('Shop.Account.Orders')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Shop.Account.Order')}</th>
+            <th scope="col">{t('Shop.Account.Day')}</th>
+            <th scope="col" data-wide>
+              {t('Shop.Order.Pieces')}
+            </th>
+            <th scope="col" class="amount">
+              {t('Shop.Cart.Total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <Row c={c} order={order} />
+          ))}
+        </tbody>
+      </table>
+    </order-list>
+  )
+}

@@ -1,0 +1,75 @@
+import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
+import { priceFor } from '../../../data/catalogue/prices.ts'
+import type { Cents } from '../../../data/money/cents.ts'
+import type { ShopContext } from '../../context.ts'
+import { money } from '../../pages/layout/format.ts'
+import { addToCart, allowed } from '../cart/cart.ts'
+import { stockProblem } from '../cart/quantity.ts'
+import { type OrderView, orderedVariants } from './order-view.ts'
+
+type Line = OrderView['lines'][number]
+
+/**
+ * What can be had of an ordered line today. `quantity` is how many, at most as many as were ordered; `dearer` is today's price of a
+ * unit when it is higher than then. Prices in another currency than the order's are not compared.
+ */
+export type Today = { state: 'gone' } | { state: 'soldOut' } | { state: 'there'; quantity: number; dearer?: Cents }
+
+/** Finds what the shop of today has of a line of an order. */
+export function todayOf(c: ShopContext, order: OrderView, line: Line, variant: NamedVariant | undefined): Today {
+  if (!variant) return { state: 'gone' }
+  const outcome = allowed(variant, line.quantity)
+  const quantity = outcome.state === 'changed' ? line.quantity : outcome.available
+  if (quantity === 0) return { state: 'soldOut' }
+  const now = priceFor(variant.rules, quantity).incl
+  const isDearer = order.currency === c.var.market.currency && now > line.unitIncl
+  return { state: 'there', quantity, ...(isDearer && { dearer: now }) }
+}
+
+/** What was added of an order, and the texts on what is gone, fewer or dearer. */
+export type Again = {
+  added: { variantId: number; name: string; quantity: number; price: Cents }[]
+  messages: { key: string; values: Record<string, string | number> }[]
+}
+
+/** Adds what the shop still has of some lines of an order to the visitor's cart. */
+export async function addAgain(c: ShopContext, order: OrderView, lines: Line[] = order.lines): Promise<Again> {
+  const variants = await orderedVariants(c.var.db, order, c.var)
+  const again: Again = { added: [], messages: [] }
+  for (const line of lines) await addLine(c, order, line, { variant: variants.get(line.variantId ?? 0), again })
+  return again
+}
+
+type Adding = { variant: NamedVariant | undefined; again: Again }
+
+async function addLine(c: ShopContext, order: OrderView, line: Line, { variant, again }: Adding): Promise<void> {
+  const { name } = line
+  const today = todayOf(c, order, line, variant)
+  const say = (key: string, values: Record<string, string | number>) => void again.messages.push({ key, values })
+  if (!variant || today.state === 'gone') return say('Orders.Again.Gone', { name })
+  const origin = { ItemOrigin: 'Catalog', OrderId: order.number }
+  const add = (quantity: number) => addToCart(c, { variantId: variant.id, quantity, origin })
+  let quantity = today.state === 'there' ? today.quantity : line.quantity
+  let change = await add(quantity)
+  // What is in the cart already counts as well.
+  if ((change.state === 'stock' || change.state === 'quantity') && change.available > 0) {
+    quantity = change.available
+    change = await add(quantity)
+  }
+  if (change.state === 'stock') {
+    const { key, values } = stockProblem(name, change.stock)
+    return say(key, values)
+  }
+  if (change.state === 'quantity') return say(change.problem.key, change.problem.values)
+  if (change.state === 'unknown') return say('Orders.Again.Gone', { name })
+  again.added.push({ variantId: variant.id, name, quantity, price: priceFor(variant.rules, quantity).incl })
+  if (quantity < line.quantity) say('Orders.Again.Fewer', { name, count: quantity, wanted: line.quantity })
+  if (today.state === 'there' && today.dearer !== undefined)
+    say('Orders.Again.Dearer', dearerValues(c, order, line, today.dearer))
+}
+
+/** The prices of a line that is dearer today, as texts. */
+export function dearerValues(c: ShopContext, order: OrderView, line: Line, now: Cents) {
+  const amount = (cents: Cents) => money(cents, c.var.culture, order.currency)
+  return { name: line.name, now: amount(now), before: amount(line.unitIncl) }
+}

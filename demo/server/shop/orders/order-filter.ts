@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../data/schema.ts'
+
+/** How far an order has come. */
+export const orderStates = ['placed', 'paid', 'sent', 'delivered'] as const
+
+/** One of `orderStates`. */
+export type OrderState = (typeof orderStates)[number]
+
+/** Which orders are shown: of a state, of a year, or of both. */
+export type OrderFilter = { state?: OrderState | undefined; year?: number | undefined }
+
+const stateColumns: Record<OrderState, RawBuilder<boolean>> = {
+  placed: sql`paid_at is null and sent_at is null and delivered_at is null`,
+  paid: sql`paid_at is not null and sent_at is null and delivered_at is null`,
+  sent: sql`sent_at is not null and delivered_at is null`,
+  delivered: sql`delivered_at is not null`,
+}
+
+/** The year of an order where the shop is. */
+const year = sql<number>`extract(year from customer_order.created_at at time zone 'Europe/Brussels')::int`
+
+/** The condition of a filter. */
+export function filtered({ state, year: wanted }: OrderFilter): RawBuilder<boolean> {
+  const conditions = [
+    ...(state ? [sql`(${stateColumns[state]})`] : []),
+    ...(wanted === undefined ? [] : [sql`${year} = ${wanted}`]),
+  ]
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** The years in which a customer ordered, the last first. */
+export async function orderYears(db: Db, customerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(year.as('year'))
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .orderBy('year', 'desc')
+    .execute()
+  return rows.map((row) => row.year)
+}

@@ -1,0 +1,5 @@
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { orderList } from './definition.ts'
+import { OrderList } from './order-list.tsx'
+
+registerView(orderList, OrderList)
