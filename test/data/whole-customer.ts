@@ -6,9 +6,10 @@ export const mark = (name: string) => `marked-${name}`
 
 /** What opens an account, as the tables keep it. */
 export const secretsOf = (name: string) =>
-  ['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'].map(
-    (what) => `secret-${what}-${name}`,
-  )
+  [
+    ...['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'],
+    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver'],
+  ].map((what) => `secret-${what}-${name}`)
 
 type Db = Kysely<Database>
 type Options = { isConfirmed?: boolean; isDelivered?: boolean; balance?: number }
@@ -41,6 +42,7 @@ export async function withEverything(db: Db, name: string, options: Options = {}
   })
   const place = { postal_code: '9000', city: text, country_id: 1 }
   await add(db, 'address', { ...of, ...place, type: 'Both', first_name: text, last_name: text, street1: text })
+  await withSafety(db, id, name)
   await withLists(db, id, name)
   await withLetters(db, id, name)
   await withOrder(db, id, name, options)
@@ -51,13 +53,29 @@ export async function withEverything(db: Db, name: string, options: Options = {}
   return id
 }
 
+async function withSafety(db: Db, id: number, name: string): Promise<void> {
+  const of = { customer_id: id }
+  const secret = (what: string) => `secret-${what}-${name}`
+  const expires_at = new Date(Date.now() + 3_600_000)
+  await add(db, 'recovery_code', { ...of, id: secret('recovery') })
+  await add(db, 'email_code', { ...of, code: secret('code'), expires_at })
+  await add(db, 'trusted_device', { ...of, id: secret('device'), user_agent: mark(name), expires_at })
+  const passkey = { id: mark(name), name: mark(name), public_key: secret('key'), counter: 0, transports: '[]' }
+  await add(db, 'passkey', { ...of, ...passkey })
+  const challenge = { id: secret('challenge'), purpose: 'add', challenge: secret('challenge'), expires_at }
+  await add(db, 'passkey_challenge', { ...of, ...challenge })
+  await add(db, 'audit_event', { ...of, kind: 'signed-in', address: '::1', user_agent: mark(name) })
+}
+
 async function withLists(db: Db, id: number, name: string): Promise<void> {
   const of = { customer_id: id }
   const cart = await one(db, 'cart', { ...of, dropped_code: mark(name) })
-  await add(db, 'cart_line', { cart_id: cart, variant_id: 1, quantity: 1 })
+  const line = await one(db, 'cart_line', { cart_id: cart, variant_id: 1, quantity: 1 })
   await add(db, 'saved_line', { cart_id: cart, variant_id: 2, quantity: 1 })
   const list = await one(db, 'wishlist', { ...of, name: mark(name), share_key: `secret-list-${name}` })
   await add(db, 'wishlist_item', { wishlist_id: list, variant_id: 1 })
+  await add(db, 'cart_line_list', { line_id: line, wishlist_id: list, quantity: 1 })
+  await add(db, 'wishlist_given', { wishlist_id: list, variant_id: 1, quantity: 1, giver: `secret-giver-${name}` })
 }
 
 async function withLetters(db: Db, id: number, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { verifyPassword } from '../../../data/passwords.ts'
 import type { Customer, ShopContext } from '../../context.ts'
 import type { Attempt } from '../account/attempts.ts'
 import { countAttempt, forgetAttempts } from '../account/attempts.ts'
-import { checkCode, twoFactorOf } from '../account/two-factor.ts'
+import { checkCode, twoFactorOf } from '../security/two-factor.ts'
 
 /** Whether who is signed in knows the password: an open screen is no proof. */
 export type Proof = { state: 'right' } | { state: 'wrong'; field: 'CurrentPassword' | 'Code' } | TooOften
@@ -29,7 +29,7 @@ export async function provePassword(c: ShopContext, { id }: Customer, password: 
 export async function proveOwner(c: ShopContext, customer: Customer, password: string, code: string): Promise<Proof> {
   const proof = await provePassword(c, customer, password)
   if (proof.state !== 'right' || !(await twoFactorOf(c.var.db, customer.id)).isOn) return proof
-  const check = await checkCode(c.var.db, customer.id, code)
+  const check = await checkCode(c, customer.id, code)
   if (check.state === 'too-often') return check
   return check.state === 'right' ? { state: 'right' } : { state: 'wrong', field: 'Code' }
 }

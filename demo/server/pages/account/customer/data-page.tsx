@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { type Prepaid, prepaidCurrency, prepaidOf } from '../../../shop/account/prepaid.ts'
-import { twoFactorOf } from '../../../shop/account/two-factor.ts'
+import { twoFactorOf } from '../../../shop/security/two-factor.ts'
 import { Field, Summary } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { money } from '../../layout/format.ts'

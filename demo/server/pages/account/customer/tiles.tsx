@@ -2,10 +2,10 @@
 import type { Child } from 'hono/jsx'
 import { type Customer, pagePath, type ShopContext } from '../../../context.ts'
 import { prepaidCurrency, prepaidOf } from '../../../shop/account/prepaid.ts'
-import { twoFactorOf } from '../../../shop/account/two-factor.ts'
 import { customerAddresses } from '../../../shop/addresses.ts'
 import { type Profile, profileOf } from '../../../shop/customer/profile.ts'
 import type { OrderView } from '../../../shop/orders/order-view.ts'
+import { twoFactorOf } from '../../../shop/security/two-factor.ts'
 import { subscriptionOf } from '../../../shop/service/newsletter.ts'
 import { listsOf } from '../../../shop/wishlists/lists.ts'
 import { longDate, money, plural } from '../../layout/format.ts'
@@ -20,7 +20,7 @@ export async function loadTiles(c: ShopContext, customer: Customer, orders: Orde
   const { culture, db, t } = c.var
   const { id } = customer
   const profile = await profileOf(db, id)
-  const lists = await listsOf(db, id)
+  const lists = await listsOf(db, { customerId: id })
   const [address] = await customerAddresses(db, id, 'Shipping')
   const { balance } = await prepaidOf(db, id)
   const known = profile.isConfirmed ? await subscriptionOf(db, profile.email) : undefined

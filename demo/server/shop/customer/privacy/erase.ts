@@ -40,12 +40,17 @@ async function hasMoney(trx: Db, id: number): Promise<boolean> {
   return Number(sum ?? 0) > 0
 }
 
-/** The orders of the account, and those that its owner placed as a guest, belong to nobody now. */
+/** The orders of the account, and those that its owner placed as a guest, belong to nobody now; neither do gifts on others' lists. */
 async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
+  const orders = trx
+    .selectFrom('customer_order')
+    .select('id')
+    .where((e) => e.or([e('customer_id', '=', id), e.and([e('customer_id', 'is', null), e('email', '=', email)])]))
+  await trx.updateTable('wishlist_given').set({ giver: '' }).where('order_id', 'in', orders).execute()
   await trx
     .updateTable('customer_order')
     .set({ customer_id: null, email: null, session_id: null, attempt_key: null, erased_at: new Date() })
-    .where((e) => e.or([e('customer_id', '=', id), e.and([e('customer_id', 'is', null), e('email', '=', email)])]))
+    .where('id', 'in', orders)
     .execute()
 }
 

@@ -39,6 +39,12 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
     end: 'deleted',
   },
   email_change: mine('id', 'id'),
+  email_code: mine('customer_id', 'code'),
+  recovery_code: mine('id', 'id'),
+  trusted_device: mine('id', 'id'),
+  passkey: mine('id', 'public_key'),
+  passkey_challenge: mine('id', 'id', 'challenge'),
+  audit_event: mine(),
   address: mine(),
   customer_reference: mine('variant_id'),
   consent_choice: mine(),
@@ -49,6 +55,11 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   account_deletion: mine('id', 'id'),
   cart: mine(),
   cart_line: { rows: (person) => sql`cart_id in ${carts(person)}`, order: 'id', end: 'deleted' },
+  cart_line_list: {
+    rows: (person) => sql`line_id in (select id from cart_line where cart_id in ${carts(person)})`,
+    order: 'line_id, wishlist_id',
+    end: 'deleted',
+  },
   saved_line: { rows: (person) => sql`cart_id in ${carts(person)}`, order: 'id', end: 'deleted' },
   coupon: mine(),
   customer_order: {
@@ -69,6 +80,13 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   wishlist_item: {
     rows: ({ id }) => sql`wishlist_id in (select id from wishlist where customer_id = ${id})`,
     order: 'id',
+    end: 'deleted',
+  },
+  // Who gave is somebody else.
+  wishlist_given: {
+    rows: ({ id }) => sql`wishlist_id in (select id from wishlist where customer_id = ${id})`,
+    order: 'id',
+    secrets: ['giver', 'order_id'],
     end: 'deleted',
   },
   prepaid_account: { ...mine(), end: 'kept' },
