@@ -191,12 +191,15 @@ const LEAN = [
 ]
 const isLean = process.env.VITRINE_RENDERER === 'lean'
 
-/** What the code of views has loaded by the time that it imports more. */
+/** What is there before anything is imported, and what the code of views has loaded by the time that it imports more. */
+const FIRST = /^[ac]\/(core|rolldown-runtime)-/
 const LOADED = /^[ac]\/(core|base|react|frame|rolldown-runtime)-/
 
-/** The chunks that are fetched beside an imported one: not those that are there already. */
-const withoutLoaded = (_file: string, chunks: string[], { hostId }: { hostId: string }) =>
-  /^c\/(frame|shop|lists|product)-/.test(hostId) ? chunks.filter((chunk) => !LOADED.test(chunk)) : chunks
+/** The chunks that are fetched beside an imported one: not itself, and not those that are there already. */
+const withoutLoaded = (file: string, chunks: string[], { hostId }: { hostId: string }) => {
+  const loaded = /^c\/(frame|shop|lists|product)-/.test(hostId) ? LOADED : FIRST
+  return chunks.filter((chunk) => chunk !== file && !loaded.test(chunk))
+}
 
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
 export default defineConfig(({ isSsrBuild }) =>

@@ -11,7 +11,6 @@ import { variantContent } from '../../../stores/product/variant-content.ts'
 import { getReferenceForm } from '../../../stores/product/widgets.ts'
 import type { customerReference } from './definition.ts'
 import { draftOf, noteDraft } from './drafts.ts'
-import type { Outcome } from './outcome.ts'
 
 type Tag = typeof customerReference
 type Props = ViewProps<Tag>
@@ -37,16 +36,6 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
   useDrafts({ formVariant, kept, field, text: t.draft })
   useLayoutEffect(() => () => lifecycle.current.abort(), [])
 
-  const succeed = (sentVariant: string, sku: string, message: string) => {
-    if (draftOf(sentVariant)?.trim() === sku) noteDraft(sentVariant, sku, sku)
-    if (lifecycle.current.signal.aborted) return
-    if (newest.current.formVariant === sentVariant) {
-      // The value that a reset brings back; what was typed since stays.
-      setKept(sku)
-      if (newest.current.field.value.trim() === sku) newest.current.field.set(sku)
-    }
-    emit('reference:updated', { productId, variantId: sentVariant, sku, message })
-  }
   const send = async (trigger: HTMLElement | undefined) => {
     const { signal } = lifecycle.current
     // What was typed in the same task is not rendered yet.
@@ -55,30 +44,24 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
     sending.current.add(formVariant)
     setBusy([...sending.current])
     const code = await loadOutcome()
-    const outcome: Outcome = code ? await code.sendReference(formVariant, sku, signal) : { state: 'failed' }
+    const outcome = await code?.sendReference(formVariant, sku, signal)
     sending.current.delete(formVariant)
     setBusy([...sending.current])
-    if (outcome.state === 'cancelled') return
-    const isKept = outcome.state === 'kept'
-    const text = isKept ? outcome.message || t.kept : t.failed
-    if (isKept) succeed(formVariant, sku, text)
-    else if (outcome.mistake && newest.current.formVariant === formVariant) await markMistake(outcome.mistake)
-    // A modal of a page that was left would be in the way of the next.
-    const where = signal.aborted ? 'growl' : notice
-    const message = { kind: isKept ? 'success' : 'error', text, heading: t.heading, trigger } as const
-    if (code) await code.showOutcome(where, message)
-    else notify(message)
-  }
-  /** What is wrong is shown at the field, too; typing takes it away. */
-  const markMistake = async (text: string) => {
-    const { markWrong } = await import('../../../runtime/forms/field-message.ts')
-    const input = element('field')
-    if (input) markWrong(input, text)
+    if (!code || !outcome) return notify({ kind: 'error', text: t.failed })
+    const sent = { productId, variantId: formVariant, sku }
+    return code.report(outcome, sent, {
+      now: () => newest.current,
+      input: () => element('field'),
+      setKept,
+      emit,
+      t,
+      notice,
+      trigger,
+      signal,
+    })
   }
   const forgetMistake = async (input: HTMLInputElement) => {
-    if (input.getAttribute('aria-invalid') !== 'true') return
-    const { clearMark } = await import('../../../runtime/forms/field-message.ts')
-    clearMark(input)
+    if (input.getAttribute('aria-invalid') === 'true') (await loadOutcome())?.clearMark(input)
   }
   const isBusy = busy.includes(formVariant)
 

@@ -1,7 +1,13 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
+import { clearMark, markWrong } from '../../../runtime/forms/field-message.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { postReference } from '../../../stores/product/api.ts'
+import type { customerReference } from './definition.ts'
+import { draftOf, noteDraft } from './drafts.ts'
 import { MODAL_DURATION, type NOTICES, SKU_FIELD } from './rules.ts'
+
+export { clearMark }
 
 /** How the shop took a reference; `mistake` is what is wrong with it. */
 export type Outcome =
@@ -30,10 +36,54 @@ export async function sendReference(variantId: string, sku: string, signal: Abor
   }
 }
 
+/** What was sent, and for which variant. */
+type Sent = { productId: string; variantId: string; sku: string }
+
+type Field = { value: string; set(value: string): void }
+
+/** The form that sent it, and what it says. The signal has ended when the tag has left the page. */
+type Form = Pick<ViewProps<typeof customerReference>, 'emit' | 't' | 'notice'> & {
+  /** The variant and the field that are shown now. */
+  now(): { formVariant: string; field: Field }
+  setKept(sku: string): void
+  input(): HTMLInputElement | undefined
+  trigger: HTMLElement | undefined
+  signal: AbortSignal
+}
+
+/** Says how the shop took a reference: in the form, to the page, and to the shopper. */
+export async function report(outcome: Outcome, sent: Sent, form: Form): Promise<void> {
+  const { now, t, notice, trigger, signal } = form
+  if (outcome.state === 'cancelled') return
+  const isKept = outcome.state === 'kept'
+  const text = isKept ? outcome.message || t.kept : t.failed
+  if (isKept) noteKept(sent, form, text)
+  else if (outcome.mistake && now().formVariant === sent.variantId) {
+    // What is wrong is shown at the field, too; typing takes it away.
+    const input = form.input()
+    if (input) markWrong(input, outcome.mistake)
+  }
+  // A modal of a page that was left would be in the way of the next.
+  const where = signal.aborted ? 'growl' : notice
+  await showOutcome(where, { kind: isKept ? 'success' : 'error', text, heading: t.heading, trigger })
+}
+
+function noteKept({ productId, variantId, sku }: Sent, { now, setKept, emit, signal }: Form, message: string): void {
+  if (draftOf(variantId)?.trim() === sku) noteDraft(variantId, sku, sku)
+  if (signal.aborted) return
+  const { formVariant, field } = now()
+  if (formVariant === variantId) {
+    // The value that a reset brings back; what was typed since stays.
+    setKept(sku)
+    if (field.value.trim() === sku) field.set(sku)
+  }
+  emit('reference:updated', { productId, variantId, sku, message })
+}
+
 type Message = { kind: 'success' | 'error'; text: string; heading: string; trigger: Element | undefined }
 
 /** Shows the outcome in a growl, or in a modal that closes by itself (§8, §9). */
-export async function showOutcome(where: (typeof NOTICES)[number], message: Message): Promise<void> {
+async function showOutcome(where: (typeof NOTICES)[number], message: Message): Promise<void> {
   const { kind, text, heading, trigger = null } = message
   if (where === 'growl') return void notify({ kind, text })
   const { openDialog } = await import('../../../runtime/dialogs/dialog.ts')
