@@ -4,6 +4,7 @@ import { visit } from '../../../runtime/navigation/visit.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { refreshCart, refreshShownCart } from '../../../stores/cart/cart.ts'
 import { deleteRow, postListDeletion, postListOrder, postMove } from '../../../stores/wishlist/lists-api.ts'
 import { refreshCount } from '../../../stores/wishlist/wishlist.ts'
 import type { wishlistPage } from './definition.ts'
@@ -65,8 +66,8 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       const { count, messages } = await postListOrder(id, chosen)
       if (count === 0) return say(t.nothing, { messages })
       say(count === undefined ? t.inCart : t.ordered({ count }), { messages, isOrdered: true })
+      if (!refreshShownCart()) refreshCart()
       emit('Shoppingcarts:Changed', { ItemOriginAndKey: `Wishlist-${id}`, ItemName: naming.name })
-      emit('wishlist:ordered', { wishlistId: id, count: count ?? 0 })
     })
   }
 
