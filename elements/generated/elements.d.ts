@@ -1012,7 +1012,6 @@ declare global {
     'wishlist:select': CustomEvent<{ wishlistId: string }>
     'wishlist:changed': CustomEvent<{ wishlistId: string }>
     'wishlist:deleted': CustomEvent<{ wishlistId: string }>
-    'wishlist:ordered': CustomEvent<{ wishlistId: string; count: number }>
   }
   interface DocumentEventMap {
     'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>

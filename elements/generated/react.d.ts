@@ -717,8 +717,6 @@ export declare const WishlistPage: TagComponent<WishlistPageElement, Partial<Pic
   'onWishlistChanged'?: (event: CustomEvent<{ wishlistId: string }>) => void
   /** The shop has deleted the list; the page of its answer follows. */
   'onWishlistDeleted'?: (event: CustomEvent<{ wishlistId: string }>) => void
-  /** Products of the list are in the cart. */
-  'onWishlistOrdered'?: (event: CustomEvent<{ wishlistId: string; count: number }>) => void
   /** The cart changed. The cart elements of the page refresh. */
   'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
 }>

@@ -2,14 +2,14 @@ import { array, create, number, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-const List = type({ Name: string(), Description: optional(string()) })
+const List = type({ Name: string(), Description: string() })
 
 /** What a list is called, as the shop keeps it. */
 export type ListTexts = { name: string; description: string }
 
 function readList(answer: unknown): ListTexts {
   const { Name, Description } = create(answer, List)
-  return { name: Name, description: Description ?? '' }
+  return { name: Name, description: Description }
 }
 
 /** Gives a list another name (§7). Throws ShopError. */
@@ -30,13 +30,11 @@ export const postListDeletion = (id: string): Promise<string> =>
 /** Takes a row off its list (§7). Throws ShopError. */
 export const deleteRow = (Id: string) => request('DELETE', '/api/v1/catalog/wishlist/deletefromlist', { query: { Id } })
 
-const Moved = type({ Message: optional(string()) })
-
 /** Moves rows to another list, and returns what the shop says of it. Throws ShopError. */
 export const postMove = (from: string, to: string, rows: readonly string[]): Promise<string> =>
   request('POST', '/api/v1/catalog/wishlist/moveproducts', {
     body: { WishlistId: wireId(from), TargetId: wireId(to), Ids: rows.map(wireId) },
-    read: (answer) => create(answer, Moved).Message ?? '',
+    read: (answer) => create(answer, type({ Message: string() })).Message,
   })
 
 /** Some of the products of a list, and how many of each. */

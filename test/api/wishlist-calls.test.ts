@@ -65,7 +65,7 @@ test.describe('the calls of the wishlists', () => {
     expect(await rowsOf(other, foreign)).toHaveLength(1)
   })
 
-  test('say whether a variant is in a list, and take it off one list or all [API-41, API-42, API-43]', async ({
+  test('say whether a variant is in a list, and take it off one list or all [API-41, API-42, API-43, API-44]', async ({
     customer,
   }) => {
     const ada = await customer()

@@ -12,6 +12,8 @@ import {
 } from '../../../test/harness/component.ts'
 import '../../shell/notice-stack/index.ts'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
+import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
+import { t } from '../../../runtime/text/strings.ts'
 import './index.ts'
 
 const POST = 'POST /api/v1/catalog/wishlist/updatequantity'
@@ -37,16 +39,51 @@ describe('<wish-quantity>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  for (const [typed, quantity, rows] of [
-    ['-3', 3, 'WISH-26, WISH-27'],
-    ['a4', 4, 'WISH-26, WISH-27'],
-    ['5,7', 5, 'WISH-26'],
-    ['abc', 1, 'WISH-28'],
-    ['', 1, 'WISH-28'],
-    ['0', 1, 'WISH-26'],
-    ['12345', 999, 'WISH-26'],
+  it('shows 1 for text without digits, and sends it [WISH-28]', async () => {
+    answer(POST, 200, taken(1))
+    for (const typed of ['abc', '', ' - ']) {
+      const host = await row()
+      const kept = nextEvent('wishlist:quantity', host)
+      type(host, typed)
+      expect((await kept).detail, typed).to.deep.equal({ rowId: '31', quantity: 1 })
+      expect(fieldOf(host).value, typed).to.equal('1')
+      expect(sent().at(-1), typed).to.deep.equal({ Id: '31', Quantity: 1 })
+    }
+  })
+
+  /** Answers the next quantity with a failure that has nothing but its status, and returns the notice about it. */
+  const noticeOf = async (statusText: string) => {
+    const refuse = (event: Event) => {
+      const { path } = (event as ApiRequestEvent).detail
+      if (!path.endsWith('/updatequantity')) return
+      event.stopPropagation()
+      ;(event as ApiRequestEvent).respondWith(new Response('', { status: 500, statusText }))
+    }
+    window.addEventListener('api:request', refuse, { capture: true })
+    const host = await row()
+    type(host, '9')
+    const notice = await until(() => $notices.get()[0], 'the notice')
+    window.removeEventListener('api:request', refuse, { capture: true })
+    await until(() => fieldOf(host).value === '2', 'the old quantity')
+    return [notice.kind, notice.text]
+  }
+
+  it('shows the status text of a failed change in a notice [ERROR-28]', async () => {
+    expect(await noticeOf('Server Down')).to.deep.equal(['error', 'Server Down'])
+  })
+
+  it('shows the text for a failed server when the failure has no status text [ERROR-29]', async () => {
+    expect(await noticeOf('')).to.deep.equal(['error', t('Core.ErrorServer')])
+  })
+
+  for (const [typed, quantity] of [
+    ['-3', 3],
+    ['a4', 4],
+    ['5,7', 5],
+    ['0', 1],
+    ['12345', 999],
   ] as const)
-    it(`sends “${typed}” as ${quantity} once it is a positive number [${rows}]`, async () => {
+    it(`sends “${typed}” as ${quantity} once it is a positive number [WISH-26, WISH-27]`, async () => {
       answer(POST, 200, taken(quantity))
       const host = await row()
       const kept = nextEvent('wishlist:quantity', host)

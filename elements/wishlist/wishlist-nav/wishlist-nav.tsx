@@ -25,7 +25,6 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   const { parts, element, setMarkup } = useServerMarkup<Tag>()
   const links = parts('link')
   const names = useStore($listNames)
-  const opened = useStore($openedList)
   const [active, setActive] = useMarkupState(activeId)
   const [loading, setLoading] = useState('')
   const [news, setNews] = useState('')
@@ -33,11 +32,16 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   const shown = useRef<string>(undefined)
 
   useEffect(() => forgetOpenedList, [])
-  useEffect(() => {
-    const nav = opened?.html.querySelector('wishlist-nav')
-    if (nav) setMarkup(nav)
-    if (opened) setActive(opened.wishlistId)
-  }, [opened, setActive, setMarkup])
+  // What was loaded before belongs to a page that is gone.
+  useEffect(
+    () =>
+      $openedList.listen((opened) => {
+        const nav = opened?.html.querySelector('wishlist-nav')
+        if (nav) setMarkup(nav)
+        if (opened) setActive(opened.wishlistId)
+      }),
+    [setActive, setMarkup],
+  )
   useLayoutEffect(() => {
     for (const link of links) element(link)?.classList.toggle('active', idOf(link) === active)
   })

@@ -1,4 +1,4 @@
-import { number, text } from '../../../runtime/element/attributes.ts'
+import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
@@ -19,10 +19,6 @@ export const wishlistPage = defineElement({
   events: {
     'wishlist:changed': event('The shop has changed the list or what is on it.', which),
     'wishlist:deleted': event('The shop has deleted the list; the page of its answer follows.', which),
-    'wishlist:ordered': event('Products of the list are in the cart.', {
-      ...which,
-      count: number('How many units, as far as the shop says it.', 0),
-    }),
     'Shoppingcarts:Changed': event(
       'The cart changed. The cart elements of the page refresh.',
       { ItemOriginAndKey: text('Origin and key of the list: Wishlist-7.'), ItemName: text('Name of the list.') },

@@ -1,5 +1,5 @@
-/** What was done, what could not be had, and whether the cart has something of it. */
-export type Outcome = { text: string; messages?: readonly string[]; isOrdered?: boolean }
+/** What was done to a list, what could not be had, and whether the cart has something of it. */
+export type Outcome = { id: string; text: string; messages?: readonly string[]; isOrdered?: boolean }
 
 /** The outcome as text, each refusal in a line of its own. */
 export function OutcomeText({ outcome }: { outcome: Outcome | undefined }) {

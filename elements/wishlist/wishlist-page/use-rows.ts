@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { wishlistPage } from './definition.ts'
@@ -16,7 +16,7 @@ export function useRows() {
   const { parts, element } = useServerMarkup<Tag>()
   const [hidden, setHidden] = useMarkupState(NONE)
   const quantities = useRef<Record<string, number>>({}).current
-  const [, setChanged] = useState(0)
+  const renderAgain = useRenderAgain()
   const choices = parts('choice')
   const fieldOf = (choice: ServerPart) => element(choice) as HTMLInputElement | undefined
   const rowOf = (choice: ServerPart) => choice.within('row')
@@ -48,14 +48,14 @@ export function useRows() {
         },
       },
     }),
-    choiceProps: { onChange: () => setChanged((count) => count + 1) },
+    choiceProps: { onChange: renderAgain },
     allProps: {
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         for (const choice of there) {
           const field = fieldOf(choice)
           if (field) field.checked = currentTarget.checked
         }
-        setChanged((count) => count + 1)
+        renderAgain()
       },
     },
   }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
@@ -9,16 +8,20 @@ import { textOf } from './use-call.ts'
 /** The list that is shown: the page's own, until another one is loaded in its place. `replacing` is called before that. */
 export function useShownList(wishlistId: string, path: string, replacing: () => void) {
   const { element, setMarkup } = useServerMarkup<typeof wishlistPage>()
-  const opened = useStore($openedList)
   const [id, setId] = useMarkupState(wishlistId)
 
-  useEffect(() => {
-    const page = opened?.html.querySelector('wishlist-page')
-    if (!opened || !page) return
-    replacing()
-    setMarkup(page)
-    setId(opened.wishlistId)
-  }, [opened, replacing, setMarkup, setId])
+  // What was loaded before belongs to a page that is gone.
+  useEffect(
+    () =>
+      $openedList.listen((opened) => {
+        const page = opened?.html.querySelector('wishlist-page')
+        if (!opened || !page) return
+        replacing()
+        setMarkup(page)
+        setId(opened.wishlistId)
+      }),
+    [replacing, setMarkup, setId],
+  )
   useEffect(() => forgetOpenedList, [])
 
   /** Fetches the same page of the list anew. Throws ShopError. */

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { refreshCart, refreshShownCart } from '../../../stores/cart/cart.ts'
 import { deleteRow, postListDeletion, postListOrder, postMove } from '../../../stores/wishlist/lists-api.ts'
 import { refreshCount } from '../../../stores/wishlist/wishlist.ts'
 import type { wishlistPage } from './definition.ts'
@@ -23,14 +24,17 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
   const naming = useNaming(id)
   const rows = useRows()
   const { isBusy, call } = useCall(t.failed)
-  const [outcome, setOutcome] = useOutcome(id)
+  const [done, setDone] = useState<Outcome>()
+  // Another list has nothing to do with it.
+  const outcome = done?.id === id ? done : undefined
+  const say = (text: string, more: Partial<Outcome> = {}) => setDone({ id, text, ...more })
   useHostAttributes({ 'aria-busy': isBusy || undefined })
 
   const rename = (form: FormData) => {
     if (textOf(form, 'Name') === '') return naming.refuse(t.name)
     return call(async () => {
       if (!(await naming.keep(form))) return
-      setOutcome({ text: t.saved })
+      say(t.saved)
       emit('wishlist:changed', { wishlistId: id })
     })
   }
@@ -39,7 +43,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
   const leave = async (rowIds: readonly string[], text: string) => {
     noteFocus()
     rows.hide(rowIds)
-    setOutcome({ text })
+    say(text)
     emit('wishlist:changed', { wishlistId: id })
     refreshCount()
     await refresh().catch(() => notify({ kind: 'error', text: t.notLoaded }))
@@ -51,19 +55,19 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
     })
   const move = (target: string) => {
     const chosen = rows.chosen().map(({ rowId }) => rowId)
-    if (chosen.length === 0) return setOutcome({ text: t.choose })
+    if (chosen.length === 0) return say(t.choose)
     return call(async () => leave(chosen, await postMove(id, target, chosen)))
   }
 
   const order = (isSome: boolean) => {
     const chosen = isSome ? rows.chosen() : undefined
-    if (chosen?.length === 0) return setOutcome({ text: t.choose })
+    if (chosen?.length === 0) return say(t.choose)
     return call(async () => {
       const { count, messages } = await postListOrder(id, chosen)
-      if (count === 0) return setOutcome({ text: t.nothing, messages })
-      setOutcome({ text: count === undefined ? t.inCart : t.ordered({ count }), messages, isOrdered: true })
+      if (count === 0) return say(t.nothing, { messages })
+      say(count === undefined ? t.inCart : t.ordered({ count }), { messages, isOrdered: true })
+      if (!refreshShownCart()) refreshCart()
       emit('Shoppingcarts:Changed', { ItemOriginAndKey: `Wishlist-${id}`, ItemName: naming.name })
-      emit('wishlist:ordered', { wishlistId: id, count: count ?? 0 })
     })
   }
 
@@ -113,15 +117,4 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       }}
     />
   )
-}
-
-/** What was done to the list that is shown; another list has nothing to do with it. */
-function useOutcome(id: string) {
-  const [outcome, setOutcome] = useState<Outcome>()
-  const shown = useRef(id)
-  useEffect(() => {
-    if (shown.current !== id) setOutcome(undefined)
-    shown.current = id
-  }, [id])
-  return [outcome, setOutcome] as const
 }

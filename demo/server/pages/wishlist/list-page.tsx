@@ -138,6 +138,11 @@ export async function listItemsFragment(c: ShopContext): Promise<Response> {
   const list = lists.find((each) => each.id === id)
   if (!list) return unknownList(c)
   c.header('Cache-Control', 'private, no-store')
-  const markup = <OpenList c={c} {...(await openItems(c, lists, list))} renaming={undefined} />
+  const markup = (
+    <>
+      <Names c={c} lists={lists} open={list} />
+      <OpenList c={c} {...(await openItems(c, lists, list))} renaming={undefined} />
+    </>
+  )
   return c.html(`${await markup.toString()}`)
 }
