@@ -15,6 +15,7 @@ const ORDER = [
   'checkout',
   'cards',
   'wishlists',
+  'account',
   'forms',
   'consent',
   'texts',

@@ -2,6 +2,7 @@
 import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { queryFields } from '../../http/body.ts'
+import { isConfirmed } from '../../shop/account/confirmation.ts'
 import { hasStockRequest } from '../../shop/service/stock-requests.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
@@ -49,8 +50,9 @@ export async function stockRequestPage(c: ShopContext, sent?: FormState, status:
   if (!variant) return notFoundPage(c)
   const state = sent ?? freshForm({ email: customer?.email ?? '' })
   const title = t('Pages.StockRequest.Title')
-  // Only customers see this: others could ask about anybody's address.
-  const isKept = customer !== null && !sent && (await hasStockRequest(c, variant.id, customer.email))
+  // Only who has confirmed the address sees this: others could ask about anybody's.
+  const isOwn = customer !== null && !sent && (await isConfirmed(c.var.db, customer.id))
+  const isKept = isOwn && (await hasStockRequest(c, variant.id, customer.email))
   const text = `Pages.StockRequest.${variant.isInStock ? 'InStock' : isKept ? 'Kept' : 'Lead'}`
   const body = (
     <section class="narrow">
