@@ -11,6 +11,9 @@ import * as sentOrders from './migrations/0009-sent-orders.ts'
 import * as confirmedAddresses from './migrations/0010-confirmed-addresses.ts'
 import * as markets from './migrations/0011-markets.ts'
 import * as baskets from './migrations/0012-baskets.ts'
+import * as topUps from './migrations/account/0023-top-ups.ts'
+import * as refunds from './migrations/account/0024-refunds.ts'
+import * as withdrawals from './migrations/account/0025-withdrawals.ts'
 import * as delivery from './migrations/checkout/0013-delivery.ts'
 import * as guests from './migrations/checkout/0014-guests.ts'
 import * as vat from './migrations/checkout/0015-vat.ts'
@@ -41,6 +44,9 @@ const migrations: Record<string, Migration> = {
   '0017-cards': cards,
   '0018-cities': cities,
   '0019-pickup': pickup,
+  '0023-top-ups': topUps,
+  '0024-refunds': refunds,
+  '0025-withdrawals': withdrawals,
 }
 
 /**

@@ -82,6 +82,8 @@ interface CustomerOrderTable {
   coupon_code: Optional<string>
   discount_excl: Generated<number>
   discount_incl: Generated<number>
+  /** How much the order puts on the prepaid account of its customer; null for an order of goods. */
+  top_up: Optional<number>
   total_excl: number
   total_incl: number
   created_at: MomentNow

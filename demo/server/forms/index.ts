@@ -14,6 +14,8 @@ import { pickupForm } from './checkout/pickup.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { orderAgainForm } from './orders/again.ts'
+import { refundForms } from './orders/refunds.ts'
+import { withdrawalForms } from './orders/withdrawal.ts'
 import { registerForm } from './register.ts'
 import { addressRequestForm } from './service/address-request.ts'
 import { contactForm } from './service/contact.ts'
@@ -38,6 +40,8 @@ inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/account/orders', orderAgainForm)
 inCulture.route('/account/addresses', addressForms)
 inCulture.route('/sales', salesForms)
+inCulture.route('/sales', refundForms)
+inCulture.route('/sales', withdrawalForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)
 inCulture.route('/catalog/wishlist', wishlistForms)

@@ -13,6 +13,10 @@ const limits: Limit[] = [
   [/\/security\/register$/, 20],
   [/\/security\/(forgot|reset|confirm)$/, 20],
   [/\/(newsletter|contact)$/, 20],
+  // Each writes a letter, and whoever guesses numbers gets slow.
+  [/\/sales\/withdrawal(\/confirm)?$/, 20],
+  // Photos cost the server work.
+  [/\/sales\/refund$/, 30],
   [/\/stocknotification\/subscribe$/, 30],
   // Who guesses coupon codes gets slow.
   [/\/shoppingcarts\/coupon$/, 20, 1],

@@ -15,6 +15,12 @@ const furtherPages = [
   { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
 ]
 
+/** What staff see to. */
+const staffPages = [
+  { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
+  { path: '/sales/withdrawals', key: 'Orders.Withdrawal.StaffTitle' },
+]
+
 /** The e-mail may be somebody else's: the letter shows whose it is. */
 function Unconfirmed({ c }: { c: ShopContext }) {
   const { hasMailbox, t } = c.var
@@ -45,7 +51,7 @@ function Body({ c, customer, orders, isSure }: BodyProps) {
       </header>
       {!isSure && <Unconfirmed c={c} />}
       <ul class="account-links">
-        {furtherPages.map(({ path, key }) => (
+        {[...furtherPages, ...(customer.role === 'staff' ? staffPages : [])].map(({ path, key }) => (
           <li>
             <a class="account-link" href={pagePath(c, path)}>
               {t(key)}

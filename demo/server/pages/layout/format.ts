@@ -27,6 +27,13 @@ function dayText(day: Date, culture: Culture, style: Intl.DateTimeFormatOptions)
 /** A day as text: `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) => dayText(day, culture, { dateStyle: 'long' })
 
+/** A moment as text, with its zone: `21 novembre 2026 à 14:05:09 UTC+1`. */
+export const longDateTime = (moment: Date, culture: Culture) =>
+  dayText(moment, culture, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+  })
+
 /** A near day as text, with its name: `samedi 21 novembre`. */
 export const weekdayDate = (day: Date, culture: Culture) =>
   dayText(day, culture, { weekday: 'long', day: 'numeric', month: 'long' })
