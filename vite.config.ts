@@ -160,7 +160,11 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('two-factor', 'forgot-password', 'change-password'),
   ],
   // Where a customer's orders and money are.
-  ['orders', 'stores/orders/', tags('order-line', 'order-list', 'refund-request', 'prepaid-customers')],
+  [
+    'orders',
+    'stores/orders/',
+    tags('delivery-change', 'order-line', 'order-list', 'prepaid-account', 'refund-request', 'prepaid-customers'),
+  ],
   ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.

@@ -14,6 +14,9 @@ import * as baskets from './migrations/0012-baskets.ts'
 import * as guestLists from './migrations/account/0020-guest-lists.ts'
 import * as sharedLists from './migrations/account/0021-shared-lists.ts'
 import * as given from './migrations/account/0022-given.ts'
+import * as topUps from './migrations/account/0023-top-ups.ts'
+import * as refunds from './migrations/account/0024-refunds.ts'
+import * as withdrawals from './migrations/account/0025-withdrawals.ts'
 import * as twoFactor from './migrations/account/0026-two-factor.ts'
 import * as devices from './migrations/account/0027-devices.ts'
 import * as passkeys from './migrations/account/0028-passkeys.ts'
@@ -53,6 +56,9 @@ const migrations: Record<string, Migration> = {
   '0020-guest-lists': guestLists,
   '0021-shared-lists': sharedLists,
   '0022-given': given,
+  '0023-top-ups': topUps,
+  '0024-refunds': refunds,
+  '0025-withdrawals': withdrawals,
   '0026-two-factor': twoFactor,
   '0027-devices': devices,
   '0028-passkeys': passkeys,

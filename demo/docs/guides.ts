@@ -14,6 +14,7 @@ const ORDER = [
   'catalogue',
   'checkout',
   'cards',
+  'orders',
   'wishlists',
   'account',
   'forms',

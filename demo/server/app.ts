@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { methodNotAllowed } from 'hono/method-not-allowed'
@@ -31,6 +31,7 @@ import { noNul } from './security/no-nul.ts'
 import { ownHostOnly, ownOrigin } from './security/own-origin.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
 import { noteConsent } from './shop/customer/consent.ts'
+import { largestPhoto, mostPhotos } from './shop/refunds/photos.ts'
 import type { MapTiles } from './start/environment.ts'
 import { projectFolder } from './start/project-folder.ts'
 
@@ -57,8 +58,18 @@ export type ShopOptions = {
   hasMailbox?: boolean
 }
 
-/** A form of the shop is a few kilobytes. */
+/** A form of the shop is a few kilobytes; one with photos as large as these may be, and a little more. */
 const largestBody = 64 * 1024
+const largestUpload = mostPhotos * largestPhoto + largestBody
+const uploads = /\/sales\/refund$/
+
+/** Refuses what is too large. Photos are taken from customers alone, so that nobody else fills the memory. */
+function limitBodies() {
+  const onError = (c: Context) => refuse(c as ShopContext, 413, 'Answers.TooLarge')
+  const [form, upload] = [largestBody, largestUpload].map((maxSize) => bodyLimit({ maxSize, onError }))
+  return (c: ShopContext, next: () => Promise<void>) =>
+    ((uploads.test(c.req.path) && c.var.customer ? upload : form) as MiddlewareHandler)(c, next)
+}
 
 /** The whole shop. One instance serves one database; any number of processes may each have one on the same database. */
 export function createApp(options: ShopOptions): Hono<Shop> {
@@ -78,7 +89,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   shop.use(noNul)
   shop.use(sameOriginOnly)
   if (hasLimits) shop.use(limitCalls)
-  shop.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c as ShopContext, 413, 'Answers.TooLarge') }))
+  shop.use(limitBodies())
   shop.use(methodNotAllowed({ app: shop, onMethodNotAllowed: refuseMethod }))
   if (faults) {
     shop.use(faultsHappen)

@@ -461,6 +461,14 @@ export interface CustomerSearchElement extends HTMLElement {
   for: string
 }
 
+/** Opens the form that changes the delivery address of an order in a modal, and shows what the shop answered. */
+export interface DeliveryChangeElement extends HTMLElement {
+  /** The order; it fills an empty field OrderId of the form. */
+  orderId: string
+  /** What the trigger says once the change is asked for; without it, its own text. */
+  doneLabel: string
+}
+
 /** Adds a product of an order to the cart again, without leaving the page. */
 export interface OrderLineElement extends HTMLElement {
   /** The product’s key in its origin, when the form has no field ItemKey. */
@@ -481,6 +489,14 @@ export interface OrderLineElement extends HTMLElement {
 
 /** Orders whole orders again, and says what is gone, fewer or dearer, without leaving the list. */
 export interface OrderListElement extends HTMLElement {
+}
+
+/** Adds money to a prepaid account, and switches the notifications of its use, without leaving the page. */
+export interface PrepaidAccountElement extends HTMLElement {
+  /** The account, when the forms have no field PrepaidAccountId. */
+  prepaidAccountId: string
+  /** CSS selector of what the page for the payment fills. */
+  update: string
 }
 
 /** Opens the form that gives a prepaid account to another customer in a modal. */
@@ -873,8 +889,10 @@ declare global {
     'image-zoom': ImageZoomElement
     'logo-carousel': LogoCarouselElement
     'customer-search': CustomerSearchElement
+    'delivery-change': DeliveryChangeElement
     'order-line': OrderLineElement
     'order-list': OrderListElement
+    'prepaid-account': PrepaidAccountElement
     'prepaid-customers': PrepaidCustomersElement
     'refund-request': RefundRequestElement
     'bigger-link': BiggerLinkElement
@@ -969,6 +987,9 @@ declare global {
     'zoom:open': CustomEvent<{ src: string }>
     'zoom:close': CustomEvent<Record<string, never>>
     'customer:select': CustomEvent<{ customerId: string; email: string } | { prepaidAccountId: string; customerId: string; email: string }>
+    'delivery:requested': CustomEvent<{ orderId: string; message: string }>
+    'prepaid:added': CustomEvent<{ prepaidAccountId: string; quantity: string }>
+    'prepaid:notification': CustomEvent<{ prepaidAccountId: string; isActivated: boolean }>
     'refund:change': CustomEvent<{ count: number; amount: string }>
     'loader:hidden': CustomEvent<Record<string, never>>
     'culture:change': CustomEvent<{ culture: string; url: string }>

@@ -55,8 +55,10 @@ import type {
   ImageZoomElement,
   LogoCarouselElement,
   CustomerSearchElement,
+  DeliveryChangeElement,
   OrderLineElement,
   OrderListElement,
+  PrepaidAccountElement,
   PrepaidCustomersElement,
   RefundRequestElement,
   BiggerLinkElement,
@@ -152,8 +154,10 @@ declare module 'react' {
       'image-zoom': DetailedHTMLProps<HTMLAttributes<ImageZoomElement>, ImageZoomElement> & Partial<Pick<ImageZoomElement, 'src' | 'offset'>>
       'logo-carousel': DetailedHTMLProps<HTMLAttributes<LogoCarouselElement>, LogoCarouselElement> & Partial<Pick<LogoCarouselElement, 'slides' | 'autoplay' | 'speed'>>
       'customer-search': DetailedHTMLProps<HTMLAttributes<CustomerSearchElement>, CustomerSearchElement> & Partial<Pick<CustomerSearchElement, 'minLength' | 'for'>>
+      'delivery-change': DetailedHTMLProps<HTMLAttributes<DeliveryChangeElement>, DeliveryChangeElement> & Partial<Pick<DeliveryChangeElement, 'orderId' | 'doneLabel'>>
       'order-line': DetailedHTMLProps<HTMLAttributes<OrderLineElement>, OrderLineElement> & Partial<Pick<OrderLineElement, 'itemKey' | 'orderId' | 'itemOrigin' | 'name' | 'quantity' | 'price' | 'currencyCode'>>
       'order-list': DetailedHTMLProps<HTMLAttributes<OrderListElement>, OrderListElement>
+      'prepaid-account': DetailedHTMLProps<HTMLAttributes<PrepaidAccountElement>, PrepaidAccountElement> & Partial<Pick<PrepaidAccountElement, 'prepaidAccountId' | 'update'>>
       'prepaid-customers': DetailedHTMLProps<HTMLAttributes<PrepaidCustomersElement>, PrepaidCustomersElement> & Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>
       'refund-request': DetailedHTMLProps<HTMLAttributes<RefundRequestElement>, RefundRequestElement>
       'bigger-link': DetailedHTMLProps<HTMLAttributes<BiggerLinkElement>, BiggerLinkElement> & Partial<Pick<BiggerLinkElement, 'guard'>>
@@ -505,6 +509,11 @@ export declare const CustomerSearch: TagComponent<CustomerSearchElement, Partial
   /** A customer was chosen; the form holds the choice. */
   'onCustomerSelect'?: (event: CustomEvent<{ customerId: string; email: string }>) => void
 }>
+/** Opens the form that changes the delivery address of an order in a modal, and shows what the shop answered. */
+export declare const DeliveryChange: TagComponent<DeliveryChangeElement, Partial<Pick<DeliveryChangeElement, 'orderId' | 'doneLabel'>>, {
+  /** The shop has taken the request. */
+  'onDeliveryRequested'?: (event: CustomEvent<{ orderId: string; message: string }>) => void
+}>
 /** Adds a product of an order to the cart again, without leaving the page. */
 export declare const OrderLine: TagComponent<OrderLineElement, Partial<Pick<OrderLineElement, 'itemKey' | 'orderId' | 'itemOrigin' | 'name' | 'quantity' | 'price' | 'currencyCode'>>, {
   /** The product is in the cart. */
@@ -514,6 +523,13 @@ export declare const OrderLine: TagComponent<OrderLineElement, Partial<Pick<Orde
 export declare const OrderList: TagComponent<OrderListElement, object, {
   /** A product of the order is in the cart: once for each of them. */
   'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
+}>
+/** Adds money to a prepaid account, and switches the notifications of its use, without leaving the page. */
+export declare const PrepaidAccount: TagComponent<PrepaidAccountElement, Partial<Pick<PrepaidAccountElement, 'prepaidAccountId' | 'update'>>, {
+  /** The shop takes the money; the page on which it is paid is shown next. */
+  'onPrepaidAdded'?: (event: CustomEvent<{ prepaidAccountId: string; quantity: string }>) => void
+  /** The shop has kept whether the use of the account is notified. */
+  'onPrepaidNotification'?: (event: CustomEvent<{ prepaidAccountId: string; isActivated: boolean }>) => void
 }>
 /** Opens the form that gives a prepaid account to another customer in a modal. */
 export declare const PrepaidCustomers: TagComponent<PrepaidCustomersElement, Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>, {

@@ -1,4 +1,5 @@
 import { array, create, is, number, optional, string, type, union } from 'superstruct'
+import { openHtml } from '../../runtime/navigation/fragment.ts'
 import { request } from '../../runtime/request/request.ts'
 import { changeReader } from '../cart/api.ts'
 
@@ -53,3 +54,30 @@ function readWhole(answer: unknown): AddedOrder | undefined {
 /** Adds all that the shop still has of an order; undefined when the answer does not say what. Throws ShopError. */
 export const putOrder = (OrderId: string): Promise<AddedOrder | undefined> =>
   request('PUT', ADD, { body: new URLSearchParams({ OrderId }), read: readWhole })
+
+/** What adding money came to: the page on which it is paid, or where that page is. */
+export type AddedMoney = { page: DocumentFragment } | { uri: string }
+
+/** JSON by its first character: a refusal is JSON, the page is HTML. */
+const openPage = (text: string, response?: Response): unknown =>
+  /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)
+
+function readMoney(answer: unknown): AddedMoney {
+  if (answer instanceof DocumentFragment) return { page: answer }
+  return { uri: create(answer, type({ Uri: string() })).Uri }
+}
+
+/** Asks to add money to a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
+export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Promise<AddedMoney> =>
+  request('POST', '/api/v1/sales/prepaidaccounts/addtocart', {
+    body: { PrepaidAccountId, Quantity },
+    open: openPage,
+    read: readMoney,
+  })
+
+/** Says whether the customer is notified of each use of a prepaid account. The loading bar does not show it (§7). Throws ShopError. */
+export const postPrepaidNotification = (PrepaidAccountId: string, IsActivated: boolean) =>
+  request('POST', '/api/v1/sales/prepaidaccounts/setnotification', {
+    body: { IsActivated, PrepaidAccountId },
+    quiet: true,
+  })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { add, findGood, order, plenty } from './goods.ts'
+import { add, findGood, order, payIn, plenty } from './goods.ts'
 import { expect, password, register, signIn, test } from './shop.ts'
 
 const htmlOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
@@ -120,7 +120,7 @@ test.describe('the prepaid account', () => {
     const pay = () =>
       someone.post('/fr/sales/payment', { form: { Number: number, PaymentMethod: 'PrepaidAccount' }, maxRedirects: 0 })
     expect((await pay()).status()).toBe(409)
-    for (let times = 0; times < 3; times++) expect((await addMoney('500')).status()).toBe(303)
+    for (let times = 0; times < 3; times++) expect((await payIn(someone, 500)).status()).toBe(303)
     const paid = await Promise.all([pay(), pay()])
     expect(paid.map((answer) => answer.status())).toEqual([303, 303])
     const html = await htmlOf(someone, '/fr/account/prepaid')

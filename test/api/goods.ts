@@ -123,3 +123,21 @@ export const attemptOf = async (visitor: APIRequestContext) =>
 /** Places the order of the visitor's cart. */
 export const order = (customer: APIRequestContext, more: Record<string, string> = {}) =>
   customer.post('/fr/checkout', { form: checkout(more), maxRedirects: 0 })
+
+/** The number of the order that adds whole euros to the prepaid account of a customer. */
+export async function orderMoney(customer: APIRequestContext, euros: number): Promise<string> {
+  const answer = await customer.post('/fr/account/prepaid/add', { form: { Quantity: String(euros) }, maxRedirects: 0 })
+  return /number=(\d+)$/.exec(answer.headers().location ?? '')?.[1] ?? ''
+}
+
+/** Pays an order that is placed by card. */
+export async function payByCard(customer: APIRequestContext, number: string) {
+  const payment = await (await customer.post('/api/v1/cardpayments', { form: { Number: number } })).json()
+  const card = { Secret: payment.Secret, Number: '4242424242424242', Expiry: '12/30', Code: '123' }
+  await customer.post('/pay/authorise', { form: card })
+  return customer.post('/fr/sales/payment', { form: { Number: number, PaymentMethod: 'Card' }, maxRedirects: 0 })
+}
+
+/** Puts whole euros on the prepaid account of a customer, paid by card. */
+export const payIn = async (customer: APIRequestContext, euros: number) =>
+  payByCard(customer, await orderMoney(customer, euros))

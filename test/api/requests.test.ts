@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { add, findGood, type Good, order, plenty } from './goods.ts'
-import { expect, test } from './shop.ts'
+import { expect, signIn, test } from './shop.ts'
 
 const fragment = { 'X-Page-Target': 'modal' }
 const subscribe = '/fr/catalog/stocknotification/subscribe'
@@ -59,6 +59,26 @@ const address = (number: string, more: Record<string, string> = {}) => ({
 })
 
 test.describe('the request for another delivery address', () => {
+  test('comes too late for an order that has left, and is said on the page of one that has not [ORDER-18]', async ({
+    visitor,
+    customer,
+  }) => {
+    const camille = await visitor()
+    await signIn(camille, 'camille@example.com', 'vitrine-demo')
+    const left = await camille.post(change, { form: address('100015'), headers: fragment })
+    expect([left.status(), await left.text()]).toEqual([
+      200,
+      expect.stringMatching(/data-messages="" data-error="[^"]*100015/),
+    ])
+    const someone = await customer()
+    const number = await withOrder(someone, 1340)
+    const taken = await someone.post(change, { form: address(number), headers: fragment })
+    expect(await taken.text()).toMatch(/data-messages="" data-success="[^"]+"/)
+    const page = await (await someone.get(`/fr/account/orders/${number}`)).text()
+    expect(page).toContain('2 quai &lt;neuf&gt;')
+    expect(page).toContain(`<delivery-change order-id="${number}"`)
+  })
+
   test('is a form with the order and its address [NAV-48, ORDER-17]', async ({ customer, request }) => {
     const someone = await customer()
     const number = await withOrder(someone, 1300)

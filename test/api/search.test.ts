@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { payIn } from './goods.ts'
 import { expect, register, signIn, test } from './shop.ts'
 
 const references = '/api/v1/catalog/customerref/search'
@@ -83,7 +84,7 @@ test.describe('giving a prepaid account to another customer', () => {
     const someone = await visitor()
     const Email = email()
     await register(someone, Email)
-    await someone.post('/fr/account/prepaid/add', { form: { Quantity: '20' } })
+    await payIn(someone, 20)
     return { someone, Email }
   }
 
@@ -114,7 +115,7 @@ test.describe('giving a prepaid account to another customer', () => {
     expect(await answer.json()).toEqual({ Uri: '/fr/account/prepaid' })
     expect(await (await staff.get('/fr/account/prepaid')).text()).toContain(heirEmail)
     const balance = async (visit: APIRequestContext) =>
-      /class="lead">\D*([\d,]+)/.exec(await (await visit.get('/fr/account/prepaid')).text())?.[1]
+      /prepaid-amount">\D*([\d,]+)/.exec(await (await visit.get('/fr/account/prepaid')).text())?.[1]
     expect([await balance(heir), await balance(someone)]).toEqual(['20,00', '0,00'])
   })
 

@@ -67,6 +67,8 @@ const SENT: Record<string, () => Promise<unknown>> = {
       ...{ OrderId: '100015', ItemKey: '12', ItemOrigin: 'Catalog', name: 'Vase Lune' },
       ...{ quantity: '2', price: '24.00', currencyCode: 'EUR' },
     }),
+  postPrepaidMoney: () => orders.postPrepaidMoney('4', '50'),
+  postPrepaidNotification: () => orders.postPrepaidNotification('4', true),
   putOrder: () => orders.putOrder('100015'),
   getCustomers: () => search.getCustomers(signal, 'ann'),
   getWishedCount: () => wishlist.getWishedCount(signal),

@@ -7,6 +7,9 @@ const SUMMARY = { ItemsCount: 1, AmountTaxInclHtml: '24,00 €', AmountTaxExclHt
 const STOCK_FORM = `<ajax-form><form method="post" action="/fr/catalog/stocknotification/subscribe">
   <label>E-mail <input name="email" value="camille@example.com"></label><button>OK</button></form></ajax-form>`
 
+const CHANGE_FORM = `<h2>Adresse</h2><form method="post" action="/fr/sales/order/ChangeDeliveryAddressRequest">
+  <label>Rue <input name="ShippingStreet1" value="1"></label><button>OK</button></form>`
+
 /** A shop that says yes to what the samples ask, but for the newsletter. */
 export function friendlyShop(): void {
   resetShop()
@@ -19,6 +22,10 @@ export function friendlyShop(): void {
   answer('GET /fr/widget/shoppingcartitems', 200, '<form><p>Votre panier est vide.</p></form>')
   for (const currency of ['EUR', 'CHF', 'GBP', 'USD'])
     answer(`POST /api/v1/currencyconverter/currency/changeto/${currency}`, 200, { ResponseCode: 'OK' })
+  answer('GET /fr/sales/order/ChangeDeliveryAddressRequest', 200, CHANGE_FORM)
+  answer('POST /fr/sales/order/ChangeDeliveryAddressRequest', 200, '<div data-messages data-success="OK"></div>')
+  answer('POST /api/v1/sales/prepaidaccounts/addtocart', 200, '<h2>Payer</h2>')
+  answer('POST /api/v1/sales/prepaidaccounts/setnotification', 200, true)
   answer('PUT /api/v1/sales/orders/addtocart', 200, SUMMARY)
   answer('PUT /api/v1/salestaxes/currentcountry', 200, true)
   for (const call of ['shippingmethods', 'shippingcountries', 'country'])

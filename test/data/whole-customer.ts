@@ -105,6 +105,11 @@ async function withOrder(db: Db, id: number, name: string, { isDelivered = true 
   const price = { unit_price_excl: 10, unit_price_incl: 12, tax_rate: 0.2 }
   const line = await one(db, 'order_line', { order_id: order, sku: 'x', name: 'x', quantity: 1, ...price, gift })
   const refund = await one(db, 'refund_request', { order_id: order, reason: text })
+  await add(db, 'refund_step', { request_id: refund, state: 'accepted', note: text })
+  const photo = { request_id: refund, position: 0, width: 1, height: 1, webp: Buffer.from(text) }
+  await add(db, 'refund_photo', photo)
+  const statement = { id: crypto.randomUUID(), number: 'x', name: text, email: `${text}@example.com`, culture: 'fr' }
+  await add(db, 'withdrawal', { ...statement, order_id: order })
   await add(db, 'refund_line', { request_id: refund, order_line_id: line, quantity: 1 })
   await add(db, 'address_request', { order_id: order, address, remarks: text })
 }

@@ -55,7 +55,8 @@ type CouponRow = Omit<Coupon, 'amountIncl' | 'minimumIncl' | 'discounts'> & {
 }
 
 const ordersOf = ({ customerId, email }: Pick<CouponAsk, 'customerId' | 'email'>) =>
-  sql`select from customer_order o where (o.customer_id = ${customerId}::int or o.email = ${email}::text)`
+  sql`select from customer_order o where o.top_up is null
+    and (o.customer_id = ${customerId}::int or o.email = ${email}::text)`
 
 /** The rules, checked by the database: by its clock, its orders, its categories. */
 async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: CouponAsk): Promise<Coupon | undefined> {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './columns.ts'
 
@@ -112,7 +112,27 @@ interface RefundRequestTable {
   id: Generated<number>
   order_id: number
   reason: string
+  state: Generated<'asked' | 'accepted' | 'received' | 'paid' | 'refused'>
   created_at: MomentNow
+}
+
+/** A state that a refund came to, and what staff wrote to the customer. */
+interface RefundStepTable {
+  id: Generated<number>
+  request_id: number
+  state: 'accepted' | 'received' | 'paid' | 'refused'
+  note: Generated<string>
+  at: MomentNow
+}
+
+/** A photo of what was wrong, re-encoded by the shop. */
+interface RefundPhotoTable {
+  id: Generated<string>
+  request_id: number
+  position: number
+  width: number
+  height: number
+  webp: ColumnType<Uint8Array, Uint8Array, never>
 }
 
 interface RefundLineTable {
@@ -137,4 +157,6 @@ export interface ContentTables {
   prepaid_entry: PrepaidEntryTable
   refund_request: RefundRequestTable
   refund_line: RefundLineTable
+  refund_step: RefundStepTable
+  refund_photo: RefundPhotoTable
 }

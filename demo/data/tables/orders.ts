@@ -84,6 +84,8 @@ interface CustomerOrderTable {
   discount_incl: Generated<number>
   /** When its customer's account ended: it is kept for the law, and nobody's. */
   erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** How much the order puts on the prepaid account of its customer; null for an order of goods. */
+  top_up: Optional<number>
   total_excl: number
   total_incl: number
   created_at: MomentNow

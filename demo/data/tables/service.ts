@@ -98,6 +98,18 @@ interface AddressConfirmationTable {
   expires_at: Moment
 }
 
+/** A statement that withdraws from a contract; `id` is the key of the attempt, and opens the receipt. */
+interface WithdrawalTable {
+  id: string
+  order_id: Optional<number>
+  number: string
+  name: string
+  email: string
+  part: Generated<string>
+  culture: Culture
+  created_at: MomentNow
+}
+
 /** What customers ask of the shop, and what the shop sends them. */
 export interface ServiceTables {
   contact_message: ContactMessageTable
@@ -106,6 +118,7 @@ export interface ServiceTables {
   address_request: AddressRequestTable
   pickup_point: PickupPointTable
   letter: LetterTable
+  withdrawal: WithdrawalTable
   password_reset: PasswordResetTable
   address_confirmation: AddressConfirmationTable
 }

@@ -1,6 +1,6 @@
 import type { CallDoc } from './calls.ts'
 
-/** The calls of orders: for whoever placed the order, others get 404, and 401 without a sign-in. */
+/** The calls of orders and of prepaid accounts: for whoever placed the order, others get 404, and 401 without a sign-in. */
 export const orderCalls: CallDoc[] = [
   {
     method: 'PUT',
@@ -29,5 +29,19 @@ export const orderCalls: CallDoc[] = [
       Added: [{ ItemKey: 12, Name: 'Vase Lune', Quantity: 2, Price: 24, CurrencyCode: 'EUR' }],
       Messages: ['Plus en vente : Bol nuit.'],
     },
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/sales/prepaidaccounts/addtocart',
+    doc: 'Asks to add money to a prepaid account. The answer is the content of a page, as a rule the one on which the amount is paid; it is put into the page. `{ "Uri": … }` leads to another page, a refusal has `Message` or `Errors`.',
+    body: { PrepaidAccountId: '4', Quantity: '50' },
+    answer: '<h1>Payer la commande 100020</h1><form method="post" action="/fr/sales/payment">…</form>',
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/sales/prepaidaccounts/setnotification',
+    doc: 'Says whether the customer is notified of each use of a prepaid account. Any answer of 200 means that it is kept.',
+    body: { IsActivated: true, PrepaidAccountId: '4' },
+    answer: true,
   },
 ]

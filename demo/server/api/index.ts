@@ -15,6 +15,7 @@ import { currencyCalls, taxCalls } from './markets.ts'
 import { productVariants } from './product-variants.ts'
 import { referenceSearch } from './reference-search.ts'
 import { orderAgainCall } from './sales/order-again.ts'
+import { prepaidAccountCalls } from './sales/prepaid-accounts.ts'
 import { suggestions } from './suggestions.ts'
 import { itemCalls } from './wishlists/items.ts'
 import { listCalls } from './wishlists/lists.ts'
@@ -38,6 +39,7 @@ api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)
 api.route('/sales/customers', vatCalls)
+api.route('/sales/prepaidaccounts', prepaidAccountCalls)
 api.route('/sales/orders', orderAgainCall)
 api.route('/cardpayments', cardPayments)
 api.route('/shoppingcarts', cartCalls)

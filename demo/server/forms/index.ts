@@ -15,6 +15,8 @@ import { profileForms } from './customer/profile.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { orderAgainForm } from './orders/again.ts'
+import { refundForms } from './orders/refunds.ts'
+import { withdrawalForms } from './orders/withdrawal.ts'
 import { registerForm } from './register.ts'
 import { confirmForms } from './security/confirm.ts'
 import { forgotForms } from './security/forgot.ts'
@@ -47,6 +49,8 @@ inCulture.route('/account', ownNewsletterForm)
 inCulture.route('/account/data', dataForms)
 inCulture.route('/security', emailForms)
 inCulture.route('/sales', salesForms)
+inCulture.route('/sales', refundForms)
+inCulture.route('/sales', withdrawalForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)
 inCulture.route('/newsletter', newsletterLinkForms)

@@ -19,6 +19,20 @@ function collect(entries: Iterable<[string, unknown]>): Fields {
 /** The query of a request; of a name that is given twice the last one counts. */
 export const queryFields = (c: ShopContext): Fields => collect(new URL(c.req.url).searchParams)
 
+/** Reads a form with the files of one field; files of a form of another encoding are none. */
+export async function readUpload(c: ShopContext, name: string): Promise<Body & { files: File[] }> {
+  const isMultipart = /^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '')
+  if (!isMultipart) return { ...(await readBody(c)), files: [] }
+  const data = await c.req.raw.formData().catch(() => undefined)
+  if (!data) return { ok: false, status: 400, key: 'Answers.Unreadable', files: [] }
+  const fields = collect(data.entries())
+  if (Object.entries(fields).flat().join('').includes('\0'))
+    return { ok: false, status: 400, key: 'Answers.Unreadable', files: [] }
+  // A browser sends a nameless, empty file when none is chosen.
+  const files = data.getAll(name).filter((file): file is File => file instanceof File && file.size > 0)
+  return { ok: true, fields, files }
+}
+
 /** Reads a JSON object or a form (§7: both are accepted everywhere). What is nested in a JSON body is left out, a NUL byte refused. */
 export async function readBody(c: ShopContext): Promise<Body> {
   const body = await readFields(c)

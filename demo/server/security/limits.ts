@@ -14,6 +14,10 @@ const limits: Limit[] = [
   [/\/security\/(forgot|reset|confirm|email)$/, 20],
   [/\/(newsletter|contact)$/, 20],
   [/\/newsletter\/(confirm|leave)$/, 60],
+  // Each writes a letter, and whoever guesses numbers gets slow.
+  [/\/sales\/withdrawal(\/confirm)?$/, 20],
+  // Photos cost the server work.
+  [/\/sales\/refund$/, 30],
   [/\/stocknotification\/subscribe$/, 30],
   // Who guesses coupon codes gets slow.
   [/\/shoppingcarts\/coupon$/, 20, 1],

@@ -27,7 +27,7 @@ describe('<prepaid-customers>', () => {
     await until(() => !dialog())
   })
 
-  it('has the search for customers in a modal, and says what was chosen there, once [SEARCH-14, SEARCH-15]', async () => {
+  it('has the search for customers in a modal, and says what was chosen there, once [SEARCH-14, SEARCH-15, ORDER-16]', async () => {
     const root = await page()
     const chosen: unknown[] = []
     const keep = (event: Event) => chosen.push([(event.target as Element).localName, (event as CustomEvent).detail])

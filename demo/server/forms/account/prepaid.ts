@@ -4,11 +4,11 @@ import { pagePath, type Shop } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
 import { textOf, wholeNumber } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
-import { money } from '../../pages/layout/format.ts'
-import { prepaidPage } from '../../pages/orders/prepaid-page.tsx'
-import { prepaidOwnerPage } from '../../pages/orders/prepaid-staff.tsx'
-import { leastTopUp, mostTopUp, prepaidCurrency, setNotified, topUp } from '../../shop/account/prepaid.ts'
+import { prepaidPage } from '../../pages/orders/prepaid/prepaid-page.tsx'
+import { prepaidOwnerPage } from '../../pages/orders/prepaid/prepaid-staff.tsx'
+import { readTopUp, setNotified, topUpProblem } from '../../shop/account/prepaid.ts'
 import { changeOwner } from '../../shop/account/prepaid-owner.ts'
+import { orderTopUp } from '../../shop/account/top-ups.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 import { isTicked } from '../register.ts'
@@ -23,23 +23,16 @@ prepaidForms.post('/add', (c) => owned(addMoney)(c))
 prepaidForms.post('/notification', (c) => owned(chooseNotification)(c))
 prepaidForms.post('/customer', (c) => owned(giveAway)(c))
 
-/** The account is the signed-in customer's, whatever id a form holds. */
+/** The account is the signed-in customer's, whatever id a form holds. The amount is paid as an order. */
 const addMoney: Work = async (c, customer, fields) => {
-  const { culture, db, t } = c.var
-  const typed = textOf(fields, 'Quantity')
-  const amount = wholeNumber(typed) ?? 0
-  if (amount < leastTopUp || amount > mostTopUp) {
-    const text = t('Answers.Amount', { least: leastTopUp, most: mostTopUp })
-    const errors = { Quantity: typed === '' ? t('Sales.QuantityIsMandatory') : text }
-    return prepaidPage(c, customer, { values: { Quantity: typed }, errors })
+  const amount = readTopUp(fields)
+  if (amount === undefined) {
+    const { key, values } = topUpProblem(fields)
+    const errors = { Quantity: c.var.t(key, values) }
+    return prepaidPage(c, customer, { values: { Quantity: textOf(fields, 'Quantity') }, errors })
   }
-  await topUp(db, customer.id, toCents(amount))
-  leaveFlash(c, {
-    kind: 'success',
-    key: 'Pages.Prepaid.Added',
-    values: { amount: money(toCents(amount), culture, prepaidCurrency) },
-  })
-  return proceed(c, pagePath(c, '/account/prepaid'))
+  const number = await orderTopUp(c, customer, toCents(amount))
+  return proceed(c, pagePath(c, `/sales/payment?number=${number}`))
 }
 
 const chooseNotification: Work = async (c, customer, fields) => {

@@ -26,7 +26,11 @@ async function takeRequest(c: ShopContext, customer: Customer, fields: Fields): 
   const names = ['Number', 'Remarks', ...shippingFieldNames]
   const state = { values: Object.fromEntries(names.map((name) => [name, textOf(fields, name)])), errors }
   if (Object.keys(errors).length > 0) return addressRequestPage(c, customer, state)
-  const isKept = await keepAddressRequest(c, customer.id, { number, address, remarks })
-  if (isKept) return addressRequestPage(c, customer, state, { success: t('Pages.AddressRequest.Sent', { number }) })
-  return addressRequestPage(c, customer, state, { error: t('Answers.Order') })
+  const outcome = await keepAddressRequest(c, customer.id, { number, address, remarks })
+  const messages = {
+    kept: { success: t('Pages.AddressRequest.Sent', { number }) },
+    unknown: { error: t('Answers.Order') },
+    tooLate: { error: t('Orders.Change.TooLate', { number }) },
+  }
+  return addressRequestPage(c, customer, state, messages[outcome])
 }

@@ -11,6 +11,12 @@ import { ReferenceSearch } from './reference-search.tsx'
 /** Pages of a customer that have no tile. */
 const furtherPages = [{ path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' }]
 
+/** What staff see to. */
+const staffPages = [
+  { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
+  { path: '/sales/withdrawals', key: 'Orders.Withdrawal.StaffTitle' },
+]
+
 /** The e-mail may be somebody else's: the letter shows whose it is. */
 function Unconfirmed({ c }: { c: ShopContext }) {
   const { hasMailbox, t } = c.var
@@ -41,6 +47,15 @@ function Body({ c, customer, orders, isSure, tiles }: BodyProps) {
       </header>
       {!isSure && <Unconfirmed c={c} />}
       <Tiles c={c} tiles={tiles} />
+      {customer.role === 'staff' && (
+        <ul class="further-links">
+          {staffPages.map(({ path, key }) => (
+            <li>
+              <a href={pagePath(c, path)}>{t(key)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <section class="account-part" aria-labelledby="orders">
         <h2 id="orders">{t('Shop.Account.Orders')}</h2>
         {orders.length > 0 ? (

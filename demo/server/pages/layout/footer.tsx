@@ -77,7 +77,8 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
           © {new Date().getFullYear()} {shopName} ·{' '}
           <modal-link size="medium" heading={t('Shop.Terms.Title')}>
             <a href={pagePath(c, '/pages/terms')}>{t('Shop.Terms.Title')}</a>
-          </modal-link>
+          </modal-link>{' '}
+          · <a href={pagePath(c, '/sales/withdrawal')}>{t('Orders.Withdrawal.Title')}</a>
         </p>
         <p class="soft">{t('Shop.Frame.Legal')}</p>
         <consent-status>

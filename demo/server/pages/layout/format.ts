@@ -31,6 +31,13 @@ export const longDate = (day: Date, culture: Culture) => dayText(day, culture, {
 export const longMoment = (moment: Date, culture: Culture) =>
   dayText(moment, culture, { dateStyle: 'long', timeStyle: 'short' })
 
+/** A moment as text, with its zone: `21 novembre 2026 à 14:05:09 UTC+1`. */
+export const longDateTime = (moment: Date, culture: Culture) =>
+  dayText(moment, culture, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+  })
+
 /** A near day as text, with its name: `samedi 21 novembre`. */
 export const weekdayDate = (day: Date, culture: Culture) =>
   dayText(day, culture, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -1,14 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
-import { refundedOf } from '../../shop/account/refunds.ts'
+import { type RefundView, refundViews } from '../../shop/refunds/refund-view.ts'
+import { addressRequestOf, canChange } from '../../shop/service/address-requests.ts'
+import { type Withdrawal, withdrawalsOf } from '../../shop/withdrawals/withdrawals.ts'
 import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { OrderAgain } from './list/again-forms.tsx'
 import { loadOrder } from './load-order.ts'
-import { OrderFacts, OrderLines, type OrderProps, OrderSum } from './order-parts.tsx'
+import { AddressLines, OrderFacts, OrderLines, type OrderProps, OrderSum } from './order-parts.tsx'
 import { OrderSteps, orderPath, stateText } from './order-state.tsx'
+import { Refunds } from './refund/refunds.tsx'
+import { Withdrawn } from './withdrawal/statement.tsx'
 
 /** What a customer can do about an order in its state. */
 function Actions({ c, order }: OrderProps) {
@@ -18,9 +22,7 @@ function Actions({ c, order }: OrderProps) {
     paidAt
       ? { key: 'Pages.Order.Invoice', path: `${orderPath(c, order)}/invoice` }
       : { key: 'Pages.Orders.Pay', path: pagePath(c, `/sales/payment?number=${number}`) },
-    sentAt
-      ? { key: 'Pages.Orders.Refund', path: pagePath(c, `/sales/refund?number=${number}`) }
-      : { key: 'Pages.AddressRequest.Title', path: pagePath(c, '/sales/order/ChangeDeliveryAddressRequest') },
+    ...(sentAt ? [{ key: 'Pages.Orders.Refund', path: pagePath(c, `/sales/refund?number=${number}`) }] : []),
   ]
   return (
     <p class="hero-links">
@@ -29,7 +31,29 @@ function Actions({ c, order }: OrderProps) {
           {t(key)}
         </a>
       ))}
+      {canChange(order) && (
+        <delivery-change order-id={number} done-label={t('Pages.AddressRequest.Done')}>
+          <a class="button" data-quiet href={pagePath(c, `/sales/order/ChangeDeliveryAddressRequest?number=${number}`)}>
+            {t('Pages.AddressRequest.Title')}
+          </a>
+        </delivery-change>
+      )}
+      <a class="button" data-quiet href={pagePath(c, `/sales/withdrawal?number=${number}`)}>
+        {t('Orders.Withdrawal.Title')}
+      </a>
     </p>
+  )
+}
+
+/** Where the customer has asked to have it brought. */
+function Elsewhere({ c, known, request }: Pick<OrderProps, 'c' | 'known'> & Pick<Asked, 'request'>) {
+  if (!request) return null
+  const day = longDate(request.created_at, c.var.culture)
+  return (
+    <div class="alert">
+      <p>{c.var.t('Orders.Change.Asked', { day })}</p>
+      <AddressLines address={request.address} known={known} />
+    </div>
   )
 }
 
@@ -48,7 +72,14 @@ function Tracking({ c, order }: OrderProps) {
   )
 }
 
-function Body({ hasRefund, ...props }: OrderProps & { hasRefund: boolean }) {
+/** What the customer has asked for about an order. */
+type Asked = {
+  refunds: RefundView[]
+  withdrawals: Withdrawal[]
+  request: Awaited<ReturnType<typeof addressRequestOf>>
+}
+
+function Body({ refunds, request, withdrawals, ...props }: OrderProps & Asked) {
   const { c, order } = props
   const { culture, t } = c.var
   return (
@@ -66,18 +97,22 @@ function Body({ hasRefund, ...props }: OrderProps & { hasRefund: boolean }) {
         <h1>{t('Shop.Order.Number', { number: order.number })}</h1>
         <p class="lead">{stateText(props)}</p>
       </header>
-      {hasRefund && <p class="alert">{t('Pages.Order.RefundAsked')}</p>}
+      <Withdrawn c={c} withdrawals={withdrawals} />
+      <Elsewhere {...props} request={request} />
       <OrderSteps {...props} />
       <Tracking {...props} />
       <Actions {...props} />
-      <OrderLines {...props} isAgain />
-      <order-list>
-        <div class="order-again" data-order-id={order.number}>
-          <OrderAgain c={c} order={order} isSmall={false} />
-          <div data-part="outcome" />
-        </div>
-      </order-list>
+      <OrderLines {...props} isAgain={order.topUp === null} />
+      {order.topUp === null && (
+        <order-list>
+          <div class="order-again" data-order-id={order.number}>
+            <OrderAgain c={c} order={order} isSmall={false} />
+            <div data-part="outcome" />
+          </div>
+        </order-list>
+      )}
       <OrderSum {...props} />
+      <Refunds c={c} refunds={refunds} />
       <OrderFacts {...props} />
     </article>
   )
@@ -87,9 +122,11 @@ function Body({ hasRefund, ...props }: OrderProps & { hasRefund: boolean }) {
 export async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props) return notFoundPage(c)
-  const hasRefund = (await refundedOf(c.var.db, props.order.id)).size > 0
+  const refunds = await refundViews(c.var.db, { orderId: props.order.id })
+  const withdrawals = await withdrawalsOf(c.var.db, props.order.id)
+  const request = await addressRequestOf(c.var.db, props.order.id)
   return answerPage(c, {
     title: c.var.t('Shop.Order.Number', { number }),
-    body: <Body {...props} hasRefund={hasRefund} />,
+    body: <Body {...props} withdrawals={withdrawals} refunds={refunds} request={request} />,
   })
 }

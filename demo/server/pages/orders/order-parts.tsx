@@ -132,7 +132,7 @@ export const OrderSum = ({ c, order }: OrderProps) => (
       totalIncl={order.totalIncl}
       currency={order.currency}
       discount={order.discount}
-      delivery={{ name: order.shippingMethod, incl: order.shippingIncl }}
+      {...(order.topUp === null && { delivery: { name: order.shippingMethod, incl: order.shippingIncl } })}
     />
   </div>
 )
@@ -194,11 +194,13 @@ export function OrderFacts(props: OrderProps) {
   const { culture, t } = c.var
   return (
     <div class="order-facts">
-      <div>
-        <h2>{t('Shop.Checkout.Delivery')}</h2>
-        <p>{order.shippingMethod}</p>
-        {order.pickup ? <Collected c={c} order={order} /> : <AddressLines address={order.shipping} known={known} />}
-      </div>
+      {order.topUp === null && (
+        <div>
+          <h2>{t('Shop.Checkout.Delivery')}</h2>
+          <p>{order.shippingMethod}</p>
+          {order.pickup ? <Collected c={c} order={order} /> : <AddressLines address={order.shipping} known={known} />}
+        </div>
+      )}
       <div>
         <h2>{t('Shop.Checkout.Billing')}</h2>
         <Bill c={c} order={order} known={known} />

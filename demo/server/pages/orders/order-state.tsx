@@ -16,6 +16,7 @@ const stepKey = (name: 'Sent' | 'Delivered', { isCollected }: OrderView) =>
 /** How far an order is, as a short text. */
 export function stateText({ c, order }: StateProps): string {
   const { t } = c.var
+  if (order.topUp !== null) return t(order.paidAt ? 'Orders.TopUp.Done' : 'Orders.TopUp.Awaiting')
   const keys = {
     // Who pays at the door is not waited for.
     placed: `Pages.Order.${order.paymentMethod === 'BankTransfer' ? 'Awaiting' : 'Packing'}`,
@@ -35,9 +36,13 @@ export function OrderSteps({ c, order }: StateProps) {
     { key: stepKey('Sent', order), day: order.sentAt },
     { key: stepKey('Delivered', order), day: order.deliveredAt },
   ]
-  // Who pays at the door pays last.
+  // Who pays at the door pays last. Money for an account is not sent.
   const inOrder =
-    order.paymentMethod === 'BankTransfer' ? steps : [...steps.filter((step) => step !== steps[1]), steps[1]]
+    order.topUp !== null
+      ? steps.slice(0, 2)
+      : order.paymentMethod === 'BankTransfer'
+        ? steps
+        : [...steps.filter((step) => step !== steps[1]), steps[1]]
   return (
     <ol class="order-steps">
       {inOrder.map(

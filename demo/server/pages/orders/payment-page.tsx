@@ -10,7 +10,7 @@ import { Trail } from '../layout/trail.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { CardPanel } from './card-panel.tsx'
 import { loadOrder } from './load-order.ts'
-import { OrderLinks } from './refund-page.tsx'
+import { OrderLinks } from './refund/refund-page.tsx'
 import { Transfer } from './transfer.tsx'
 
 type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state: FormState }
@@ -18,9 +18,9 @@ type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state:
 /** The ways to pay an order that is placed already. */
 export const laterPayments = ['Card', 'PrepaidAccount', 'BankTransfer'] as const
 
-/** A prepaid account pays what is in its own currency. */
-const waysOf = ({ currency }: OrderView) =>
-  laterPayments.filter((way) => way !== 'PrepaidAccount' || currency === prepaidCurrency)
+/** A prepaid account pays what is in its own currency, but for its own money. */
+const waysOf = ({ currency, topUp }: OrderView) =>
+  laterPayments.filter((way) => way !== 'PrepaidAccount' || (currency === prepaidCurrency && topUp === null))
 
 function Ways({ c, order, account, state }: PaymentProps) {
   const { culture, t } = c.var

@@ -5,9 +5,13 @@ import { invoicePage } from './invoice-page.tsx'
 import { ordersPage } from './list/orders-page.tsx'
 import { orderPage } from './order-page.tsx'
 import { paymentPage } from './payment-page.tsx'
-import { prepaidPage } from './prepaid-page.tsx'
-import { prepaidOwnerPage } from './prepaid-staff.tsx'
-import { refundPage } from './refund-page.tsx'
+import { prepaidPage } from './prepaid/prepaid-page.tsx'
+import { prepaidOwnerPage } from './prepaid/prepaid-staff.tsx'
+import { refundPhoto } from './refund/photo.ts'
+import { refundPage } from './refund/refund-page.tsx'
+import { refundsPage } from './refund/refunds-page.tsx'
+import { receiptPage, withdrawalPage } from './withdrawal/withdrawal-page.tsx'
+import { withdrawalsPage } from './withdrawal/withdrawals-page.tsx'
 
 /** What a customer has ordered and paid. */
 export const orderPages = new Hono<Shop>()
@@ -20,4 +24,11 @@ orderPages.get('/account/prepaid/customer', (c) =>
   forCustomer((context, customer) => prepaidOwnerPage(context, customer))(c),
 )
 orderPages.get('/sales/refund', (c) => forCustomer((context, customer) => refundPage(context, customer))(c))
+orderPages.get('/sales/refund/photos/:id', (c) =>
+  forCustomer((context, customer) => refundPhoto(context, customer, c.req.param('id')))(c),
+)
+orderPages.get('/sales/refunds', (c) => forCustomer((context, customer) => refundsPage(context, customer))(c))
+orderPages.get('/sales/withdrawal', (c) => withdrawalPage(c))
+orderPages.get('/sales/withdrawal/receipt', (c) => receiptPage(c))
+orderPages.get('/sales/withdrawals', (c) => forCustomer((context, customer) => withdrawalsPage(context, customer))(c))
 orderPages.get('/sales/payment', (c) => forCustomer((context, customer) => paymentPage(context, customer))(c))

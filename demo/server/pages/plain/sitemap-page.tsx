@@ -52,6 +52,7 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/account/prepaid', key: 'Pages.Prepaid.Title' },
       { path: '/sales/refund', key: 'Pages.Refund.Title' },
       { path: '/sales/payment', key: 'Pages.Orders.Pay' },
+      { path: '/sales/withdrawal', key: 'Orders.Withdrawal.Title' },
       { path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' },
       { path: '/catalog/wishlist/list', key: 'Pages.Wishlist.Title' },
       { path: '/catalog/wishlist/popup?productVariantId=1', key: 'Pages.Wishlist.Add' },

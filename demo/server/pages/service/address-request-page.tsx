@@ -2,6 +2,7 @@
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { type Country, countries } from '../../shop/delivery.ts'
 import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
+import { canChange } from '../../shop/service/address-requests.ts'
 import { AddressFields } from '../cart/checkout/address-fields.tsx'
 import { addressValues } from '../cart/checkout/checkout-options.ts'
 import { control, FieldMessage, Summary } from '../form/field.tsx'
@@ -39,35 +40,33 @@ function Form(props: RequestProps) {
   const { c, state, known } = props
   const { t } = c.var
   return (
-    <ajax-form>
-      <form-validator>
-        <form method="post" action={pagePath(c, '/sales/order/ChangeDeliveryAddressRequest')}>
-          <Summary c={c} state={state} />
-          <div class="fields">
-            <OrderField {...props} />
-          </div>
-          <fieldset class="form-part">
-            <legend class="hidden-text">{t('Shop.Checkout.Delivery')}</legend>
-            <AddressFields c={c} state={state} kind="Shipping" countries={known} />
-          </fieldset>
-          <TextArea
-            c={c}
-            state={state}
-            part="address-request"
-            name="Remarks"
-            label={t('Shop.Checkout.Remarks')}
-            rows={3}
-            maxlength={longestRemark}
-            required={false}
-          />
-          <p class="form-actions">
-            <button class="button" type="submit">
-              {t('Pages.AddressRequest.Send')}
-            </button>
-          </p>
-        </form>
-      </form-validator>
-    </ajax-form>
+    <form-validator>
+      <form method="post" action={pagePath(c, '/sales/order/ChangeDeliveryAddressRequest')}>
+        <Summary c={c} state={state} />
+        <div class="fields">
+          <OrderField {...props} />
+        </div>
+        <fieldset class="form-part">
+          <legend class="hidden-text">{t('Shop.Checkout.Delivery')}</legend>
+          <AddressFields c={c} state={state} kind="Shipping" countries={known} />
+        </fieldset>
+        <TextArea
+          c={c}
+          state={state}
+          part="address-request"
+          name="Remarks"
+          label={t('Shop.Checkout.Remarks')}
+          rows={3}
+          maxlength={longestRemark}
+          required={false}
+        />
+        <p class="form-actions">
+          <button class="button" type="submit">
+            {t('Pages.AddressRequest.Send')}
+          </button>
+        </p>
+      </form>
+    </form-validator>
   )
 }
 
@@ -85,7 +84,7 @@ export async function addressRequestPage(
   messages: Messages = {},
 ): Promise<Response> {
   const { culture, db, t } = c.var
-  const orders = await customerOrders(db, customer.id)
+  const orders = (await customerOrders(db, customer.id)).filter(canChange)
   const state = sent ?? defaults(c, orders)
   const title = t('Pages.AddressRequest.Title')
   const { success, error } = messages
@@ -93,7 +92,7 @@ export async function addressRequestPage(
     <section class="medium">
       <header class="page-head">
         <h1>{title}</h1>
-        <p>{orders.length > 0 ? t('Pages.AddressRequest.Lead') : t('Shop.Account.NoOrders')}</p>
+        <p>{orders.length > 0 ? t('Pages.AddressRequest.Lead') : t('Orders.Change.None')}</p>
       </header>
       <div data-messages="" data-success={success} data-error={error} role={success || error ? 'status' : undefined}>
         {success ?? error}

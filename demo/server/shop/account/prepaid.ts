@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type Cents, fromCents, toCents } from '../../../data/money/cents.ts'
+import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
+import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 
 /** A customer's prepaid account; `id` is null while nothing has ever been paid in. Amounts are of `prepaidCurrency`. */
 export type Prepaid = { id: number | null; isNotified: boolean; balance: Cents; entries: number }
@@ -9,11 +10,27 @@ export type Prepaid = { id: number | null; isNotified: boolean; balance: Cents; 
 export const prepaidCurrency = 'EUR'
 
 /** A movement of an account. */
-export type Entry = Pick<Row<'prepaid_entry'>, 'kind' | 'order_number' | 'created_at'> & { amount: Cents }
+export type Entry = Pick<Row<'prepaid_entry'>, 'id' | 'kind' | 'order_number' | 'created_at'> & {
+  amount: Cents
+  /** What was on the account after it. */
+  balance: Cents
+}
 
 /** The least and the most euros of one payment into an account. */
 export const leastTopUp = 5
 export const mostTopUp = 500
+
+/** The whole euros of a form that adds money; undefined when they are not within the bounds. */
+export function readTopUp(fields: Fields): number | undefined {
+  const amount = wholeNumber(textOf(fields, 'Quantity')) ?? 0
+  return amount < leastTopUp || amount > mostTopUp ? undefined : amount
+}
+
+/** Why an amount is refused, as the text that says so. */
+export const topUpProblem = (fields: Fields): { key: string; values?: Record<string, number> } =>
+  textOf(fields, 'Quantity') === ''
+    ? { key: 'Sales.QuantityIsMandatory' }
+    : { key: 'Answers.Amount', values: { least: leastTopUp, most: mostTopUp } }
 
 /** The prepaid account of a customer. */
 export async function prepaidOf(db: Db, customerId: number): Promise<Prepaid> {
@@ -36,18 +53,19 @@ export async function prepaidOf(db: Db, customerId: number): Promise<Prepaid> {
 export async function prepaidEntries(db: Db, accountId: number, start: number, count: number): Promise<Entry[]> {
   const rows = await db
     .selectFrom('prepaid_entry')
-    .select(['kind', 'order_number', 'amount', 'created_at'])
+    .select(['id', 'kind', 'order_number', 'amount', 'created_at'])
+    .select(sql<number>`sum(amount) over (order by created_at, id)`.as('balance'))
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(count)
     .offset(start)
     .execute()
-  return rows.map((row) => ({ ...row, amount: toCents(row.amount) }))
+  return rows.map((row) => ({ ...row, amount: toCents(row.amount), balance: toCents(Number(row.balance)) }))
 }
 
 /** The account's id, made at its first use; locked until the transaction ends. */
-async function lockAccount(trx: Db, customerId: number): Promise<number> {
+export async function lockAccount(trx: Db, customerId: number): Promise<number> {
   await trx
     .insertInto('prepaid_account')
     .values({ customer_id: customerId })
@@ -56,16 +74,6 @@ async function lockAccount(trx: Db, customerId: number): Promise<number> {
   const account = trx.selectFrom('prepaid_account').select('id').where('customer_id', '=', customerId)
   return (await account.forUpdate().executeTakeFirstOrThrow()).id
 }
-
-/** Pays money in. The demo takes it for granted. */
-export const topUp = (db: Db, customerId: number, amount: Cents): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const account_id = await lockAccount(trx, customerId)
-    await trx
-      .insertInto('prepaid_entry')
-      .values({ account_id, kind: 'top-up', amount: fromCents(amount) })
-      .execute()
-  })
 
 /** Says whether the customer wants to be notified of each use of the account. */
 export const setNotified = (db: Db, customerId: number, isNotified: boolean): Promise<void> =>
@@ -83,12 +91,13 @@ export const payOrder = (db: Db, customerId: number, number: string): Promise<Pa
     const account_id = await lockAccount(trx, customerId)
     const order = await trx
       .selectFrom('customer_order')
-      .select(['id', 'total_incl', 'paid_at', 'card_payment', 'currency'])
+      .select(['id', 'total_incl', 'paid_at', 'card_payment', 'currency', 'top_up'])
       .where('customer_id', '=', customerId)
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirst()
-    if (order === undefined || order.currency !== prepaidCurrency) return { state: 'unknown' }
+    // Money for the account is not paid from the account.
+    if (order === undefined || order.currency !== prepaidCurrency || order.top_up !== null) return { state: 'unknown' }
     // With a payment by card the order is being paid: it is settled next.
     if (order.paid_at !== null || order.card_payment !== null) return { state: 'paid', isAgain: true }
     const { balance } = await prepaidOf(trx, customerId)

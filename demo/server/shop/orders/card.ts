@@ -9,6 +9,7 @@ import {
   release,
 } from '../../../provider/payments.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { markPaid } from '../account/top-ups.ts'
 
 type Payable = Pick<Row<'customer_order'>, 'id' | 'attempt_key' | 'total_incl' | 'currency' | 'paid_at'>
 
@@ -60,7 +61,7 @@ export async function settleOrder(db: Db, id: number): Promise<boolean> {
   }
   // The promise may have ended meanwhile: nothing is paid then.
   if (!(await capture(db, wanted.key))) return false
-  await db.updateTable('customer_order').set({ paid_at: new Date() }).where('id', '=', id).execute()
+  await db.transaction().execute((trx) => markPaid(trx, id))
   return true
 }
 

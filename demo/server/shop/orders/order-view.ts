@@ -40,6 +40,8 @@ export type OrderView = {
   isReverseCharge: boolean
   /** What a coupon took off; the totals are without it already. */
   discount: { code: string; incl: Cents; goodsIncl: Cents } | undefined
+  /** What it puts on the prepaid account of its customer; null for an order of goods. */
+  topUp: Cents | null
   totalExcl: Cents
   totalIncl: Cents
   lines: {
@@ -160,6 +162,7 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
     vatNumber: row.vat_number,
     isReverseCharge: row.is_reverse_charge,
     discount: discountOf(row),
+    topUp: row.top_up === null ? null : toCents(row.top_up),
     totalExcl: toCents(row.total_excl),
     totalIncl: toCents(row.total_incl),
     lines: lines

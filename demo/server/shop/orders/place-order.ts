@@ -152,6 +152,7 @@ async function placedBefore(trx: Db, customerId: number | null, sessionId: strin
     .selectFrom('customer_order')
     .select('number')
     .where((e) => (customerId === null ? e('session_id', '=', sessionId) : e('customer_id', '=', customerId)))
+    .where('top_up', 'is', null)
     .where((e) =>
       attempt === ''
         ? e('created_at', '>', sql<Date>`now() - make_interval(secs => ${sameOrderSeconds})`)

@@ -1,23 +1,48 @@
+import type { Db } from '../../../data/schema.ts'
 import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 
-/** Stores the request to deliver an order elsewhere. False when the order is not this customer's. */
-export async function keepAddressRequest(
+/** The outcome of a request: an order that has left, or that is collected, goes nowhere else. */
+export type RequestOutcome = 'kept' | 'unknown' | 'tooLate'
+
+type Order = { sentAt: Date | null; isCollected: boolean; pickup: unknown; topUp: unknown }
+
+/** Whether an order can still be brought elsewhere. */
+export const canChange = ({ sentAt, isCollected, pickup, topUp }: Order): boolean =>
+  sentAt === null && !isCollected && pickup === null && topUp === null
+
+/** Stores the request to deliver an order elsewhere; another customer's order is unknown. */
+export const keepAddressRequest = (
   c: ShopContext,
   customerId: number,
   request: { number: string; address: PostalAddress; remarks: string },
-): Promise<boolean> {
-  const order = await c.var.db
-    .selectFrom('customer_order')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('number', '=', request.number)
+): Promise<RequestOutcome> =>
+  c.var.db.transaction().execute(async (trx): Promise<RequestOutcome> => {
+    const order = await trx
+      .selectFrom('customer_order')
+      .select(['id', 'sent_at as sentAt', 'is_collected as isCollected', 'pickup', 'top_up as topUp'])
+      .where('customer_id', '=', customerId)
+      .where('number', '=', request.number)
+      .forUpdate()
+      .executeTakeFirst()
+    if (order === undefined) return 'unknown'
+    if (!canChange(order)) return 'tooLate'
+    const { address, remarks } = request
+    await trx
+      .insertInto('address_request')
+      .values({ order_id: order.id, address: JSON.stringify(address), remarks })
+      .execute()
+    return 'kept'
+  })
+
+/** The last request for an order, if there is one. */
+export const addressRequestOf = (
+  db: Db,
+  orderId: number,
+): Promise<{ address: PostalAddress; created_at: Date } | undefined> =>
+  db
+    .selectFrom('address_request')
+    .select(['address', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
     .executeTakeFirst()
-  if (order === undefined) return false
-  const { address, remarks } = request
-  await c.var.db
-    .insertInto('address_request')
-    .values({ order_id: order.id, address: JSON.stringify(address), remarks })
-    .execute()
-  return true
-}

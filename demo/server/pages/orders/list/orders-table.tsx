@@ -16,7 +16,7 @@ function Row({ c, order }: { c: ShopContext; order: OrderView }) {
       <td>
         {longDate(order.createdAt, culture)}
         <p class="small soft">{stateText({ c, order })}</p>
-        <OrderAgain c={c} order={order} />
+        {order.topUp === null && <OrderAgain c={c} order={order} />}
         <div class="small" data-part="outcome" />
       </td>
       <td data-wide>{plural(t, culture, 'Shop.Cart.Count', units)}</td>

@@ -46,6 +46,12 @@ async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
     .selectFrom('customer_order')
     .select('id')
     .where((e) => e.or([e('customer_id', '=', id), e.and([e('customer_id', 'is', null), e('email', '=', email)])]))
+  // That somebody withdrew, and when, is kept with the order.
+  await trx
+    .updateTable('withdrawal')
+    .set({ name: '', email: '', part: '' })
+    .where((e) => e.or([e('order_id', 'in', orders), e(sql`lower(email)`, '=', email)]))
+    .execute()
   await trx.updateTable('wishlist_given').set({ giver: '' }).where('order_id', 'in', orders).execute()
   await trx
     .updateTable('customer_order')
@@ -94,6 +100,9 @@ export async function stripErased(db: Db): Promise<void> {
     .where('erased_at', 'is not', null)
     .where((e) => e.or([e('delivered_at', 'is not', null), isUnpaid()]))
   await db.deleteFrom('address_request').where('order_id', 'in', done).execute()
+  const refunds = db.selectFrom('refund_request').select('id').where('order_id', 'in', done)
+  await db.deleteFrom('refund_photo').where('request_id', 'in', refunds).execute()
+  await db.updateTable('refund_step').set({ note: '' }).where('request_id', 'in', refunds).execute()
   await db.updateTable('refund_request').set({ reason: '' }).where('order_id', 'in', done).execute()
   await db.updateTable('order_line').set({ gift: null }).where('order_id', 'in', done).execute()
   const nothing = { remarks: '', wished_day: null, pickup: null, tracking_number: null, card_payment: null }

@@ -15,13 +15,19 @@ export async function personOf(db: Db, id: number): Promise<Person> {
 
 type Rows = Record<string, unknown>[]
 
+/** Bytes, such as those of a photo, are base64 in JSON. */
+const asText = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value)
+
 /** The rows of a person in a table, without its secrets, some at a time. */
 async function* rowsOf(db: Db, person: Person, { table, rows, order, secrets = [] }: (typeof personalTables)[number]) {
   for (let start = 0; ; start += rowsAtOnce) {
     const query = sql<Rows[number]>`select * from ${sql.table(table)} where ${rows(person)}
       order by ${sql.raw(order)} limit ${rowsAtOnce} offset ${start}`
     const { rows: found } = await query.execute(db)
-    for (const row of found) yield Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)))
+    for (const row of found) {
+      const columns = Object.entries(row).filter(([name]) => !secrets.includes(name))
+      yield Object.fromEntries(columns.map(([name, value]) => [name, asText(value)]))
+    }
     if (found.length < rowsAtOnce) return
   }
 }

@@ -75,6 +75,21 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
     order: 'request_id, order_line_id',
     end: 'kept',
   },
+  refund_step: {
+    rows: (person) => sql`request_id in (select id from refund_request where order_id in ${orders(person)})`,
+    order: 'id',
+    end: 'kept',
+  },
+  refund_photo: {
+    rows: (person) => sql`request_id in (select id from refund_request where order_id in ${orders(person)})`,
+    order: 'request_id, position',
+    end: 'deleted',
+  },
+  withdrawal: {
+    rows: (person) => sql`order_id in ${orders(person)} or lower(email) = ${person.email}`,
+    order: 'id',
+    end: 'kept',
+  },
   address_request: { rows: (person) => sql`order_id in ${orders(person)}`, order: 'id', end: 'deleted' },
   wishlist: mine('id', 'share_key'),
   wishlist_item: {

@@ -1,16 +1,17 @@
 /** @jsxImportSource hono/jsx */
-import { type Cents, decimal } from '../../../data/money/cents.ts'
-import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { wholeNumber } from '../../http/body.ts'
-import { refundedOf } from '../../shop/account/refunds.ts'
-import { customerOrders, findOrder, type OrderView } from '../../shop/orders/order-view.ts'
-import { Summary } from '../form/field.tsx'
-import { TextArea } from '../form/options.tsx'
-import { answerPage } from '../layout/document.tsx'
-import { money } from '../layout/format.ts'
-import { withQuery } from '../layout/links.ts'
-import { Trail } from '../layout/trail.tsx'
-import { notFoundPage } from '../plain/not-found.ts'
+import { type Cents, decimal } from '../../../../data/money/cents.ts'
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
+import { wholeNumber } from '../../../http/body.ts'
+import { customerOrders, findOrder, type OrderView } from '../../../shop/orders/order-view.ts'
+import { refundedOf } from '../../../shop/refunds/keep-refund.ts'
+import { largestPhoto, mostPhotos, photoTypes } from '../../../shop/refunds/photos.ts'
+import { FieldMessage, Summary } from '../../form/field.tsx'
+import { TextArea } from '../../form/options.tsx'
+import { answerPage } from '../../layout/document.tsx'
+import { money } from '../../layout/format.ts'
+import { withQuery } from '../../layout/links.ts'
+import { Trail } from '../../layout/trail.tsx'
+import { notFoundPage } from '../../plain/not-found.ts'
 
 /** The most characters of a reason. */
 export const longestReason = 1000
@@ -118,7 +119,7 @@ function Form(props: RefundProps) {
   const { t } = c.var
   return (
     <form-validator>
-      <form method="post" action={pagePath(c, '/sales/refund')}>
+      <form method="post" action={pagePath(c, '/sales/refund')} enctype="multipart/form-data">
         <Summary c={c} state={state} />
         <input type="hidden" name="Number" value={order.number} />
         <refund-request>
@@ -134,6 +135,7 @@ function Form(props: RefundProps) {
             rows={3}
             maxlength={longestReason}
           />
+          <PhotoField c={c} state={state} />
         </div>
         <p class="form-actions">
           <button class="button" type="submit">
@@ -142,6 +144,32 @@ function Form(props: RefundProps) {
         </p>
       </form>
     </form-validator>
+  )
+}
+
+/** Photos of what was wrong; a browser forgets them when the form is refused. */
+function PhotoField({ c, state }: Pick<RefundProps, 'c' | 'state'>) {
+  const { t } = c.var
+  const wrong = state.errors.Photos
+  return (
+    <div class="field">
+      <label for="refund-Photos">
+        {t('Orders.Refund.Photos')} <span class="soft">({t('Shop.Form.Optional')})</span>
+      </label>
+      <input
+        id="refund-Photos"
+        type="file"
+        name="Photos"
+        accept={photoTypes.join()}
+        multiple
+        aria-describedby="refund-Photos-hint refund-Photos-message"
+        aria-invalid={wrong ? 'true' : undefined}
+      />
+      <p class="hint" id="refund-Photos-hint">
+        {t('Orders.Refund.PhotosHint', { count: mostPhotos, megabytes: largestPhoto / 1024 / 1024 })}
+      </p>
+      <FieldMessage id="refund-Photos-message" name="Photos" text={wrong} />
+    </div>
   )
 }
 
@@ -163,7 +191,7 @@ export async function refundPage(c: ShopContext, customer: Customer, sent?: Form
   const { db, t } = c.var
   const number = sent?.values.Number ?? c.req.query('number')
   const order = number === undefined ? undefined : await findOrder(db, { customerId: customer.id }, number)
-  if (number !== undefined && order === undefined) return notFoundPage(c)
+  if (number !== undefined && (order === undefined || order.topUp !== null)) return notFoundPage(c)
   const state = sent ?? freshForm()
   const title = t('Pages.Refund.Title')
   const body = (
@@ -176,7 +204,11 @@ export async function refundPage(c: ShopContext, customer: Customer, sent?: Form
       {order ? (
         <Form c={c} order={order} left={await refundable(c, order)} state={state} />
       ) : (
-        <OrderLinks c={c} orders={await customerOrders(db, customer.id)} path="/sales/refund" />
+        <OrderLinks
+          c={c}
+          orders={(await customerOrders(db, customer.id)).filter(({ topUp }) => topUp === null)}
+          path="/sales/refund"
+        />
       )}
     </>
   )

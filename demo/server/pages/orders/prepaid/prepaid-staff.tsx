@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
-import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { refuse } from '../../http/answers.ts'
-import { wholeNumber } from '../../http/body.ts'
-import { prepaidCurrency } from '../../shop/account/prepaid.ts'
-import { type OwnedAccount, ownedAccount, ownedAccounts } from '../../shop/account/prepaid-owner.ts'
-import { control, FieldMessage, Summary } from '../form/field.tsx'
-import { answerPage } from '../layout/document.tsx'
-import { money } from '../layout/format.ts'
-import { withQuery } from '../layout/links.ts'
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
+import { refuse } from '../../../http/answers.ts'
+import { wholeNumber } from '../../../http/body.ts'
+import { prepaidCurrency } from '../../../shop/account/prepaid.ts'
+import { type OwnedAccount, ownedAccount, ownedAccounts } from '../../../shop/account/prepaid-owner.ts'
+import { control, FieldMessage, Summary } from '../../form/field.tsx'
+import { answerPage } from '../../layout/document.tsx'
+import { money } from '../../layout/format.ts'
+import { withQuery } from '../../layout/links.ts'
 
 /** The page on which staff give an account to another customer. */
 const ownerPath = (c: ShopContext, id?: number) =>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { toCents } from '../../../../data/money/cents.ts'
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import {
   type Entry,
   leastTopUp,
@@ -8,13 +9,13 @@ import {
   prepaidCurrency,
   prepaidEntries,
   prepaidOf,
-} from '../../shop/account/prepaid.ts'
-import { control, FieldMessage, Summary } from '../form/field.tsx'
-import { answerPage } from '../layout/document.tsx'
-import { longDate, money } from '../layout/format.ts'
-import { Trail } from '../layout/trail.tsx'
-import { PageLinks } from '../paging/page-links.tsx'
-import { pageNumber } from '../paging/page-number.ts'
+} from '../../../shop/account/prepaid.ts'
+import { control, FieldMessage, Summary } from '../../form/field.tsx'
+import { answerPage } from '../../layout/document.tsx'
+import { longDate, money } from '../../layout/format.ts'
+import { Trail } from '../../layout/trail.tsx'
+import { PageLinks } from '../../paging/page-links.tsx'
+import { pageNumber } from '../../paging/page-number.ts'
 import { CustomerAccounts } from './prepaid-staff.tsx'
 
 /** How many movements are on a page. */
@@ -25,10 +26,12 @@ type PrepaidProps = { c: ShopContext; account: Prepaid; state: FormState }
 function AddMoney({ c, account, state }: PrepaidProps) {
   const { t } = c.var
   const label = t('Pages.Prepaid.Amount')
+  const euros = (amount: number) => money(toCents(amount), c.var.culture, prepaidCurrency)
   const rules = { required: t('Sales.QuantityIsMandatory') }
   return (
     <section aria-labelledby="add-money">
       <h2 id="add-money">{t('Pages.Prepaid.Add')}</h2>
+      <p class="small soft">{t('Orders.Prepaid.AddHow', { least: euros(leastTopUp), most: euros(mostTopUp) })}</p>
       <form-validator>
         <form class="wish-actions" method="post" action={pagePath(c, '/account/prepaid/add')}>
           <Summary c={c} state={state} />
@@ -58,6 +61,7 @@ function Notification({ c, account }: Omit<PrepaidProps, 'state'>) {
   const { t } = c.var
   return (
     <form class="wish-actions" method="post" action={pagePath(c, '/account/prepaid/notification')}>
+      <input type="hidden" name="PrepaidAccountId" value={account.id ?? ''} />
       <label class="tick">
         <input type="checkbox" name="IsActivated" value="true" checked={account.isNotified} />
         <span>{t('Pages.Prepaid.Notify')}</span>
@@ -82,6 +86,9 @@ function Entries({ c, entries }: { c: ShopContext; entries: Entry[] }) {
           <th scope="col" class="amount">
             {t('Shop.Cart.LineTotal')}
           </th>
+          <th scope="col" class="amount" data-wide>
+            {t('Orders.Prepaid.After')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -90,6 +97,9 @@ function Entries({ c, entries }: { c: ShopContext; entries: Entry[] }) {
             <td>{longDate(entry.created_at, culture)}</td>
             <td>{t(`Pages.Prepaid.Kinds.${entry.kind}`, { number: entry.order_number ?? '' })}</td>
             <td class="amount">{money(entry.amount, culture, prepaidCurrency)}</td>
+            <td class="amount" data-wide>
+              {money(entry.balance, culture, prepaidCurrency)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -113,10 +123,18 @@ export async function prepaidPage(
       <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
-        <p class="lead">{t('Pages.Prepaid.Balance', { amount: money(account.balance, culture, prepaidCurrency) })}</p>
+        <p class="prepaid-balance">
+          <span class="overline">{t('Orders.Prepaid.Balance')}</span>
+          <strong class="prepaid-amount">{money(account.balance, culture, prepaidCurrency)}</strong>
+        </p>
       </header>
-      <AddMoney c={c} account={account} state={state} />
-      <Notification c={c} account={account} />
+      <prepaid-account class="prepaid" prepaid-account-id={account.id ?? undefined}>
+        <AddMoney c={c} account={account} state={state} />
+        <section aria-labelledby="notifications">
+          <h2 id="notifications">{t('Orders.Prepaid.Notifications')}</h2>
+          <Notification c={c} account={account} />
+        </section>
+      </prepaid-account>
       <section aria-labelledby="entries">
         <h2 id="entries">{t('Pages.Prepaid.Entries')}</h2>
         <Entries c={c} entries={entries} />

@@ -1,19 +1,26 @@
 import type { Db } from '../../../data/schema.ts'
+import type { RefundPhoto } from './photos.ts'
 
-/** How many of each line of an order were asked back before, by the line's id. */
+/** How many of each line of an order were asked back before, by the line's id; what was refused may be asked again. */
 export async function refundedOf(db: Db, orderId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('refund_line')
     .innerJoin('refund_request', 'refund_request.id', 'refund_line.request_id')
     .select(['order_line_id', (e) => e.fn.sum<number>('quantity').as('quantity')])
     .where('order_id', '=', orderId)
+    .where('state', '<>', 'refused')
     .groupBy('order_line_id')
     .execute()
   return new Map(rows.map((row) => [row.order_line_id, Number(row.quantity)]))
 }
 
-/** A request for a refund: how many of which lines, and why. */
-export type RefundRequest = { orderId: number; reason: string; lines: { lineId: number; quantity: number }[] }
+/** A request for a refund: how many of which lines, why, and photos of what was wrong. */
+export type RefundRequest = {
+  orderId: number
+  reason: string
+  lines: { lineId: number; quantity: number }[]
+  photos: RefundPhoto[]
+}
 
 /**
  * Keeps a refund request, unless another that came in between leaves less to refund: `allowed` holds what each line had
@@ -21,7 +28,7 @@ export type RefundRequest = { orderId: number; reason: string; lines: { lineId: 
  */
 export const keepRefund = (db: Db, requested: RefundRequest, allowed: Map<number, number>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const { orderId, reason, lines } = requested
+    const { orderId, reason, lines, photos } = requested
     await trx.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute()
     const before = await refundedOf(trx, orderId)
     const fits = lines.every(
@@ -37,5 +44,10 @@ export const keepRefund = (db: Db, requested: RefundRequest, allowed: Map<number
       .insertInto('refund_line')
       .values(lines.map(({ lineId, quantity }) => ({ request_id: id, order_line_id: lineId, quantity })))
       .execute()
+    for (const [position, photo] of photos.entries())
+      await trx
+        .insertInto('refund_photo')
+        .values({ request_id: id, position, ...photo })
+        .execute()
     return true
   })

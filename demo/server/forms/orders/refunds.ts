@@ -1,0 +1,117 @@
+import { Hono } from 'hono'
+import { type Customer, type FormState, pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { refuse } from '../../http/answers.ts'
+import { type Fields, readUpload, textOf, wholeNumber } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
+import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
+import { money } from '../../pages/layout/format.ts'
+import { orderPath } from '../../pages/orders/order-state.tsx'
+import { longestReason, refundable, refundPage } from '../../pages/orders/refund/refund-page.tsx'
+import { refundsPage } from '../../pages/orders/refund/refunds-page.tsx'
+import { sendLetter } from '../../shop/account/letters.ts'
+import { findOrder, type OrderView } from '../../shop/orders/order-view.ts'
+import { keepRefund } from '../../shop/refunds/keep-refund.ts'
+import { moveRefund } from '../../shop/refunds/move-refund.ts'
+import { readPhotos } from '../../shop/refunds/photos.ts'
+import type { RefundView } from '../../shop/refunds/refund-view.ts'
+import { longestNote, refundStates } from '../../shop/refunds/states.ts'
+import { proceed } from '../form.ts'
+import { owned, type Work } from '../owned.ts'
+
+/**
+ * Money back: POST refund with Number, Quantity-{line}, Reason and files named Photos. Staff POST refunds/move with Id, From, To and a
+ * Note, which a refusal needs.
+ */
+export const refundForms = new Hono<Shop>()
+
+refundForms.post('/refund', (c) => takeRefund(c))
+refundForms.post('/refunds/move', (c) => owned(move)(c))
+
+async function takeRefund(c: ShopContext): Promise<Response> {
+  const { customer } = c.var
+  if (!customer) return askToSignIn(c)
+  const body = await readUpload(c, 'Photos')
+  return body.ok ? askRefund(c, customer, body) : refuse(c, body.status, body.key)
+}
+
+async function askRefund(
+  c: ShopContext,
+  customer: Customer,
+  { fields, files }: { fields: Fields; files: File[] },
+): Promise<Response> {
+  const { culture, db, t } = c.var
+  const order = await findOrder(db, { customerId: customer.id }, textOf(fields, 'Number'))
+  if (order === undefined || order.topUp !== null) return refuse(c, 404, 'Answers.Order')
+  const { state, lines, reason } = await readRefund(c, order, fields)
+  const photos = await readPhotos(files)
+  if (!Array.isArray(photos)) state.errors.Photos = t(photos.key, photos.values)
+  const isWrong = Object.keys(state.errors).length > 0 || state.message !== undefined
+  if (isWrong || !Array.isArray(photos)) return refundPage(c, customer, withoutFiles(c, state, files))
+  const ordered = new Map(order.lines.map(({ id, quantity }) => [id, quantity]))
+  const isKept = await keepRefund(db, { orderId: order.id, reason, lines, photos }, ordered)
+  // Somebody was faster: the page says how many are left.
+  if (!isKept) return refundPage(c, customer, withoutFiles(c, { ...state, message: t('Shop.Form.Check') }, files))
+  const total = lines.reduce((sum, { lineId, quantity }) => sum + quantity * unitOf(order, lineId), 0)
+  const values = { number: order.number, amount: money(total, culture, order.currency) }
+  leaveFlash(c, { kind: 'success', key: 'Pages.Refund.Sent', values })
+  return proceed(c, orderPath(c, order))
+}
+
+/** No page can put files back into a form: it says so. */
+function withoutFiles({ var: { t } }: ShopContext, state: FormState, files: File[]): FormState {
+  if (files.length === 0 || state.errors.Photos) return state
+  return { ...state, errors: { ...state.errors, Photos: t('Orders.Refund.ChooseAgain') } }
+}
+
+const unitOf = (order: OrderView, lineId: number) => order.lines.find(({ id }) => id === lineId)?.unitIncl ?? 0
+
+async function readRefund(c: ShopContext, order: OrderView, fields: Fields) {
+  const { t } = c.var
+  const left = await refundable(c, order)
+  const reason = textOf(fields, 'Reason')
+  const state: FormState = { values: { Number: order.number, Reason: reason }, errors: {} }
+  const lines = order.lines.flatMap(({ id }) => {
+    const name = `Quantity-${id}`
+    const typed = textOf(fields, name)
+    state.values[name] = typed
+    const quantity = typed === '' ? 0 : wholeNumber(typed)
+    const most = left.get(id) ?? 0
+    if (quantity === undefined || quantity > most) state.errors[name] = t('Pages.Refund.Most', { count: most })
+    return quantity ? [{ lineId: id, quantity }] : []
+  })
+  if (reason === '') state.errors.Reason = t('Shop.Form.Required')
+  if (reason.length > longestReason) state.errors.Reason = t('Answers.TooLong', { count: longestReason })
+  if (lines.length === 0) state.message = t('Pages.Refund.Nothing')
+  return { state, lines, reason }
+}
+
+const move: Work = async (c, customer, fields) => {
+  const { db, t } = c.var
+  if (customer.role !== 'staff') return refuse(c, 403, 'Answers.StaffOnly')
+  const [id, note] = [wholeNumber(fields.Id), textOf(fields, 'Note')]
+  const from = refundStates.find((state) => state === textOf(fields, 'From'))
+  const to = refundStates.find((state) => state === textOf(fields, 'To'))
+  if (id === undefined || !from || !to || to === 'asked') return refuse(c, 400, 'Answers.Unreadable')
+  const state: FormState = { values: { Id: String(id), Note: note }, errors: {} }
+  if (to === 'refused' && note === '') state.errors.Note = t('Orders.Refund.NoteMissing')
+  if (note.length > longestNote) state.errors.Note = t('Answers.TooLong', { count: longestNote })
+  if (Object.keys(state.errors).length > 0) return refundsPage(c, customer, state)
+  const moved = await moveRefund(db, id, { from, to, note })
+  if (moved.state === 'unknown') return refuse(c, 404, 'Orders.Refund.Unknown')
+  if (moved.state === 'moved') await writeLetter(c, moved.refund, note)
+  else leaveFlash(c, { kind: 'error', key: 'Orders.Refund.Late' })
+  return proceed(c, pagePath(c, '/sales/refunds'))
+}
+
+/** Writes to the customer how far the refund has come. */
+async function writeLetter(c: ShopContext, refund: RefundView, note: string): Promise<void> {
+  const { culture, t } = c.var
+  const values = { number: refund.orderNumber, amount: money(refund.amount, culture, refund.currency) }
+  const text = t(`Orders.Refund.Letters.${refund.state}`, values)
+  await sendLetter(c, {
+    recipient: refund.email,
+    subject: t('Orders.Refund.LetterSubject', values),
+    body: note === '' ? text : `${text}\n\n${note}`,
+    link: pagePath(c, `/account/orders/${refund.orderNumber}`),
+  })
+}

@@ -1,0 +1,45 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../../context.ts'
+import type { Statement, Withdrawal } from '../../../shop/withdrawals/withdrawals.ts'
+import { longDateTime } from '../../layout/format.ts'
+
+/** A statement as its sender reads it, with the moment at which the shop got it. */
+export function StatementFacts({ c, statement, at }: { c: ShopContext; statement: Statement; at?: Date }) {
+  const { culture, t } = c.var
+  const { number, name, email, part } = statement
+  const facts = [
+    ...(at ? [[t('Orders.Withdrawal.At'), longDateTime(at, culture)]] : []),
+    [t('Orders.Withdrawal.Name'), name],
+    [t('Orders.Withdrawal.Email'), email],
+    [t('Orders.Withdrawal.Number'), number],
+    [t('Orders.Withdrawal.PartShort'), part === '' ? t('Orders.Withdrawal.Whole') : part],
+  ]
+  return (
+    <div class="statement">
+      <p>{t('Orders.Withdrawal.Statement', { name, number })}</p>
+      <dl class="transfer-facts">
+        {facts.map(([term, value]) => (
+          <div>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** On the page of an order: that its customer has withdrawn, and when. */
+export function Withdrawn({ c, withdrawals }: { c: ShopContext; withdrawals: Withdrawal[] }) {
+  const { culture, t } = c.var
+  return (
+    <>
+      {withdrawals.map(({ id, created_at, part }) => (
+        <p class="alert">
+          {t('Orders.Withdrawal.Withdrawn', { moment: longDateTime(created_at, culture) })} {part}{' '}
+          <a href={pagePath(c, `/sales/withdrawal/receipt?key=${id}`)}>{t('Orders.Withdrawal.ReceiptTitle')}</a>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { text } from '../../../runtime/element/attributes.ts'
+import { defineElement, event } from '../../../runtime/element/define.ts'
+import { part } from '../../../runtime/element/part.ts'
+
+/** `<delivery-change>`: asks the shop to bring an order elsewhere (§2, §4, §7). */
+export const deliveryChange = defineElement({
+  tag: 'delivery-change',
+  summary: 'Opens the form that changes the delivery address of an order in a modal, and shows what the shop answered.',
+  mount: 'enhance',
+  load: 'interaction',
+  attributes: {
+    orderId: text('The order; it fills an empty field OrderId of the form.'),
+    doneLabel: text('What the trigger says once the change is asked for; without it, its own text.'),
+  },
+  events: {
+    'delivery:requested': event('The shop has taken the request.', {
+      orderId: text('The order.'),
+      message: text('What the shop said.'),
+    }),
+  },
+  parts: {
+    trigger: part('a[href], button', 'Opens the form; a button opens that of `{culture}/sales/order/…`.'),
+  },
+  strings: { failed: 'Core.UnknownErrors' },
+})

@@ -1,0 +1,13 @@
+/** What the shop answered to a request (§4): one of two messages, or neither when it shows the form again. */
+export type Answered = { kind: 'success' | 'error'; message: string } | { kind: 'form' }
+
+const textIn = (value: string | null | undefined): string => value?.trim() ?? ''
+
+/** Reads the messages element of an answer, `<div data-messages data-success="…" data-error="…">`. An error comes before a success. */
+export function answeredBy(answer: ParentNode): Answered {
+  const messages = answer.querySelector<HTMLElement>('[data-messages]')
+  const error = textIn(messages?.dataset.error)
+  if (error !== '') return { kind: 'error', message: error }
+  const success = textIn(messages?.dataset.success)
+  return success === '' ? { kind: 'form' } : { kind: 'success', message: success }
+}

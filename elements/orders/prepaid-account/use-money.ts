@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { fieldMessages } from '../../../runtime/forms/send-form.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import type { AddedMoney } from '../../../stores/orders/api.ts'
+import { addPrepaidMoney } from '../../../stores/orders/prepaid.ts'
+
+type Money = {
+  accountId(): string
+  mandatory: string
+  failed: string
+  onAdded(added: AddedMoney, quantity: string): void
+}
+
+/** Sends an amount, once for two clicks; without one nothing is sent (§5). What is wrong is said at the field. */
+export function useMoney({ accountId, mandatory, failed, onAdded }: Money) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const isSending = useRef(false)
+
+  const refuse = (field: HTMLInputElement | undefined, text: string) => {
+    setError(text)
+    field?.focus()
+  }
+  const add = async (field: HTMLInputElement | undefined) => {
+    const quantity = field?.value.trim() ?? ''
+    if (isSending.current) return
+    if (quantity === '') return refuse(field, mandatory)
+    isSending.current = true
+    setBusy(true)
+    setError('')
+    try {
+      onAdded(await addPrepaidMoney(accountId(), quantity), quantity)
+    } catch (cause) {
+      const failure = ShopError.of(cause)
+      const said = failure.kind === 'refused' ? (fieldMessages(failure.data).Quantity ?? failure.serverMessage) : ''
+      if (failure.kind === 'unauthorized') openSignIn()
+      else if (said) refuse(field, said)
+      else notify({ kind: 'error', text: failed })
+    }
+    isSending.current = false
+    setBusy(false)
+  }
+  return { isBusy, error, add, clear: () => setError('') }
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { postPrepaidNotification } from '../../../stores/orders/api.ts'
+
+type Switch = {
+  accountId(): string
+  /** What the shop has kept. */
+  onKept(isActivated: boolean): void
+  failed: string
+}
+
+/** One call at a time, the last position wins; after a failure the switch shows again what the shop has. */
+export function useNotification({ accountId, onKept, failed }: Switch) {
+  const [isBusy, setBusy] = useState(false)
+  const state = useRef<{ wanted: boolean; kept: boolean | undefined; isSending: boolean }>({
+    wanted: false,
+    kept: undefined,
+    isSending: false,
+  }).current
+
+  const set = async (field: HTMLInputElement) => {
+    state.wanted = field.checked
+    // Before the first change the shop had the other one.
+    state.kept ??= !field.checked
+    if (state.isSending || state.wanted === state.kept) return
+    state.isSending = true
+    setBusy(true)
+    try {
+      do {
+        const asked = state.wanted
+        await postPrepaidNotification(accountId(), asked)
+        state.kept = asked
+      } while (state.wanted !== state.kept)
+      onKept(state.kept)
+    } catch (error) {
+      field.checked = state.kept
+      explain(ShopError.of(error), failed)
+    }
+    state.isSending = false
+    setBusy(false)
+  }
+  return { isBusy, set }
+}
+
+function explain(error: ShopError, failed: string): void {
+  if (error.kind === 'unauthorized') openSignIn()
+  else notify({ kind: 'error', text: (error.kind === 'refused' && error.serverMessage) || failed })
+}
