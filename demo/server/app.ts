@@ -31,7 +31,7 @@ import { noNul } from './security/no-nul.ts'
 import { ownHostOnly, ownOrigin } from './security/own-origin.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
 import { noteConsent } from './shop/customer/consent.ts'
-import { largestPhoto, mostPhotos } from './shop/refunds/photos.ts'
+import { largestPhoto, mostPhotos } from './shop/orders/refunds/photos.ts'
 import type { MapTiles } from './start/environment.ts'
 import { projectFolder } from './start/project-folder.ts'
 

@@ -6,7 +6,7 @@ import { type Fields, textOf } from '../../http/body.ts'
 import { callerAddress } from '../../http/caller.ts'
 import { confirmationPage, longestPart, withdrawalPage } from '../../pages/orders/withdrawal/withdrawal-page.tsx'
 import { countAttempt } from '../../shop/account/attempts.ts'
-import { isKey, keepWithdrawal, type Statement } from '../../shop/withdrawals/withdrawals.ts'
+import { isKey, keepWithdrawal, type Statement } from '../../shop/orders/withdrawals/withdrawals.ts'
 import { isEmail } from '../email.ts'
 import { proceed, withFields } from '../form.ts'
 

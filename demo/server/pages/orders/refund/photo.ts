@@ -1,5 +1,5 @@
 import type { Customer, ShopContext } from '../../../context.ts'
-import { findPhoto } from '../../../shop/refunds/photos.ts'
+import { findPhoto } from '../../../shop/orders/refunds/photos.ts'
 import { notFoundPage } from '../../plain/not-found.ts'
 
 /** A photo of a refund, for the customer who sent it and for staff; for all others it does not exist. */

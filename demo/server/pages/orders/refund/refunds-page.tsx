@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { refuse } from '../../../http/answers.ts'
-import { type RefundView, refundViews } from '../../../shop/refunds/refund-view.ts'
-import { longestNote, nextStates } from '../../../shop/refunds/states.ts'
+import { type RefundView, refundViews } from '../../../shop/orders/refunds/refund-view.ts'
+import { longestNote, nextStates } from '../../../shop/orders/refunds/states.ts'
 import { FieldMessage } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { money } from '../../layout/format.ts'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
-import type { RefundView } from '../../../shop/refunds/refund-view.ts'
+import type { RefundView } from '../../../shop/orders/refunds/refund-view.ts'
 import { longDate, money } from '../../layout/format.ts'
 
 type RefundProps = { c: ShopContext; refund: RefundView }

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
-import type { Statement, Withdrawal } from '../../../shop/withdrawals/withdrawals.ts'
+import type { Statement, Withdrawal } from '../../../shop/orders/withdrawals/withdrawals.ts'
 import { longDateTime } from '../../layout/format.ts'
 
 /** A statement as its sender reads it, with the moment at which the shop got it. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
-import { findWithdrawal, type Statement } from '../../../shop/withdrawals/withdrawals.ts'
+import { findWithdrawal, type Statement } from '../../../shop/orders/withdrawals/withdrawals.ts'
 import { Field, Summary } from '../../form/field.tsx'
 import { TextArea } from '../../form/options.tsx'
 import { answerPage } from '../../layout/document.tsx'

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, pagePath, type ShopContext } from '../../../context.ts'
 import { refuse } from '../../../http/answers.ts'
-import { allWithdrawals, type Withdrawal } from '../../../shop/withdrawals/withdrawals.ts'
+import { allWithdrawals, type Withdrawal } from '../../../shop/orders/withdrawals/withdrawals.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { longDateTime } from '../../layout/format.ts'
 import { Trail } from '../../layout/trail.tsx'

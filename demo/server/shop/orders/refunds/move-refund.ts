@@ -1,6 +1,6 @@
-import { fromCents } from '../../../data/money/cents.ts'
-import type { Db } from '../../../data/schema.ts'
-import { prepaidCurrency } from '../account/prepaid.ts'
+import { fromCents } from '../../../../data/money/cents.ts'
+import type { Db } from '../../../../data/schema.ts'
+import { prepaidCurrency } from '../../account/prepaid.ts'
 import { type RefundView, refundViews } from './refund-view.ts'
 import { nextStates, type RefundState } from './states.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Db } from '../../../data/schema.ts'
+import type { Db } from '../../../../data/schema.ts'
 
 /** The most photos of a request, and the most bytes of each. */
 export const mostPhotos = 4

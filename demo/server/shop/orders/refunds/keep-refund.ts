@@ -1,4 +1,4 @@
-import type { Db } from '../../../data/schema.ts'
+import type { Db } from '../../../../data/schema.ts'
 import type { RefundPhoto } from './photos.ts'
 
 /** How many of each line of an order were asked back before, by the line's id; what was refused may be asked again. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Row } from '../../../data/schema.ts'
-import { pagePath, type ShopContext } from '../../context.ts'
-import { longDateTime } from '../../pages/layout/format.ts'
-import { sendLetter } from '../account/letters.ts'
+import type { Db, Row } from '../../../../data/schema.ts'
+import { pagePath, type ShopContext } from '../../../context.ts'
+import { longDateTime } from '../../../pages/layout/format.ts'
+import { sendLetter } from '../../account/letters.ts'
 
 /** What a consumer states: who withdraws, from which order, and from which part of it; '' is the whole. */
 export type Statement = { number: string; name: string; email: string; part: string }

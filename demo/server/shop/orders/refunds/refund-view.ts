@@ -1,5 +1,5 @@
-import { type Cents, sumOf, toCents } from '../../../data/money/cents.ts'
-import type { Db } from '../../../data/schema.ts'
+import { type Cents, sumOf, toCents } from '../../../../data/money/cents.ts'
+import type { Db } from '../../../../data/schema.ts'
 import type { RefundState } from './states.ts'
 
 /** A refund request as its customer and staff see it. Amounts are in the currency of the order. */
