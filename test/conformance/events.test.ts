@@ -40,6 +40,7 @@ const NOT_BY_TOUCH = [
   'city:select',
   'customer:select',
   'payment:error',
+  'wishlist:deleted',
   'countdown:end',
 ]
 

@@ -53,7 +53,6 @@ export const wishlistPage = defineElement({
     nothing: 'Wishlists.NothingOrdered',
     choose: 'Wishlists.ChooseFirst',
     removed: 'Wishlists.RowRemoved',
-    name: 'Wishlists.NameNeeded',
     notLoaded: 'Wishlists.NotLoaded',
     failed: 'Core.ErrorServer',
   },

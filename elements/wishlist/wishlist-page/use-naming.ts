@@ -33,7 +33,6 @@ export function useNaming(id: string) {
   return {
     name: known.name,
     keep,
-    refuse: setRefusal,
     parts: {
       name: texts ? { children: texts.name } : {},
       description: texts ? { hidden: texts.description === '', children: texts.description } : {},

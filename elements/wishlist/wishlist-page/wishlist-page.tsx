@@ -30,14 +30,12 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
   const say = (text: string, more: Partial<Outcome> = {}) => setDone({ id, text, ...more })
   useHostAttributes({ 'aria-busy': isBusy || undefined })
 
-  const rename = (form: FormData) => {
-    if (textOf(form, 'Name') === '') return naming.refuse(t.name)
-    return call(async () => {
+  const rename = (form: FormData) =>
+    call(async () => {
       if (!(await naming.keep(form))) return
       say(t.saved)
       emit('wishlist:changed', { wishlistId: id })
     })
-  }
 
   /** Rows have left the list: it is shown as the shop has it, or at least without them. */
   const leave = async (rowIds: readonly string[], text: string) => {
