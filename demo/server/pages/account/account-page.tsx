@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
-import { isConfirmed } from '../../shop/account/confirmation.ts'
+import { type Profile, profileOf } from '../../shop/customer/profile.ts'
 import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
 import { answerPage } from '../layout/document.tsx'
+import { longDate } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 import { Orders } from '../orders/list/orders-table.tsx'
 import { loadTiles, type Tile, Tiles } from './customer/tiles.tsx'
@@ -32,10 +33,10 @@ function Unconfirmed({ c }: { c: ShopContext }) {
   )
 }
 
-type BodyProps = { c: ShopContext; customer: Customer; orders: OrderView[]; isSure: boolean; tiles: Tile[] }
+type BodyProps = { c: ShopContext; customer: Customer; orders: OrderView[]; profile: Profile; tiles: Tile[] }
 
-function Body({ c, customer, orders, isSure, tiles }: BodyProps) {
-  const { t } = c.var
+function Body({ c, customer, orders, profile, tiles }: BodyProps) {
+  const { culture, t } = c.var
   return (
     <>
       <Trail c={c} steps={[]} here={t('Shop.Account.Title')} />
@@ -43,9 +44,11 @@ function Body({ c, customer, orders, isSure, tiles }: BodyProps) {
         <h1>{t('Shop.Frame.Hello', { name: customer.firstName })}</h1>
         <p class="soft">
           {customer.firstName} {customer.lastName}, {customer.email}
+          <br />
+          {t('Customer.Home.Since', { day: longDate(profile.since, culture) })}
         </p>
       </header>
-      {!isSure && <Unconfirmed c={c} />}
+      {!profile.isConfirmed && <Unconfirmed c={c} />}
       <Tiles c={c} tiles={tiles} />
       {customer.role === 'staff' && (
         <ul class="further-links">
@@ -98,8 +101,8 @@ const shownOrders = 5
 export async function accountPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { db, t } = c.var
   const orders = await customerOrders(db, customer.id, { count: shownOrders })
-  const isSure = await isConfirmed(db, customer.id)
+  const profile = await profileOf(db, customer.id)
   const tiles = await loadTiles(c, customer, orders)
-  const body = <Body c={c} customer={customer} orders={orders} isSure={isSure} tiles={tiles} />
+  const body = <Body c={c} customer={customer} orders={orders} profile={profile} tiles={tiles} />
   return answerPage(c, { title: t('Shop.Account.Title'), body })
 }
