@@ -149,7 +149,7 @@ function Payment({ c, order }: OrderProps) {
         <span class="soft">
           {paidAt
             ? t('Pages.Order.PaidOn', { day: longDate(paidAt, culture) })
-            : t(`Shop.Checkout.PaymentTexts.${paymentMethod}`)}
+            : t(order.topUp === null ? `Shop.Checkout.PaymentTexts.${paymentMethod}` : 'Orders.TopUp.Awaiting')}
         </span>
       </p>
       {!paidAt && paymentMethod === 'BankTransfer' && <Transfer c={c} order={order} />}

@@ -43,12 +43,13 @@ export function OrderSteps({ c, order }: StateProps) {
       : order.paymentMethod === 'BankTransfer'
         ? steps
         : [...steps.filter((step) => step !== steps[1]), steps[1]]
+  const last = inOrder.findLast((step) => step?.day)
   return (
     <ol class="order-steps">
       {inOrder.map(
         (step) =>
           step && (
-            <li data-state={step.day ? 'done' : 'open'}>
+            <li data-state={step.day ? 'done' : 'open'} aria-current={step === last ? 'step' : undefined}>
               <strong>{t(step.key)}</strong>
               <span class="small soft">{step.day ? longDate(step.day, culture) : t('Pages.Order.ToCome')}</span>
             </li>
