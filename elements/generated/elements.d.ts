@@ -5,6 +5,14 @@ export interface AuthenticatorQrElement extends HTMLElement {
   uri: string
 }
 
+/** Sends the form inside it that sets a password, lets it be seen, and says how hard it is to guess. */
+export interface ChangePasswordElement extends HTMLElement {
+}
+
+/** Sends the form inside it that asks for a new password, and shows what the shop answers in its place. */
+export interface ForgotPasswordElement extends HTMLElement {
+}
+
 /** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
 export interface LoginFormElement extends HTMLElement {
   /** Where to go afterwards, on this site. Without it, the form’s field ReturnUrl. */
@@ -772,6 +780,8 @@ export interface WishlistModalElement extends HTMLElement {
 declare global {
   interface HTMLElementTagNameMap {
     'authenticator-qr': AuthenticatorQrElement
+    'change-password': ChangePasswordElement
+    'forgot-password': ForgotPasswordElement
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
     'two-factor': TwoFactorElement
@@ -859,9 +869,9 @@ declare global {
     'wishlist-modal': WishlistModalElement
   }
   interface HTMLElementEventMap {
+    'form:sent': CustomEvent<{ uri: string } | { status: number }>
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
-    'form:sent': CustomEvent<{ uri: string } | { status: number }>
     'twofactor:step': CustomEvent<{ step: string; url: string }>
     'modal:close': CustomEvent<Record<string, never>>
     'drawer:open': CustomEvent<Record<string, never>>

@@ -11,8 +11,10 @@ import { pickupForm } from './checkout/pickup.ts'
 import { loginForm } from './login.ts'
 import { logoffForm } from './logoff.ts'
 import { registerForm } from './register.ts'
+import { changePasswordForm } from './security/change-password.ts'
 import { confirmForms } from './security/confirm.ts'
 import { forgotForms } from './security/forgot.ts'
+import { sessionForms } from './security/sessions.ts'
 import { twoFactorForms } from './security/two-factor.ts'
 import { addressRequestForm } from './service/address-request.ts'
 import { contactForm } from './service/contact.ts'
@@ -33,6 +35,8 @@ inCulture.route('/security', logoffForm)
 inCulture.route('/security', twoFactorForms)
 inCulture.route('/security', forgotForms)
 inCulture.route('/security', confirmForms)
+inCulture.route('/security', changePasswordForm)
+inCulture.route('/account/sessions', sessionForms)
 inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/account/addresses', addressForms)
 inCulture.route('/sales', salesForms)

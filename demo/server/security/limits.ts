@@ -11,7 +11,10 @@ const vatCheck = /\/checkisvatvalid\/?$/
 /** How often one address may send what costs the shop work, or somebody else a letter, within the minutes of a count. */
 const limits: Limit[] = [
   [/\/security\/register$/, 20],
-  [/\/security\/(forgot|reset|confirm)$/, 20],
+  [/\/security\/(forgot|reset|confirm|changepassword)$/, 20],
+  // One office has one address: who guesses passwords of many accounts is slower than its people.
+  [/\/security\/(login|twofactor)$/, 60],
+  [/\/security\/twofactorhome$/, 60],
   [/\/(newsletter|contact)$/, 20],
   [/\/stocknotification\/subscribe$/, 30],
   // Who guesses coupon codes gets slow.

@@ -2,6 +2,7 @@ import { choice, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
+import { passwordParts, revealStrings } from '../../../runtime/forms/passwords/parts.ts'
 
 const MODES = ['page', 'modal'] as const
 
@@ -32,7 +33,8 @@ export const loginForm = defineElement({
       tag: 'input',
     }),
     step: part('a[data-part=step]', 'A link to another step of signing in; in a modal it opens there.'),
+    ...passwordParts,
     ...inPlaceParts,
   },
-  strings: { refused: 'Security.WrongSignIn', notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
+  strings: { ...revealStrings, refused: 'Security.WrongSignIn', notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
 })

@@ -1,6 +1,7 @@
 import { fetchModals } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
+import { useReveal } from '../../../runtime/forms/passwords/use-passwords.ts'
 import { isSecurityStep, returnAddress } from '../../../runtime/navigation/return-address.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
@@ -45,8 +46,15 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   })
   useSubmitInPlace<Tag>(host, { onTaken, refusal: t.refused })
 
+  const { field, reveal } = useReveal(t)
   const made = part('returnUrl') ? {} : { [CREATED]: '', type: 'hidden', name: 'ReturnUrl' }
   return (
-    <ServerMarkup<Tag> parts={{ returnUrl: url && { ...made, defaultValue: url.pathname + url.search + url.hash } }} />
+    <ServerMarkup<Tag>
+      parts={{
+        returnUrl: url && { ...made, defaultValue: url.pathname + url.search + url.hash },
+        password: () => field,
+        reveal,
+      }}
+    />
   )
 }

@@ -23,18 +23,13 @@ import {
 import { proceed, withFields } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 import { isTicked } from '../register.ts'
+import { waitMessage } from './wait.ts'
 
 /** The second step of signing in: POST Code, RememberDevice, ReturnUrl; and what turns it on or off: POST Step, Method, Code. */
 export const twoFactorForms = new Hono<Shop>()
 
 twoFactorForms.post('/twofactor', (c) => withFields(c, (fields) => takeCode(c, fields)))
 twoFactorForms.post('/twofactorhome', (c) => owned(takeStep)(c))
-
-/** How many minutes to wait, shown and sent as a header. */
-function waitMessage(c: ShopContext, seconds: number): string {
-  c.header('Retry-After', String(seconds))
-  return c.var.t('Answers.TooManyAttempts', { count: Math.ceil(seconds / 60) })
-}
 
 async function takeCode(c: ShopContext, fields: Fields): Promise<Response> {
   const { app, t } = c.var

@@ -57,7 +57,10 @@ const furtherPages = [
   { path: '/catalog/wishlist/list', key: 'Pages.Wishlist.Title' },
   { path: '/account/prepaid', key: 'Pages.Prepaid.Title' },
   { path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' },
+  { path: '/security/changepassword', key: 'Pages.Password.Title' },
   { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
+  { path: '/account/sessions', key: 'Pages.Sessions.Title' },
+  { path: '/account/activity', key: 'Pages.Activity.Title' },
 ]
 
 /** The e-mail may be somebody else's: the letter shows whose it is. */

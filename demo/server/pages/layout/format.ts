@@ -27,6 +27,10 @@ function dayText(day: Date, culture: Culture, style: Intl.DateTimeFormatOptions)
 /** A day as text: `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) => dayText(day, culture, { dateStyle: 'long' })
 
+/** A moment as text, in the shop's zone: `21 nov. 2026, 14:05`. */
+export const momentText = (moment: Date, culture: Culture) =>
+  dayText(moment, culture, { dateStyle: 'medium', timeStyle: 'short' })
+
 /** A near day as text, with its name: `samedi 21 novembre`. */
 export const weekdayDate = (day: Date, culture: Culture) =>
   dayText(day, culture, { weekday: 'long', day: 'numeric', month: 'long' })

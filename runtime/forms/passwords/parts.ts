@@ -1,0 +1,39 @@
+import { part } from '../../element/part.ts'
+
+/** A form that asks for the shopper's password: it can be shown. */
+export const passwordParts = {
+  password: part('input[type=password]', 'A password.', { key: 'name' }),
+  reveal: part('button[data-part=reveal]', 'Shows the passwords of the form, and hides them again.', {
+    without: 'after',
+    within: 'password',
+    tag: 'button',
+  }),
+}
+
+/** A form that sets a password: it can be shown, and its strength is said beside it. */
+export const newPasswordParts = {
+  newPassword: part('input[type=password][autocomplete=new-password]', 'The new password, and its repetition.', {
+    key: 'name',
+  }),
+  password: part('input[type=password]', 'The present password.', { key: 'name' }),
+  reveal: part('button[data-part=reveal]', 'Shows the passwords of the form, and hides them again.', {
+    without: 'after',
+    within: 'newPassword',
+    tag: 'button',
+  }),
+  strength: part('[data-part=strength]', 'How hard the new password is to guess; `data-level` has it for themes.', {
+    without: 'after',
+    within: 'newPassword',
+  }),
+}
+
+/** Their texts. */
+export const revealStrings = { show: 'Security.ShowPassword', hide: 'Security.HidePassword' }
+
+export const passwordStrings = {
+  ...revealStrings,
+  short: 'Security.PasswordShort',
+  weak: 'Security.PasswordWeak',
+  fair: 'Security.PasswordFair',
+  strong: 'Security.PasswordStrong',
+}
