@@ -14,6 +14,7 @@ import { registerForm } from './register.ts'
 import { changePasswordForm } from './security/change-password.ts'
 import { confirmForms } from './security/confirm.ts'
 import { forgotForms } from './security/forgot.ts'
+import { passkeyForms } from './security/passkeys.ts'
 import { sessionForms } from './security/sessions.ts'
 import { twoFactorForms } from './security/two-factor.ts'
 import { addressRequestForm } from './service/address-request.ts'
@@ -37,6 +38,7 @@ inCulture.route('/security', forgotForms)
 inCulture.route('/security', confirmForms)
 inCulture.route('/security', changePasswordForm)
 inCulture.route('/account/sessions', sessionForms)
+inCulture.route('/security/passkeys', passkeyForms)
 inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/account/addresses', addressForms)
 inCulture.route('/sales', salesForms)

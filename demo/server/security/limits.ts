@@ -15,6 +15,7 @@ const limits: Limit[] = [
   // One office has one address: who guesses passwords of many accounts is slower than its people.
   [/\/security\/(login|twofactor)$/, 60],
   [/\/security\/twofactorhome$/, 60],
+  [/\/security\/passkeys\/(use|signin|add|keep)$/, 60],
   [/\/(newsletter|contact)$/, 20],
   [/\/stocknotification\/subscribe$/, 30],
   // Who guesses coupon codes gets slow.

@@ -1,6 +1,6 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
-import { useNewPassword } from '../../../runtime/forms/passwords/use-passwords.ts'
+import { useNewPassword } from '../../../runtime/forms/passwords/use-new-password.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'

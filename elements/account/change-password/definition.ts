@@ -1,7 +1,7 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
-import { newPasswordParts, passwordStrings } from '../../../runtime/forms/passwords/parts.ts'
+import { newPasswordParts, passwordStrings } from '../../../runtime/forms/passwords/new-password-parts.ts'
 
 /** `<change-password>`: sets a new password (§1). */
 export const changePassword = defineElement({

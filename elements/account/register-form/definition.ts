@@ -1,7 +1,7 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
-import { newPasswordParts, passwordStrings } from '../../../runtime/forms/passwords/parts.ts'
+import { newPasswordParts, passwordStrings } from '../../../runtime/forms/passwords/new-password-parts.ts'
 
 /** `<register-form>`: makes a customer's account (§1). */
 export const registerForm = defineElement({

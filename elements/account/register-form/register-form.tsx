@@ -1,5 +1,5 @@
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
-import { useNewPassword } from '../../../runtime/forms/passwords/use-passwords.ts'
+import { useNewPassword } from '../../../runtime/forms/passwords/use-new-password.ts'
 import { returnAddress } from '../../../runtime/navigation/return-address.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { pagePath, type Shop } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
-import { type Fields, textOf } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { record } from '../../shop/security/audit.ts'
 import { forgetDevices } from '../../shop/security/devices.ts'
 import { endOtherSessions } from '../../shop/security/sessions.ts'
 import { proceed } from '../form.ts'
-import { owned, type Work } from '../owned.ts'
+import { handleOf, owned, type Work } from '../owned.ts'
 
 /** Where the account is open: POST Handle to `end` or `forget`, nothing to `endothers`. */
 export const sessionForms = new Hono<Shop>()
@@ -15,14 +14,6 @@ export const sessionForms = new Hono<Shop>()
 sessionForms.post('/end', (c) => owned(end)(c))
 sessionForms.post('/endothers', (c) => owned(endOthers)(c))
 sessionForms.post('/forget', (c) => owned(forget)(c))
-
-const handlePattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** The handle of a form; undefined for what the database would not take as one. */
-const handleOf = (fields: Fields) => {
-  const handle = textOf(fields, 'Handle').toLowerCase()
-  return handlePattern.test(handle) ? handle : undefined
-}
 
 const end: Work = async (c, customer, fields) => {
   const handle = handleOf(fields)

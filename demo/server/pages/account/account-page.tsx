@@ -59,6 +59,7 @@ const furtherPages = [
   { path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' },
   { path: '/security/changepassword', key: 'Pages.Password.Title' },
   { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
+  { path: '/security/passkeys', key: 'Pages.Passkeys.Title' },
   { path: '/account/sessions', key: 'Pages.Sessions.Title' },
   { path: '/account/activity', key: 'Pages.Activity.Title' },
 ]

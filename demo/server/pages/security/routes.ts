@@ -7,6 +7,7 @@ import { changePasswordPage } from './change-password-page.tsx'
 import { confirmPage } from './confirm-page.tsx'
 import { forgotPage } from './forgot-page.tsx'
 import { mailboxPage } from './mailbox-page.tsx'
+import { passkeysPage } from './passkeys-page.tsx'
 import { resetPage } from './reset-page.tsx'
 import { sessionsPage } from './sessions-page.tsx'
 import { codePage } from './two-factor/code-page.tsx'
@@ -27,6 +28,7 @@ securityPages.get('/security/forgot', (c) => forgotPage(c))
 securityPages.get('/security/changepassword', (c) =>
   forCustomer((context, customer) => changePasswordPage(context, customer))(c),
 )
+securityPages.get('/security/passkeys', (c) => forCustomer((context, customer) => passkeysPage(context, customer))(c))
 securityPages.get('/security/reset', (c) => resetPage(c))
 securityPages.get('/security/confirm', (c) => confirmPage(c))
 securityPages.get('/pages/mailbox', (c) => mailboxPage(c))

@@ -1,14 +1,5 @@
 import { part } from '../../element/part.ts'
-
-/** A form that asks for the shopper's password: it can be shown. */
-export const passwordParts = {
-  password: part('input[type=password]', 'A password.', { key: 'name' }),
-  reveal: part('button[data-part=reveal]', 'Shows the passwords of the form, and hides them again.', {
-    without: 'after',
-    within: 'password',
-    tag: 'button',
-  }),
-}
+import { revealStrings } from './reveal-parts.ts'
 
 /** A form that sets a password: it can be shown, and its strength is said beside it. */
 export const newPasswordParts = {
@@ -28,8 +19,6 @@ export const newPasswordParts = {
 }
 
 /** Their texts. */
-export const revealStrings = { show: 'Security.ShowPassword', hide: 'Security.HidePassword' }
-
 export const passwordStrings = {
   ...revealStrings,
   short: 'Security.PasswordShort',
