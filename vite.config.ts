@@ -165,7 +165,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'stores/orders/',
     tags('delivery-change', 'order-line', 'order-list', 'prepaid-account', 'refund-request', 'prepaid-customers'),
   ],
-  ['forms', 'runtime/(forms/(?!use-)|navigation/return-address)'],
+  // What a browser does with a passkey comes with the first one.
+  ['passkeys', 'stores/account/(api|passkeys)\\.', packages('@simplewebauthn')],
+  ['forms', 'stores/account/passkey-request', 'runtime/(forms/(?!use-)|navigation/return-address)'],
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.
   ['search', 'runtime/typeahead/', 'stores/search/', tags('product-search')],

@@ -5,8 +5,16 @@ export interface AuthenticatorQrElement extends HTMLElement {
   uri: string
 }
 
+/** Sends the form inside it that sets a password, lets it be seen, and says how hard it is to guess. */
+export interface ChangePasswordElement extends HTMLElement {
+}
+
 /** Opens the form of a customer in a modal, and sends it in place. */
 export interface EditCustomerElement extends HTMLElement {
+}
+
+/** Sends the form inside it that asks for a new password, and shows what the shop answers in its place. */
+export interface ForgotPasswordElement extends HTMLElement {
 }
 
 /** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
@@ -836,7 +844,9 @@ export interface WishlistPageElement extends HTMLElement {
 declare global {
   interface HTMLElementTagNameMap {
     'authenticator-qr': AuthenticatorQrElement
+    'change-password': ChangePasswordElement
     'edit-customer': EditCustomerElement
+    'forgot-password': ForgotPasswordElement
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
     'two-factor': TwoFactorElement
@@ -931,10 +941,10 @@ declare global {
     'wishlist-page': WishlistPageElement
   }
   interface HTMLElementEventMap {
+    'form:sent': CustomEvent<{ uri: string } | { status: number }>
     'customer:saved': CustomEvent<{ message: string }>
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
-    'form:sent': CustomEvent<{ uri: string } | { status: number }>
     'twofactor:step': CustomEvent<{ step: string; url: string }>
     'modal:close': CustomEvent<Record<string, never>>
     'drawer:open': CustomEvent<Record<string, never>>

@@ -3,7 +3,9 @@ import { tagComponent } from '../../runtime/react/tag-component.ts'
 import type * as Components from './react.d.ts'
 
 export const AuthenticatorQr = /* @__PURE__ */ tagComponent('authenticator-qr', {"attributes":{"uri":"uri"}}) as typeof Components.AuthenticatorQr
+export const ChangePassword = /* @__PURE__ */ tagComponent('change-password', {"events":{"onFormSent":{"name":"form:sent","on":"host"}}}) as typeof Components.ChangePassword
 export const EditCustomer = /* @__PURE__ */ tagComponent('edit-customer', {"events":{"onCustomerSaved":{"name":"customer:saved","on":"host"}}}) as typeof Components.EditCustomer
+export const ForgotPassword = /* @__PURE__ */ tagComponent('forgot-password', {"events":{"onFormSent":{"name":"form:sent","on":"host"}}}) as typeof Components.ForgotPassword
 export const LoginForm = /* @__PURE__ */ tagComponent('login-form', {"attributes":{"returnUrl":"return-url","mode":"mode"},"events":{"onAuthLogin":{"name":"auth:login","on":"host"},"onAuthBeforeReturn":{"name":"auth:before-return","on":"host"}}}) as typeof Components.LoginForm
 export const RegisterForm = /* @__PURE__ */ tagComponent('register-form', {"events":{"onFormSent":{"name":"form:sent","on":"host"}}}) as typeof Components.RegisterForm
 export const TwoFactor = /* @__PURE__ */ tagComponent('two-factor', {"attributes":{"src":"src"},"events":{"onTwofactorStep":{"name":"twofactor:step","on":"host"}}}) as typeof Components.TwoFactor

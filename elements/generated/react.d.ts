@@ -2,7 +2,9 @@
 import type { DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import type {
   AuthenticatorQrElement,
+  ChangePasswordElement,
   EditCustomerElement,
+  ForgotPasswordElement,
   LoginFormElement,
   RegisterFormElement,
   TwoFactorElement,
@@ -101,7 +103,9 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'authenticator-qr': DetailedHTMLProps<HTMLAttributes<AuthenticatorQrElement>, AuthenticatorQrElement> & Partial<Pick<AuthenticatorQrElement, 'uri'>>
+      'change-password': DetailedHTMLProps<HTMLAttributes<ChangePasswordElement>, ChangePasswordElement>
       'edit-customer': DetailedHTMLProps<HTMLAttributes<EditCustomerElement>, EditCustomerElement>
+      'forgot-password': DetailedHTMLProps<HTMLAttributes<ForgotPasswordElement>, ForgotPasswordElement>
       'login-form': DetailedHTMLProps<HTMLAttributes<LoginFormElement>, LoginFormElement> & Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>
       'register-form': DetailedHTMLProps<HTMLAttributes<RegisterFormElement>, RegisterFormElement>
       'two-factor': DetailedHTMLProps<HTMLAttributes<TwoFactorElement>, TwoFactorElement> & Partial<Pick<TwoFactorElement, 'src'>>
@@ -216,10 +220,20 @@ export type TagComponent<E, Attributes, Events> = (
 
 /** Shows an `otpauth` address as a QR code that an authenticator app can scan. */
 export declare const AuthenticatorQr: TagComponent<AuthenticatorQrElement, Partial<Pick<AuthenticatorQrElement, 'uri'>>, object>
+/** Sends the form inside it that sets a password, lets it be seen, and says how hard it is to guess. */
+export declare const ChangePassword: TagComponent<ChangePasswordElement, object, {
+  /** The shop took the new password. */
+  'onFormSent'?: (event: CustomEvent<{ uri: string }>) => void
+}>
 /** Opens the form of a customer in a modal, and sends it in place. */
 export declare const EditCustomer: TagComponent<EditCustomerElement, object, {
   /** The shop has kept the customer. The page is asked for anew next. */
   'onCustomerSaved'?: (event: CustomEvent<{ message: string }>) => void
+}>
+/** Sends the form inside it that asks for a new password, and shows what the shop answers in its place. */
+export declare const ForgotPassword: TagComponent<ForgotPasswordElement, object, {
+  /** The shop took the form; whether there is such an account is not said. */
+  'onFormSent'?: (event: CustomEvent<{ status: number }>) => void
 }>
 /** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
 export declare const LoginForm: TagComponent<LoginFormElement, Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>, {

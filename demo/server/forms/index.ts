@@ -18,8 +18,11 @@ import { orderAgainForm } from './orders/again.ts'
 import { refundForms } from './orders/refunds.ts'
 import { withdrawalForms } from './orders/withdrawal.ts'
 import { registerForm } from './register.ts'
+import { changePasswordForm } from './security/change-password.ts'
 import { confirmForms } from './security/confirm.ts'
 import { forgotForms } from './security/forgot.ts'
+import { passkeyForms } from './security/passkeys.ts'
+import { sessionForms } from './security/sessions.ts'
 import { twoFactorForms } from './security/two-factor.ts'
 import { addressRequestForm } from './service/address-request.ts'
 import { contactForm } from './service/contact.ts'
@@ -41,6 +44,9 @@ inCulture.route('/security', logoffForm)
 inCulture.route('/security', twoFactorForms)
 inCulture.route('/security', forgotForms)
 inCulture.route('/security', confirmForms)
+inCulture.route('/security', changePasswordForm)
+inCulture.route('/account/sessions', sessionForms)
+inCulture.route('/security/passkeys', passkeyForms)
 inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/account/orders', orderAgainForm)
 inCulture.route('/account/addresses', addressForms)

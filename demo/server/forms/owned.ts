@@ -1,5 +1,5 @@
 import type { Customer, ShopContext } from '../context.ts'
-import type { Fields } from '../http/body.ts'
+import { type Fields, textOf } from '../http/body.ts'
 import { askToSignIn } from '../pages/account/ask-to-sign-in.ts'
 import { withFields } from './form.ts'
 
@@ -13,3 +13,11 @@ export const owned =
     const { customer } = c.var
     return customer ? withFields(c, (fields) => work(c, customer, fields)) : askToSignIn(c)
   }
+
+const handlePattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The field Handle, by which a page names what is its customer's; undefined for what the database would not take as one. */
+export function handleOf(fields: Fields): string | undefined {
+  const handle = textOf(fields, 'Handle').toLowerCase()
+  return handlePattern.test(handle) ? handle : undefined
+}

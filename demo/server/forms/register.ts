@@ -8,7 +8,7 @@ import { returnPath } from '../security/return-path.ts'
 import { register } from '../shop/customers.ts'
 import { isEmail } from './email.ts'
 import { proceed, withFields } from './form.ts'
-import { longestPassword, passwordOf, shortestPassword } from './password.ts'
+import { newPasswordErrors, passwordOf } from './password.ts'
 
 /** Making an account (ACCOUNT-14): POST Email, Password, RepeatPassword, FirstName, LastName, Terms, ReturnUrl. */
 export const registerForm = new Hono<Shop>()
@@ -45,10 +45,7 @@ function registrationErrors(c: ShopContext, fields: Fields): Record<string, stri
   }
   const email = textOf(fields, 'Email')
   if (!errors.Email && !isEmail(email)) errors.Email = t('Shop.Form.EmailWrong')
-  const password = passwordOf(fields, 'Password')
-  if (password.length < shortestPassword) errors.Password = t('Shop.Form.PasswordHint', { count: shortestPassword })
-  if (password.length > longestPassword) errors.Password = t('Answers.TooLong', { count: longestPassword })
-  if (passwordOf(fields, 'RepeatPassword') !== password) errors.RepeatPassword = t('Shop.Form.PasswordsDiffer')
+  Object.assign(errors, newPasswordErrors(c, fields))
   if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
   return errors
 }

@@ -11,7 +11,11 @@ const vatCheck = /\/checkisvatvalid\/?$/
 /** How often one address may send what costs the shop work, or somebody else a letter, within the minutes of a count. */
 const limits: Limit[] = [
   [/\/security\/register$/, 20],
-  [/\/security\/(forgot|reset|confirm|email)$/, 20],
+  [/\/security\/(forgot|reset|confirm|email|changepassword)$/, 20],
+  // One office has one address: who guesses passwords of many accounts is slower than its people.
+  [/\/security\/(login|twofactor)$/, 60],
+  [/\/security\/twofactorhome$/, 60],
+  [/\/security\/passkeys\/(use|signin|add|keep)$/, 60],
   [/\/(newsletter|contact)$/, 20],
   [/\/newsletter\/(confirm|leave)$/, 60],
   // Each writes a letter, and whoever guesses numbers gets slow.

@@ -1,13 +1,22 @@
+import { notify } from '../../../runtime/dialogs/notices.ts'
 import { fetchModals } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
+import { useReveal } from '../../../runtime/forms/passwords/use-reveal.ts'
 import { isSecurityStep, returnAddress } from '../../../runtime/navigation/return-address.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import {
+  answerPasskey,
+  isPasskeyRequest,
+  knowsPasskeys,
+  type PasskeyRequest,
+} from '../../../stores/account/passkey-request.ts'
 import type { loginForm } from './definition.ts'
 
 type Tag = typeof loginForm
@@ -18,7 +27,8 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   // The server decides by the same address, and never sees one of another site.
   const url = returnUrl.trim() === '' ? undefined : ownUrl(returnUrl)
 
-  const onTaken = (_form: HTMLFormElement, uri: string | undefined) => {
+  const onTaken = (form: HTMLFormElement, uri: string | undefined, data?: unknown) => {
+    if (isPasskeyRequest(data)) return void signInByPasskey(data, form)
     const address = returnAddress(returnUrl, element('returnUrl')?.value, uri)
     const next = uri !== undefined && isSecurityStep(uri) ? ownUrl(uri) : undefined
     if (next && next.pathname !== address.pathname) return void goTo(next)
@@ -45,8 +55,28 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   })
   useSubmitInPlace<Tag>(host, { onTaken, refusal: t.refused })
 
+  /** The answer of a passkey counts as that of its form. */
+  const signInByPasskey = async (request: PasskeyRequest, form: HTMLFormElement) => {
+    try {
+      const outcome = await answerPasskey(request, form)
+      if (outcome.state === 'taken') onTaken(form, outcome.uri)
+    } catch (error) {
+      const { kind, serverMessage } = ShopError.of(error)
+      const said = kind === 'refused' ? serverMessage : kind === 'offline' ? t.notSent : undefined
+      notify({ kind: 'error', text: said ?? t.passkeyFailed })
+    }
+  }
+
+  const { field, reveal } = useReveal(t)
   const made = part('returnUrl') ? {} : { [CREATED]: '', type: 'hidden', name: 'ReturnUrl' }
   return (
-    <ServerMarkup<Tag> parts={{ returnUrl: url && { ...made, defaultValue: url.pathname + url.search + url.hash } }} />
+    <ServerMarkup<Tag>
+      parts={{
+        returnUrl: url && { ...made, defaultValue: url.pathname + url.search + url.hash },
+        password: () => field,
+        reveal,
+        passkey: { hidden: !knowsPasskeys() },
+      }}
+    />
   )
 }

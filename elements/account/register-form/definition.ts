@@ -1,6 +1,7 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
+import { newPasswordParts, passwordStrings } from '../../../runtime/forms/passwords/new-password-parts.ts'
 
 /** `<register-form>`: makes a customer's account (§1). */
 export const registerForm = defineElement({
@@ -13,6 +14,6 @@ export const registerForm = defineElement({
       uri: text('The address that the page goes to.'),
     }),
   },
-  parts: inPlaceParts,
-  strings: { notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
+  parts: { ...newPasswordParts, ...inPlaceParts },
+  strings: { ...passwordStrings, notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
 })

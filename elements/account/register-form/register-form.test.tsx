@@ -35,7 +35,7 @@ async function filled(inside = formHtml()) {
   return element
 }
 
-const send = (element: Element) => element.querySelector('button')?.click()
+const send = (element: Element) => element.querySelector<HTMLElement>('button:not([data-part])')?.click()
 
 let visited: string[] = []
 const keepPage = (event: Event) => {

@@ -1,4 +1,5 @@
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
+import { useNewPassword } from '../../../runtime/forms/passwords/use-new-password.ts'
 import { returnAddress } from '../../../runtime/navigation/return-address.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -8,7 +9,8 @@ import type { registerForm } from './definition.ts'
 type Tag = typeof registerForm
 
 /** Sends the form. What was wrong is shown in place; the passwords stay, unless they are what was wrong. */
-export function RegisterForm({ host, emit }: ViewProps<Tag>) {
+export function RegisterForm({ host, emit, t }: ViewProps<Tag>) {
+  const parts = useNewPassword(host, t)
   const onTaken = (form: HTMLFormElement, uri: string | undefined) => {
     const wanted = form.querySelector<HTMLInputElement>('input[type=hidden][name=ReturnUrl i]')?.value
     const address = returnAddress(uri, wanted)
@@ -18,5 +20,5 @@ export function RegisterForm({ host, emit }: ViewProps<Tag>) {
   }
   useSubmitInPlace<Tag>(host, { onTaken, keepPasswords: true })
 
-  return <ServerMarkup<Tag> />
+  return <ServerMarkup<Tag> parts={parts} />
 }

@@ -22,7 +22,8 @@ export const twoFactor = defineElement({
     step: part('a[data-part=step]', 'A link to a step.'),
     back: part('a[data-part=back]', 'A link to the step before; in the modal it reloads that step.'),
     done: part('a[data-part=done]', 'A link that ends the steps; in the modal it closes.'),
+    passkey: part('form[data-part=passkey]', 'A form that makes a passkey; shown where the browser knows them.'),
     ...inPlaceParts,
   },
-  strings: { notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
+  strings: { notSent: 'Forms.NotSent', failed: 'Core.ErrorServer', passkeyFailed: 'Security.PasskeyFailed' },
 })

@@ -1,3 +1,4 @@
+import { notify } from '../../../runtime/dialogs/notices.ts'
 import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
@@ -9,6 +10,12 @@ import { ShopError } from '../../../runtime/request/errors.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import {
+  answerPasskey,
+  isPasskeyRequest,
+  knowsPasskeys,
+  type PasskeyRequest,
+} from '../../../stores/account/passkey-request.ts'
 import type { twoFactor } from './definition.ts'
 
 type Tag = typeof twoFactor
@@ -16,7 +23,7 @@ type Tag = typeof twoFactor
 const LINKS = 'a[data-part=step], a[data-part=back], a[data-part=done]'
 
 /** The same view is on the page, where it opens the steps, and in the modal, where it goes on to the next one. */
-export function TwoFactor({ host, src, emit }: ViewProps<Tag>) {
+export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
   const { setMarkup } = useServerMarkup<Tag>()
   const home = ownUrl(src || cultureUrl('security/twofactorhome'))
   const stepOf = (url: URL | undefined) =>
@@ -61,8 +68,21 @@ export function TwoFactor({ host, src, emit }: ViewProps<Tag>) {
     else host.closest('dialog')?.close()
   })
 
+  const makePasskey = async (request: PasskeyRequest, form: HTMLFormElement) => {
+    try {
+      const outcome = await answerPasskey(request, form)
+      if (outcome.state === 'taken') visit(outcome.uri ?? location.href)
+    } catch (error) {
+      const { kind, serverMessage } = ShopError.of(error)
+      const said = kind === 'refused' ? serverMessage : kind === 'offline' ? t.notSent : undefined
+      notify({ kind: 'error', text: said ?? t.passkeyFailed })
+    }
+  }
+
   useSubmitInPlace<Tag>(host, {
-    onTaken: (_form, uri) => {
+    keepPasswords: true,
+    onTaken: (form, uri, data) => {
+      if (isPasskeyRequest(data)) return void makePasskey(data, form)
       const url = uri === undefined ? undefined : ownUrl(uri)
       if (url && stepOf(url) !== null && isInModal()) showStep(url, null)
       else {
@@ -78,5 +98,5 @@ export function TwoFactor({ host, src, emit }: ViewProps<Tag>) {
     },
   })
 
-  return <ServerMarkup<Tag> />
+  return <ServerMarkup<Tag> parts={{ passkey: { hidden: !knowsPasskeys() } }} />
 }

@@ -4,6 +4,7 @@ import { type Fields, textOf } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { confirmPage } from '../../pages/security/confirm-page.tsx'
 import { confirmAddress, isConfirmed, ownerOfLink, writeConfirmation } from '../../shop/account/confirmation.ts'
+import { record } from '../../shop/security/audit.ts'
 import { withFields } from '../form.ts'
 
 /** The e-mail of an account: POST Token confirms it, without one another letter is written to the customer who is signed in. */
@@ -23,6 +24,7 @@ async function confirm(c: ShopContext, fields: Fields): Promise<Response> {
   // A link that is used or too old is reported by the page itself.
   if (!owner) return confirmPage(c, token)
   const isDone = await confirmAddress(db, owner.id)
+  if (isDone) await record(c, 'address-confirmed', owner.id)
   leaveFlash(c, isDone ? { kind: 'success', key: 'Pages.Confirm.Done' } : { kind: 'error', key: 'Pages.Confirm.Taken' })
   return c.redirect(pagePath(c, customer ? '/account' : '/security/login'), 303)
 }

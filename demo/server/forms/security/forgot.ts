@@ -7,8 +7,8 @@ import { forgotPage, forgotThanks } from '../../pages/security/forgot-page.tsx'
 import { resetPage } from '../../pages/security/reset-page.tsx'
 import { requestReset, resetPassword } from '../../shop/security/password-reset.ts'
 import { isEmail } from '../email.ts'
-import { withFields } from '../form.ts'
-import { longestPassword, passwordOf, shortestPassword } from '../password.ts'
+import { proceed, withFields } from '../form.ts'
+import { newPasswordErrors, passwordOf } from '../password.ts'
 
 /** A password that is forgotten: POST Email asks for a letter, POST Token, Password, RepeatPassword sets a new one. */
 export const forgotForms = new Hono<Shop>()
@@ -32,16 +32,11 @@ async function ask(c: ShopContext, fields: Fields): Promise<Response> {
 }
 
 async function reset(c: ShopContext, fields: Fields): Promise<Response> {
-  const { db, t } = c.var
   const token = textOf(fields, 'Token')
-  const password = passwordOf(fields, 'Password')
-  const errors: Record<string, string> = {}
-  if (password.length < shortestPassword) errors.Password = t('Shop.Form.PasswordHint', { count: shortestPassword })
-  if (password.length > longestPassword) errors.Password = t('Answers.TooLong', { count: longestPassword })
-  if (passwordOf(fields, 'RepeatPassword') !== password) errors.RepeatPassword = t('Shop.Form.PasswordsDiffer')
+  const errors = newPasswordErrors(c, fields)
   if (Object.keys(errors).length > 0) return resetPage(c, token, { values: {}, errors })
   // A link that is used or too old is reported by the page itself.
-  if (!(await resetPassword(db, token, password))) return resetPage(c, token)
+  if (!(await resetPassword(c, token, passwordOf(fields, 'Password')))) return resetPage(c, token)
   leaveFlash(c, { kind: 'success', key: 'Pages.Reset.Done' })
-  return c.redirect(pagePath(c, '/security/login'), 303)
+  return proceed(c, pagePath(c, '/security/login'))
 }

@@ -11,6 +11,7 @@ import { returnPath } from '../../security/return-path.ts'
 import { isConfirmed } from '../../shop/account/confirmation.ts'
 import { finishSignIn } from '../../shop/customers.ts'
 import { sendEmailCode } from '../../shop/security/email-codes.ts'
+import { passkeysOf } from '../../shop/security/passkeys.ts'
 import {
   checkCode,
   chooseMethod,
@@ -23,18 +24,13 @@ import {
 import { proceed, withFields } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 import { isTicked } from '../register.ts'
+import { waitMessage } from './wait.ts'
 
 /** The second step of signing in: POST Code, RememberDevice, ReturnUrl; and what turns it on or off: POST Step, Method, Code. */
 export const twoFactorForms = new Hono<Shop>()
 
 twoFactorForms.post('/twofactor', (c) => withFields(c, (fields) => takeCode(c, fields)))
 twoFactorForms.post('/twofactorhome', (c) => owned(takeStep)(c))
-
-/** How many minutes to wait, shown and sent as a header. */
-function waitMessage(c: ShopContext, seconds: number): string {
-  c.header('Retry-After', String(seconds))
-  return c.var.t('Answers.TooManyAttempts', { count: Math.ceil(seconds / 60) })
-}
 
 async function takeCode(c: ShopContext, fields: Fields): Promise<Response> {
   const { app, t } = c.var
@@ -86,7 +82,13 @@ const newCodes = (c: ShopContext, customer: Customer) =>
 async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fields: Fields): Promise<Response> {
   const { db } = c.var
   if (isOn) return proceed(c, homePath(c))
-  const wantsEmail = textOf(fields, 'Method') === 'email' && (await isConfirmed(db, customer.id))
+  const wanted = textOf(fields, 'Method')
+  if (wanted === 'passkey' && (await passkeysOf(db, customer.id)).length > 0) {
+    // It was verified when it was added: there is nothing to confirm.
+    await chooseMethod(db, customer.id, 'passkey')
+    return recoveryCodesPage(c, await startTwoFactor(c, customer.id))
+  }
+  const wantsEmail = wanted === 'email' && (await isConfirmed(db, customer.id))
   await chooseMethod(db, customer.id, wantsEmail ? 'email' : 'app')
   if (!wantsEmail) return proceed(c, stepPath(c, 'app'))
   return sendCode(c, customer, { from: 'choose', to: 'email' })

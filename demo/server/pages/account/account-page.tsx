@@ -12,6 +12,14 @@ import { ReferenceSearch } from './reference-search.tsx'
 /** Pages of a customer that have no tile. */
 const furtherPages = [{ path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' }]
 
+/** What keeps the account safe. */
+const safetyPages = [
+  { path: '/security/changepassword', key: 'Pages.Password.Title' },
+  { path: '/security/passkeys', key: 'Pages.Passkeys.Title' },
+  { path: '/account/sessions', key: 'Pages.Sessions.Title' },
+  { path: '/account/activity', key: 'Pages.Activity.Title' },
+]
+
 /** What staff see to. */
 const staffPages = [
   { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
@@ -50,15 +58,13 @@ function Body({ c, customer, orders, profile, tiles }: BodyProps) {
       </header>
       {!profile.isConfirmed && <Unconfirmed c={c} />}
       <Tiles c={c} tiles={tiles} />
-      {customer.role === 'staff' && (
-        <ul class="further-links">
-          {staffPages.map(({ path, key }) => (
-            <li>
-              <a href={pagePath(c, path)}>{t(key)}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul class="further-links">
+        {[...safetyPages, ...(customer.role === 'staff' ? staffPages : [])].map(({ path, key }) => (
+          <li>
+            <a href={pagePath(c, path)}>{t(key)}</a>
+          </li>
+        ))}
+      </ul>
       <section class="account-part" aria-labelledby="orders">
         <h2 id="orders">{t('Shop.Account.Orders')}</h2>
         {orders.length > 0 ? (

@@ -3,6 +3,7 @@ import { type FormState, freshForm, pagePath, type ShopContext } from '../../con
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { withQuery } from '../layout/links.ts'
+import { PasskeyForm } from '../security/passkey-form.tsx'
 
 type LoginProps = { c: ShopContext; state: FormState }
 
@@ -44,6 +45,7 @@ export function LoginForm({ c, state }: LoginProps) {
           </p>
         </form>
       </form-validator>
+      <PasskeyForm c={c} returnUrl={returnUrl} />
     </login-form>
   )
 }

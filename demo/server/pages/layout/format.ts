@@ -38,6 +38,10 @@ export const longDateTime = (moment: Date, culture: Culture) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
   })
 
+/** A moment as text, in the shop's zone: `21 nov. 2026, 14:05`. */
+export const momentText = (moment: Date, culture: Culture) =>
+  dayText(moment, culture, { dateStyle: 'medium', timeStyle: 'short' })
+
 /** A near day as text, with its name: `samedi 21 novembre`. */
 export const weekdayDate = (day: Date, culture: Culture) =>
   dayText(day, culture, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
 import { type RefundView, refundViews } from '../../shop/orders/refunds/refund-view.ts'
-import { addressRequestOf, canChange } from '../../shop/service/address-requests.ts'
 import { type Withdrawal, withdrawalsOf } from '../../shop/orders/withdrawals/withdrawals.ts'
+import { addressRequestOf, canChange } from '../../shop/service/address-requests.ts'
 import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'

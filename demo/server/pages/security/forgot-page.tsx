@@ -30,7 +30,7 @@ export function forgotPage(
   const { t } = c.var
   const title = t('Pages.Forgot.Title')
   const form = (
-    <ajax-form>
+    <forgot-password>
       <form-validator>
         <form method="post" action={pagePath(c, '/security/forgot')}>
           <Summary c={c} state={state} />
@@ -53,7 +53,7 @@ export function forgotPage(
           </p>
         </form>
       </form-validator>
-    </ajax-form>
+    </forgot-password>
   )
   const body = (
     <section class="narrow">

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { shortestPassword } from '../../forms/password.ts'
 import { isResetToken } from '../../shop/security/password-reset.ts'
-import { Field, Summary } from '../form/field.tsx'
+import { Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { messagePage } from '../plain/message.tsx'
+import { NewPassword } from './new-password.tsx'
 
 /** Lets the owner of a letter's link choose a new password. A link that is used or too old says so: 410. */
 export async function resetPage(
@@ -16,39 +16,27 @@ export async function resetPage(
   c.header('Cache-Control', 'no-store')
   if (!(await isResetToken(db, token))) return messagePage(c, 410, t('Pages.Reset.Gone'))
   const title = t('Pages.Reset.Title')
-  const hint = t('Shop.Form.PasswordHint', { count: shortestPassword })
-  const field = { c, state, part: 'reset', type: 'password', autocomplete: 'new-password' } as const
   const body = (
     <section class="narrow">
       <header class="page-head">
         <h1>{title}</h1>
       </header>
-      <form-validator>
-        <form method="post" action={pagePath(c, '/security/reset')}>
-          <Summary c={c} state={state} />
-          <input type="hidden" name="Token" value={token} />
-          <div class="fields">
-            <Field
-              {...field}
-              name="Password"
-              label={t('Shop.Form.Password')}
-              hint={hint}
-              rules={{ minlength: hint, 'minlength-min': shortestPassword }}
-            />
-            <Field
-              {...field}
-              name="RepeatPassword"
-              label={t('Shop.Form.RepeatPassword')}
-              rules={{ equalto: t('Shop.Form.PasswordsDiffer'), 'equalto-other': '*.Password' }}
-            />
-          </div>
-          <p class="form-actions">
-            <button class="button" type="submit">
-              {t('Pages.Reset.Save')}
-            </button>
-          </p>
-        </form>
-      </form-validator>
+      <change-password>
+        <form-validator>
+          <form method="post" action={pagePath(c, '/security/reset')}>
+            <Summary c={c} state={state} />
+            <input type="hidden" name="Token" value={token} />
+            <div class="fields">
+              <NewPassword c={c} state={state} part="reset" label={t('Shop.Form.Password')} />
+            </div>
+            <p class="form-actions">
+              <button class="button" type="submit">
+                {t('Pages.Reset.Save')}
+              </button>
+            </p>
+          </form>
+        </form-validator>
+      </change-password>
     </section>
   )
   return answerPage(c, { title, body }, Object.keys(state.errors).length > 0 ? 422 : 200)

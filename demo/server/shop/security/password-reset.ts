@@ -6,22 +6,39 @@ import { type Attempt, countAttempt } from '../account/attempts.ts'
 import { confirmAddress } from '../account/confirmation.ts'
 import { accountsOf, normalEmail } from '../account/emails.ts'
 import { sendLetter } from '../account/letters.ts'
+import { record } from './audit.ts'
+import { endEverything } from './change-password.ts'
 
 /** Minutes that the link of a letter holds. */
-const lifetimeMinutes = 60
+const lifetimeMinutes = 30
+
+/** Letters for one e-mail, wherever they are asked from, within the minutes of a count. */
+const mostLetters = 10
+
+/** Milliseconds that an answer takes at least: more than there is to do for an account, so that the time does not say whether there is one. */
+const leastMs = 250
 
 /** Writes a letter with a link to choose a new password; an address without an account gets a letter that says so. */
 export async function requestReset(c: ShopContext, typed: string, address: string): Promise<Attempt> {
-  const { db, t } = c.var
+  const { db } = c.var
   const email = normalEmail(typed)
   const attempt = await countAttempt(db, `reset of ${email}`, address)
-  if (!attempt.isAllowed) return attempt
+  const all = await countAttempt(db, `reset of ${email}`, '', { most: mostLetters })
+  const refused = attempt.isAllowed ? all : attempt
+  if (!refused.isAllowed) {
+    if (refused.excess === 1) await record(c, 'reset-limited', { email })
+    return refused
+  }
+  await Promise.all([writeReset(c, email), new Promise((done) => setTimeout(done, leastMs))])
+  return attempt
+}
+
+async function writeReset(c: ShopContext, email: string): Promise<void> {
+  const { db, t } = c.var
   const subject = t('Pages.Forgot.Title')
   const [customer] = await accountsOf(db, email)
-  if (customer === undefined) {
-    await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Unknown') })
-    return attempt
-  }
+  await record(c, 'reset-asked', { email })
+  if (customer === undefined) return sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Unknown') })
   const token = createToken()
   const expires = new Date(Date.now() + lifetimeMinutes * 60_000)
   await db
@@ -30,7 +47,6 @@ export async function requestReset(c: ShopContext, typed: string, address: strin
     .execute()
   const link = pagePath(c, `/security/reset?token=${token}`)
   await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Reset'), link })
-  return attempt
 }
 
 const find = (db: Db, token: string) =>
@@ -45,17 +61,17 @@ export const isResetToken = async (db: Db, token: string): Promise<boolean> =>
   (await find(db, token).executeTakeFirst()) !== undefined
 
 /** Gives the owner of a link a new password: once. The e-mail is confirmed by it; all sessions of the customer end, and all other links. */
-export async function resetPassword(db: Db, token: string, password: string): Promise<boolean> {
+export async function resetPassword(c: ShopContext, token: string, password: string): Promise<boolean> {
   const hash = await hashPassword(password)
-  return db.transaction().execute(async (trx) => {
+  return c.var.db.transaction().execute(async (trx) => {
     const row = await find(trx, token).forUpdate().executeTakeFirst()
     if (row === undefined) return false
     const { customer_id: id } = row
     await trx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute()
     await confirmAddress(trx, id)
-    for (const table of ['password_reset', 'pending_sign_in', 'session'] as const) {
-      await trx.deleteFrom(table).where('customer_id', '=', id).execute()
-    }
+    await endEverything(trx, id)
+    await trx.deleteFrom('session').where('customer_id', '=', id).execute()
+    await record(c, 'password-reset', id, trx)
     return true
   })
 }

@@ -1,22 +1,24 @@
 /** @jsxImportSource hono/jsx */
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { trustedDays } from '../../../shop/security/devices.ts'
+import { passkeysOf } from '../../../shop/security/passkeys.ts'
 import { awaitedCustomer } from '../../../shop/security/pending-sign-in.ts'
 import { Summary } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { withQuery } from '../../layout/links.ts'
+import { PasskeyForm } from '../passkey-form.tsx'
 import { CodeField } from './code-field.tsx'
 
-/** The way of the second step that the page is about: an app, a letter, or a code for recovery. */
-type Way = 'app' | 'email' | 'recovery'
+/** The way of the second step that the page is about: an app, a letter, a passkey, or a code for recovery. */
+type Way = 'app' | 'email' | 'passkey' | 'recovery'
 
 /** The page that asks for the code after the password; `returnUrl` is where to go afterwards. */
 export const codePath = (c: ShopContext, returnUrl: string, way?: Way) =>
   withQuery(pagePath(c, '/security/twofactor'), { returnUrl, way })
 
-type CodePageProps = { c: ShopContext; state: FormState; way: Way }
+type CodePageProps = { c: ShopContext; state: FormState; way: Way; hasPasskey: boolean }
 
-const leads: Record<Way, string> = { app: 'Lead', email: 'LeadEmail', recovery: 'LeadRecovery' }
+const leads: Record<Way, string> = { app: 'Lead', email: 'LeadEmail', passkey: 'LeadPasskey', recovery: 'LeadRecovery' }
 
 /** Whether this device is asked again. */
 function Remember({ c, state }: { c: ShopContext; state: FormState }) {
@@ -31,18 +33,19 @@ function Remember({ c, state }: { c: ShopContext; state: FormState }) {
 }
 
 /** The form of the code, on its page and in the modal of the sign-in. */
-function CodeForm({ c, state, way }: CodePageProps) {
+function CodeForm({ c, state, way, hasPasskey }: CodePageProps) {
   const { isFragment, t } = c.var
   const returnUrl = state.values.ReturnUrl ?? ''
   return (
     <login-form return-url={returnUrl} mode={isFragment ? 'modal' : 'page'}>
+      {hasPasskey && <PasskeyForm c={c} returnUrl={returnUrl} />}
       <form-validator>
         <form method="post" action={pagePath(c, '/security/twofactor')}>
           <Summary c={c} state={state} />
           <input type="hidden" name="ReturnUrl" value={returnUrl} />
           {way === 'recovery' && <input type="hidden" name="Way" value={way} />}
           <div class="fields">
-            <CodeField c={c} state={state} part="code" isRecovery={way === 'recovery'} />
+            <CodeField c={c} state={state} part="code" isRecovery={way === 'recovery' || way === 'passkey'} />
             <Remember c={c} state={state} />
           </div>
           <p class="form-actions">
@@ -53,11 +56,13 @@ function CodeForm({ c, state, way }: CodePageProps) {
         </form>
       </form-validator>
       <div class="aside-note">
-        <p>
-          <a data-part="step" href={codePath(c, returnUrl, way === 'recovery' ? undefined : 'recovery')}>
-            {t(way === 'recovery' ? 'Pages.TwoFactor.UseCode' : 'Pages.TwoFactor.UseRecovery')}
-          </a>
-        </p>
+        {way !== 'passkey' && (
+          <p>
+            <a data-part="step" href={codePath(c, returnUrl, way === 'recovery' ? undefined : 'recovery')}>
+              {t(way === 'recovery' ? 'Pages.TwoFactor.UseCode' : 'Pages.TwoFactor.UseRecovery')}
+            </a>
+          </p>
+        )}
         <p>
           <a data-part="step" href={withQuery(pagePath(c, '/security/login'), { again: 1, returnUrl })}>
             {t('Pages.TwoFactor.Again')}
@@ -74,10 +79,12 @@ export async function codePage(
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),
   status: 200 | 401 | 422 | 429 = 200,
 ): Promise<Response> {
-  const { hasMailbox, t } = c.var
+  const { db, hasMailbox, t } = c.var
   const isRecovery = (state.values.Way ?? c.req.query('way')) === 'recovery'
-  const method = (await awaitedCustomer(c))?.method === 'email' ? 'email' : 'app'
-  const way = isRecovery ? 'recovery' : method
+  const awaited = await awaitedCustomer(c)
+  const method = awaited?.method ?? 'app'
+  const way = isRecovery && method !== 'passkey' ? 'recovery' : method
+  const hasPasskey = awaited !== undefined && (await passkeysOf(db, awaited.id)).length > 0
   const title = t('Pages.TwoFactor.Title')
   const body = (
     <section class="narrow">
@@ -92,7 +99,7 @@ export async function codePage(
           </p>
         )}
       </header>
-      <CodeForm c={c} state={state} way={way} />
+      <CodeForm c={c} state={state} way={way} hasPasskey={hasPasskey} />
     </section>
   )
   c.header('Cache-Control', 'no-store')

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, type ShopContext } from '../../../context.ts'
 import { isConfirmed } from '../../../shop/account/confirmation.ts'
+import { passkeysOf } from '../../../shop/security/passkeys.ts'
 import { recoveryCodesLeft } from '../../../shop/security/recovery-codes.ts'
 import { type TwoFactor, twoFactorOf } from '../../../shop/security/two-factor.ts'
 import { plural } from '../../layout/format.ts'
@@ -8,8 +9,13 @@ import { AppStep } from './app-step.tsx'
 import { CodeField } from './code-field.tsx'
 import { BackLink, homePath, StepForm, StepLink, type StepName, stepPage, steps } from './step.tsx'
 
+/** What is known of the customer's e-mail and passkeys. */
+type Known = { isSure: boolean; hasPasskey: boolean }
+
 /** What a step is shown with. */
 export type StepProps = { c: ShopContext; customer: Customer; state: FormState; twoFactor: TwoFactor }
+
+const onTexts = { app: 'On', email: 'OnByEmail', passkey: 'OnByPasskey' } as const
 
 /** The home itself: whether sign-in asks for a second step, and the ways on. */
 function Home({ c, twoFactor, left }: Pick<StepProps, 'c' | 'twoFactor'> & { left: number }) {
@@ -28,7 +34,7 @@ function Home({ c, twoFactor, left }: Pick<StepProps, 'c' | 'twoFactor'> & { lef
   }
   return (
     <>
-      <p>{t(twoFactor.method === 'email' ? 'Pages.TwoFactor.OnByEmail' : 'Pages.TwoFactor.On')}</p>
+      <p>{t(`Pages.TwoFactor.${onTexts[twoFactor.method]}`)}</p>
       <p>{plural(t, culture, 'Pages.TwoFactor.Left', left)}</p>
       <div class="form-actions stacked">
         <StepLink c={c} step="codes">
@@ -42,32 +48,41 @@ function Home({ c, twoFactor, left }: Pick<StepProps, 'c' | 'twoFactor'> & { lef
   )
 }
 
-/** First step: by which way. A letter goes only to an e-mail that is known to be the customer's. */
-function ChooseStep({ c, state, twoFactor, isSure }: StepProps & { isSure: boolean }) {
+/** The ways, with their texts. */
+const ways = [
+  { method: 'app', name: 'ByApp', text: 'AppText' },
+  { method: 'email', name: 'ByEmail', text: 'EmailText' },
+  { method: 'passkey', name: 'ByPasskey', text: 'PasskeyText' },
+] as const
+
+/** First step: by which way. A letter goes only to an e-mail that is known to be the customer's, and a passkey must be there. */
+function ChooseStep({ c, state, twoFactor, isSure, hasPasskey }: StepProps & Known) {
   const { t } = c.var
-  const chosen = isSure ? twoFactor.method : 'app'
+  const isOpen = { app: true, email: isSure, passkey: hasPasskey }
+  const chosen = isOpen[twoFactor.method] ? twoFactor.method : 'app'
   return (
     <>
       <StepForm c={c} state={state} step="Start" label={t('Pages.TwoFactor.Continue')}>
         <fieldset class="choices">
           <legend>{t('Pages.TwoFactor.Way')}</legend>
-          {(['app', 'email'] as const).map((method) => (
-            <label class="tick choice">
-              <input
-                type="radio"
-                name="Method"
-                value={method}
-                checked={method === chosen}
-                disabled={method === 'email' && !isSure}
-              />
-              <strong>
-                {t(`Pages.TwoFactor.${method === 'app' ? 'ByApp' : 'ByEmail'}`)}
-                <span class="small soft">
-                  {t(`Pages.TwoFactor.${method === 'app' ? 'AppText' : isSure ? 'EmailText' : 'EmailOpen'}`)}
-                </span>
-              </strong>
-            </label>
-          ))}
+          {ways.map(
+            ({ method, name, text }) =>
+              (method !== 'passkey' || hasPasskey) && (
+                <label class="tick choice">
+                  <input
+                    type="radio"
+                    name="Method"
+                    value={method}
+                    checked={method === chosen}
+                    disabled={!isOpen[method]}
+                  />
+                  <strong>
+                    {t(`Pages.TwoFactor.${name}`)}
+                    <span class="small soft">{t(`Pages.TwoFactor.${isOpen[method] ? text : 'EmailOpen'}`)}</span>
+                  </strong>
+                </label>
+              ),
+          )}
         </fieldset>
       </StepForm>
       <BackLink c={c} />
@@ -113,7 +128,7 @@ function CodeStep({ c, state, step, text, twoFactor }: StepProps & { step: 'Code
         <SendForm c={c} page={step === 'Stop' ? 'off' : 'codes'} label={t('Pages.TwoFactor.SendCode')} />
       )}
       <StepForm c={c} state={state} step={step} label={label}>
-        <CodeField c={c} state={state} part="two-factor" />
+        <CodeField c={c} state={state} part="two-factor" isRecovery={twoFactor.method === 'passkey'} />
       </StepForm>
       <BackLink c={c} />
     </>
@@ -136,7 +151,7 @@ function fits(step: StepName, { isOn, key, method }: TwoFactor): boolean {
   return isOn
 }
 
-function Step({ step, ...props }: StepProps & { step: StepName; isSure: boolean }) {
+function Step({ step, ...props }: StepProps & Known & { step: StepName }) {
   const { t } = props.c.var
   if (step === 'choose') return <ChooseStep {...props} />
   if (step === 'app') return <AppStep {...props} />
@@ -164,6 +179,8 @@ export async function twoFactorHomePage(
   }
   if (!fits(name, twoFactor)) return c.redirect(homePath(c), 303)
   const isSure = await isConfirmed(db, customer.id)
-  const children = <Step step={name} c={c} customer={customer} state={state} twoFactor={twoFactor} isSure={isSure} />
+  const hasPasskey = (await passkeysOf(db, customer.id)).length > 0
+  const known = { isSure, hasPasskey }
+  const children = <Step step={name} c={c} customer={customer} state={state} twoFactor={twoFactor} {...known} />
   return stepPage(c, { title: t(`Pages.TwoFactor.${titles[name]}`), children, status })
 }

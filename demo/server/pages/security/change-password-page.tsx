@@ -1,0 +1,58 @@
+/** @jsxImportSource hono/jsx */
+import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { Field, Summary } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
+import { Trail } from '../layout/trail.tsx'
+import { NewPassword } from './new-password.tsx'
+
+/** Lets a customer choose another password. */
+export function changePasswordPage(
+  c: ShopContext,
+  customer: Customer,
+  state: FormState = freshForm(),
+  status: 200 | 422 | 429 = 200,
+): Promise<Response> {
+  const { t } = c.var
+  const title = t('Pages.Password.Title')
+  const body = (
+    <>
+      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <section class="narrow">
+        <header class="page-head">
+          <h1>{title}</h1>
+          <p class="soft">{t('Pages.Password.Lead')}</p>
+        </header>
+        <change-password>
+          <form-validator>
+            <form method="post" action={pagePath(c, '/security/changepassword')}>
+              <Summary c={c} state={state} />
+              <input type="hidden" name="Email" autocomplete="username" value={customer.email} />
+              <div class="fields">
+                <Field
+                  c={c}
+                  state={state}
+                  part="password"
+                  name="CurrentPassword"
+                  label={t('Pages.Password.Current')}
+                  type="password"
+                  autocomplete="current-password"
+                />
+                <NewPassword c={c} state={state} part="password" label={t('Pages.Password.New')} />
+              </div>
+              <p class="form-actions">
+                <button class="button" type="submit">
+                  {t('Pages.Reset.Save')}
+                </button>
+              </p>
+            </form>
+          </form-validator>
+        </change-password>
+        <p class="aside-note">
+          <a href={pagePath(c, '/security/forgot')}>{t('Pages.Forgot.Title')}</a>
+        </p>
+      </section>
+    </>
+  )
+  c.header('Cache-Control', 'no-store')
+  return answerPage(c, { title, body }, status)
+}

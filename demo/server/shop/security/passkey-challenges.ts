@@ -1,0 +1,36 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { ShopContext } from '../../context.ts'
+import { ownCookie } from '../../http/cookies.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
+
+const cookieName = 'vitrine-passkey'
+
+/** Minutes that a challenge waits for its answer. */
+const lifetimeMinutes = 5
+
+type Purpose = 'sign-in' | 'add'
+
+/** Remembers a challenge for this browser alone, and for one purpose. */
+export async function openChallenge(c: ShopContext, purpose: Purpose, challenge: string, customerId: number | null) {
+  const token = createToken()
+  const expires = new Date(Date.now() + lifetimeMinutes * 60_000)
+  await c.var.db
+    .insertInto('passkey_challenge')
+    .values({ id: fingerprint(token), purpose, challenge, customer_id: customerId, expires_at: expires })
+    .execute()
+  setCookie(c, cookieName, token, ownCookie(c, lifetimeMinutes * 60))
+}
+
+/** The challenge of this browser, once. */
+export async function takeChallenge(c: ShopContext, purpose: Purpose) {
+  const token = getCookie(c, cookieName)
+  if (token === undefined) return undefined
+  deleteCookie(c, cookieName, { path: '/' })
+  return c.var.db
+    .deleteFrom('passkey_challenge')
+    .where('id', '=', fingerprint(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date())
+    .returning(['challenge', 'customer_id as customerId'])
+    .executeTakeFirst()
+}

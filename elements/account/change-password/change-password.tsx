@@ -1,0 +1,25 @@
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
+import { useNewPassword } from '../../../runtime/forms/passwords/use-new-password.ts'
+import { visit } from '../../../runtime/navigation/visit.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { changePassword } from './definition.ts'
+
+type Tag = typeof changePassword
+
+/** Sends the form. The passwords stay when something else was wrong, and are gone once they are taken. */
+export function ChangePassword({ host, emit, t }: ViewProps<Tag>) {
+  const parts = useNewPassword(host, t)
+  useSubmitInPlace<Tag>(host, {
+    keepPasswords: true,
+    onTaken: (form, uri) => {
+      emit('form:sent', { uri: uri ?? '' })
+      form.reset()
+      host.closest('dialog')?.close()
+      if (uri === undefined) notify({ kind: 'success', text: t.changed })
+      else visit(uri)
+    },
+  })
+  return <ServerMarkup<Tag> parts={parts} />
+}

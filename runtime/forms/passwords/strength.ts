@@ -1,0 +1,43 @@
+/** How hard a password is to guess, as far as that can be said here. It is advice: nothing is refused by it. */
+export type Strength = 'short' | 'weak' | 'fair' | 'strong'
+
+/** The fewest characters that shops take (ACCOUNT-14). */
+const SHORTEST = 8
+
+/** Bits of a guess that is worth the name, and of one that nobody makes. */
+const FAIR = 45
+const STRONG = 70
+
+/** What is tried first by whoever guesses; as little as that says something. */
+const COMMON =
+  /pass?wor[dt]|mot ?de ?passe|wachtwoord|passwort|contrase[nñ]a|palavra|qwert[yz]|azerty|letmein|welcome|admin|iloveyou|soleil|(19|20)\d\d/gi
+
+const POOLS: readonly [pattern: RegExp, size: number][] = [
+  [/\p{Ll}/u, 26],
+  [/\p{Lu}/u, 26],
+  [/\d/, 10],
+  [/[^\p{L}\d]/u, 20],
+]
+
+/** A sign that follows from the one before says nothing: `aaaa`, `1234`, `dcba`. */
+function tellingSigns(text: string): string[] {
+  const signs = [...text]
+  return signs.filter((sign, index) => {
+    const step = (sign.codePointAt(0) ?? 0) - (signs[index - 1]?.codePointAt(0) ?? -9)
+    return Math.abs(step) > 1
+  })
+}
+
+/** Rates a password; `known` are texts that belong to the shopper, such as the e-mail. */
+export function strengthOf(password: string, known: readonly string[] = []): Strength {
+  if ([...password].length < SHORTEST) return 'short'
+  const own = known.flatMap((text) => text.split(/[@.\s]/)).filter((text) => text.length > 2)
+  const rest = own.reduce((text, word) => text.replaceAll(new RegExp(escaped(word), 'gi'), '·'), password)
+  const signs = tellingSigns(rest.replace(COMMON, '·'))
+  const pool = POOLS.reduce((sum, [pattern, size]) => sum + (pattern.test(rest) ? size : 0), 0)
+  const bits = new Set(signs).size < 4 ? 0 : signs.length * Math.log2(pool)
+  if (bits < FAIR) return 'weak'
+  return bits < STRONG ? 'fair' : 'strong'
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

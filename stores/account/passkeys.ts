@@ -1,0 +1,30 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { ownUrl } from '../../runtime/page/paths.ts'
+import { postPasskey } from './api.ts'
+import type { PasskeyOutcome, PasskeyRequest } from './passkey-request.ts'
+
+/** Has a challenge signed by the browser, and sends that. An answer that would go to another site is never asked for. */
+export async function signAndSend(request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> {
+  const address = ownUrl(request.Answer)
+  if (!address) throw new Error('The answer of a passkey must not go to another site.')
+  try {
+    const credential =
+      request.Passkey === 'get'
+        ? await startAuthentication({ optionsJSON: request.Options })
+        : await startRegistration({ optionsJSON: request.Options })
+    const fields = { ...fieldsOf(form), Credential: JSON.stringify(credential) }
+    return { state: 'taken', uri: await postPasskey(address, fields) }
+  } catch (error) {
+    if (error instanceof Error && /^(NotAllowedError|AbortError)$/.test(error.name)) return { state: 'cancelled' }
+    throw error
+  }
+}
+
+/** What the shopper typed and the server printed, but no password: that was sent before. */
+const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=password])')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  )
