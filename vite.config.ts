@@ -162,7 +162,7 @@ const together: [name: string, ...patterns: string[]][] = [
   // Where a customer's orders and money are.
   [
     'orders',
-    'stores/orders/',
+    'stores/orders/(?!answers)',
     tags('delivery-change', 'order-line', 'order-list', 'prepaid-account', 'refund-request', 'prepaid-customers'),
   ],
   // What a browser does with a passkey comes with the first one.

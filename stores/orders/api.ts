@@ -1,5 +1,5 @@
-import { array, create, is, number, optional, string, type, union } from 'superstruct'
 import { openHtml } from '../../runtime/navigation/fragment.ts'
+import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
 import { changeReader } from '../cart/api.ts'
 
@@ -16,6 +16,9 @@ export type OrderedLine = {
 
 const ADD = '/api/v1/sales/orders/addtocart'
 
+/** What reads the answers; fetched beside the first call. */
+const answers = () => arrive('the answers of orders', import('./answers.ts'))
+
 /** Adds a line of an order to the cart again; the shop counts its own price. Throws ShopError. */
 export const putOrderLine = (line: OrderedLine) =>
   request('PUT', ADD, { body: new URLSearchParams(line), read: changeReader() })
@@ -26,34 +29,12 @@ export type AddedOrder = {
   messages: string[]
 }
 
-const Added = type({
-  ItemKey: union([string(), number()]),
-  Name: string(),
-  Quantity: number(),
-  Price: optional(number()),
-  CurrencyCode: optional(string()),
-})
-const Whole = type({ Added: array(Added), Messages: array(string()) })
-
-function readWhole(answer: unknown): AddedOrder | undefined {
-  // A server that answers the cart alone has taken the order as well.
-  if (!is(answer, type({ Added: array() }))) return undefined
-  const { Added: added, Messages: messages } = create(answer, Whole)
-  return {
-    added: added.map(({ ItemKey, Name, Quantity, Price, CurrencyCode }) => ({
-      key: String(ItemKey),
-      name: Name,
-      quantity: Quantity,
-      price: Price,
-      currency: CurrencyCode,
-    })),
-    messages,
-  }
-}
-
 /** Adds all that the shop still has of an order; undefined when the answer does not say what. Throws ShopError. */
 export const putOrder = (OrderId: string): Promise<AddedOrder | undefined> =>
-  request('PUT', ADD, { body: new URLSearchParams({ OrderId }), read: readWhole })
+  request('PUT', ADD, {
+    body: new URLSearchParams({ OrderId }),
+    read: answers().then(({ readWhole }) => readWhole),
+  })
 
 /** What adding money came to: the page on which it is paid, or where that page is. */
 export type AddedMoney = { page: DocumentFragment } | { uri: string }
@@ -62,17 +43,12 @@ export type AddedMoney = { page: DocumentFragment } | { uri: string }
 const openPage = (text: string, response?: Response): unknown =>
   /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)
 
-function readMoney(answer: unknown): AddedMoney {
-  if (answer instanceof DocumentFragment) return { page: answer }
-  return { uri: create(answer, type({ Uri: string() })).Uri }
-}
-
 /** Asks to add money to a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
 export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Promise<AddedMoney> =>
   request('POST', '/api/v1/sales/prepaidaccounts/addtocart', {
     body: { PrepaidAccountId, Quantity },
     open: openPage,
-    read: readMoney,
+    read: answers().then(({ readMoney }) => readMoney),
   })
 
 /** Says whether the customer is notified of each use of a prepaid account. The loading bar does not show it (§7). Throws ShopError. */

@@ -19,7 +19,9 @@ function Row({ c, order }: { c: ShopContext; order: OrderView }) {
         {order.topUp === null && <OrderAgain c={c} order={order} />}
         <div class="small" data-part="outcome" />
       </td>
-      <td data-wide>{plural(t, culture, 'Shop.Cart.Count', units)}</td>
+      <td data-wide>
+        {order.topUp === null ? plural(t, culture, 'Shop.Cart.Count', units) : t('Pages.Prepaid.Title')}
+      </td>
       <td class="amount">{money(order.totalIncl, culture, order.currency)}</td>
     </tr>
   )
