@@ -18,14 +18,15 @@ export const isPasskeyRequest = (data: unknown): data is PasskeyRequest => {
   return (Passkey === 'get' || Passkey === 'create') && typeof Options === 'object' && typeof Answer === 'string'
 }
 
-/** The outcome of a passkey. `cancelled`: the shopper closed the window of the browser, or let it time out. */
-export type PasskeyOutcome = { state: 'taken'; uri: string | undefined } | { state: 'cancelled' }
+/** The outcome of a passkey. `cancelled`: the shopper closed the window of the browser, or let it time out. `message`: what there is to say of a failure. */
+export type PasskeyOutcome =
+  | { state: 'taken'; uri: string | undefined }
+  | { state: 'cancelled' }
+  | { state: 'failed'; message?: string | undefined }
 
-/**
- * Lets the browser use or make a passkey, and sends what it has signed with the fields of the form; the code comes with the first one. Throws
- * ShopError, and what the browser throws otherwise.
- */
-export async function answerPasskey(request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> {
-  const { signAndSend } = await arrive('passkeys', import('./passkeys.ts'))
-  return signAndSend(request, form)
-}
+/** Lets the browser use or make a passkey, and sends what it has signed with the fields of the form. The code comes with the first one. */
+export const answerPasskey = (request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> =>
+  arrive('passkeys', import('./passkeys.ts')).then(
+    ({ signAndSend }) => signAndSend(request, form),
+    () => ({ state: 'failed' }),
+  )

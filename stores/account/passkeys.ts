@@ -1,12 +1,15 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ownUrl } from '../../runtime/page/paths.ts'
+import { logOnly } from '../../runtime/page/warn.ts'
+import { ShopError } from '../../runtime/request/errors.ts'
+import { t } from '../../runtime/text/strings.ts'
 import { postPasskey } from './api.ts'
 import type { PasskeyOutcome, PasskeyRequest } from './passkey-request.ts'
 
 /** Has a challenge signed by the browser, and sends that. An answer that would go to another site is never asked for. */
 export async function signAndSend(request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> {
   const address = ownUrl(request.Answer)
-  if (!address) throw new Error('The answer of a passkey must not go to another site.')
+  if (!address) return { state: 'failed' }
   try {
     const credential =
       request.Passkey === 'get'
@@ -16,9 +19,13 @@ export async function signAndSend(request: PasskeyRequest, form: HTMLFormElement
     return { state: 'taken', uri: await postPasskey(address, fields) }
   } catch (error) {
     if (error instanceof Error && /^(NotAllowedError|AbortError)$/.test(error.name)) return { state: 'cancelled' }
-    throw error
+    logOnly('A passkey could not be used.', error)
+    return { state: 'failed', message: messageOf(ShopError.of(error)) }
   }
 }
+
+const messageOf = ({ kind, serverMessage }: ShopError): string | undefined =>
+  kind === 'refused' ? serverMessage : kind === 'offline' ? t('Forms.NotSent') : undefined
 
 /** What the shopper typed and the server printed, but no password: that was sent before. */
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>

@@ -6,7 +6,6 @@ import { useReveal } from '../../../runtime/forms/passwords/use-reveal.ts'
 import { isSecurityStep, returnAddress } from '../../../runtime/navigation/return-address.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -57,14 +56,9 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
 
   /** The answer of a passkey counts as that of its form. */
   const signInByPasskey = async (request: PasskeyRequest, form: HTMLFormElement) => {
-    try {
-      const outcome = await answerPasskey(request, form)
-      if (outcome.state === 'taken') onTaken(form, outcome.uri)
-    } catch (error) {
-      const { kind, serverMessage } = ShopError.of(error)
-      const said = kind === 'refused' ? serverMessage : kind === 'offline' ? t.notSent : undefined
-      notify({ kind: 'error', text: said ?? t.passkeyFailed })
-    }
+    const outcome = await answerPasskey(request, form)
+    if (outcome.state === 'taken') onTaken(form, outcome.uri)
+    else if (outcome.state === 'failed') notify({ kind: 'error', text: outcome.message ?? t.passkeyFailed })
   }
 
   const { field, reveal } = useReveal(t)

@@ -69,14 +69,9 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
   })
 
   const makePasskey = async (request: PasskeyRequest, form: HTMLFormElement) => {
-    try {
-      const outcome = await answerPasskey(request, form)
-      if (outcome.state === 'taken') visit(outcome.uri ?? location.href)
-    } catch (error) {
-      const { kind, serverMessage } = ShopError.of(error)
-      const said = kind === 'refused' ? serverMessage : kind === 'offline' ? t.notSent : undefined
-      notify({ kind: 'error', text: said ?? t.passkeyFailed })
-    }
+    const outcome = await answerPasskey(request, form)
+    if (outcome.state === 'taken') visit(outcome.uri ?? location.href)
+    else if (outcome.state === 'failed') notify({ kind: 'error', text: outcome.message ?? t.passkeyFailed })
   }
 
   useSubmitInPlace<Tag>(host, {
