@@ -1,10 +1,13 @@
-import { boolean, create, number, optional, string, type, union } from 'superstruct'
+import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
+
+/** What reads the answers: it comes beside the first call. */
+export const answers = () => arrive('the answers of the lists', import('./answers.ts'))
 
 /** How many products the customer's lists hold (§7). Throws ShopError. */
 export const getWishedCount = (signal: AbortSignal): Promise<number> =>
   request('GET', '/api/v1/catalog/wishlist/products/count', {
-    read: (answer) => create(answer, number()),
+    read: answers().then(({ readCount }) => readCount),
     signal,
     noCache: true,
     quiet: true,
@@ -14,7 +17,7 @@ export const getWishedCount = (signal: AbortSignal): Promise<number> =>
 export const getIsInList = (signal: AbortSignal, productVariantId: string, listId: string): Promise<boolean> =>
   request('GET', '/api/v1/catalog/wishlist/isinthelist', {
     query: { productVariantId, listId },
-    read: (answer) => create(answer, boolean()),
+    read: answers().then(({ readPresence }) => readPresence),
     signal,
     noCache: true,
     quiet: true,
@@ -26,23 +29,15 @@ export type WishlistAddition = { productVariantId: string; quantity: number } & 
   | { name: string; kind?: string | undefined }
 )
 
-const Added = type({
-  Message: optional(string()),
-  DataLayer: optional(type({})),
-  WishlistId: union([number(), string()]),
-})
-
 /** The shop's answer to an addition (§3); `dataLayer` is for the page's analytics. */
 export type AddedToWishlist = { message: string; dataLayer: object | undefined; wishlistId: string }
 
-function readAdded(answer: unknown): AddedToWishlist {
-  const { Message, DataLayer, WishlistId } = create(answer, Added)
-  return { message: Message ?? '', dataLayer: DataLayer, wishlistId: String(WishlistId) }
-}
-
 /** Puts a variant on a list (§7). Throws ShopError. */
 export const postToWishlist = (addition: WishlistAddition): Promise<AddedToWishlist> =>
-  request('POST', '/api/v1/catalog/wishlist/addproductvariant', { query: addition, read: readAdded })
+  request('POST', '/api/v1/catalog/wishlist/addproductvariant', {
+    query: addition,
+    read: answers().then((code) => code.readAdded),
+  })
 
 /** Takes a variant off one list (§7). Throws ShopError. */
 export const deleteFromList = (productVariantId: string, listId: string) =>
@@ -55,17 +50,9 @@ export const deleteFromList = (productVariantId: string, listId: string) =>
 export const deleteFromAllLists = (productVariantId: string) =>
   request('DELETE', `/api/v1/catalog/wishlist/deletefromalllist/${encodeURIComponent(productVariantId)}`)
 
-const Updated = type({ IsSuccessfull: boolean(), Quantity: number() })
-
 /** Sets how many units a row of a list asks for, and returns how many the shop keeps (§3, §7). Throws ShopError. */
 export const postWishedQuantity = (rowId: string, quantity: number): Promise<number> =>
   request('POST', '/api/v1/catalog/wishlist/updatequantity', {
     query: { Id: rowId, Quantity: quantity },
-    read: readUpdated,
+    read: answers().then(({ readUpdated }) => readUpdated),
   })
-
-function readUpdated(answer: unknown): number {
-  const { IsSuccessfull, Quantity } = create(answer, Updated)
-  if (!IsSuccessfull) throw new TypeError('the quantity was not kept')
-  return Quantity
-}

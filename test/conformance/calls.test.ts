@@ -132,6 +132,7 @@ describe('the calls of the guide “What the server must answer”', () => {
     checkoutsummary: ['[data-part=announcement]'],
     shippingoptions: ['[name=ShippingMethodId]'],
     DeliveryAddressPicker: ['input[type=radio]', 'a[data-part=add]', 'a[data-part=edit]'],
+    profile: ['edit-customer form [name=FirstName]', 'edit-customer form button'],
     addressfields: ['select[name$=CountryId]'],
     StockByWarehouse: ['p', 'li'],
     DegressivePrice: ['[data-from][aria-current]', '[data-from]:not([aria-current])'],

@@ -10,6 +10,9 @@ const STOCK_FORM = `<ajax-form><form method="post" action="/fr/catalog/stocknoti
 const CHANGE_FORM = `<h2>Adresse</h2><form method="post" action="/fr/sales/order/ChangeDeliveryAddressRequest">
   <label>Rue <input name="ShippingStreet1" value="1"></label><button>OK</button></form>`
 
+const CUSTOMER_FORM = `<edit-customer><form method="post" action="/fr/account/profile">
+  <label>Prénom <input name="FirstName" value="Camille"></label><button>OK</button></form></edit-customer>`
+
 /** A shop that says yes to what the samples ask, but for the newsletter. */
 export function friendlyShop(): void {
   resetShop()
@@ -53,7 +56,7 @@ export function friendlyShop(): void {
   answer('POST /fr/newsletter', 500, { Message: 'Not today.' })
   answer('POST /fr/security/login', 200, { Uri: '/fr/checkout' })
   answer('POST /fr/security/register', 200, { Uri: '/fr/checkout' })
-  answer('GET /fr/account/profile', 200, '<h2>Profil</h2>')
+  answer('GET /fr/account/profile', 200, CUSTOMER_FORM)
   answer('POST /fr/account/profile', 200, { Message: 'Noté.' })
   answer('GET /fr/catalog/stocknotification/subscribe', 200, STOCK_FORM)
   answer('POST /fr/catalog/stocknotification/subscribe', 200, '<p>Merci.</p>')

@@ -83,19 +83,17 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     const fields = new FormData(form)
     const { name = '', value = '' } = (submitter ?? {}) as HTMLButtonElement
-    const ofItems: Record<string, () => void> = {
-      remove: () => remove(value),
-      move: () => move(textOf(fields, 'target')),
-      order: () => order(value === 'some'),
-      // Enter in a quantity, which its own tag sends.
-      '': () => {},
-    }
-    const ofForms: Record<string, (() => void) | undefined> = {
+    const { part = '' } = form.dataset
+    const works: Record<string, () => void> = {
       rename: () => rename(fields),
       delete: deleteList,
-      items: ofItems[name],
+      'items remove': () => remove(value),
+      'items move': () => move(textOf(fields, 'target')),
+      'items order': () => order(value === 'some'),
+      // Enter in a quantity, which its own tag sends.
+      'items ': () => {},
     }
-    const work = ofForms[form.dataset.part ?? '']
+    const work = works[part === 'items' ? `items ${name}` : part]
     if (!work) return
     event.preventDefault()
     work()

@@ -11,7 +11,7 @@ import { changeOwner } from '../../shop/account/prepaid-owner.ts'
 import { orderTopUp } from '../../shop/account/top-ups.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
-import { isTicked } from '../register.ts'
+import { isTicked } from '../security/register.ts'
 
 /**
  * The prepaid account: POST Quantity (whole euros) pays in, POST IsActivated asks to be notified of its use. Staff POST

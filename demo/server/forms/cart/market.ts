@@ -6,7 +6,7 @@ import { askCurrencyPage } from '../../pages/layout/market.tsx'
 import { formPage, returnPath } from '../../security/return-path.ts'
 import { chooseCurrency, chooseTaxCountry } from '../../shop/cart/market.ts'
 import { withFields } from '../form.ts'
-import { isTicked } from '../register.ts'
+import { isTicked } from '../security/register.ts'
 
 /** The choice of a currency (POST Currency, Force once it was asked for) and of a tax country (POST Country). */
 export const marketForms = new Hono<Shop>()

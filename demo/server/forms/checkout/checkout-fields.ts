@@ -9,7 +9,7 @@ import type { Checkout } from '../../shop/orders/place-order.ts'
 import { cartCollection } from '../../shop/pickup/collection.ts'
 import { dayOf } from '../day-field.ts'
 import { isEmail } from '../email.ts'
-import { isTicked } from '../register.ts'
+import { isTicked } from '../security/register.ts'
 import { isName, isPhone, isPostalCode } from './address-rules.ts'
 
 type Kind = 'Shipping' | 'Billing' | ''

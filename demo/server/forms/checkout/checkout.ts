@@ -12,7 +12,7 @@ import { afterCardOrder, releaseUnused } from '../../shop/orders/card.ts'
 import { confirmOrder } from '../../shop/orders/order-letters.ts'
 import { type Buyer, placeOrder } from '../../shop/orders/place-order.ts'
 import { proceed, withFields } from '../form.ts'
-import { isTicked } from '../register.ts'
+import { isTicked } from '../security/register.ts'
 import { checkoutFieldNames, chosenAddress, readCheckout } from './checkout-fields.ts'
 
 /** The one-step checkout: POST of its form places the order. */

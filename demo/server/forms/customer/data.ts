@@ -13,7 +13,7 @@ import { exportText, personOf } from '../../shop/customer/privacy/export.ts'
 import { lettersTo } from '../../shop/customer/profile.ts'
 import { proveOwner } from '../../shop/customer/proof.ts'
 import { owned } from '../owned.ts'
-import { passwordOf } from '../password.ts'
+import { passwordOf } from '../security/password.ts'
 import { waitText } from './wait-text.ts'
 
 /**

@@ -10,7 +10,7 @@ import { provePassword } from '../../shop/customer/proof.ts'
 import { isName, isPhone } from '../checkout/address-rules.ts'
 import { isEmail } from '../email.ts'
 import { owned } from '../owned.ts'
-import { passwordOf } from '../password.ts'
+import { passwordOf } from '../security/password.ts'
 import { waitText } from './wait-text.ts'
 
 /**

@@ -5,7 +5,7 @@ import { changePasswordPage } from '../../pages/security/change-password-page.ts
 import { changePassword, checkPassword } from '../../shop/security/change-password.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
-import { newPasswordErrors, passwordOf } from '../password.ts'
+import { newPasswordErrors, passwordOf } from './password.ts'
 import { waitMessage } from './wait.ts'
 
 /** Another password: POST CurrentPassword, Password, RepeatPassword. */

@@ -8,7 +8,7 @@ import { resetPage } from '../../pages/security/reset-page.tsx'
 import { requestReset, resetPassword } from '../../shop/security/password-reset.ts'
 import { isEmail } from '../email.ts'
 import { proceed, withFields } from '../form.ts'
-import { newPasswordErrors, passwordOf } from '../password.ts'
+import { newPasswordErrors, passwordOf } from './password.ts'
 
 /** A password that is forgotten: POST Email asks for a letter, POST Token, Password, RepeatPassword sets a new one. */
 export const forgotForms = new Hono<Shop>()

@@ -20,7 +20,7 @@ import {
 import { twoFactorOf } from '../../shop/security/two-factor.ts'
 import { proceed, withFields } from '../form.ts'
 import { handleOf, owned, type Work } from '../owned.ts'
-import { passwordOf } from '../password.ts'
+import { passwordOf } from './password.ts'
 import { waitMessage } from './wait.ts'
 
 /**

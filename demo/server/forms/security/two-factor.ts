@@ -23,7 +23,7 @@ import {
 } from '../../shop/security/two-factor.ts'
 import { proceed, withFields } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
-import { isTicked } from '../register.ts'
+import { isTicked } from './register.ts'
 import { waitMessage } from './wait.ts'
 
 /** The second step of signing in: POST Code, RememberDevice, ReturnUrl; and what turns it on or off: POST Step, Method, Code. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FormState, ShopContext } from '../../context.ts'
-import { shortestPassword } from '../../forms/password.ts'
+import { shortestPassword } from '../../forms/security/password.ts'
 import { Field } from '../form/field.tsx'
 
 type NewPasswordProps = { c: ShopContext; state: FormState; part: string; label: string }

@@ -1,5 +1,5 @@
-import type { ShopContext } from '../context.ts'
-import type { Fields } from '../http/body.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Fields } from '../../http/body.ts'
 
 /** The fewest characters of a password (ACCOUNT-14), and the most that are hashed. */
 export const shortestPassword = 8

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { pagePath, type Shop } from '../context.ts'
-import { logoffPage } from '../pages/account/logoff-page.tsx'
-import { signOff } from '../shop/customers.ts'
-import { proceed } from './form.ts'
+import { pagePath, type Shop } from '../../context.ts'
+import { logoffPage } from '../../pages/account/logoff-page.tsx'
+import { signOff } from '../../shop/customers.ts'
+import { proceed } from '../form.ts'
 
 /** Signing off (ACCOUNT-12): by the button, or by a link of this shop. */
 export const logoffForm = new Hono<Shop>()
