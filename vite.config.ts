@@ -147,7 +147,7 @@ const together: [name: string, ...patterns: string[]][] = [
   // Fetched when a heart is touched, or where the lists are.
   [
     'wishlist',
-    'stores/wishlist/(?!lists-api|opened)',
+    'stores/wishlist/(?!answers|lists-api|opened)',
     'elements/wishlist/wish-quantity/(?!quantity-modal)',
     tags('wishlist-button', 'wishlist-count', 'wishlist-modal'),
   ],
