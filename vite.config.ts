@@ -149,7 +149,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'wishlist',
     'stores/wishlist/(?!answers|lists-api|opened)',
     'elements/wishlist/wish-quantity/(?!quantity-modal)',
-    tags('wishlist-button', 'wishlist-count', 'wishlist-modal'),
+    tags('wishlist-button', 'wishlist-count'),
   ],
   // What the page of the lists has beside it.
   ['wishlist-lists', 'stores/wishlist/(lists-api|opened)', tags('wishlist-nav', 'wishlist-page', 'birth-list')],
@@ -159,12 +159,10 @@ const together: [name: string, ...patterns: string[]][] = [
     'elements/account/authenticator-qr/(?!qr-code)',
     tags('two-factor', 'forgot-password', 'change-password'),
   ],
-  // Where a customer's orders and money are.
-  [
-    'orders',
-    'stores/orders/(?!answers)',
-    tags('delivery-change', 'order-line', 'order-list', 'prepaid-account', 'refund-request', 'prepaid-customers'),
-  ],
+  // The account and the list of orders have these; an order its own, and so has the money of a customer.
+  ['orders', 'stores/orders/(?!answers|prepaid)', tags('order-line', 'order-list')],
+  ['order', tags('delivery-change', 'refund-request')],
+  ['prepaid', 'stores/orders/prepaid', tags('prepaid-account', 'prepaid-customers')],
   // What a browser does with a passkey comes with the first one.
   ['passkeys', 'stores/account/(api|passkeys)\\.', packages('@simplewebauthn')],
   ['forms', 'stores/account/passkey-request', 'runtime/(forms/(?!use-)|navigation/return-address)'],
