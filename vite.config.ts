@@ -162,7 +162,7 @@ const together: [name: string, ...patterns: string[]][] = [
   // The account and the list of orders have these; an order its own, and so has the money of a customer.
   ['orders', 'stores/orders/(?!answers|prepaid)', tags('order-line', 'order-list')],
   ['order', tags('delivery-change', 'refund-request')],
-  ['prepaid', 'stores/orders/prepaid', tags('prepaid-account', 'prepaid-customers')],
+  ['prepaid', 'stores/orders/prepaid', tags('prepaid-account')],
   // What a browser does with a passkey comes with the first one.
   ['passkeys', 'stores/account/(api|passkeys)\\.', packages('@simplewebauthn')],
   ['forms', 'stores/account/passkey-request', 'runtime/(forms/(?!use-)|navigation/return-address)'],

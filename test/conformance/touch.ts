@@ -96,6 +96,14 @@ function stay(event: Event): void {
   if (event.type !== 'click' || (event.target as Element).closest('a[href]')) event.preventDefault()
 }
 
+/** Waits for the pages of open modals, and for the views in them. */
+async function modalsLoaded(): Promise<void> {
+  const isLoading = () => document.querySelector('dialog[open][data-state=loading]') !== null
+  for (let count = 0; isLoading() && count < 20; count += 1) await settle()
+  for (const element of document.querySelectorAll('dialog[open] *')) hydrateAll(element)
+  await settle()
+}
+
 /** Presses, chooses and types whatever a shopper could, and sends the forms. Nothing leaves the page. */
 export async function touchAll(root: ParentNode): Promise<void> {
   for (const name of LEAVING) addEventListener(name, stay)
@@ -115,6 +123,7 @@ export async function touchAll(root: ParentNode): Promise<void> {
     if (target.isConnected) target.click()
     await settle()
   }
+  await modalsLoaded()
   for (const button of document.querySelectorAll<HTMLElement>('dialog[open] button')) {
     if (button.isConnected) button.click()
     await settle()
