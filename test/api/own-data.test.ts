@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { add, findGood, order, plenty } from './goods.ts'
+import { add, findGood, order, payIn, plenty } from './goods.ts'
 import { expect, password, register, signIn, test } from './shop.ts'
 
 const fresh = (name: string) => `${name}${Date.now()}-${process.pid}@example.com`
@@ -76,7 +76,7 @@ test.describe('the end of an account', () => {
     const token = tokenIn(await (await ask(one)).text())
     expect((await erase(other, token)).headers().location).toBe(page)
     expect((await other.get('/fr/account')).status()).toBe(200)
-    await one.post('/fr/account/prepaid/add', { form: { Quantity: '20' } })
+    await payIn(one, 20)
     expect((await (await one.get(page)).text()).includes('20,00')).toBe(true)
     await erase(one, token)
     expect((await one.get('/fr/account')).status()).toBe(200)

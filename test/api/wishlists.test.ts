@@ -100,7 +100,7 @@ test.describe('the wishlist page', () => {
     expect((await (await customer()).get(`${list}?Id=${first}`)).status()).toBe(404)
   })
 
-  test('answers the products of a list alone, for its table area [NAV-47, WISH-12]', async ({ customer }) => {
+  test('answers a list without its page, for its table area [NAV-47, WISH-12]', async ({ customer }) => {
     const someone = await customer()
     const id = await makeList(someone, 'Table')
     const { variantId } = await goodOf(someone, 8)
@@ -108,7 +108,8 @@ test.describe('the wishlist page', () => {
     const answer = await someone.get(`${list}_item?wishlistid=${id}`)
     const html = await answer.text()
     expect(answer.status()).toBe(200)
-    expect(html).not.toMatch(/<html|<h1|<nav/)
+    // With the names of the lists, whose counts may have changed.
+    expect(html).not.toMatch(/<html|<h1|<main/)
     expect(rowsOf(html)).toMatchObject([{ variantId, quantity: 2 }])
     expect((await (await customer()).get(`${list}_item?wishlistid=${id}`)).status()).toBe(404)
     expect((await someone.get(`${list}_item`)).status()).toBe(404)

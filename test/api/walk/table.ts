@@ -1,41 +1,5 @@
-/** Who asks: whose the ids are, another customer, somebody of the shop, and nobody in particular. */
-export const people = ['owner', 'other', 'staff', 'nobody'] as const
-export type Who = (typeof people)[number]
-
-/** One question: an address with the ids of the owner in braces, what is sent with it, and the status for each who asks. */
-export type Question = {
-  ask: string
-  send?: Record<string, string | number> | undefined
-  answers: Record<Who, number>
-  /** Who else may read the owner's e-mail there. */
-  mayName?: Who
-}
-
-type Send = Question['send']
-
-const exactly = (
-  ask: string,
-  [owner, other, staff, nobody]: [number, number, number, number],
-  send?: Send,
-): Question => ({
-  ask,
-  send,
-  answers: { owner, other, staff, nobody },
-})
-
-/** The same for all. */
-const open = (ask: string, status = 200, send?: Send) => exactly(ask, [status, status, status, status], send)
-
-/** For whoever is signed in, each about themselves. */
-const customers = (ask: string, status = 200, send?: Send) => exactly(ask, [status, status, status, 401], send)
-
-/** For the owner; for others it is as if it were not there. */
-const own = (ask: string, status = 200, send?: Send) => exactly(ask, [status, 404, 404, 401], send)
-
-const address = {
-  ...{ FirstName: 'Ada', LastName: 'T', Street1: 'Rue 1', PostalCode: '9000', City: 'Gent', CountryId: '2' },
-}
-const shipping = Object.fromEntries(Object.entries(address).map(([name, value]) => [`Shipping${name}`, value]))
+import { account, sales } from './account-table.ts'
+import { customers, exactly, open, own, type Question } from './questions.ts'
 
 const lists = '/api/v1/catalog/wishlist'
 const carts = '/api/v1/shoppingcarts'
@@ -171,7 +135,7 @@ const baskets: Record<string, Question[]> = {
   ],
 }
 
-/** Lists: of a customer, but for a birth list whose key was handed on. */
+/** Lists: of a customer or a guest, but for one whose key was handed on. */
 const wishes: Record<string, Question[]> = {
   'POST /api/v1/catalog/products/addwishlisttocart': [
     own('/api/v1/catalog/products/addwishlisttocart', 200, { WishlistId: '{list}' }),
@@ -179,14 +143,14 @@ const wishes: Record<string, Question[]> = {
   [`POST ${lists}/updatename`]: [own(`${lists}/updatename?Id={list}&Name=x`)],
   [`POST ${lists}/updatedescription`]: [own(`${lists}/updatedescription?Id={list}&Description=x`)],
   [`GET ${lists}/products/count`]: [open(`${lists}/products/count`)],
-  [`GET ${lists}/isinthelist`]: [customers(`${lists}/isinthelist?productVariantId={variant}&listId={list}`)],
+  [`GET ${lists}/isinthelist`]: [open(`${lists}/isinthelist?productVariantId={variant}&listId={list}`)],
   [`POST ${lists}/addproductvariant`]: [
     own(`${lists}/addproductvariant?productVariantId={variant}&quantity=2&wishlistId={list}`),
   ],
   [`POST ${lists}/updatequantity`]: [own(`${lists}/updatequantity?Id={listItem}&Quantity=3`)],
   'POST /fr/catalog/wishlist/add': [
-    exactly('/fr/catalog/wishlist/add', [303, 422, 422, 401], { productVariantId: '{variant}', wishlistId: '{list}' }),
-    exactly('/fr/catalog/wishlist/add', [303, 422, 422, 401], {
+    exactly('/fr/catalog/wishlist/add', [303, 422, 422, 422], { productVariantId: '{variant}', wishlistId: '{list}' }),
+    exactly('/fr/catalog/wishlist/add', [303, 422, 422, 422], {
       ...{ productVariantId: '{variant}', wishlistId: '{list}', remove: 'one' },
     }),
   ],
@@ -194,11 +158,9 @@ const wishes: Record<string, Question[]> = {
     own('/fr/catalog/wishlist/update', 303, { wishlistId: '{list}', 'Quantity-{listItem}': 4 }),
     own('/fr/catalog/wishlist/update', 303, { wishlistId: '{list}', remove: '{listItem}' }),
   ],
-  'POST /fr/catalog/wishlist/create': [customers('/fr/catalog/wishlist/create', 422, { Name: '' })],
+  'POST /fr/catalog/wishlist/create': [open('/fr/catalog/wishlist/create', 422, { Name: '' })],
   'POST /fr/catalog/wishlist/rename': [own('/fr/catalog/wishlist/rename', 303, { Id: '{list}', Name: 'y' })],
-  'GET /fr/catalog/wishlist/popup': [
-    customers('/fr/catalog/wishlist/popup?productVariantId={variant}&wishlistId={list}'),
-  ],
+  'GET /fr/catalog/wishlist/popup': [open('/fr/catalog/wishlist/popup?productVariantId={variant}&wishlistId={list}')],
   'GET /fr/catalog/wishlist/list': [own('/fr/catalog/wishlist/list?Id={list}')],
   'GET /fr/catalog/wishlist/list_item': [own('/fr/catalog/wishlist/list_item?wishlistid={list}')],
   'GET /fr/catalog/birthlist/popup': [customers('/fr/catalog/birthlist/popup?productVariantId={variant}')],
@@ -206,118 +168,20 @@ const wishes: Record<string, Question[]> = {
     open('/fr/catalog/birthlist/list/{birthKey}'),
     open('/fr/catalog/birthlist/list/{list}', 404),
   ],
+  'GET /fr/catalog/wishlist/shared/:key': [
+    open('/fr/catalog/wishlist/shared/{list}', 404),
+    // A birth list is shown by its own address.
+    open('/fr/catalog/wishlist/shared/{birthKey}', 404),
+  ],
+  'POST /fr/catalog/wishlist/share': [own('/fr/catalog/wishlist/share', 303, { Id: '{list}', share: 'off' })],
+  [`POST ${lists}/moveproducts`]: [
+    open(`${lists}/moveproducts`, 400, { WishlistId: '{list}', TargetId: '{list}', Ids: '{listItem}' }),
+  ],
   [`DELETE ${lists}/deletefromlist`]: [own(`${lists}/deletefromlist?Id={listItem}`, 404)],
   [`DELETE ${lists}/deletefromlist/:variant/:list`]: [own(`${lists}/deletefromlist/{variant}/{list}`)],
-  [`DELETE ${lists}/deletefromalllist/:variant`]: [customers(`${lists}/deletefromalllist/{variant}`)],
+  [`DELETE ${lists}/deletefromalllist/:variant`]: [open(`${lists}/deletefromalllist/{variant}`)],
   'POST /fr/catalog/wishlist/delete': [own('/fr/catalog/wishlist/delete', 303, { Id: '{list}' })],
   [`POST ${lists}/delete`]: [own(`${lists}/delete`, 404, { WishlistId: '{list}' })],
-}
-
-/** Orders and money. */
-const sales: Record<string, Question[]> = {
-  'GET /fr/account/orders': [customers('/fr/account/orders')],
-  'GET /fr/account/orders/:number': [own('/fr/account/orders/{order}'), own('/fr/account/orders/{guestOrder}', 404)],
-  'GET /fr/account/orders/:number/invoice': [own('/fr/account/orders/{order}/invoice', 404)],
-  'GET /fr/account/prepaid': [{ ...customers('/fr/account/prepaid'), mayName: 'staff' }],
-  'GET /fr/account/prepaid/customer': [
-    {
-      ...exactly('/fr/account/prepaid/customer?PrepaidAccountId={prepaid}', [403, 403, 200, 401]),
-      mayName: 'staff',
-    },
-  ],
-  'POST /fr/account/prepaid/add': [customers('/fr/account/prepaid/add', 422, { PrepaidAccountId: '{prepaid}' })],
-  'POST /fr/account/prepaid/notification': [
-    customers('/fr/account/prepaid/notification', 303, { PrepaidAccountId: '{prepaid}', IsActivated: 'true' }),
-  ],
-  'POST /fr/account/prepaid/customer': [
-    exactly('/fr/account/prepaid/customer', [403, 403, 422, 401], {
-      ...{ PrepaidAccountId: '{prepaid}', Email: 'nobody@example.com' },
-    }),
-  ],
-  'GET /fr/sales/refund': [own('/fr/sales/refund?number={order}')],
-  'GET /fr/sales/payment': [own('/fr/sales/payment?number={order}')],
-  'POST /fr/sales/refund': [own('/fr/sales/refund', 422, { Number: '{order}', 'Quantity-{orderLine}': 1 })],
-  'POST /fr/sales/payment': [own('/fr/sales/payment', 422, { Number: '{order}', PaymentMethod: 'none' })],
-  'GET /fr/sales/order/ChangeDeliveryAddressRequest': [customers('/fr/sales/order/ChangeDeliveryAddressRequest')],
-  'POST /fr/sales/order/ChangeDeliveryAddressRequest': [
-    // The page says that there is no such order (§4).
-    customers('/fr/sales/order/ChangeDeliveryAddressRequest', 200, { Number: '{order}', ...shipping }),
-  ],
-  'GET /api/v1/sales/customers': [exactly('/api/v1/sales/customers?q={email}', [403, 403, 200, 401])],
-  // The provider of payments asks for the secret of a payment, and nothing else opens one.
-  'GET /pay/fr/frame': [open('/pay/fr/frame')],
-  'GET /pay/fr/page': [open('/pay/fr/page?secret=00000000-0000-0000-0000-000000000000', 303)],
-  'POST /pay/fr/page': [open('/pay/fr/page', 303, { Secret: 'x' })],
-  'GET /pay/payment': [open('/pay/payment?secret=x', 404)],
-  'POST /pay/check': [open('/pay/check', 200, {})],
-  'POST /pay/authorise': [open('/pay/authorise', 404, { Secret: '{order}' })],
-  'POST /pay/step': [open('/pay/step', 404, { Secret: 'x' })],
-}
-
-/** The account, and what opens it. */
-const account: Record<string, Question[]> = {
-  'GET /fr/account': [customers('/fr/account')],
-  'GET /fr/account/profile': [customers('/fr/account/profile')],
-  'GET /fr/account/data': [customers('/fr/account/data')],
-  'GET /fr/account/choices': [customers('/fr/account/choices')],
-  'GET /fr/account/addresses': [customers('/fr/account/addresses')],
-  'GET /fr/account/addresses/new': [customers('/fr/account/addresses/new')],
-  'GET /fr/account/addresses/:id{[0-9]+}': [
-    own('/fr/account/addresses/{address}'),
-    own('/fr/account/addresses/999999999999', 404),
-  ],
-  'GET /widget/DeliveryAddressPicker': [
-    open('/widget/DeliveryAddressPicker?selectedAddressId={address}&isEditAddress=true'),
-  ],
-  'GET /api/v1/catalog/customerref/search': [customers('/api/v1/catalog/customerref/search?q={reference}')],
-  'POST /api/v1/catalog/customerref/update': [
-    customers('/api/v1/catalog/customerref/update', 404, { ProductVariantId: 0, CustomerSKU: 'x' }),
-  ],
-  'GET /fr/catalog/customerref/update': [customers('/fr/catalog/customerref/update?productVariantId={variant}')],
-  'POST /fr/catalog/customerref/update': [
-    customers('/fr/catalog/customerref/update', 404, { ProductVariantId: 0, CustomerSKU: 'x' }),
-  ],
-  'POST /fr/account/addresses/new': [customers('/fr/account/addresses/new', 422, { ...address, City: '' })],
-  'POST /fr/account/addresses/:id{[0-9]+}': [own('/fr/account/addresses/{address}', 303, address)],
-  'POST /fr/account/addresses/:id{[0-9]+}/first': [
-    own('/fr/account/addresses/{address}/first', 303, { For: 'Shipping' }),
-  ],
-  'POST /fr/account/addresses/:id{[0-9]+}/delete': [own('/fr/account/addresses/{address}/delete', 303, {})],
-  'POST /fr/account/profile': [customers('/fr/account/profile', 422, {})],
-  'POST /fr/account/profile/forget': [customers('/fr/account/profile/forget', 303, {})],
-  'POST /fr/account/newsletter': [customers('/fr/account/newsletter', 303, { Subscribe: 'false' })],
-  'POST /fr/account/data/export': [customers('/fr/account/data/export', 422, { CurrentPassword: 'x' })],
-  'POST /fr/account/data/delete': [customers('/fr/account/data/delete', 422, { CurrentPassword: 'x' })],
-  'POST /fr/account/data/delete/confirm': [customers('/fr/account/data/delete/confirm', 303, { Token: 'x' })],
-  'GET /fr/security/login': [open('/fr/security/login')],
-  'GET /fr/security/register': [open('/fr/security/register')],
-  'GET /fr/security/twofactor': [open('/fr/security/twofactor')],
-  'GET /fr/security/twofactorhome': [customers('/fr/security/twofactorhome')],
-  'GET /fr/security/forgot': [open('/fr/security/forgot')],
-  'GET /fr/security/logoff': [open('/fr/security/logoff')],
-  // Links of letters: whoever has one may use it, and nobody guesses one.
-  'GET /fr/security/reset': [open('/fr/security/reset?token=x', 410)],
-  'GET /fr/security/confirm': [open('/fr/security/confirm?token=x', 410)],
-  'GET /fr/security/email': [open('/fr/security/email?token=x', 410)],
-  'GET /fr/newsletter/confirm': [open('/fr/newsletter/confirm?token=x', 410)],
-  'GET /fr/newsletter/leave': [open('/fr/newsletter/leave?key=x')],
-  'GET /fr/pages/mailbox': [open('/fr/pages/mailbox')],
-  'POST /fr/security/login': [open('/fr/security/login', 422, { Email: '{email}', Password: 'x' })],
-  'POST /fr/security/register': [open('/fr/security/register', 422, { Email: '{email}', Password: 'x' })],
-  'POST /fr/security/twofactor': [open('/fr/security/twofactor', 422, { Code: '000000' })],
-  'POST /fr/security/twofactorhome': [customers('/fr/security/twofactorhome', 303, { Step: 'Stop' })],
-  'POST /fr/security/forgot': [open('/fr/security/forgot', 422, {})],
-  'POST /fr/security/reset': [
-    open('/fr/security/reset', 410, { Token: 'x', Password: 'long enough', RepeatPassword: 'long enough' }),
-  ],
-  'POST /fr/security/confirm': [open('/fr/security/confirm', 410, { Token: 'x' })],
-  'POST /fr/security/email': [open('/fr/security/email', 410, { Token: 'x' })],
-  'POST /fr/newsletter': [open('/fr/newsletter', 422, {})],
-  'POST /fr/newsletter/confirm': [open('/fr/newsletter/confirm', 410, { Token: 'x' })],
-  'POST /fr/newsletter/leave': [open('/fr/newsletter/leave?key=x', 200, {})],
-  'POST /fr/contact': [open('/fr/contact', 422, {})],
-  'POST /fr/catalog/stocknotification/subscribe': [open('/fr/catalog/stocknotification/subscribe', 404, {})],
-  'POST /fr/security/logoff': [open('/fr/security/logoff', 303, {})],
 }
 
 /** Every route of the shop by its method and pattern, with what each who asks must be answered. */

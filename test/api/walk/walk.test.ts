@@ -1,7 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect, register, signIn, test } from '../shop.ts'
 import { dataOf, secrets, settle } from './owner.ts'
-import { people, type Question, table, type Who } from './table.ts'
+import { people, type Question, type Who } from './questions.ts'
+import { table } from './table.ts'
 
 type Ids = Record<string, string | number>
 type People = Record<Who, APIRequestContext>
