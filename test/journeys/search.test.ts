@@ -290,7 +290,8 @@ test.describe('a customer and staff', () => {
     }
     const owner = `owner-${crypto.randomUUID()}@example.com`
     const owning = await register(owner)
-    await owning?.request.post(at('/fr/account/prepaid/add'), { form: { Quantity: '20' } })
+    // The first use of an account makes it.
+    await owning?.request.post(at('/fr/account/prepaid/notification'), { form: { IsActivated: 'true' } })
     await owning?.close()
     await (await register(heir))?.close()
 
