@@ -83,6 +83,9 @@ export function pushAddress(url: URL): boolean {
   return loads !== undefined
 }
 
+/** True where pages load in place, and Back with them. */
+export const loadsInPlace = (): boolean => loads !== undefined
+
 /** True where the page says, on the element or around it, that it leads to the same page with other settings. */
 export const keepsPlace = (element: Element): boolean => element.closest('[data-keep-place]') !== null
 

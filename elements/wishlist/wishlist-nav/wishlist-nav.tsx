@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
-import { pushAddress } from '../../../runtime/navigation/visit.ts'
+import { loadsInPlace, pushAddress } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
@@ -17,6 +18,9 @@ import { $openedList, fetchList, forgetOpenedList, showList } from '../../../sto
 import type { wishlistNav } from './definition.ts'
 
 type Tag = typeof wishlistNav
+
+/** Without the place in the page, which a step in the history may change alone. */
+const addressOf = ({ pathname, search }: URL | Location) => pathname + search
 
 const idOf = (link: ServerPart) => link.data.wishlistId ?? ''
 
@@ -29,7 +33,7 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   const [loading, setLoading] = useState('')
   const [news, setNews] = useState('')
   /** The address of the list that is shown, where this tag itself has to follow Back. */
-  const shown = useRef<string>(undefined)
+  const shown = useRef(addressOf(location))
 
   useEffect(() => forgetOpenedList, [])
   // What was loaded before belongs to a page that is gone.
@@ -74,15 +78,24 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
     if (!url || !emit('wishlist:before-select', { wishlistId })) return
     event.preventDefault()
     if (!(await open(link))) return
-    if (url.href !== location.href && !pushAddress(url)) shown.current = url.href
+    if (url.href !== location.href && !pushAddress(url)) shown.current = addressOf(url)
     emit('wishlist:select', { wishlistId })
   }
 
+  const linkOfAddress = () =>
+    links.find((each) => (element(each) as HTMLAnchorElement | undefined)?.href === location.href)
+  const catchUp = useLatest(() => {
+    const link = linkOfAddress()
+    if (link && idOf(link) !== activeId && !loadsInPlace()) open(link)
+  })
+  // A step in the history may come before the code that follows it.
+  useEffect(() => catchUp.current(), [catchUp])
+
   // Where pages load in place, the page loader goes back to the page of the list before.
   usePageEvent(window, 'popstate', () => {
-    if (shown.current === undefined || shown.current === location.href) return
-    shown.current = location.href
-    const link = links.find((each) => (element(each) as HTMLAnchorElement | undefined)?.href === location.href)
+    if (loadsInPlace() || shown.current === addressOf(location)) return
+    shown.current = addressOf(location)
+    const link = linkOfAddress()
     if (link) open(link)
     else reloadPage('a list of the history')
   })
