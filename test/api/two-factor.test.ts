@@ -229,12 +229,35 @@ test.describe('the two-factor home', () => {
     const newest = await codeOfLetter(there)
     expect(newest).not.toBe(Code)
     expect((await send(there, newest)).status()).toBe(303)
+    // Where the code is asked for beside the password, the right password sends it.
+    const data = (form: Record<string, string>) => someone.post('/fr/account/data/export', { form })
+    expect((await data({ CurrentPassword: 'not this one' })).status()).toBe(422)
+    expect(await codeOfLetter(someone)).toBe(Code)
+    const asked = await data({ CurrentPassword: password })
+    expect([asked.status(), (await asked.text()).includes(email)]).toEqual([422, true])
+    const sent = await codeOfLetter(someone)
+    expect(sent).not.toBe(Code)
+    expect((await data({ CurrentPassword: password, Code: '000000' })).status()).toBe(422)
+    expect((await (await data({ CurrentPassword: password, Code: sent })).json()).tables.customer.rows).toHaveLength(1)
     // A change asks for a code of its own.
     await someone.post(home, { form: { Step: 'Send', Page: 'off' } })
     const last = await codeOfLetter(someone)
     expect((await someone.post(home, { form: { Step: 'Stop', Code: last }, maxRedirects: 0 })).status()).toBe(303)
     expect((await signIn(await visitor(), email)).headers().location).toBe('/fr/account')
   })
+})
+
+test('the page of the data takes a code of the app, or one for recovery', async ({ visitor }) => {
+  const someone = await visitor()
+  const { codes } = await withTwoFactor(someone, newEmail('data'))
+  const [, longest] =
+    /name="Code"[^>]* maxlength="(\d+)"/.exec(await (await someone.get('/fr/account/data')).text()) ?? []
+  expect(Number(longest)).toBeGreaterThanOrEqual(codes[0]?.length ?? 0)
+  const ask = (form: Record<string, string>) => someone.post('/fr/account/data/export', { form })
+  expect((await ask({ CurrentPassword: password })).status()).toBe(422)
+  const recovery = { CurrentPassword: password, Code: codes[0] ?? '' }
+  expect((await ask(recovery)).status()).toBe(200)
+  expect((await ask(recovery)).status()).toBe(422)
 })
 
 test.describe('codes for recovery', () => {

@@ -97,6 +97,31 @@ test('an addition is made and announced when the code that reads its answer cann
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('/actions-'))).toEqual([])
 })
 
+test('a form whose code cannot be fetched is sent as any other of the page', async ({ page, at, complaints }) => {
+  let lost = 0
+  await page.route(/\/sending-[^/]*\.js/, (route) => {
+    lost += 1
+    return route.abort()
+  })
+  const targets: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === at('/fr/security/login'))
+      targets.push(request.headers()['x-page-target'])
+  })
+  await page.goto(at('/fr/security/login?returnUrl=%2Ffr%2Faccount%2Forders'))
+  const main = page.locator('main')
+  await expect(main.locator('login-form')).toHaveAttribute('data-hydrated')
+  await main.getByLabel('E-mail', { exact: true }).fill('camille@example.com')
+  await main.getByLabel('Mot de passe', { exact: true }).fill('vitrine-demo')
+  await main.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await expect(page).toHaveURL(at('/fr/account/orders'))
+  expect(lost).toBeGreaterThan(0)
+  // Once, and not by the tag.
+  expect(targets).toHaveLength(1)
+  expect(targets).not.toContain('login-form')
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('/sending-'))).toEqual([])
+})
+
 test('a page where no view is near or touched fetches no React', async ({ page, at }) => {
   await page.route('**/plain.html', (route) =>
     route.fulfill({

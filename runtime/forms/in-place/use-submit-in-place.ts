@@ -6,7 +6,7 @@ import { logOnly } from '../../page/warn.ts'
 import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useHostEvent, useServerMarkup } from '../../view/hooks.ts'
-import { beBusy, canSend, isSending } from '../under-way.ts'
+import { beBusy, canSend, isSending, type Submitter } from '../under-way.ts'
 
 export type InPlace = {
   /** The shop took it; `uri` is where it wants the page to go, if it said so, and `data` what else it answered as JSON. */
@@ -27,13 +27,17 @@ export type InPlace = {
 
 const fetchSending = () => import('./send-in-place.ts')
 
-/** Forms that the browser sends itself, since the code that would did not come. */
-const ofBrowser = new WeakSet<HTMLFormElement>()
+/** Forms that are left to the page, since the code that sends them did not come. */
+const leftToPage = new WeakSet<HTMLFormElement>()
+
+/** By the same button, unless it has been replaced meanwhile. */
+const sendAgain = (form: HTMLFormElement, submitter: Submitter) =>
+  form.requestSubmit(submitter?.isConnected ? submitter : null)
 
 /**
  * Sends the form inside a tag by fetch, whichever form that is by then. What is wrong is shown where the shopper typed,
  * what failed in a notice; nothing typed is lost. A submit that something else has stopped is left alone. What sends comes when
- * a pointer or the focus is near; where it does not, the browser sends the form.
+ * a pointer or the focus is near; where it does not, the form is sent as any other of the page.
  */
 export function useSubmitInPlace<D extends Definition>(host: HTMLElement, options: InPlace): void {
   const { setMarkup } = useServerMarkup<D>()
@@ -53,7 +57,7 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
   useHostEvent<SubmitEvent>('submit', (event) => {
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !canSend(form, submitter)) return
-    if (ofBrowser.delete(form)) return
+    if (leftToPage.delete(form)) return
     event.preventDefault()
     if (isSending(form)) return
     const rest = beBusy(form, submitter)
@@ -62,14 +66,14 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
         rest()
         const { signal } = lifecycle.current
         // The tag was hydrated anew meanwhile, since the page gave it another form: that instance sends it.
-        if (signal.aborted) return form.isConnected && form.requestSubmit(submitter)
+        if (signal.aborted) return form.isConnected && sendAgain(form, submitter)
         return sendInPlace(form, submitter, { ...newest.current, host, signal, show })
       },
       (error: unknown) => {
         rest()
-        logOnly('The code that sends a form did not arrive: the browser sends it.', error)
-        ofBrowser.add(form)
-        form.requestSubmit(submitter)
+        logOnly('The code that sends a form did not arrive: it is sent as any other of the page.', error)
+        leftToPage.add(form)
+        sendAgain(form, submitter)
       },
     )
   })

@@ -14,7 +14,7 @@ import { lettersTo } from '../../shop/customer/profile.ts'
 import { proveOwner } from '../../shop/customer/proof.ts'
 import { owned } from '../owned.ts'
 import { passwordOf } from '../security/password.ts'
-import { waitText } from './wait-text.ts'
+import { waitMessage } from '../security/wait.ts'
 
 /**
  * A customer's data: POST export CurrentPassword (and Code) downloads them, POST delete asks once more, POST delete/confirm Token
@@ -35,7 +35,10 @@ const withProof = (form: DataForm, go: Go) => async (c: ShopContext, customer: C
   if (proof.state === 'right') return go(c, customer)
   const refused = (more: Partial<FormState>, status: 422 | 429) =>
     dataPage(c, customer, { form, state: { values: {}, errors: {}, ...more } }, status)
-  if (proof.state === 'too-often') return refused({ message: waitText(c, proof.waitSeconds) }, 429)
+  if (proof.state === 'too-often') return refused({ message: waitMessage(c, proof.waitSeconds) }, 429)
+  if (proof.state === 'code-sent') {
+    return refused({ message: t('Pages.TwoFactor.Sent', { email: customer.email }) }, 422)
+  }
   const text = t(proof.field === 'Code' ? 'Answers.Code' : 'Customer.Profile.PasswordWrong')
   return refused({ errors: { [proof.field]: text } }, 422)
 }

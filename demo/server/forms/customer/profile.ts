@@ -6,12 +6,12 @@ import { profilePage } from '../../pages/account/customer/profile-page.tsx'
 import { normalEmail } from '../../shop/account/emails.ts'
 import { forgetEmailChange, requestEmail } from '../../shop/customer/email-change.ts'
 import { profileOf, saveProfile } from '../../shop/customer/profile.ts'
-import { provePassword } from '../../shop/customer/proof.ts'
+import { checkPassword } from '../../shop/security/change-password.ts'
 import { isName, isPhone } from '../checkout/address-rules.ts'
 import { isEmail } from '../email.ts'
 import { owned } from '../owned.ts'
 import { passwordOf } from '../security/password.ts'
-import { waitText } from './wait-text.ts'
+import { waitMessage } from '../security/wait.ts'
 
 /**
  * The customer's own details: POST FirstName, LastName, PhoneNumber, Culture, Email; another e-mail needs CurrentPassword and is
@@ -37,9 +37,9 @@ async function save(c: ShopContext, customer: Customer, fields: Fields): Promise
   const before = await profileOf(db, customer.id)
   const isOther = email !== before.email
   if (Object.keys(errors).length === 0 && isOther) {
-    const proof = await provePassword(c, customer, passwordOf(fields, 'CurrentPassword'))
+    const proof = await checkPassword(c, customer.id, passwordOf(fields, 'CurrentPassword'), 'refused')
     if (proof.state === 'too-often') {
-      const message = waitText(c, proof.waitSeconds)
+      const message = waitMessage(c, proof.waitSeconds)
       return c.var.isFragment
         ? c.json({ Message: message }, 429)
         : profilePage(c, customer, { values, errors, message }, 429)

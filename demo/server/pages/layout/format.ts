@@ -27,10 +27,6 @@ function dayText(day: Date, culture: Culture, style: Intl.DateTimeFormatOptions)
 /** A day as text: `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) => dayText(day, culture, { dateStyle: 'long' })
 
-/** A moment as text: `21 novembre 2026 à 14:05`. */
-export const longMoment = (moment: Date, culture: Culture) =>
-  dayText(moment, culture, { dateStyle: 'long', timeStyle: 'short' })
-
 /** A moment as text, with its zone: `21 novembre 2026 à 14:05:09 UTC+1`. */
 export const longDateTime = (moment: Date, culture: Culture) =>
   dayText(moment, culture, {

@@ -20,3 +20,8 @@ export function Trail({ c, steps, here }: { c: ShopContext; steps: Step[]; here:
     </nav>
   )
 }
+
+/** The way to a page of the account. */
+export const AccountTrail = ({ c, here }: { c: ShopContext; here: string }) => (
+  <Trail c={c} steps={[{ name: c.var.t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={here} />
+)

@@ -4,7 +4,7 @@ import { eventsOf } from '../../shop/security/audit.ts'
 import { answerPage } from '../layout/document.tsx'
 import { momentText } from '../layout/format.ts'
 import { withQuery } from '../layout/links.ts'
-import { Trail } from '../layout/trail.tsx'
+import { AccountTrail } from '../layout/trail.tsx'
 import { deviceName } from './device-name.ts'
 
 /** Events on a page, and how many pages there are at most. */
@@ -56,7 +56,7 @@ export async function activityPage(c: ShopContext, customer: Customer): Promise<
   const events = found.slice(0, onePage)
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
         <p class="soft">{t('Pages.Activity.Lead')}</p>

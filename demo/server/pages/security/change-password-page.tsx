@@ -2,7 +2,7 @@
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
-import { Trail } from '../layout/trail.tsx'
+import { AccountTrail } from '../layout/trail.tsx'
 import { NewPassword } from './new-password.tsx'
 
 /** Lets a customer choose another password. */
@@ -16,7 +16,7 @@ export function changePasswordPage(
   const title = t('Pages.Password.Title')
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <section class="narrow">
         <header class="page-head">
           <h1>{title}</h1>

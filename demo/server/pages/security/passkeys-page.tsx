@@ -4,7 +4,7 @@ import { passkeysOf, relyingParty } from '../../shop/security/passkeys.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
-import { Trail } from '../layout/trail.tsx'
+import { AccountTrail } from '../layout/trail.tsx'
 
 /** The most characters of a passkey's name. */
 export const longestName = 60
@@ -83,7 +83,7 @@ export async function passkeysPage(
   const keys = await passkeysOf(db, customer.id)
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <two-factor>
         <section class="narrow">
           <header class="page-head">

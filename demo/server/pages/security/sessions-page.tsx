@@ -5,7 +5,7 @@ import { trustedDevices } from '../../shop/security/devices.ts'
 import { sessionsOf } from '../../shop/security/sessions.ts'
 import { answerPage } from '../layout/document.tsx'
 import { longDate, momentText } from '../layout/format.ts'
-import { Trail } from '../layout/trail.tsx'
+import { AccountTrail } from '../layout/trail.tsx'
 import { deviceName } from './device-name.ts'
 
 type RowProps = { c: ShopContext; device: string; isHere: boolean; text: string; children?: Child }
@@ -99,7 +99,7 @@ export async function sessionsPage(c: ShopContext, customer: Customer): Promise<
   const devices = await trustedDevices(c, customer.id)
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <section class="medium">
         <header class="page-head">
           <h1>{title}</h1>

@@ -13,12 +13,20 @@ export async function endEverything(db: Db, customerId: number): Promise<void> {
   }
 }
 
-/** Whether a text is the password of a customer who is signed in. Beyond the limit the tries are slow, and the right one still counts. */
-export async function checkPassword(c: ShopContext, customerId: number, password: string): Promise<CodeCheck> {
+/**
+ * Whether a text is the password of a customer who is signed in: an open screen is no proof. The tries are counted by customer, wherever
+ * they come from. Beyond the limit they are slow, and the right one still counts; or they are refused.
+ */
+export async function checkPassword(
+  c: ShopContext,
+  customerId: number,
+  password: string,
+  beyondLimit: 'slow' | 'refused' = 'slow',
+): Promise<CodeCheck> {
   const { db } = c.var
   const key = `password of ${customerId}`
   const attempt = await countAttempt(db, key, '')
-  if (!attempt.isAllowed && !(await delayAttempt(key, attempt.excess))) {
+  if (!attempt.isAllowed && (beyondLimit === 'refused' || !(await delayAttempt(key, attempt.excess)))) {
     return { state: 'too-often', waitSeconds: attempt.waitSeconds }
   }
   const row = await db.selectFrom('customer').select('password_hash').where('id', '=', customerId).executeTakeFirst()

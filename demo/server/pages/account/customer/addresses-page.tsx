@@ -4,7 +4,7 @@ import { customerAddresses, firstFor, type KnownAddress } from '../../../shop/ad
 import { type Country, countries } from '../../../shop/delivery.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { withQuery } from '../../layout/links.ts'
-import { Trail } from '../../layout/trail.tsx'
+import { AccountTrail } from '../../layout/trail.tsx'
 import { AddressLines } from '../../orders/order-parts.tsx'
 
 type CardProps = { c: ShopContext; address: KnownAddress; known: Country[] }
@@ -69,7 +69,7 @@ export async function addressesPage(c: ShopContext, customer: Customer): Promise
   const add = withQuery(pagePath(c, '/account/addresses/new'), { returnUrl: pagePath(c, '/account/addresses') })
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
       </header>

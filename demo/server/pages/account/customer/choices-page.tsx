@@ -4,8 +4,8 @@ import { consentOf } from '../../../shop/customer/consent.ts'
 import { profileOf } from '../../../shop/customer/profile.ts'
 import { subscriptionOf } from '../../../shop/service/newsletter.ts'
 import { answerPage } from '../../layout/document.tsx'
-import { longDate, longMoment } from '../../layout/format.ts'
-import { Trail } from '../../layout/trail.tsx'
+import { longDate, momentText } from '../../layout/format.ts'
+import { AccountTrail } from '../../layout/trail.tsx'
 
 type Subscription = Awaited<ReturnType<typeof subscriptionOf>>
 
@@ -69,7 +69,7 @@ function Consent({ c, choices }: { c: ShopContext; choices: Choices }) {
           <tbody>
             {choices.map((choice) => (
               <tr>
-                <th scope="row">{longMoment(choice.seenAt, culture)}</th>
+                <th scope="row">{momentText(choice.seenAt, culture)}</th>
                 <td>{allowed(choice)}</td>
               </tr>
             ))}
@@ -89,7 +89,7 @@ export async function choicesPage(c: ShopContext, customer: Customer): Promise<R
   const title = t('Customer.Choices.Title')
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <section class="medium">
         <header class="page-head">
           <h1>{title}</h1>

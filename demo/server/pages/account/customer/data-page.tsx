@@ -1,21 +1,22 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { type Prepaid, prepaidCurrency, prepaidOf } from '../../../shop/account/prepaid.ts'
-import { twoFactorOf } from '../../../shop/security/two-factor.ts'
+import { type TwoFactor, twoFactorOf } from '../../../shop/security/two-factor.ts'
 import { Field, Summary } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { money } from '../../layout/format.ts'
-import { Trail } from '../../layout/trail.tsx'
+import { AccountTrail } from '../../layout/trail.tsx'
+import { CodeField } from '../../security/two-factor/code-field.tsx'
 
 /** What is asked for with the password. */
 export type DataForm = 'export' | 'delete'
 
 /** What the shop refused, and in which of the two forms. */
 type Refused = { form: DataForm; state: FormState }
-type ProofProps = { c: ShopContext; form: DataForm; refused: Refused | undefined; hasCode: boolean; label: string }
+type ProofProps = { c: ShopContext; form: DataForm; refused: Refused | undefined; twoFactor: TwoFactor; label: string }
 
-/** The password, the code where there is one, and the button. */
-function ProofForm({ c, form, refused, hasCode, label }: ProofProps) {
+/** The password, the code where there is one, and the button. A code by e-mail is sent for the right password. */
+function ProofForm({ c, form, refused, twoFactor, label }: ProofProps) {
   const { t } = c.var
   const state = refused?.form === form ? refused.state : freshForm()
   const field = { c, state, part: form }
@@ -31,14 +32,13 @@ function ProofForm({ c, form, refused, hasCode, label }: ProofProps) {
             type="password"
             autocomplete="current-password"
           />
-          {hasCode && (
-            <Field
-              {...field}
-              name="Code"
-              label={t('Pages.TwoFactor.Code')}
-              autocomplete="one-time-code"
-              inputmode="numeric"
-              maxlength={12}
+          {twoFactor.isOn && (
+            <CodeField
+              c={c}
+              state={state}
+              part={form}
+              isRecovery={twoFactor.method === 'passkey'}
+              isRequired={twoFactor.method !== 'email'}
             />
           )}
         </div>
@@ -92,11 +92,11 @@ export async function dataPage(
   status: 200 | 422 | 429 = 200,
 ): Promise<Response> {
   const { db, t } = c.var
-  const proof = { c, refused, hasCode: (await twoFactorOf(db, customer.id)).isOn }
+  const proof = { c, refused, twoFactor: await twoFactorOf(db, customer.id) }
   const title = t('Customer.Data.Title')
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <section class="medium">
         <header class="page-head">
           <h1>{title}</h1>

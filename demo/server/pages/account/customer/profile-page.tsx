@@ -4,7 +4,7 @@ import { type Profile, profileOf } from '../../../shop/customer/profile.ts'
 import { control, Field, FieldMessage, Summary } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { languages } from '../../layout/languages.ts'
-import { Trail } from '../../layout/trail.tsx'
+import { AccountTrail } from '../../layout/trail.tsx'
 
 type ProfileProps = { c: ShopContext; state: FormState; profile: Profile }
 
@@ -127,9 +127,7 @@ export async function profilePage(
   const title = t('Customer.Profile.Title')
   const body = (
     <>
-      {!isFragment && (
-        <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
-      )}
+      {!isFragment && <AccountTrail c={c} here={title} />}
       <section class="medium">
         <header class="page-head">
           <h1>{title}</h1>

@@ -3,7 +3,7 @@ import { type Customer, pagePath, type ShopContext } from '../../../context.ts'
 import { orderYears } from '../../../shop/orders/order-filter.ts'
 import { countOrders, customerOrders } from '../../../shop/orders/order-view.ts'
 import { answerPage } from '../../layout/document.tsx'
-import { Trail } from '../../layout/trail.tsx'
+import { AccountTrail } from '../../layout/trail.tsx'
 import { PageLinks } from '../../paging/page-links.tsx'
 import { pageNumber } from '../../paging/page-number.ts'
 import { filterQuery, OrdersFilter, readFilter } from './orders-filter.tsx'
@@ -35,7 +35,7 @@ export async function ordersPage(c: ShopContext, customer: Customer): Promise<Re
   const title = t('Shop.Account.Orders')
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
       </header>

@@ -13,7 +13,7 @@ import {
 import { control, FieldMessage, Summary } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { longDate, money } from '../../layout/format.ts'
-import { Trail } from '../../layout/trail.tsx'
+import { AccountTrail } from '../../layout/trail.tsx'
 import { PageLinks } from '../../paging/page-links.tsx'
 import { pageNumber } from '../../paging/page-number.ts'
 import { CustomerAccounts } from './prepaid-staff.tsx'
@@ -120,7 +120,7 @@ export async function prepaidPage(
   const title = t('Pages.Prepaid.Title')
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
         <p class="prepaid-balance">

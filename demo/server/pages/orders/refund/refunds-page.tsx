@@ -6,7 +6,7 @@ import { longestNote, nextStates } from '../../../shop/orders/refunds/states.ts'
 import { FieldMessage } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { money } from '../../layout/format.ts'
-import { Trail } from '../../layout/trail.tsx'
+import { AccountTrail } from '../../layout/trail.tsx'
 import { RefundFacts, RefundPhotos, RefundSteps } from './refunds.tsx'
 
 type StaffProps = { c: ShopContext; refund: RefundView; state: FormState }
@@ -69,7 +69,7 @@ export async function refundsPage(
   const title = t('Orders.Refund.StaffTitle')
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
       </header>

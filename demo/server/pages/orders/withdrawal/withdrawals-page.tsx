@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import { type Customer, pagePath, type ShopContext } from '../../../context.ts'
+import type { Customer, ShopContext } from '../../../context.ts'
 import { refuse } from '../../../http/answers.ts'
 import { allWithdrawals, type Withdrawal } from '../../../shop/orders/withdrawals/withdrawals.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { longDateTime } from '../../layout/format.ts'
-import { Trail } from '../../layout/trail.tsx'
+import { AccountTrail } from '../../layout/trail.tsx'
 
 function Row({ c, withdrawal }: { c: ShopContext; withdrawal: Withdrawal }) {
   const { culture, t } = c.var
@@ -35,7 +35,7 @@ export async function withdrawalsPage(c: ShopContext, customer: Customer): Promi
   const title = t('Orders.Withdrawal.StaffTitle')
   const body = (
     <>
-      <Trail c={c} steps={[{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={title} />
+      <AccountTrail c={c} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
       </header>

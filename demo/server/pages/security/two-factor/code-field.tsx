@@ -2,10 +2,10 @@
 import type { FormState, ShopContext } from '../../../context.ts'
 import { FieldMessage, validation } from '../../form/field.tsx'
 
-type CodeProps = { c: ShopContext; state: FormState; part: string; isRecovery?: boolean }
+type CodeProps = { c: ShopContext; state: FormState; part: string; isRecovery?: boolean; isRequired?: boolean }
 
 /** Six digits of an app or a letter, or a code for recovery. They are never printed back. */
-export function CodeField({ c, state, part, isRecovery = false }: CodeProps) {
+export function CodeField({ c, state, part, isRecovery = false, isRequired = true }: CodeProps) {
   const { t } = c.var
   const error = state.errors.Code
   const id = `${part}-Code`
@@ -20,10 +20,10 @@ export function CodeField({ c, state, part, isRecovery = false }: CodeProps) {
         {...(isRecovery
           ? { autocomplete: 'off', autocapitalize: 'none', spellcheck: false, maxlength: 20 }
           : { autocomplete: 'one-time-code', inputmode: 'numeric' as const, maxlength: 20 })}
-        required
+        required={isRequired}
         aria-invalid={error ? 'true' : undefined}
         aria-describedby={`${id}-message`}
-        {...validation({ required: t('Shop.Form.RequiredField', { label }) })}
+        {...(isRequired && validation({ required: t('Shop.Form.RequiredField', { label }) }))}
       />
       <FieldMessage id={`${id}-message`} name="Code" text={error} />
     </div>

@@ -1,7 +1,0 @@
-import type { ShopContext } from '../../context.ts'
-
-/** How many minutes to wait, as a text and as a header. */
-export function waitText(c: ShopContext, seconds: number): string {
-  c.header('Retry-After', String(seconds))
-  return c.var.t('Answers.TooManyAttempts', { count: Math.ceil(seconds / 60) })
-}
