@@ -1,4 +1,4 @@
-import { openHtml } from '../navigation/fragment.ts'
+import { openAnswer } from '../navigation/fragment.ts'
 import { ShopError } from '../request/errors.ts'
 import { type FormWay, urlEncoded, wayOf } from '../request/form-body.ts'
 import { request } from '../request/request.ts'
@@ -37,7 +37,7 @@ export async function sendForm(
   const headers = { 'X-Page-Target': target }
   const rest = beBusy(form, submitter)
   try {
-    return read(await request(isGet ? 'GET' : 'POST', way.url, { ...others, ...body, headers, open }))
+    return read(await request(isGet ? 'GET' : 'POST', way.url, { ...others, ...body, headers, open: openAnswer }))
   } catch (error) {
     return readFailure(error)
   } finally {
@@ -48,12 +48,6 @@ export async function sendForm(
 /** A chosen file always goes along, also when the author forgot the encoding. */
 const isMultipart = ({ enctype }: FormWay, data: FormData) =>
   enctype === 'multipart/form-data' || [...data.values()].some((value) => value instanceof File && value.name !== '')
-
-/** JSON by its first character, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
-function open(text: string, response?: Response): unknown {
-  if (text === '') return null
-  return /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)
-}
 
 /** The server answers HTML or JSON; adapters may answer data that is read already. */
 function read(data: unknown): FormAnswer {

@@ -37,3 +37,9 @@ function areaOf(page: Document): DocumentFragment {
   fragment.append(...(page.querySelector('main') ?? page.body).childNodes)
   return fragment
 }
+
+/** HTML, or JSON by its first character, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
+export function openAnswer(text: string, response?: Response): unknown {
+  if (text === '') return null
+  return /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)
+}

@@ -1,4 +1,4 @@
-import { openHtml } from '../../runtime/navigation/fragment.ts'
+import { openAnswer } from '../../runtime/navigation/fragment.ts'
 import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
 import { changeReader } from '../cart/api.ts'
@@ -39,15 +39,11 @@ export const putOrder = (OrderId: string): Promise<AddedOrder | undefined> =>
 /** What adding money came to: the page on which it is paid, or where that page is. */
 export type AddedMoney = { page: DocumentFragment } | { uri: string }
 
-/** JSON by its first character: a refusal is JSON, the page is HTML. */
-const openPage = (text: string, response?: Response): unknown =>
-  /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)
-
 /** Asks to add money to a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
 export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Promise<AddedMoney> =>
   request('POST', '/api/v1/sales/prepaidaccounts/addtocart', {
     body: { PrepaidAccountId, Quantity },
-    open: openPage,
+    open: openAnswer,
     read: answers().then(({ readMoney }) => readMoney),
   })
 

@@ -4,21 +4,8 @@ import { renderSVG } from 'uqr'
 import type { ShopContext } from '../../context.ts'
 import { bankAccount, transferCode } from '../../shop/orders/bank.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
+import { Facts } from '../layout/facts.tsx'
 import { money } from '../layout/format.ts'
-
-/** The account, as a list of names and values. */
-function Facts({ facts }: { facts: (readonly [name: string, value: string])[] }) {
-  return (
-    <dl class="transfer-facts">
-      {facts.map(([name, value]) => (
-        <div>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 const accountFacts = ({ var: { t } }: ShopContext) =>
   [

@@ -1,14 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
 import type { Statement, Withdrawal } from '../../../shop/orders/withdrawals/withdrawals.ts'
+import { Facts } from '../../layout/facts.tsx'
 import { longDateTime } from '../../layout/format.ts'
 
 /** A statement as its sender reads it, with the moment at which the shop got it. */
 export function StatementFacts({ c, statement, at }: { c: ShopContext; statement: Statement; at?: Date }) {
   const { culture, t } = c.var
   const { number, name, email, part } = statement
-  const facts = [
-    ...(at ? [[t('Orders.Withdrawal.At'), longDateTime(at, culture)]] : []),
+  const facts: [string, string][] = [
+    ...(at ? [[t('Orders.Withdrawal.At'), longDateTime(at, culture)] satisfies [string, string]] : []),
     [t('Orders.Withdrawal.Name'), name],
     [t('Orders.Withdrawal.Email'), email],
     [t('Orders.Withdrawal.Number'), number],
@@ -17,14 +18,7 @@ export function StatementFacts({ c, statement, at }: { c: ShopContext; statement
   return (
     <div class="statement">
       <p>{t('Orders.Withdrawal.Statement', { name, number })}</p>
-      <dl class="transfer-facts">
-        {facts.map(([term, value]) => (
-          <div>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </div>
   )
 }

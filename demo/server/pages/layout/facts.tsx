@@ -1,0 +1,13 @@
+/** @jsxImportSource hono/jsx */
+
+/** Names and values, side by side. */
+export const Facts = ({ facts }: { facts: (readonly [name: string, value: string])[] }) => (
+  <dl class="fact-list">
+    {facts.map(([name, value]) => (
+      <div>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
