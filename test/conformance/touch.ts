@@ -124,10 +124,13 @@ export async function touchAll(root: ParentNode): Promise<void> {
     await settle()
   }
   await modalsLoaded()
-  for (const button of document.querySelectorAll<HTMLElement>('dialog[open] button')) {
-    if (button.isConnected) button.click()
-    await settle()
+  // Forms first: a modal that was closed takes no answer.
+  for (const buttons of ['dialog[open] form button', 'dialog[open] button:not(form *)']) {
+    for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
+      if (button.isConnected) button.click()
+      await settle()
+    }
+    await frames()
   }
-  await frames()
   for (const name of LEAVING) removeEventListener(name, stay)
 }
