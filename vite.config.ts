@@ -4,7 +4,7 @@ import { leanDefinitions } from './test/tools/lean/definitions.ts'
 import { leanPackages } from './test/tools/lean/packages.ts'
 import { ownPreload } from './test/tools/lean/preload.ts'
 import { lateWarnings } from './test/tools/lean/warnings.ts'
-import { libraryInputs, virtualComponents, virtualEntries } from './test/tools/library.ts'
+import { libraryInputs, virtualComponents, virtualEntries, virtualTexts } from './test/tools/library.ts'
 
 const tags = (...names: string[]) => `elements/\\w+/(${names.join('|')})/`
 const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`
@@ -20,7 +20,8 @@ const together: [name: string, ...patterns: string[]][] = [
     'core',
     'rolldown',
     'elements/main.ts',
-    'virtual:components',
+    'virtual:components$',
+    'virtual:texts$',
     'runtime/element/(loader|interaction|early)',
     'runtime/page/((events|warn|settings|trusted|paths)\\.|scripts/preload|base/linked)',
     'runtime/navigation/visit',
@@ -121,7 +122,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('product-filters', 'filter-item', 'selected-filters'),
   ],
   // What forms share, so that those of one page do not bring those of another: at once, and when one is touched or wrong.
-  ['fields', 'runtime/forms/(busy|under-way|send-change|in-place/(parts|use-))'],
+  ['fields', 'runtime/forms/(busy|under-way|send-change|in-place/(parts|field-messages|find-target|use-))'],
   ['sending', 'runtime/forms/(field-message|send-form|show-answer|in-place/)'],
   // A basket has them, and the form that orders it: that one needs nothing else of a basket.
   ['gift-cards', 'stores/cart/gift-cards', tags('gift-card')],
@@ -160,7 +161,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('two-factor', 'forgot-password', 'change-password'),
   ],
   // The account and the list of orders have these; an order its own, and so has the money of a customer.
-  ['orders', 'stores/orders/(?!answers|prepaid)', tags('order-line', 'order-list')],
+  ['orders', 'stores/orders/(?!answers|prepaid)', tags('order-line', 'order-list', 'edit-customer')],
   ['order', tags('delivery-change', 'refund-request')],
   ['prepaid', 'stores/orders/prepaid', tags('prepaid-account')],
   // What a browser does with a passkey comes with the first one.
@@ -208,7 +209,7 @@ const withoutLoaded = (file: string, chunks: string[], { hostId }: { hostId: str
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
-    ? { build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
+    ? { plugins: [virtualTexts()], build: { target: 'node20', sourcemap: true, copyPublicDir: false } }
     : {
         plugins: [
           react(),
@@ -218,6 +219,7 @@ export default defineConfig(({ isSsrBuild }) =>
           lateWarnings(),
           virtualComponents(chunkOf),
           virtualEntries(),
+          virtualTexts(),
         ],
         base: './',
         json: { namedExports: false },

@@ -17,11 +17,15 @@ const strings = () => import('../runtime/text/strings.ts')
 
 isBaseLinked()
 markCultureRoot(settings().homeClass)
-startLoader(components, async () => {
-  // Beside the code that reads them, which says what to do without.
-  fetchLocale(settings().culture).catch(() => {})
-  await (await strings()).loadStrings()
-})
+startLoader(
+  components,
+  async () => {
+    // Beside the code that reads them, which says what to do without.
+    fetchLocale(settings().culture).catch(() => {})
+    await (await strings()).loadStrings()
+  },
+  async () => (await import('virtual:components/others')).components,
+)
 
 export { linkRules, visit } from '../runtime/navigation/visit.ts'
 export { overrideView } from '../runtime/view/override.ts'

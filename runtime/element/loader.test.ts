@@ -62,9 +62,33 @@ const quietly = async (work: () => Promise<unknown>) => {
   })
 }
 
+/** How often the list of the tags of few pages was asked for, and whether it comes. */
+const others = { asked: 0, come: false }
+const fetchOthers = async () => {
+  others.asked += 1
+  if (!others.come) throw new Error('no network')
+  return { 'vt-load-other': component('eager', define)('vt-load-other') }
+}
+
 describe('the loader', () => {
   before(() => {
-    startLoader(Object.fromEntries(Object.entries(kinds).map(([tag, make]) => [tag, make(tag)])), () => texts)
+    const common = Object.fromEntries(Object.entries(kinds).map(([tag, make]) => [tag, make(tag)]))
+    startLoader(common, () => texts, fetchOthers)
+  })
+
+  it('asks for the tags of few pages once the page has one that it does not know, again when they were lost, then never', async () => {
+    await mount('<vt-load-eager></vt-load-eager><em>no custom element</em>')
+    expect(others.asked).to.equal(0)
+    await quietly(async () => {
+      await mount('<vt-load-other></vt-load-other>')
+      await until(() => others.asked === 1)
+      others.come = true
+      await mount('<vt-load-foreign></vt-load-foreign>')
+      await customElements.whenDefined('vt-load-other')
+    })
+    await mount('<vt-load-stranger></vt-load-stranger>')
+    await frames(2)
+    expect(others.asked).to.equal(2)
   })
 
   it('fetches the code of a tag once, also for many of them', async () => {

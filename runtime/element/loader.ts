@@ -20,17 +20,24 @@ const STRATEGIES: readonly string[] = ['eager', 'visible', 'idle', 'interaction'
 
 /**
  * Watches the page for tags that have no code yet, also in HTML that comes later, and fetches it when the tag's `load`
- * attribute, or else its definition, says so. `ready` is what elements wait for beside their code: the texts. Two copies
- * of the script act as one: the first one works.
+ * attribute, or else its definition, says so. `ready` is what elements wait for beside their code: the texts. `others` are
+ * the tags of few pages, asked for when the page has a tag that is not among the first. Two copies of the script act as
+ * one: the first one works.
  */
-export function startLoader(components: Components, ready: () => Promise<unknown>): void {
+export function startLoader(
+  common: Components,
+  ready: () => Promise<unknown>,
+  others: () => Promise<Components> = async () => ({}),
+): void {
   const page = globalThis as { [key: symbol]: boolean }
   const mark = Symbol.for('vitrine.loader')
   if (page[mark]) return
   page[mark] = true
 
+  const components = { ...common }
   const asked = new Map<string, Promise<boolean>>()
   const seen = new WeakSet<Element>()
+  let isAsking = false
 
   /** True once the tag is defined; false when its code did not come, to be tried again. */
   const fetchComponent = (tag: string): Promise<boolean> => {
@@ -51,16 +58,34 @@ export function startLoader(components: Components, ready: () => Promise<unknown
     { rootMargin: MARGIN },
   )
 
+  const findOthers = async () => {
+    if (isAsking) return
+    isAsking = true
+    try {
+      Object.assign(components, await arrive('the tags of few pages', others()))
+      scan(document)
+    } catch (error) {
+      // The next tag that is not known tries again.
+      isAsking = false
+      console.error(`[vitrine] ${error}`)
+    }
+  }
+
   const look = (element: Element) => {
-    const component = components[element.localName]
-    if (!component || seen.has(element) || customElements.get(element.localName)) return
+    const { localName } = element
+    if (seen.has(element) || customElements.get(localName)) return
+    const component = components[localName]
+    if (!component) {
+      if (localName.includes('-')) findOthers()
+      return
+    }
     seen.add(element)
     const strategy = strategyOf(element, component)
     // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
-    holdInteractions(element, () => fetchComponent(element.localName), strategy === 'interaction')
-    if (strategy === 'eager') fetchComponent(element.localName)
+    holdInteractions(element, () => fetchComponent(localName), strategy === 'interaction')
+    if (strategy === 'eager') fetchComponent(localName)
     else if (strategy === 'visible') sight.observe(element)
-    else if (strategy === 'idle') whenIdle(() => fetchComponent(element.localName))
+    else if (strategy === 'idle') whenIdle(() => fetchComponent(localName))
   }
 
   const scan = (root: ParentNode) => root.querySelectorAll(':not(:defined)').forEach(look)
@@ -76,7 +101,7 @@ export function startLoader(components: Components, ready: () => Promise<unknown
   }).observe(document, { childList: true, subtree: true })
   scan(document)
 
-  for (const [tag, { on = [] }] of Object.entries(components)) {
+  for (const [tag, { on = [] }] of Object.entries(common)) {
     const announce = (event: Event) => {
       // Where the page wants a touch to come first, an event is none.
       if (customElements.get(tag) || !document.querySelector(`${tag}:not([load=interaction])`)) return

@@ -2,6 +2,7 @@ import { openAnswer } from '../navigation/fragment.ts'
 import { ShopError } from '../request/errors.ts'
 import { type FormWay, urlEncoded, wayOf } from '../request/form-body.ts'
 import { request } from '../request/request.ts'
+import { fieldMessages } from './in-place/field-messages.ts'
 import { beBusy, type Submitter } from './under-way.ts'
 
 /** What a form was answered. */
@@ -63,11 +64,4 @@ function readFailure(error: unknown): FormAnswer {
   if (kind === 'unauthorized') return { kind: 'unauthorized', error: failure }
   if (status === 422 && data instanceof DocumentFragment) return { kind: 'html', fragment: data, status }
   return { kind: 'failed', error: failure, fields: fieldMessages(data) }
-}
-
-/** The messages by field name that the shop sent with a refusal. */
-export function fieldMessages(data: unknown): Record<string, string> {
-  const errors = (data as { Errors?: unknown } | null | undefined)?.Errors
-  if (typeof errors !== 'object' || errors === null) return {}
-  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message].flat().join(' ')]))
 }

@@ -1,8 +1,13 @@
+import { cultures } from 'virtual:texts'
+
 /** Texts by the parts of their dotted names. */
 export type Texts = { [name: string]: string | Texts }
 
-const locales = import.meta.glob<{ default: Texts }>('../../locales/**/*.json')
-
-/** Fetches the library's own texts: `fr`, or with a folder `forms/fr`. Undefined for a culture that it does not have. */
-export const fetchLocale = async (name: string): Promise<Texts | undefined> =>
-  (await locales[`../../locales/${name}.json`]?.())?.default
+/**
+ * Fetches the library's own texts of a culture, or those of an area of it: `forms`. Undefined for a culture, or an area,
+ * that it does not have.
+ */
+export async function fetchLocale(culture: string, area = ''): Promise<Texts | undefined> {
+  const own = await cultures[culture]?.()
+  return area === '' ? own?.texts : (await own?.areas[area]?.())?.default
+}

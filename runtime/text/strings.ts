@@ -18,18 +18,18 @@ const dictionary = rosetta<Texts>()
 
 /** What few pages show has files of its own, by the first part of the keys. */
 const FOLDERS: Record<string, string> = {
-  Basket: 'basket/',
-  Checkout: 'basket/',
-  Forms: 'forms/',
-  Sales: 'forms/',
-  Security: 'forms/',
-  Wishlists: 'forms/',
-  PickupPoints: 'pickup/',
-  Shippings: 'pickup/',
-  Choices: 'consent/',
-  CookieLaw: 'consent/',
-  Embeds: 'consent/',
-  Withdrawal: 'consent/',
+  Basket: 'basket',
+  Checkout: 'basket',
+  Forms: 'forms',
+  Sales: 'forms',
+  Security: 'forms',
+  Wishlists: 'wishlists',
+  PickupPoints: 'pickup',
+  Shippings: 'pickup',
+  Choices: 'consent',
+  CookieLaw: 'consent',
+  Embeds: 'consent',
+  Withdrawal: 'consent',
 }
 
 const areasOf = (strings: Strings): Set<string> => {
@@ -77,16 +77,16 @@ async function load(area: string): Promise<void> {
   const { lang } = document.documentElement
   if (lang && !lang.startsWith(culture)) foreign ??= markedTexts(culture)
   shop ??= serverTexts(culture)
-  const [own, shops] = await Promise.all([libraryTexts(area + culture), shop])
+  const [own, shops] = await Promise.all([libraryTexts(culture, area), shop])
   known = { ...known, ...own }
   dictionary.locale(culture)
   dictionary.set(culture, merge(known, shops))
   arrived.add(area)
 }
 
-async function libraryTexts(name: string): Promise<Texts> {
+async function libraryTexts(culture: string, area: string): Promise<Texts> {
   try {
-    return (await fetchLocale(name)) ?? {}
+    return (await fetchLocale(culture, area)) ?? {}
   } catch (error) {
     logOnly('The texts of the library could not be loaded; keys are shown instead.', error)
     return {}

@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite'
 import type { Definition } from '../../runtime/element/define.ts'
-import { type Component, components } from './library.ts'
+import { type Component, components, virtualTexts } from './library.ts'
 
 /** A component with its definition and the name under which its module exports it. */
 export type DefinedComponent = Component & { definition: Definition; name: string }
@@ -10,6 +10,7 @@ export async function definedComponents(): Promise<DefinedComponent[]> {
   const { module } = await runnerImport<typeof import('./all-definitions.ts')>('./test/tools/all-definitions.ts', {
     configFile: false,
     logLevel: 'error',
+    plugins: [virtualTexts()],
   })
   return components().map((component) => {
     const file = `../../${component.folder}/definition.ts`

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import type { DefinedComponent } from './definitions.ts'
 
 /** A component of the library: one tag. */
 export type Component = { area: string; tag: string; folder: string }
@@ -38,16 +39,23 @@ const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, '
 
 const TAGS = 'virtual:tags/'
 
+/** The areas whose tags are on few pages, and which pages without them need not know. */
+const FEW_PAGES = ['account', 'assets', 'content', 'media', 'orders', 'wishlist']
+
+/** True for a tag that is not looked for before a page has it: events announce the need of the others. */
+const isOther = ({ area, definition }: DefinedComponent) => FEW_PAGES.includes(area) && !definition.loadOn
+
 /**
- * `virtual:components`: what the loader has to know of each tag, without the definitions themselves. Tags that share a chunk
- * (`chunkOf` names that of a file) are defined together anyway, so that they share one import: `virtual:tags/` and the chunk.
+ * `virtual:components`: what the loader has to know of each tag, without the definitions themselves; `virtual:components/others`
+ * has those of few pages. Tags that share a chunk (`chunkOf` names that of a file) are defined together anyway, so that they share
+ * one import: `virtual:tags/` and the chunk.
  */
 export function virtualComponents(chunkOf: (file: string) => string | undefined): Plugin {
-  const id = '\0virtual:components'
+  const [common, others] = ['\0virtual:components', '\0virtual:components/others']
   const componentsIn = (chunk: string) => components().filter(({ folder }) => chunkOf(`${folder}/index.ts`) === chunk)
   return {
     name: 'vitrine-components',
-    resolveId: (source) => (source === 'virtual:components' || source.startsWith(TAGS) ? `\0${source}` : null),
+    resolveId: (source) => (/^virtual:(components|tags\/)/.test(source) ? `\0${source}` : null),
     async load(source) {
       if (source.startsWith(`\0${TAGS}`)) {
         const chunk = source.slice(TAGS.length + 1)
@@ -55,17 +63,49 @@ export function virtualComponents(chunkOf: (file: string) => string | undefined)
           .map(({ folder }) => `import '/${folder}/index.ts'`)
           .join('\n')
       }
-      if (source !== id) return null
+      if (source !== common && source !== others) return null
       const { definedComponents } = await import('./definitions.ts')
-      const imports = new Map<string, string>()
-      const entries = (await definedComponents()).map(({ tag, folder, definition: { load, loadOn } }) => {
-        const chunk = chunkOf(`${folder}/index.ts`)
-        const own = `() => import('/${folder}/index.ts')`
-        const name = chunk && `from_${chunk.replaceAll('-', '_')}`
-        if (chunk && name) imports.set(name, `const ${name} = () => import('${TAGS}${chunk}')`)
-        return `${JSON.stringify(tag)}: { load: '${load}', ${isView(folder) ? 'isView: true, ' : ''}${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: ${name ?? own} },`
-      })
-      return `${[...imports.values()].join('\n')}\nexport const components = {\n${entries.join('\n')}\n}`
+      const defined = (await definedComponents()).filter((component) => isOther(component) === (source === others))
+      return componentTable(defined, chunkOf)
+    },
+  }
+}
+
+/** The module of a table: each tag with how and when to fetch its code. */
+function componentTable(defined: DefinedComponent[], chunkOf: (file: string) => string | undefined): string {
+  const imports = new Map<string, string>()
+  const entries = defined.map(({ tag, folder, definition: { load, loadOn } }) => {
+    const chunk = chunkOf(`${folder}/index.ts`)
+    const own = `() => import('/${folder}/index.ts')`
+    const name = chunk && `from_${chunk.replaceAll('-', '_')}`
+    if (chunk && name) imports.set(name, `const ${name} = () => import('${TAGS}${chunk}')`)
+    return `${JSON.stringify(tag)}: { load: '${load}', ${isView(folder) ? 'isView: true, ' : ''}${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: ${name ?? own} },`
+  })
+  return `${[...imports.values()].join('\n')}\nexport const components = {\n${entries.join('\n')}\n}`
+}
+
+const TEXTS = 'virtual:texts'
+
+/**
+ * `virtual:texts`: how to fetch the texts of each culture; and a module for each of them, with its texts and how to fetch those
+ * that few pages show. So every page has the file names of its own culture alone.
+ */
+export function virtualTexts(): Plugin {
+  const cultures = readdirSync('locales').filter((file) => file.endsWith('.json'))
+  const list = (names: string[], address: (name: string) => string) =>
+    `{ ${names.map((name) => `'${name}': () => import('${address(name)}')`).join(', ')} }`
+  return {
+    name: 'vitrine-texts',
+    resolveId: (source) => (source.startsWith(TEXTS) ? `\0${source}` : null),
+    load(source) {
+      if (!source.startsWith(`\0${TEXTS}`)) return null
+      const culture = source.slice(TEXTS.length + 2)
+      if (culture !== '') {
+        const areas = list(folders('locales'), (area) => `/locales/${area}/${culture}.json`)
+        return `export { default as texts } from '/locales/${culture}.json'\nexport const areas = ${areas}`
+      }
+      const names = cultures.map((file) => file.slice(0, -'.json'.length))
+      return `export const cultures = ${list(names, (name) => `${TEXTS}/${name}`)}`
     },
   }
 }

@@ -1,7 +1,21 @@
 declare module 'virtual:components' {
   import type { Components } from '../../runtime/element/loader.ts'
-  /** The code of every tag and when to fetch it, from the definitions. */
+  /** The code of the tags of most pages and when to fetch it, from the definitions. */
   export const components: Components
+}
+
+declare module 'virtual:components/others' {
+  import type { Components } from '../../runtime/element/loader.ts'
+  /** The same of the tags of few pages. */
+  export const components: Components
+}
+
+declare module 'virtual:texts' {
+  import type { Texts } from '../../runtime/text/locales.ts'
+
+  type Areas = Record<string, () => Promise<{ default: Texts }>>
+  /** The texts of each culture, and those of its areas. */
+  export const cultures: Record<string, () => Promise<{ texts: Texts; areas: Areas }>>
 }
 
 declare module 'virtual:warnings' {

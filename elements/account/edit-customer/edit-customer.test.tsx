@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
+import { editCustomer } from './definition.ts'
 import './index.ts'
 import '../login-form/index.ts'
 
@@ -44,7 +45,7 @@ async function opened() {
 }
 
 describe('<edit-customer>', () => {
-  before(loadStrings)
+  before(() => loadStrings(editCustomer.strings))
   beforeEach(() => {
     resetShop()
     visited = []

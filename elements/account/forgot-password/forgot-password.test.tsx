@@ -11,6 +11,7 @@ import {
   resetShop,
   until,
 } from '../../../test/harness/component.ts'
+import { forgotPassword } from './definition.ts'
 import './index.ts'
 
 const CALL = 'POST /fr/security/forgot'
@@ -28,7 +29,7 @@ async function typed(email: string) {
 }
 
 describe('<forgot-password>', () => {
-  before(loadStrings)
+  before(() => loadStrings(forgotPassword.strings))
   beforeEach(resetShop)
   afterEach(() => {
     for (const { id } of $notices.get()) dismissNotice(id)

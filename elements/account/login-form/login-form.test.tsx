@@ -14,6 +14,7 @@ import {
   until,
 } from '../../../test/harness/component.ts'
 import '../../forms/ajax-form/index.ts'
+import { loginForm } from './definition.ts'
 import './index.ts'
 
 const LOGIN = 'POST /fr/security/login'
@@ -61,7 +62,7 @@ const visitedPath = async () => {
 const noticeText = () => $notices.get().at(-1)?.text ?? ''
 
 describe('<login-form>', () => {
-  before(loadStrings)
+  before(() => loadStrings(loginForm.strings))
   beforeEach(() => {
     resetShop()
     visited = []

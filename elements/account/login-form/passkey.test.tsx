@@ -11,6 +11,7 @@ import {
   resetShop,
   until,
 } from '../../../test/harness/component.ts'
+import { loginForm } from './definition.ts'
 import './index.ts'
 
 const markup = `<login-form><form method="post" action="/fr/security/login">
@@ -36,7 +37,7 @@ describe('<login-form> with a passkey', () => {
   const browser = (outcome: () => Promise<unknown>) => {
     navigator.credentials.get = outcome as typeof get
   }
-  before(loadStrings)
+  before(() => loadStrings(loginForm.strings))
   beforeEach(() => {
     resetShop()
     visited = []

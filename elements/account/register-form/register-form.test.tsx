@@ -3,6 +3,7 @@ import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { clearMark } from '../../../runtime/forms/field-message.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
+import { registerForm } from './definition.ts'
 import './index.ts'
 
 const REGISTER = 'POST /fr/security/register'
@@ -45,7 +46,7 @@ const keepPage = (event: Event) => {
 }
 
 describe('<register-form>', () => {
-  before(loadStrings)
+  before(() => loadStrings(registerForm.strings))
   beforeEach(() => {
     resetShop()
     visited = []

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { addToCart } from '../../../stores/cart/cart.ts'
 import { answer, axeFindings, callsTo, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { cartDrawer } from './definition.ts'
 import './index.ts'
 
 const ITEMS = 'GET /fr/widget/shoppingcartitems'
@@ -14,7 +15,7 @@ const opened = () => until(() => dialog()?.querySelector('shop-cart'), 'the item
 describe('<cart-drawer>', () => {
   let steps: string[] = []
 
-  before(loadStrings)
+  before(() => loadStrings(cartDrawer.strings))
   beforeEach(() => {
     resetShop()
     steps = []

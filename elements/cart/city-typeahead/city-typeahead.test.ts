@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
+import { cityTypeahead } from './definition.ts'
 import './index.ts'
 
 const KEEP = 'POST /api/v1/shoppingcarts/city'
@@ -32,7 +33,7 @@ async function type(root: ParentNode, text: string) {
 }
 
 describe('<city-typeahead>', () => {
-  before(loadStrings)
+  before(() => loadStrings(cityTypeahead.strings))
   beforeEach(() => {
     resetShop()
     answer(call('7500'), 200, { 12: '75002 Paris', 7: '75001 Paris', 30: '75003 <b>Paris</b>' })

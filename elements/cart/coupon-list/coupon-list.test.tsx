@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { answer, axeFindings, callsTo, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { couponList } from './definition.ts'
 import './index.ts'
 
 const POST = 'POST /api/v1/shoppingcarts/coupon'
@@ -24,7 +25,7 @@ describe('<coupon-list>', () => {
     event.preventDefault()
   }
 
-  before(loadStrings)
+  before(() => loadStrings(couponList.strings))
   beforeEach(() => {
     resetShop()
     reloads = 0

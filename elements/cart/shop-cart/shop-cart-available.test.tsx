@@ -3,6 +3,7 @@ import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { refreshCart } from '../../../stores/cart/cart.ts'
 import { answer, axeFindings, calls, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { shopCart } from './definition.ts'
 import './index.ts'
 
 const SUMMARY = 'GET /api/v1/shoppingcarts'
@@ -35,7 +36,7 @@ function type(target: HTMLInputElement, value: string): void {
 }
 
 describe('<shop-cart>, when a quantity cannot be had', () => {
-  before(loadStrings)
+  before(() => loadStrings(shopCart.strings))
   beforeEach(async () => {
     resetShop()
     answer(SUMMARY, 200, info(3))

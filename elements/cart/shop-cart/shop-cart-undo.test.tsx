@@ -3,6 +3,7 @@ import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { refreshCart } from '../../../stores/cart/cart.ts'
 import { answer, axeFindings, callsTo, mount, rendered, resetShop, until } from '../../../test/harness/component.ts'
+import { shopCart } from './definition.ts'
 import './index.ts'
 import { UNDO_FOR } from './use-undo.tsx'
 
@@ -25,7 +26,7 @@ const restore = (host: Element) => host.querySelector<HTMLButtonElement>('[data-
 const remove = (host: Element, id: number) => host.querySelector<HTMLButtonElement>(`button[value="${id}"]`)?.click()
 
 describe('<shop-cart> and an item that was removed', () => {
-  before(loadStrings)
+  before(() => loadStrings(shopCart.strings))
   beforeEach(async () => {
     resetShop()
     answer(SUMMARY, 200, info(6))

@@ -12,6 +12,7 @@ import {
   resetShop,
   until,
 } from '../../../test/harness/component.ts'
+import { shopCart } from './definition.ts'
 import './index.ts'
 
 const SUMMARY = 'GET /api/v1/shoppingcarts'
@@ -60,7 +61,7 @@ const renewed = (host: Element) => until(() => callsTo(ITEMS).length === 1 && !r
 const paths = () => calls.map(({ method, path }) => `${method} ${path}`)
 
 describe('<shop-cart>', () => {
-  before(loadStrings)
+  before(() => loadStrings(shopCart.strings))
   beforeEach(async () => {
     resetShop()
     answer(SUMMARY, 200, info(3))

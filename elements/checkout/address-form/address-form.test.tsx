@@ -3,6 +3,7 @@ import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { answer, axeFindings, callsTo, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { addressForm } from './definition.ts'
 import './index.ts'
 
 const SAVE = 'POST /fr/account/addresses/new'
@@ -22,7 +23,7 @@ const field = (root: Element, name: string) => root.querySelector(`[name=${name}
 const notices = () => $notices.get().map(({ kind, text }) => `${kind}: ${text}`)
 
 describe('<address-form>', () => {
-  before(loadStrings)
+  before(() => loadStrings(addressForm.strings))
   beforeEach(resetShop)
   afterEach(() => {
     for (const { id } of $notices.get()) dismissNotice(id)

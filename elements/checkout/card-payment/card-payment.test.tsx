@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import type { CardAdapter, CardOutcome, CardSetting } from '../../../stores/checkout/card.ts'
 import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { cardPayment } from './definition.ts'
 import './index.ts'
 
 const CALL = 'POST /api/v1/cardpayments'
@@ -72,7 +73,7 @@ async function put({ attributes = 'require-holder require-billing', more = ADDRE
 const undo: (() => void)[] = []
 
 describe('<card-payment>', () => {
-  before(loadStrings)
+  before(() => loadStrings(cardPayment.strings))
   beforeEach(() => {
     resetShop()
     answer(CALL, 200, PAYMENT)

@@ -16,13 +16,13 @@ import {
   warningsOf,
 } from '../../../test/harness/component.ts'
 import { DETAILS, found, point } from '../../../test/harness/points.ts'
+import { pickupSearch } from './definition.ts'
 import './index.ts'
 
 const SEARCH = 'POST /api/v1/shipping/relais/getpickuppoints'
 const SAVE = 'POST /api/v1/shoppingcarts/externalpickuppoint'
 const PLACES = 'GET /fr/widget/places'
 const PAGE = 'GET /fr/shippings/pickuppoint/search'
-
 /** Tiles that need no server, whose address says which they are. */
 const TILES = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E#{z}/{x}/{y}'
 
@@ -56,7 +56,7 @@ const send = async (part: (name: string) => HTMLButtonElement) => {
 const notices = () => $notices.get().map(({ kind, title, text }) => ({ kind, title, text }))
 
 describe('<pickup-search>', () => {
-  before(loadStrings)
+  before(() => loadStrings(pickupSearch.strings))
   beforeEach(() => {
     resetShop()
     $collector.set({ firstName: '', lastName: '' })

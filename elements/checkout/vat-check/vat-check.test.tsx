@@ -10,6 +10,7 @@ import {
   resetShop,
   until,
 } from '../../../test/harness/component.ts'
+import { vatCheck } from './definition.ts'
 import './index.ts'
 
 const CALL = 'GET /api/v1/sales/customers/checkisvatvalid/'
@@ -28,7 +29,7 @@ describe('<vat-check>', () => {
     reloads.push((event as CustomEvent).detail.reason)
     event.preventDefault()
   }
-  before(loadStrings)
+  before(() => loadStrings(vatCheck.strings))
   beforeEach(() => {
     resetShop()
     reloads = []

@@ -5,6 +5,7 @@ import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { closeChoices, openChoices, refreshConsent, saveConsent } from '../../../stores/consent/consent.ts'
 import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import { consentModal } from './definition.ts'
 import './index.ts'
 
 const LINK = '<a href="#cookies" data-consent-choose>Cookies</a>'
@@ -39,7 +40,7 @@ const forget = () => {
 }
 
 describe('<consent-modal>', () => {
-  before(loadStrings)
+  before(() => loadStrings(consentModal.strings))
   beforeEach(forget)
   afterEach(async () => {
     closeChoices()

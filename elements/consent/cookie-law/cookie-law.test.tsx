@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, hydrateAll, hydrated, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import { cookieLaw } from './definition.ts'
 import './index.ts'
 
 /** A cookie is remembered for the lifetime of the page, so that each test has its own. */
@@ -18,7 +19,7 @@ const put = async (inner = '<p>Cookies. <a href="#more">More</a></p><button type
 const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
 
 describe('<cookie-law>', () => {
-  before(loadStrings)
+  before(() => loadStrings(cookieLaw.strings))
   beforeEach(() => {
     count += 1
     name = `law-${count}`

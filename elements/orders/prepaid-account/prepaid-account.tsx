@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { BUSY } from '../../../runtime/forms/busy-button.ts'
-import { findTarget } from '../../../runtime/forms/show-answer.ts'
+import { findTarget } from '../../../runtime/forms/in-place/find-target.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { setHtml } from '../../../runtime/page/html.ts'
 import { stopped, useServerMarkup } from '../../../runtime/view/hooks.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
-import { fieldMessages } from '../../../runtime/forms/send-form.ts'
+import { fieldMessages } from '../../../runtime/forms/in-place/field-messages.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import type { AddedMoney } from '../../../stores/orders/api.ts'
 import { addPrepaidMoney } from '../../../stores/orders/prepaid.ts'

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, createServerModuleRunner } from 'vite'
+import { virtualTexts } from '../library.ts'
 import { importsOf } from './imports.ts'
 import { type FileSuite, type Result, resultOf } from './report.ts'
 
@@ -100,6 +101,7 @@ export async function runInNode(files: readonly string[]): Promise<Map<string, R
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
+    plugins: [virtualTexts()],
     resolve: { alias: { '@open-wc/testing': '@esm-bundle/chai' } },
     ssr: { noExternal: ['@esm-bundle/chai'] },
     optimizeDeps: { noDiscovery: true },

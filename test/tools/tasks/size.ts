@@ -107,11 +107,12 @@ function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[number]): 
   const pageOf = (tags: string[], ...texts: string[]) =>
     new Set([
       ...entry,
-      ...['', ...texts].flatMap((area) => [...closure(folder, manifest, `locales/${area}fr.json`)]),
+      ...closure(folder, manifest, 'virtual:texts/fr'),
+      ...texts.flatMap((area) => [...closure(folder, manifest, `locales/${area}/fr.json`)]),
       ...tags.flatMap((tag) => chunksOf(folder, manifest, tag)),
     ])
   const [page, list] = [pageOf(PRODUCT_PAGE), pageOf(LIST_PAGE)]
-  const checkout = pageOf(CHECKOUT_PAGE, 'basket/', 'forms/')
+  const checkout = pageOf(CHECKOUT_PAGE, 'basket', 'forms')
   // Splide is fetched when the slider of related products is near.
   for (const file of named('sliders')) page.add(file)
   const addition = chunksOf(folder, manifest, FIRST_ADDITION).filter((file) => !page.has(file))

@@ -84,7 +84,7 @@ export function Search({ c }: { c: ShopContext }) {
         <span class="hidden-text">{t('Shop.Frame.Search')}</span>
       </label>
       <search class="shop-search">
-        <product-search photo-url={photoTemplate(c.var.app)}>
+        <product-search photo-url={photoTemplate(c.var.app)} load="interaction">
           <form method="get" action={pagePath(c, '/catalog')}>
             <input
               id="shop-search"
