@@ -132,7 +132,39 @@ test.describe('guests', () => {
   })
 })
 
+/** What the form of the express checkout sends as it comes. */
+const sentBy = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="(?:hidden|radio)" name="([^"]+)" value="([^"]*)"( checked)?/g)]
+      .filter(([input, , , isChecked]) => !input.includes('"radio"') || isChecked)
+      .map(([, name, value]) => [name, value] as [string, string]),
+  )
+
 test.describe('express', () => {
+  test('is for the company of the last order, without the tax if its number is valid, and paid as before', async ({
+    customer,
+  }) => {
+    const someone = await customer()
+    const good = await findGood(someone, own + 30, plenty)
+    await add(someone, good.variantId, 1)
+    const company = { AccountType: 'Business', CompanyName: 'Poterie Levant', VatNumber: 'BE0411905847' }
+    const belgium = { ShippingCountryId: '2', ShippingPostalCode: '1000', PaymentMethod: 'CashOnDelivery' }
+    expect((await order(someone, { ...company, ...belgium })).status()).toBe(303)
+    // The number is not in the session any more: the page asks the register again.
+    await someone.get('/api/v1/sales/customers/checkisvatvalid/', {
+      params: { countryId: '2', VAT: 'BE0403170701', customerId: '' },
+    })
+    await add(someone, good.variantId, 1)
+    const html = await (await someone.get('/fr/checkout/express')).text()
+    expect(html).toMatch(/Poterie Levant[\s\S]*BE0411905847[\s\S]*data-part="reverse-charge"/)
+    const form = sentBy(html)
+    expect(form).toMatchObject({ ...company, PaymentMethod: 'CashOnDelivery' })
+    const placed = await someone.post('/fr/checkout', { form, maxRedirects: 0 })
+    expect(placed.status()).toBe(303)
+    const confirmation = await (await someone.get(placed.headers().location ?? '')).text()
+    expect(confirmation).toContain('Poterie Levant')
+  })
+
   test('shows a customer with an address the whole order, which one button places', async ({ customer, request }) => {
     const someone = await customer()
     const good = await findGood(someone, own + 20, plenty)
@@ -144,9 +176,7 @@ test.describe('express', () => {
     await add(someone, good.variantId, 2)
     const html = await (await express(someone)).text()
     expect(html).toContain('1 rue du Port')
-    const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-    const form = Object.fromEntries(fields.map(([, name, value]) => [name, value] as [string, string]))
-    const placed = await someone.post('/fr/checkout', { form, maxRedirects: 0 })
+    const placed = await someone.post('/fr/checkout', { form: sentBy(html), maxRedirects: 0 })
     expect(placed.headers().location).toMatch(/confirmation\/\d+$/)
     expect(await linesOf(someone)).toEqual([])
     expect((await express(someone)).headers().location).toBe('/fr/checkout')

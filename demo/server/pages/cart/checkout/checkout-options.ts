@@ -14,6 +14,7 @@ import {
   type ShippingMethod,
   shippingMethods,
 } from '../../../shop/delivery.ts'
+import { lastChoices } from '../../../shop/orders/last-choices.ts'
 import { type Collection, cartCollection } from '../../../shop/pickup/collection.ts'
 
 /** What a checkout can choose from, and the key of the attempt. */
@@ -67,12 +68,13 @@ export const addressValues = (
 })
 
 /**
- * The form before anything was sent: the customer's name and last address, for a guest the country whose prices are shown. What is
- * delivered to another country than that is priced for it from now on.
+ * The form before anything was sent: the customer's name and last address, and the company and the payment of the last order; for a
+ * guest the country whose prices are shown. What is delivered to another country than that is priced for it from now on.
  */
 export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promise<FormState> {
   const { db, customer, culture } = c.var
   const [[last], [bill]] = [own.Shipping, own.Billing]
+  const before = customer ? await lastChoices(db, customer.id) : undefined
   if (last) await deliverTo(c, last.countryId)
   const country = (await countries(db, culture)).find(({ code }) => code === c.var.market.country)
   const city = last ? undefined : await cartCity(c)
@@ -87,9 +89,10 @@ export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promi
     ...(last && { ExistingShippingAddressId: String(last.id) }),
     ...(bill && { ExistingBillingAddressId: String(bill.id) }),
     BillingSameAsShipping: 'true',
-    AccountType: c.var.market.vatNumber ? 'Business' : 'Private',
-    VatNumber: c.var.market.vatNumber ?? '',
-    PaymentMethod: paymentMethods[0],
+    AccountType: c.var.market.vatNumber || before?.company ? 'Business' : 'Private',
+    CompanyName: before?.company ?? '',
+    VatNumber: c.var.market.vatNumber ?? before?.vatNumber ?? '',
+    PaymentMethod: before?.payment ?? paymentMethods[0],
   })
 }
 

@@ -1,18 +1,22 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
 import { cartView } from '../../../shop/cart/cart-view.ts'
+import { checkVat } from '../../../shop/cart/vat.ts'
+import { countries } from '../../../shop/delivery.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { AddressLines } from '../../orders/order-parts.tsx'
 import { GiftList } from '../gift-fields.tsx'
 import { checkoutDefaults, chosenMethod, loadCheckout, ownAddresses } from './checkout-options.ts'
 import { SummaryParts } from './order-summary.tsx'
-import type { CheckoutProps } from './steps.tsx'
+import { type CheckoutProps, Payments } from './steps.tsx'
 
 /** What the form of the express checkout sends: the customer sees it all, and can change it in the checkout. */
 function HiddenFields({ state, options, cart }: CheckoutProps) {
   const method = chosenMethod(state, options, cart)
+  // How it is paid is chosen in sight.
+  const { PaymentMethod: _, ...known } = state.values
   const values: Record<string, string> = {
-    ...state.values,
+    ...known,
     SignedIn: 'true',
     AttemptKey: options.attempt,
     ShippingMethodId: String(method?.id ?? ''),
@@ -27,6 +31,27 @@ function HiddenFields({ state, options, cart }: CheckoutProps) {
   )
 }
 
+/** The company that buys, as the last time. */
+function Company({ c, state }: CheckoutProps) {
+  const { t } = c.var
+  const { AccountType, CompanyName, VatNumber } = state.values
+  if (AccountType !== 'Business') return null
+  return (
+    <dl class="facts">
+      <div>
+        <dt>{t('Checkout.Account.Company')}</dt>
+        <dd>{CompanyName}</dd>
+      </div>
+      {VatNumber && (
+        <div>
+          <dt>{t('Checkout.Account.Number')}</dt>
+          <dd>{VatNumber}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
 function Body(props: CheckoutProps & { address: Parameters<typeof AddressLines>[0]['address'] }) {
   const { c, options, cart, address } = props
   const { t } = c.var
@@ -37,11 +62,13 @@ function Body(props: CheckoutProps & { address: Parameters<typeof AddressLines>[
       </header>
       <h2>{t('Shop.Checkout.Delivery')}</h2>
       <AddressLines address={address} known={options.countries} />
+      <Company {...props} />
       <one-step-checkout>
         <form method="post" action={pagePath(c, '/checkout')}>
           <HiddenFields {...props} />
           <GiftList cart={cart} />
           <SummaryParts {...props} />
+          <Payments {...props} />
           <p class="checkout-place">
             <button class="button" type="submit">
               {t('Shop.Checkout.Place')}
@@ -61,18 +88,30 @@ function Body(props: CheckoutProps & { address: Parameters<typeof AddressLines>[
 const canBeSent = (method: ReturnType<typeof chosenMethod>, { collection }: CheckoutProps['options']) =>
   method !== undefined && (method.carrier === null || collection?.methodId === method.id)
 
+/** False for a company without a name, or whose number is not valid any more: the checkout has the fields. */
+async function canBeBilled(c: ShopContext, state: CheckoutProps['state']): Promise<boolean> {
+  const { AccountType, CompanyName, VatNumber, ShippingCountryId } = state.values
+  if (AccountType !== 'Business') return true
+  if (!CompanyName) return false
+  if (!VatNumber || VatNumber === c.var.market.vatNumber) return true
+  const country = (await countries(c.var.db, c.var.culture)).find(({ id }) => String(id) === ShippingCountryId)
+  return (await checkVat(c, VatNumber, country?.code ?? c.var.market.country)).isValid !== false
+}
+
 /**
- * The order as it will be, for a customer whose address the shop knows: one button places it. Whoever cannot order so is led to the
- * checkout, which says why.
+ * The order as it will be, for a customer whose address the shop knows, with the company and the payment of the last one: one button
+ * places it. Whoever cannot order so is led to the checkout, which says why.
  */
 export async function expressPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const addresses = await ownAddresses(c)
   const [address] = addresses.Shipping
   const state = await checkoutDefaults(c, addresses)
+  // First, since it decides whose the tax is.
+  const isBillable = await canBeBilled(c, state)
   const cart = await cartView(c)
   const options = await loadCheckout(c, cart)
-  if (!address || cart.lines.length === 0 || !canBeSent(chosenMethod(state, options, cart), options)) {
+  if (!address || !isBillable || cart.lines.length === 0 || !canBeSent(chosenMethod(state, options, cart), options)) {
     return c.redirect(pagePath(c, '/checkout'), 303)
   }
   const body = <Body c={c} state={state} options={options} cart={cart} address={address} />

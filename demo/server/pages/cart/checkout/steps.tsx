@@ -193,41 +193,50 @@ export function HowItComes(props: CheckoutProps) {
   )
 }
 
+/** The ways to pay, each with what belongs to it. */
+export function Payments({ c, state, options }: CheckoutProps) {
+  const { t } = c.var
+  return (
+    <fieldset class="form-part">
+      <legend>{t('Shop.Checkout.Payment')}</legend>
+      <payment-methods selected={state.values.PaymentMethod}>
+        {options.payments.map((payment) => (
+          <>
+            <label class="tick choice">
+              <input
+                type="radio"
+                name="PaymentMethod"
+                value={payment}
+                checked={state.values.PaymentMethod === payment}
+                required
+                {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
+              />
+              <strong>
+                {t(`Shop.Checkout.Payments.${payment}`)}
+                <span class="small soft">{t(`Shop.Checkout.PaymentTexts.${payment}`)}</span>
+              </strong>
+            </label>
+            {payment === 'Card' && <CardPanel c={c} isAuthorised={options.isCardAuthorised} />}
+            {payment === 'BankTransfer' && (
+              <div class="payment-panel" data-payment={payment}>
+                <TransferInformation c={c} />
+              </div>
+            )}
+          </>
+        ))}
+      </payment-methods>
+      <FieldMessage id="checkout-PaymentMethod-message" name="PaymentMethod" text={state.errors.PaymentMethod} />
+    </fieldset>
+  )
+}
+
 /** Step 3: how it is paid. */
-export function HowItIsPaid({ c, state, options }: CheckoutProps) {
+export function HowItIsPaid(props: CheckoutProps) {
+  const { c, state } = props
   const { t } = c.var
   return (
     <Step number={3} name={t('Checkout.Steps.Payment')}>
-      <fieldset class="form-part">
-        <legend>{t('Shop.Checkout.Payment')}</legend>
-        <payment-methods selected={state.values.PaymentMethod}>
-          {options.payments.map((payment) => (
-            <>
-              <label class="tick choice">
-                <input
-                  type="radio"
-                  name="PaymentMethod"
-                  value={payment}
-                  checked={state.values.PaymentMethod === payment}
-                  required
-                  {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
-                />
-                <strong>
-                  {t(`Shop.Checkout.Payments.${payment}`)}
-                  <span class="small soft">{t(`Shop.Checkout.PaymentTexts.${payment}`)}</span>
-                </strong>
-              </label>
-              {payment === 'Card' && <CardPanel c={c} isAuthorised={options.isCardAuthorised} />}
-              {payment === 'BankTransfer' && (
-                <div class="payment-panel" data-payment={payment}>
-                  <TransferInformation c={c} />
-                </div>
-              )}
-            </>
-          ))}
-        </payment-methods>
-        <FieldMessage id="checkout-PaymentMethod-message" name="PaymentMethod" text={state.errors.PaymentMethod} />
-      </fieldset>
+      <Payments {...props} />
       <TermsBox c={c} state={state} part="checkout" link={pagePath(c, '/pages/terms')} />
       <p class="checkout-place">
         <button class="button" type="submit">
