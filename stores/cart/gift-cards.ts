@@ -55,7 +55,21 @@ function keep(cards: readonly GiftCard[]): void {
   }
 }
 
+/** The card of the item that was taken out last; and that of the item that is on its way back, which gets another key. */
+let removed: { card: GiftCard; itemKey: string } | undefined
+let returning: typeof removed
+
+/** The card that is kept for a key. `itemKey`: what the row of the cart is an item of, `Catalog-12`; its card comes back with it. */
+export function giftCardOf(key: string, itemKey: string | undefined): GiftCard | undefined {
+  if (returning && returning.itemKey === itemKey) {
+    adoptGiftCards([{ ...returning.card, key }])
+    returning = undefined
+  }
+  return $value.get().find((card) => card.key === key)
+}
+
 let isRead = false
+let stopListening = () => {}
 
 /** Reads once what this browser has kept. */
 export function restoreGiftCards(): void {
@@ -66,16 +80,23 @@ export function restoreGiftCards(): void {
   } catch {
     // Storage that is refused holds nothing.
   }
-  $cartChange.listen((change) => {
+  stopListening = $cartChange.listen((change) => {
+    returning = undefined
+    if (change?.kind === 'added' && change.isRestored && removed?.itemKey.endsWith(`-${change.variantId}`))
+      returning = removed
     if (change?.kind !== 'removed') return
     const { itemId, item } = change
-    const rest = $value.get().filter(({ key }) => key !== itemId && key !== item.key)
-    if (rest.length < $value.get().length) keep(rest)
+    const isOf = ({ key }: GiftCard) => key === itemId || key === item.key
+    const card = $value.get().find(isOf)
+    removed = card && { card, itemKey: item.key }
+    if (card) keep($value.get().filter((one) => !isOf(one)))
   })
 }
 
 /** Forgets what was read, so that a test can begin anew. */
 export function resetGiftCards(): void {
   isRead = false
+  stopListening()
+  removed = returning = undefined
   $value.set([])
 }

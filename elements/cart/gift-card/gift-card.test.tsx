@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { removeItem } from '../../../stores/cart/cart.ts'
+import { addToCart, removeItem } from '../../../stores/cart/cart.ts'
 import { $giftCards, readGiftCards, resetGiftCards } from '../../../stores/cart/gift-cards.ts'
 import { answer, axeFindings, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
@@ -68,6 +68,26 @@ describe('<gift-card>', () => {
     await hydrated(form.querySelector('gift-card') as HTMLElement)
     await until(() => JSON.parse(String(sent(form)[0])).length === 2)
     expect(JSON.parse(String(sent(form)[0])).map((card: { for: string }) => card.for)).to.deep.equal(['Bob', 'Eve'])
+  })
+
+  it('gives the card of an item that was taken out to the item that comes back in its place, and to no other', async () => {
+    answer('DELETE /api/v1/shoppingcarts/shoppingcartitems/5', 200, true)
+    answer('POST /api/v1/catalog/products/addtocart', 200, true)
+    const row = (key: string, variant: string) => `<div data-item-key="Catalog-${variant}">${item(key)}</div>`
+    const root = await mount(`<div>${row('5', '12')}</div>`)
+    type(await hydrated(root.querySelector('gift-card') as HTMLElement), 'for', 'Ada')
+    const vase = { key: 'Catalog-12', name: 'Vase', quantity: 1 }
+    await removeItem('5', vase)
+    await until(() => $giftCards.get().length === 0)
+    const back = { variantId: '12', quantity: 1, name: 'Vase', isRestored: true }
+    expect((await addToCart(back)).state).to.equal('done')
+    const other = await mount(row('8', '13'))
+    await hydrated(other.querySelector('gift-card') as HTMLElement)
+    expect(field(other, 'for').value).to.equal('')
+    const again = await mount(row('9', '12'))
+    await hydrated(again.querySelector('gift-card') as HTMLElement)
+    expect(field(again, 'for').value).to.equal('Ada')
+    expect($giftCards.get()).to.deep.equal([{ key: '9', for: 'Ada', from: '', message: '' }])
   })
 
   it('creates the hidden field where the theme has none', async () => {

@@ -6,6 +6,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import {
   $giftCards,
   adoptGiftCards,
+  giftCardOf,
   readGiftCards,
   restoreGiftCards,
   writeGiftCard,
@@ -17,7 +18,7 @@ type Tag = typeof giftCard
 const FIELDS = ['for', 'from', 'message'] as const
 
 /** Keeps what is typed in its fields, and gives the list of all cards to the form around it. */
-export function GiftCard({ itemKey, name, emit }: ViewProps<Tag>) {
+export function GiftCard({ host, itemKey, name, emit }: ViewProps<Tag>) {
   const { element, part } = useServerMarkup<Tag>()
   const cards = useStore($giftCards)
   const own = cards.find(({ key }) => key === itemKey)
@@ -35,7 +36,7 @@ export function GiftCard({ itemKey, name, emit }: ViewProps<Tag>) {
     restoreGiftCards()
     adoptGiftCards(readGiftCards(part('cards')?.value))
     if (itemKey === '') return
-    const kept = $giftCards.get().find(({ key }) => key === itemKey)
+    const kept = giftCardOf(itemKey, host.closest<HTMLElement>('[data-item-key]')?.dataset.itemKey)
     if (!kept) return writeGiftCard(typed())
     for (const field of FIELDS) {
       const node = element(field)

@@ -163,6 +163,21 @@ describe('<vat-check>', () => {
     expect(callsTo(CALL).map(({ query }) => query.countryId)).to.deep.equal(['', '4'])
   })
 
+  it('gives the focus back to where it was before the page came again, once', async () => {
+    found(true)
+    const next = '<label for="after">Suivant</label><input id="after">'
+    const first = await put(markup('country-id="9"', next))
+    first.type(RIGHT)
+    first.root.querySelector<HTMLElement>('#after')?.focus()
+    await until(() => reloads.length === 1)
+    first.root.remove()
+    const { root } = await put(markup('country-id="9" last-result="true"', next))
+    await until(() => document.activeElement?.id === 'after')
+    root.remove()
+    await put(markup('country-id="9" last-result="true"', next))
+    expect(document.activeElement).to.equal(document.body)
+  })
+
   it('reloads once for a change, also when the page stops the reload', async () => {
     found(true)
     const { type, results } = await put()

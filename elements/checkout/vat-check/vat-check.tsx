@@ -8,6 +8,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { getVatResult } from '../../../stores/checkout/api.ts'
 import type { vatCheck } from './definition.ts'
+import { keepFocus, returnFocus } from './kept-focus.ts'
 import { countryOf } from './rules.ts'
 
 type Tag = typeof vatCheck
@@ -40,7 +41,9 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
     // Null and false charge the same taxes (§4).
     const isOther = (result === 'true') !== (last.current === 'true')
     last.current = result
-    if (isOther) reloadPage('vat')
+    if (!isOther) return
+    keepFocus()
+    reloadPage('vat')
   }
   const check = async (field: HTMLInputElement) => {
     const number = field.value.trim()
@@ -64,6 +67,8 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
       if (ShopError.of(error).kind !== 'aborted') show(field, 'unknown', t.failed)
     }
   }
+  // What reloads the page is left by the Tab key: it goes on from there.
+  useEffect(returnFocus, [])
   // The page comes again with a number that was found valid.
   useLayoutEffect(() => {
     const field = element('field')

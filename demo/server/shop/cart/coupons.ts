@@ -15,7 +15,11 @@ export async function applyCoupon(c: ShopContext, typed: string): Promise<Coupon
     const lines = await cartLines(c, trx, cartId)
     if (lines.length === 0) return { state: 'unknown' }
     const coupon = await findCoupon(trx, typed, couponAsk(c, lines))
-    if (!coupon || coupon.problem === 'over') return { state: 'unknown' }
+    if (!coupon || coupon.problem === 'over') {
+      // What was said of another code is none of this one.
+      await trx.updateTable('cart').set(nothingDropped).where('id', '=', cartId).execute()
+      return { state: 'unknown' }
+    }
     if (coupon.problem !== null) {
       await noteProblem(trx, cartId, coupon)
       return { state: 'refused', coupon }
