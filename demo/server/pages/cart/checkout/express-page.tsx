@@ -67,7 +67,9 @@ function Body(props: CheckoutProps & { address: Parameters<typeof AddressLines>[
         <form method="post" action={pagePath(c, '/checkout')}>
           <HiddenFields {...props} />
           <GiftList cart={cart} />
-          <SummaryParts {...props} />
+          <div data-part="summary">
+            <SummaryParts {...props} />
+          </div>
           <Payments {...props} />
           <p class="checkout-place">
             <button class="button" type="submit">
