@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, faultsOf, openPages, personalPages, tooWide, upgraded } from './look.ts'
+import { accountPages, axe, faultsOf, openPages, personalPages, tooWide, upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
@@ -46,6 +46,19 @@ test('a customer’s upgraded pages keep their policy, log no error, are clean f
   const faults = faultsOf(page)
   for (const path of personalPages) await expectClean(page, at(path), faults)
 })
+
+for (let start = 0; start < accountPages.length; start += PART)
+  test(`an account from page ${start + 1} on is clean for axe in light and dark, and fits 320 px`, async ({
+    page,
+    at,
+  }) => {
+    test.setTimeout(90_000)
+    // Whose pages are not empty.
+    const form = { Email: 'camille@example.com', Password: 'vitrine-demo' }
+    expect((await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })).status()).toBe(303)
+    const faults = faultsOf(page)
+    for (const path of accountPages.slice(start, start + PART)) await expectClean(page, at(path), faults)
+  })
 
 for (const culture of ['fr', 'de'])
   test(`open dialogs and notices are clean for axe in ${culture}`, async ({ page, at }) => {

@@ -88,6 +88,22 @@ export const openPages = [
   '/es/catalog?filter=%7B%22broken',
 ]
 
+/** The pages of the account of a customer. */
+export const accountPages = [
+  '/fr/account/orders',
+  '/it/account/prepaid',
+  '/de/account/profile',
+  '/es/account/addresses',
+  '/nl/account/choices',
+  '/pt/account/data',
+  '/it/account/sessions',
+  '/fr/account/activity',
+  '/de/security/changepassword',
+  '/nl/security/passkeys',
+  '/es/security/twofactorhome',
+  '/pt/catalog/wishlist/list',
+]
+
 /** The pages of a customer whose basket is not empty. */
 export const personalPages = [
   '/fr/shoppingcarts',
