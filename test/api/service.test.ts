@@ -84,6 +84,11 @@ test.describe('the newsletter', () => {
     const [first, again] = [await post(), await post()]
     expect(first.status()).toBe(200)
     expect(await again.text()).toBe(await first.text())
+    // A reader gets few letters, whoever asks for them, and nobody is told.
+    const letters = async () => (await (await request.get('/fr/pages/mailbox')).text()).split('ada@example.com').length
+    for (let ask = 0; ask < 3; ask += 1) await post()
+    const before = await letters()
+    expect([await (await post()).text(), await letters()]).toEqual([await first.text(), before])
     const plain = await request.post('/fr/newsletter', { form: { Email: 'b@example.com' }, maxRedirects: 0 })
     expect([plain.status(), plain.headers().location]).toEqual([303, '/fr/newsletter'])
   })

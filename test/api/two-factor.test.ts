@@ -1,9 +1,19 @@
 import type { APIRequestContext } from '@playwright/test'
 import { codeOf, createKey, fromBase32, matchingStep, stepOf } from '../../demo/server/security/totp.ts'
+import {
+  codeNow,
+  codeOfLetter,
+  codesIn,
+  confirmEmail,
+  gate,
+  home,
+  keyIn,
+  newEmail,
+  send,
+  withTwoFactor,
+} from './second-factor.ts'
 import { expect, password, register, signIn, test } from './shop.ts'
 
-const home = '/fr/security/twofactorhome'
-const gate = '/fr/security/twofactor'
 const noor = { email: 'noor@example.com', word: 'vitrine-demo', key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }
 
 test.describe('codes by the clock', () => {
@@ -50,36 +60,7 @@ test.describe('codes by the clock', () => {
   })
 })
 
-const codeNow = (key: string, shift = 0) => codeOf(fromBase32(key), stepOf(Date.now()) + shift)
-const send = (visitor: APIRequestContext, Code: string, ReturnUrl = '') =>
-  visitor.post(gate, { form: { Code, ReturnUrl }, maxRedirects: 0 })
 const isIn = async (visitor: APIRequestContext) => (await visitor.get('/fr/account')).status() === 200
-
-const keyIn = (page: string) =>
-  /<code id="two-factor-key">([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
-const codesIn = (page: string) => [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '')
-
-/** A customer of this file alone, with two-factor turned on: codes are used up, and wrong ones are counted. */
-async function withTwoFactor(visitor: APIRequestContext, email: string): Promise<{ key: string; codes: string[] }> {
-  await register(visitor, email)
-  await visitor.post(home, { form: { Step: 'Start', Method: 'app' } })
-  const key = keyIn(await (await visitor.get(`${home}?step=app`)).text())
-  const taken = await visitor.post(home, { form: { Step: 'Confirm', Code: codeNow(key, -1) } })
-  expect(taken.status()).toBe(200)
-  return { key, codes: codesIn(await taken.text()) }
-}
-
-const newEmail = (name: string) => `${name}${Date.now()}-${process.pid}@example.com`
-
-/** The code of the newest letter. */
-const codeOfLetter = async (visitor: APIRequestContext) =>
-  /<p>(\d{6}) est votre code/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
-
-/** Shows that the e-mail is the customer's own. */
-async function confirmEmail(visitor: APIRequestContext) {
-  const Token = /confirm\?token=([\w-]+)/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
-  await visitor.post('/fr/security/confirm', { form: { Token } })
-}
 
 test.describe('signing in with a code', () => {
   test('asks noor for it after the password, and lets in with it [ACCOUNT-04, NAV-49]', async ({ visitor }) => {

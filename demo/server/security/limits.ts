@@ -8,7 +8,10 @@ type Limit = [path: RegExp, most: number, minutes?: number]
 
 const vatCheck = /\/checkisvatvalid\/?$/
 
-/** How often one address may send what costs the shop work, or somebody else a letter, within the minutes of a count. */
+/**
+ * How often one address, and one customer from whatever address, may send what costs the shop work, or somebody else a
+ * letter, within the minutes of a count.
+ */
 const limits: Limit[] = [
   [/\/security\/register$/, 20],
   [/\/security\/(forgot|reset|confirm|email|changepassword)$/, 20],
@@ -46,12 +49,15 @@ function limitOf(c: ShopContext): { name: string; most: number; minutes?: number
   return undefined
 }
 
-/** Refuses what one address sends too often: 429 with Retry-After. */
+/** Refuses what one address or one customer sends too often: 429 with Retry-After. */
 export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
   const limit = c.req.method === 'POST' || vatCheck.test(c.req.path) ? limitOf(c) : undefined
   if (!limit) return next()
-  const attempt = await countAttempt(c.var.db, `calls of ${limit.name}`, callerAddress(c), limit)
-  if (attempt.isAllowed) return next()
+  const { customer, db } = c.var
+  const callers = [callerAddress(c), ...(customer ? [`customer ${customer.id}`] : [])]
+  const attempts = await Promise.all(callers.map((caller) => countAttempt(db, `calls of ${limit.name}`, caller, limit)))
+  const attempt = attempts.find(({ isAllowed }) => !isAllowed)
+  if (!attempt || attempt.isAllowed) return next()
   const more = {
     values: { count: Math.ceil(attempt.waitSeconds / 60) },
     headers: { 'Retry-After': String(attempt.waitSeconds) },

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test'
+import { codeOf, fromBase32, stepOf } from '../../demo/server/security/totp.ts'
+import { expect, register } from './shop.ts'
+
+/** The page where two-factor is set up, and the one where the sign-in asks for a code. */
+export const home = '/fr/security/twofactorhome'
+export const gate = '/fr/security/twofactor'
+
+/** The code of an app, now or so many half minutes later. */
+export const codeNow = (key: string, shift = 0) => codeOf(fromBase32(key), stepOf(Date.now()) + shift)
+/** Sends a code where the sign-in asks for it. */
+export const send = (visitor: APIRequestContext, Code: string, ReturnUrl = '') =>
+  visitor.post(gate, { form: { Code, ReturnUrl }, maxRedirects: 0 })
+
+/** The key that a page shows. */
+export const keyIn = (page: string) =>
+  /<code id="two-factor-key">([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
+/** The codes for recovery that a page shows. */
+export const codesIn = (page: string) =>
+  [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '')
+
+/** Makes a customer with two-factor turned on: codes are used up, and wrong ones are counted. */
+export async function withTwoFactor(
+  visitor: APIRequestContext,
+  email: string,
+): Promise<{ key: string; codes: string[] }> {
+  await register(visitor, email)
+  await visitor.post(home, { form: { Step: 'Start', Method: 'app' } })
+  const key = keyIn(await (await visitor.get(`${home}?step=app`)).text())
+  const taken = await visitor.post(home, { form: { Step: 'Confirm', Code: codeNow(key, -1) } })
+  expect(taken.status()).toBe(200)
+  return { key, codes: codesIn(await taken.text()) }
+}
+
+/** An e-mail that no other test has. */
+export const newEmail = (name: string) => `${name}${Date.now()}-${process.pid}@example.com`
+
+/** The code of the newest letter. */
+export const codeOfLetter = async (visitor: APIRequestContext) =>
+  /<p>(\d{6}) est votre code/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
+
+/** Shows that the e-mail is the customer's own. */
+export async function confirmEmail(visitor: APIRequestContext) {
+  const Token = /confirm\?token=([\w-]+)/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
+  await visitor.post('/fr/security/confirm', { form: { Token } })
+}
