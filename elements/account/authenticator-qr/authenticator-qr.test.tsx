@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 import jsQR from 'jsqr'
+import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, mount, until, warningsOf } from '../../../test/harness/component.ts'
+import { authenticatorQr } from './definition.ts'
 import './index.ts'
 
 const URI = 'otpauth://totp/Atelier%20Vitrine%3Acamille%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Atelier%20Vitrine'
@@ -31,6 +33,7 @@ async function scan(svg: SVGElement): Promise<string | undefined> {
 }
 
 describe('<authenticator-qr>', () => {
+  before(() => loadStrings(authenticatorQr.strings))
   it('shows a code that a scanner reads as the address, and pleases axe [ACCOUNT-06]', async () => {
     const element = await qrOf(URI)
     const svg = await codeIn(element)

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type Culture, resetSettings, settings } from '../../../runtime/page/settings.ts'
+import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, hydrateAll, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
 import { today } from './rules.ts'
 import '../form-validator/index.ts'
+import { datePicker } from './definition.ts'
 import './index.ts'
 
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
@@ -43,6 +45,7 @@ function speak(culture: Culture): void {
 }
 
 describe('<date-picker>', () => {
+  before(() => loadStrings(datePicker.strings))
   beforeEach(() => speak('fr'))
   after(() => {
     delete (window as { shopSettings?: object }).shopSettings

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, mount, until } from '../../../test/harness/component.ts'
+import { numberInput } from './definition.ts'
 import './index.ts'
 
 const field = (root: Element) => root.querySelector('input') as HTMLInputElement
@@ -21,6 +23,7 @@ function type(element: Element, text: string): void {
 }
 
 describe('<number-input>', () => {
+  before(() => loadStrings(numberInput.strings))
   it('makes 0 of what is no number [FORM-22]', async () => {
     const element = await number('4', '', 'text')
     type(element, 'x')

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, hydrateAll, mount, until } from '../../../test/harness/component.ts'
+import { searchSelect } from './definition.ts'
 import './index.ts'
 
 const COUNTRIES = ['Österreich', 'België', 'Deutschland', 'España', 'Færøerne', 'Île Maurice', 'Straße']
@@ -41,6 +43,7 @@ function eventsOf(root: Element): string[] {
 }
 
 describe('<search-select> for one choice', () => {
+  before(() => loadStrings(searchSelect.strings))
   it('leaves what matches the typing, and chooses it [SHELL-10]', async () => {
     const page = await form()
     const names = eventsOf(page)

@@ -3,6 +3,7 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { fieldMessages } from '../../../runtime/forms/in-place/field-messages.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { failureText } from '../../../runtime/request/failure-text.ts'
 import type { AddedMoney } from '../../../stores/orders/api.ts'
 import { addPrepaidMoney } from '../../../stores/orders/prepaid.ts'
 
@@ -37,7 +38,7 @@ export function useMoney({ accountId, mandatory, failed, onAdded }: Money) {
       const said = failure.kind === 'refused' ? (fieldMessages(failure.data).Quantity ?? failure.serverMessage) : ''
       if (failure.kind === 'unauthorized') openSignIn()
       else if (said) refuse(field, said)
-      else notify({ kind: 'error', text: failed })
+      else notify({ kind: 'error', text: failureText(failure, failed) })
     }
     isSending.current = false
     setBusy(false)

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { failureText } from '../../../runtime/request/failure-text.ts'
 import { postPrepaidNotification } from '../../../stores/orders/api.ts'
 
 type Switch = {
@@ -46,5 +47,5 @@ export function useNotification({ accountId, onKept, failed }: Switch) {
 
 function explain(error: ShopError, failed: string): void {
   if (error.kind === 'unauthorized') openSignIn()
-  else notify({ kind: 'error', text: (error.kind === 'refused' && error.serverMessage) || failed })
+  else notify({ kind: 'error', text: failureText(error, failed) })
 }

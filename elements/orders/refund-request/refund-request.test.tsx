@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
+import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, hydrated, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import { refundRequest } from './definition.ts'
 import './index.ts'
 import { amountOf, centsOf, unitsOf } from './rules.ts'
 
@@ -23,6 +25,7 @@ function type(input: HTMLInputElement, text: string, isLeft = true): void {
 }
 
 describe('<refund-request>', () => {
+  before(() => loadStrings(refundRequest.strings))
   it('refunds the units of a line times its price, and sums lines and units [ORDER-06, ORDER-07, ORDER-08, ORDER-09, LIMIT-101, LIMIT-102]', async () => {
     const host = await request()
     const changed = nextEvent('refund:change', host)

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
+import { loadStrings } from '../../../runtime/text/strings.ts'
 import { answer, axeFindings, callsTo, mount, nextEvent, resetShop, until } from '../../../test/harness/component.ts'
 import '../../shell/notice-stack/index.ts'
 import { forgetWishlists, notePresent } from '../../../stores/wishlist/known.ts'
+import { wishlistButton } from './definition.ts'
 import './index.ts'
 
 const PATH = '/fr/catalog/wishlist/popup'
@@ -17,6 +19,7 @@ const press = (host: Element) => (host.querySelector('a, button') as HTMLElement
 const shown = () => until(() => dialog()?.textContent?.includes('Choisissez'), 'the modal')
 
 describe('<wishlist-button>', () => {
+  before(() => loadStrings(wishlistButton.strings))
   const stop = (event: Event) => event.preventDefault()
   before(() => {
     document.body.append(document.createElement('notice-stack'))

@@ -1,12 +1,15 @@
 import { expect } from '@open-wc/testing'
+import { loadStrings } from '../../../runtime/text/strings.ts'
 import { forgetWishlists, noteCount } from '../../../stores/wishlist/known.ts'
 import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { wishlistCount } from './definition.ts'
 import './index.ts'
 
 const GET = 'GET /api/v1/catalog/wishlist/products/count'
 const number = (host: Element) => host.querySelector('[data-part=count]')?.textContent
 
 describe('<wishlist-count>', () => {
+  before(() => loadStrings(wishlistCount.strings))
   beforeEach(() => {
     resetShop()
     forgetWishlists()

@@ -3,6 +3,7 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { clearMark, markWrong } from '../../../runtime/forms/field-message.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { failureText } from '../../../runtime/request/failure-text.ts'
 import { stopped, useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -45,9 +46,9 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
     try {
       await work()
     } catch (error) {
-      const { kind, serverMessage } = ShopError.of(error)
-      if (kind === 'unauthorized') openSignIn()
-      else notify({ kind: 'error', text: serverMessage ?? t.failed })
+      const failure = ShopError.of(error)
+      if (failure.kind === 'unauthorized') openSignIn()
+      else notify({ kind: 'error', text: failureText(failure, t.failed) })
     }
     busy.current = false
     setBusy(false)

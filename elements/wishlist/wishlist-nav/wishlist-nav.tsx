@@ -7,6 +7,7 @@ import { loadsInPlace, pushAddress } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { failureText } from '../../../runtime/request/failure-text.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
@@ -68,7 +69,7 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   const nameOf = (link: ServerPart) => names[idOf(link)] ?? link.text.replace(/\s*\(\d+\)$/, '')
   const explain = (error: ShopError) => {
     if (error.kind === 'unauthorized') openSignIn()
-    else if (error.kind !== 'aborted') notify({ kind: 'error', text: error.serverMessage ?? t.failed })
+    else if (error.kind !== 'aborted') notify({ kind: 'error', text: failureText(error, t.failed) })
   }
 
   const select = async (event: MouseEvent, link: ServerPart) => {

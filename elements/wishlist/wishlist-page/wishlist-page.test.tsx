@@ -204,4 +204,16 @@ describe('<wishlist-page>', () => {
       expect([rows(host).join(), field(host, 'Row-2').checked]).to.deep.equal(['1,2', true])
       await until(() => !host.hasAttribute('aria-busy'), 'the end')
     })
+
+  it('says so when there is no connection', async () => {
+    answer(MOVE, 0, null)
+    const host = await open([1, 2])
+    field(host, 'Row-2').click()
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    button(host, 'Déplacer').click()
+    const notice = await until(() => $notices.get()[0], 'the notice').finally(() =>
+      Reflect.deleteProperty(navigator, 'onLine'),
+    )
+    expect(notice.text).to.contain('pas de connexion')
+  })
 })
