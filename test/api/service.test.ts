@@ -84,7 +84,7 @@ test.describe('the newsletter', () => {
     const [first, again] = [await post(), await post()]
     expect(first.status()).toBe(200)
     expect(await again.text()).toBe(await first.text())
-    // A reader gets few letters, whoever asks for them, and nobody is told.
+    // A reader gets few letters, whoever asks for them, and the page says the same.
     const letters = async () => (await (await request.get('/fr/pages/mailbox')).text()).split('ada@example.com').length
     for (let ask = 0; ask < 3; ask += 1) await post()
     const before = await letters()
