@@ -26,6 +26,7 @@ const FOLDERS: Record<string, string> = {
   Wishlists: 'forms/',
   PickupPoints: 'pickup/',
   Shippings: 'pickup/',
+  Media: 'media/',
   Choices: 'consent/',
   CookieLaw: 'consent/',
   Embeds: 'consent/',
