@@ -54,6 +54,15 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/ui/media-query',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
+  // Content of the page in a dialog, and what comes by itself.
+  [
+    'popup-tags',
+    'runtime/(dialogs/gather|consent/use-turn)',
+    'stores/(content/popups|consent/asked)',
+    tags('modal-dialog', 'popup-banner', 'popup-modal'),
+  ],
+  // What asks before it shows another site's map or video.
+  ['asked', 'runtime/consent/(use-asked|ask-texts)'],
   // The views of every page. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
   [
     'frame',
@@ -143,8 +152,12 @@ const together: [name: string, ...patterns: string[]][] = [
   // What only some checkouts have: customers their addresses, companies a VAT number, a placed order its payment.
   ['buyers', 'elements/checkout/(address-picker|make-payment|vat-check/(?!format))'],
   // The search for a pickup point; its map is fetched with the first points.
-  ['pickup', 'stores/checkout/pickup', 'elements/checkout/pickup-search/(?!points-map)'],
-  ['map', 'elements/checkout/pickup-search/points-map', packages('leaflet')],
+  ['pickup', 'stores/checkout/pickup', 'runtime/maps/geolocation', tags('pickup-search')],
+  ['map', 'runtime/maps/(leaflet-|place-info)', packages('leaflet')],
+  ['media', 'runtime/pictures/video/source', tags('banner-slider', 'video-modal')],
+  // Only for many markers, and only for shops that have a key.
+  ['clusters', 'runtime/maps/clusters', packages('supercluster', 'kdbush')],
+  ['keyed-map', 'runtime/maps/keyed-'],
   // Fetched when a heart is touched, or where the lists are.
   [
     'wishlist',

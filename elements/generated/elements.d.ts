@@ -367,6 +367,62 @@ export interface CookieLawElement extends HTMLElement {
   cookieName: string
 }
 
+/** A banner at the lower edge of the window that is not shown again once it was dismissed. */
+export interface PopupBannerElement extends HTMLElement {
+  /** Which popup it is: what was dismissed is remembered by it. */
+  popupId: string
+  /** When it ends, as `2027-01-31T23:59:59Z`. After that it is not shown. Without it, it has no end. */
+  endDatetime: string
+  /** Milliseconds until it comes. */
+  delay: number
+  /** The name of its landmark. */
+  label: string
+}
+
+/** Content of the page that opens in a modal three seconds after the page, and never again once it was closed. */
+export interface PopupModalElement extends HTMLElement {
+  /** Which popup it is: what was dismissed is remembered by it. */
+  popupId: string
+  /** When it ends, as `2027-01-31T23:59:59Z`. After that it is not shown. Without it, it has no end. */
+  endDatetime: string
+  /** Milliseconds until it opens. */
+  delay: number
+  /** The title, which also names the dialog. Without it, the first heading of the content names it. */
+  heading: string
+  /** The width. */
+  size: 'small' | 'medium' | 'large' | 'drawer'
+}
+
+/** Shows places on a map beside the page’s own list of them; each shows what is chosen in the other. */
+export interface ShopMapElement extends HTMLElement {
+  /** The middle of the map: `45.764,4.8357`. Without it, the first place is. */
+  center: string
+  /** What the map shows of the ground. */
+  type: 'roadmap' | 'satellite' | 'hybrid' | 'terrain'
+  /** How near the map is. */
+  zoom: number
+  /** The address of the picture of all markers that have none of their own. */
+  icon: string
+  /** The places, in the place of those that the list has. `content` is shown as text. */
+  markers: { id: string; coors: { lat: number; lng: number }; title: string; icon?: string; content?: string }[]
+  /** Shows all places at once, if there is more than one. */
+  fitBounds: boolean
+  /** What lies on the map: `zoom`, `type`, `scale`, `fullscreen`, and with a key also `street-view` and `rotate`. */
+  controls: string
+  /** The address of the map’s tiles, with `{z}`, `{x}`, `{y}`, and perhaps `{type}`. */
+  tiles: string
+  /** What the owner of the tiles wants to be said on the map. */
+  tilesAttribution: string
+  /** Whose map it is: of tiles, or of the service with a key. */
+  provider: 'leaflet' | 'google'
+  /** The key that is used when the shop’s call has none, or fails. */
+  mapsKey: string
+  /** The address of the script of the service with a key. */
+  mapsScript: string
+  /** The category that the service with a key waits for; empty for none. */
+  consent: 'marketing' | 'preferences' | 'statistics' | ''
+}
+
 /** Sends the server's form by fetch and shows its answer in the page. */
 export interface AjaxFormElement extends HTMLElement {
   /** CSS selector of what the answer fills. Default: the form itself. */
@@ -435,6 +491,16 @@ export interface SearchSelectElement extends HTMLElement {
   placeholder: string
 }
 
+/** Shows banners one at a time; a banner with a video plays it, silent, while it is seen. */
+export interface BannerSliderElement extends HTMLElement {
+  /** Milliseconds until the next banner comes by itself; 0: never. */
+  autoplay: number
+  /** Milliseconds of one move. */
+  speed: number
+  /** The category that videos of YouTube and Vimeo wait for; empty for none. */
+  consent: 'marketing' | 'preferences' | 'statistics' | ''
+}
+
 /** Opens its images over the whole screen, one at a time, also as a slideshow. */
 export interface ImageOverlayElement extends HTMLElement {
   /** Milliseconds of each image in a slideshow. */
@@ -459,6 +525,24 @@ export interface LogoCarouselElement extends HTMLElement {
   autoplay: number
   /** Milliseconds of one move. */
   speed: number
+}
+
+/** Opens a video in a modal: a file, or a video of YouTube or Vimeo once the visitor lets it. */
+export interface VideoModalElement extends HTMLElement {
+  /** The address of the video. Without it, that of the link. */
+  src: string
+  /** Whose it is; `auto` reads it from the address. */
+  provider: 'auto' | 'file' | 'youtube' | 'vimeo'
+  /** The title of the modal. Without it, the text of the link. */
+  heading: string
+  /** The address of the captions of a file, as WebVTT. */
+  captions: string
+  /** Their language. Without it, the page’s. */
+  captionsLang: string
+  /** The picture of a file until it plays. */
+  poster: string
+  /** The category that YouTube and Vimeo wait for; empty for none. */
+  consent: 'marketing' | 'preferences' | 'statistics' | ''
 }
 
 /** Lets staff find a customer by e-mail and puts the choice into a form. */
@@ -886,6 +970,9 @@ declare global {
     'consent-modal': ConsentModalElement
     'consent-status': ConsentStatusElement
     'cookie-law': CookieLawElement
+    'popup-banner': PopupBannerElement
+    'popup-modal': PopupModalElement
+    'shop-map': ShopMapElement
     'ajax-form': AjaxFormElement
     'date-picker': DatePickerElement
     'fake-select': FakeSelectElement
@@ -895,9 +982,11 @@ declare global {
     'quantity-input': QuantityInputElement
     'radio-toggle': RadioToggleElement
     'search-select': SearchSelectElement
+    'banner-slider': BannerSliderElement
     'image-overlay': ImageOverlayElement
     'image-zoom': ImageZoomElement
     'logo-carousel': LogoCarouselElement
+    'video-modal': VideoModalElement
     'customer-search': CustomerSearchElement
     'delivery-change': DeliveryChangeElement
     'order-line': OrderLineElement
@@ -985,6 +1074,10 @@ declare global {
     'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
     'consent:revoke': CustomEvent<Record<string, never>>
     'cookielaw:accept': CustomEvent<Record<string, never>>
+    'popup:open': CustomEvent<{ id: string }>
+    'popup:dismiss': CustomEvent<{ id: string }>
+    'map:ready': CustomEvent<{ provider: string }>
+    'marker:click': CustomEvent<{ id: string }>
     'form:before-send': CustomEvent<{ action: string; method: string }>
     'form:error': CustomEvent<{ kind: string; status: number }>
     'date:change': CustomEvent<{ value: string }>
@@ -996,6 +1089,8 @@ declare global {
     'overlay:close': CustomEvent<{ index: number }>
     'zoom:open': CustomEvent<{ src: string }>
     'zoom:close': CustomEvent<Record<string, never>>
+    'video:open': CustomEvent<{ src: string; provider: string }>
+    'video:close': CustomEvent<Record<string, never>>
     'customer:select': CustomEvent<{ customerId: string; email: string } | { prepaidAccountId: string; customerId: string; email: string }>
     'delivery:requested': CustomEvent<{ orderId: string; message: string }>
     'prepaid:added': CustomEvent<{ prepaidAccountId: string; quantity: string }>

@@ -44,6 +44,9 @@ import type {
   ConsentModalElement,
   ConsentStatusElement,
   CookieLawElement,
+  PopupBannerElement,
+  PopupModalElement,
+  ShopMapElement,
   AjaxFormElement,
   DatePickerElement,
   FakeSelectElement,
@@ -53,9 +56,11 @@ import type {
   QuantityInputElement,
   RadioToggleElement,
   SearchSelectElement,
+  BannerSliderElement,
   ImageOverlayElement,
   ImageZoomElement,
   LogoCarouselElement,
+  VideoModalElement,
   CustomerSearchElement,
   DeliveryChangeElement,
   OrderLineElement,
@@ -145,6 +150,9 @@ declare module 'react' {
       'consent-modal': DetailedHTMLProps<HTMLAttributes<ConsentModalElement>, ConsentModalElement> & Partial<Pick<ConsentModalElement, 'stamp' | 'cookieName'>>
       'consent-status': DetailedHTMLProps<HTMLAttributes<ConsentStatusElement>, ConsentStatusElement>
       'cookie-law': DetailedHTMLProps<HTMLAttributes<CookieLawElement>, CookieLawElement> & Partial<Pick<CookieLawElement, 'cookieName'>>
+      'popup-banner': DetailedHTMLProps<HTMLAttributes<PopupBannerElement>, PopupBannerElement> & Partial<Pick<PopupBannerElement, 'popupId' | 'endDatetime' | 'delay' | 'label'>>
+      'popup-modal': DetailedHTMLProps<HTMLAttributes<PopupModalElement>, PopupModalElement> & Partial<Pick<PopupModalElement, 'popupId' | 'endDatetime' | 'delay' | 'heading' | 'size'>>
+      'shop-map': DetailedHTMLProps<HTMLAttributes<ShopMapElement>, ShopMapElement> & Partial<Pick<ShopMapElement, 'center' | 'type' | 'zoom' | 'icon' | 'markers' | 'fitBounds' | 'controls' | 'tiles' | 'tilesAttribution' | 'provider' | 'mapsKey' | 'mapsScript' | 'consent'>>
       'ajax-form': DetailedHTMLProps<HTMLAttributes<AjaxFormElement>, AjaxFormElement> & Partial<Pick<AjaxFormElement, 'update' | 'noLoader'>>
       'date-picker': DetailedHTMLProps<HTMLAttributes<DatePickerElement>, DatePickerElement> & Partial<Pick<DatePickerElement, 'min' | 'max' | 'disabledDays'>>
       'fake-select': DetailedHTMLProps<HTMLAttributes<FakeSelectElement>, FakeSelectElement> & Partial<Pick<FakeSelectElement, 'placeholder'>>
@@ -154,9 +162,11 @@ declare module 'react' {
       'quantity-input': DetailedHTMLProps<HTMLAttributes<QuantityInputElement>, QuantityInputElement> & Partial<Pick<QuantityInputElement, 'minQty' | 'maxQty' | 'stepQty' | 'productName' | 'name' | 'value'>>
       'radio-toggle': DetailedHTMLProps<HTMLAttributes<RadioToggleElement>, RadioToggleElement>
       'search-select': DetailedHTMLProps<HTMLAttributes<SearchSelectElement>, SearchSelectElement> & Partial<Pick<SearchSelectElement, 'threshold' | 'placeholder'>>
+      'banner-slider': DetailedHTMLProps<HTMLAttributes<BannerSliderElement>, BannerSliderElement> & Partial<Pick<BannerSliderElement, 'autoplay' | 'speed' | 'consent'>>
       'image-overlay': DetailedHTMLProps<HTMLAttributes<ImageOverlayElement>, ImageOverlayElement> & Partial<Pick<ImageOverlayElement, 'interval'>>
       'image-zoom': DetailedHTMLProps<HTMLAttributes<ImageZoomElement>, ImageZoomElement> & Partial<Pick<ImageZoomElement, 'src' | 'offset'>>
       'logo-carousel': DetailedHTMLProps<HTMLAttributes<LogoCarouselElement>, LogoCarouselElement> & Partial<Pick<LogoCarouselElement, 'slides' | 'autoplay' | 'speed'>>
+      'video-modal': DetailedHTMLProps<HTMLAttributes<VideoModalElement>, VideoModalElement> & Partial<Pick<VideoModalElement, 'src' | 'provider' | 'heading' | 'captions' | 'captionsLang' | 'poster' | 'consent'>>
       'customer-search': DetailedHTMLProps<HTMLAttributes<CustomerSearchElement>, CustomerSearchElement> & Partial<Pick<CustomerSearchElement, 'minLength' | 'for'>>
       'delivery-change': DetailedHTMLProps<HTMLAttributes<DeliveryChangeElement>, DeliveryChangeElement> & Partial<Pick<DeliveryChangeElement, 'orderId' | 'doneLabel'>>
       'order-line': DetailedHTMLProps<HTMLAttributes<OrderLineElement>, OrderLineElement> & Partial<Pick<OrderLineElement, 'itemKey' | 'orderId' | 'itemOrigin' | 'name' | 'quantity' | 'price' | 'currencyCode'>>
@@ -447,6 +457,27 @@ export declare const CookieLaw: TagComponent<CookieLawElement, Partial<Pick<Cook
   /** The visitor pressed the button. */
   'onCookielawAccept'?: (event: CustomEvent<Record<string, never>>) => void
 }>
+/** A banner at the lower edge of the window that is not shown again once it was dismissed. */
+export declare const PopupBanner: TagComponent<PopupBannerElement, Partial<Pick<PopupBannerElement, 'popupId' | 'endDatetime' | 'delay' | 'label'>>, {
+  /** It is shown. */
+  'onPopupOpen'?: (event: CustomEvent<{ id: string }>) => void
+  /** The shopper dismissed it. */
+  'onPopupDismiss'?: (event: CustomEvent<{ id: string }>) => void
+}>
+/** Content of the page that opens in a modal three seconds after the page, and never again once it was closed. */
+export declare const PopupModal: TagComponent<PopupModalElement, Partial<Pick<PopupModalElement, 'popupId' | 'endDatetime' | 'delay' | 'heading' | 'size'>>, {
+  /** It opened. */
+  'onPopupOpen'?: (event: CustomEvent<{ id: string }>) => void
+  /** The shopper closed it, by whatever way. */
+  'onPopupDismiss'?: (event: CustomEvent<{ id: string }>) => void
+}>
+/** Shows places on a map beside the page’s own list of them; each shows what is chosen in the other. */
+export declare const ShopMap: TagComponent<ShopMapElement, Partial<Pick<ShopMapElement, 'center' | 'type' | 'zoom' | 'icon' | 'markers' | 'fitBounds' | 'controls' | 'tiles' | 'tilesAttribution' | 'provider' | 'mapsKey' | 'mapsScript' | 'consent'>>, {
+  /** The map is there. */
+  'onMapReady'?: (event: CustomEvent<{ provider: string }>) => void
+  /** A place was chosen, on the map or in the list. */
+  'onMarkerClick'?: (event: CustomEvent<{ id: string }>) => void
+}>
 /** Sends the server's form by fetch and shows its answer in the page. */
 export declare const AjaxForm: TagComponent<AjaxFormElement, Partial<Pick<AjaxFormElement, 'update' | 'noLoader'>>, {
   /** The form is about to be sent; cancel it to keep it here. */
@@ -497,6 +528,13 @@ export declare const SearchSelect: TagComponent<SearchSelectElement, Partial<Pic
   /** What is chosen has changed; the native event of the select. */
   'onChange'?: (event: CustomEvent<Record<string, never>>) => void
 }>
+/** Shows banners one at a time; a banner with a video plays it, silent, while it is seen. */
+export declare const BannerSlider: TagComponent<BannerSliderElement, Partial<Pick<BannerSliderElement, 'autoplay' | 'speed' | 'consent'>>, {
+  /** The banners can be moved. */
+  'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
+  /** Another banner comes. */
+  'onSliderChange'?: (event: CustomEvent<{ index: number }>) => void
+}>
 /** Opens its images over the whole screen, one at a time, also as a slideshow. */
 export declare const ImageOverlay: TagComponent<ImageOverlayElement, Partial<Pick<ImageOverlayElement, 'interval'>>, {
   /** The images are shown over the page. */
@@ -517,6 +555,13 @@ export declare const ImageZoom: TagComponent<ImageZoomElement, Partial<Pick<Imag
 export declare const LogoCarousel: TagComponent<LogoCarouselElement, Partial<Pick<LogoCarouselElement, 'slides' | 'autoplay' | 'speed'>>, {
   /** The logos can be moved. */
   'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
+}>
+/** Opens a video in a modal: a file, or a video of YouTube or Vimeo once the visitor lets it. */
+export declare const VideoModal: TagComponent<VideoModalElement, Partial<Pick<VideoModalElement, 'src' | 'provider' | 'heading' | 'captions' | 'captionsLang' | 'poster' | 'consent'>>, {
+  /** The modal opened. */
+  'onVideoOpen'?: (event: CustomEvent<{ src: string; provider: string }>) => void
+  /** The modal closed, and the video is gone. */
+  'onVideoClose'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** Lets staff find a customer by e-mail and puts the choice into a form. */
 export declare const CustomerSearch: TagComponent<CustomerSearchElement, Partial<Pick<CustomerSearchElement, 'minLength' | 'for'>>, {

@@ -30,6 +30,7 @@ const FOLDERS: Record<string, string> = {
   CookieLaw: 'consent',
   Embeds: 'consent',
   Withdrawal: 'consent',
+  Media: 'media',
 }
 
 const areasOf = (strings: Strings): Set<string> => {

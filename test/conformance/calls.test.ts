@@ -8,6 +8,7 @@ import * as cities from '../../stores/cart/cities.ts'
 import * as coupons from '../../stores/cart/customer-coupons.ts'
 import * as checkout from '../../stores/checkout/api.ts'
 import * as pickup from '../../stores/checkout/pickup.ts'
+import * as content from '../../stores/content/api.ts'
 import * as market from '../../stores/market/api.ts'
 import * as orders from '../../stores/orders/api.ts'
 import * as product from '../../stores/product/api.ts'
@@ -49,6 +50,7 @@ const SENT: Record<string, () => Promise<unknown>> = {
   getSuggestions: () => search.getSuggestions(signal, { q: 'vas', results: 5, accuracy: 0.3 }),
   getCities: () => cities.getCities(signal, '{countryId}', '{text}'),
   postCity: () => cities.postCity('12'),
+  getMapsKey: () => content.getMapsKey(signal),
   searchPickupPoints: async () => {
     points = await pickup.searchPickupPoints(signal, '{carrier}', {
       ...{ city: 'Lyon', postalCode: '69005', countryCode: 'FR', address: '12 rue des Tanneurs' },
@@ -107,7 +109,7 @@ describe('the calls of the guide “What the server must answer”', () => {
     }
     const texts = 'GET /api/v1/localization/{culture}/stringresources'
     expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const modules = [cart, checkout, cities, coupons, lists, market, orders, pickup, product, search, wishlist]
+    const modules = [cart, checkout, cities, content, coupons, lists, market, orders, pickup, product, search, wishlist]
     const functions = modules.flatMap((module) => Object.keys(module))
     expect(functions.filter((name) => !/^(answers|changeReader|\$.*)$/.test(name)).sort()).to.deep.equal(
       Object.keys(SENT).sort(),

@@ -266,6 +266,12 @@ export const calls: CallDoc[] = [
   ...orderCalls,
   {
     method: 'GET',
+    path: '/api/v1/settings/GoogleFrontAPIKey',
+    doc: 'The key of the maps service, as JSON or as plain text; of [shop-map](shop-map). Empty or failed, the key of the page is used.',
+    answer: 'demo-maps-key',
+  },
+  {
+    method: 'GET',
     path: '/api/v1/localization/{culture}/stringresources',
     doc: 'The shop’s own texts, nested; they come before the library’s. Asked once a session, and not at all where the page prints `<script type="application/json" id="shop-strings">`.',
     answer: { ShoppingCarts: { CouponValid: 'Votre code est valable.' } },

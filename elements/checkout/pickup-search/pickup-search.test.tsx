@@ -15,7 +15,7 @@ import {
   until,
   warningsOf,
 } from '../../../test/harness/component.ts'
-import { DETAILS, found, point } from '../../../test/harness/points.ts'
+import { DETAILS, found, point } from '../../../test/harness/media/points.ts'
 import { pickupSearch } from './definition.ts'
 import './index.ts'
 

@@ -1,21 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MapPlace, PlacesMap } from '../../../runtime/maps/map.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { PickupPoint } from '../../../stores/checkout/pickup.ts'
 import type { pickupSearch } from './definition.ts'
-import type { PointsMap } from './points-map.ts'
 
 /** What the map shows, and what it calls when a point on it is chosen. */
 type Shown = { points: readonly PickupPoint[] | undefined; active: string; choose(id: string): void }
 
-const load = () => import('./points-map.ts')
+const load = () => import('../../../runtime/maps/leaflet-map.ts')
+
+/** Points without a place are in the list alone. */
+const placeOf = ({ id, name, details: { Geocode: at } }: PickupPoint): MapPlace[] =>
+  at ? [{ id, title: name, latitude: at.Latitude, longitude: at.Longitude }] : []
 
 /** The props of the map's part: its code is fetched once there is something to show. Without tiles it stays hidden. */
 export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSearch>, shown: Shown) {
   const { points, active } = shown
   const node = useRef<HTMLDivElement>(null)
-  const map = useRef<PointsMap>(undefined)
+  const map = useRef<PlacesMap>(undefined)
   const [isLost, setLost] = useState(false)
   const newest = useLatest(shown)
   const isWanted = tiles !== '' && points !== undefined && !isLost
@@ -24,14 +28,14 @@ export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSe
   useEffect(() => {
     if (!code || !node.current) return
     const texts = { map: t.map, closer: t.closer, farther: t.farther, attribution: tilesAttribution }
-    map.current = code.createPointsMap(node.current, { tiles, texts, choose: (id) => newest.current.choose(id) })
+    map.current = code.createLeafletMap(node.current, { tiles, texts, choose: (id) => newest.current.choose(id) })
     return () => {
       map.current?.destroy()
       map.current = undefined
     }
   }, [code, tiles, tilesAttribution, t, newest])
   useEffect(() => {
-    if (code && points) map.current?.show(points)
+    if (code && points) map.current?.show(points.flatMap(placeOf))
   }, [code, points])
   useEffect(() => {
     // Points that are new have no choice yet.

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { gatherInto, unwrap } from '../../../runtime/dialogs/gather.ts'
 import { clickedOn, isInHash, namesOne } from '../../../runtime/dialogs/trigger.ts'
 import { isSetOpen, setOpen } from '../../../runtime/ui/set-open.ts'
 import { nameDialog, useDialog } from '../../../runtime/ui/use-dialog.ts'
 import { usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
-import { gatherInto, unwrap } from './content.ts'
 import type { modalDialog } from './definition.ts'
 
 /** Moves the server's nodes into a native dialog inside the element, and back when the element leaves. */

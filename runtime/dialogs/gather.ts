@@ -1,4 +1,4 @@
-import type { Dialog } from '../../../runtime/dialogs/dialog.ts'
+import type { Dialog } from './dialog.ts'
 
 /**
  * Puts the dialog into the element and the element's other nodes into the dialog, also those that come later; `arrived` is

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useLatest } from '../ui/use-latest.ts'
+
+type Turn = {
+  /** Whether it is to be shown at all. */
+  isWanted: boolean
+  /** Whether it is shown. */
+  isShown: boolean
+  /** Whether nothing else is in the way. */
+  isFree: boolean
+  /** Milliseconds from then on. */
+  delay: number
+  /** Whether the shopper should not be disturbed just now; asked again after the same time. */
+  isBusy(): boolean
+  claim(): void
+  release(): void
+}
+
+/** Shows what comes by itself when its turn comes: after a time in which nothing was in the way. It ends with the view. */
+export function useTurn(turn: Turn): void {
+  const newest = useLatest(turn)
+  const { isWanted, isShown, isFree, delay } = turn
+  const isWaiting = isWanted && isFree && !isShown
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const next = () => {
+      if (newest.current.isBusy()) timer = setTimeout(next, delay || 1_000)
+      else newest.current.claim()
+    }
+    let timer = setTimeout(next, delay)
+    return () => clearTimeout(timer)
+  }, [isWaiting, delay, newest])
+  useEffect(() => {
+    if (!isWanted) newest.current.release()
+  }, [isWanted, newest])
+  useEffect(() => () => newest.current.release(), [newest])
+}

@@ -1,0 +1,60 @@
+import { loadApi } from '../page/scripts/load-api.ts'
+import { intlCulture } from '../text/strings.ts'
+
+type LatLng = { lat: number; lng: number }
+type Corner = { lat(): number; lng(): number }
+
+/** What the library uses of the maps script of a service with a key. */
+export type MapsApi = {
+  Map: new (
+    element: HTMLElement,
+    options: object,
+  ) => {
+    setCenter(center: LatLng): void
+    setZoom(zoom: number): void
+    getZoom(): number
+    getBounds(): { getSouthWest(): Corner; getNorthEast(): Corner } | undefined
+    fitBounds(bounds: object): void
+    addListener(name: string, work: () => void): void
+  }
+  Marker: new (
+    options: object,
+  ) => {
+    setMap(map: null): void
+    addListener(name: string, work: () => void): void
+  }
+  InfoWindow: new (
+    options?: object,
+  ) => {
+    setContent(content: Node): void
+    setPosition(at: LatLng): void
+    open(options: object): void
+    close(): void
+  }
+  LatLngBounds: new () => { extend(point: LatLng): void }
+}
+
+type Globals = { google?: { maps?: MapsApi }; gm_authFailure?: () => void; vitrineMapsReady?: () => void }
+
+const refusals = new Set<() => void>()
+
+/**
+ * Fetches the maps script once for a page, with the shop's key (§7). `refused` is called when the service does not take the
+ * key, which it says only later. Rejects when the script does not come.
+ */
+export function loadMaps(script: string, key: string, refused: () => void, signal: AbortSignal): Promise<MapsApi> {
+  const globals = globalThis as Globals
+  refusals.add(refused)
+  signal.addEventListener('abort', () => refusals.delete(refused))
+  globals.gm_authFailure ??= () => {
+    for (const refuse of refusals) refuse()
+  }
+  // The script wants to call something once it is ready.
+  globals.vitrineMapsReady ??= () => {}
+  const query = new URLSearchParams({
+    ...{ key, v: 'weekly', language: intlCulture() },
+    ...{ loading: 'async', callback: 'vitrineMapsReady' },
+  })
+  const look = () => (globals.google?.maps?.Map && globals.google.maps.Marker ? globals.google.maps : undefined)
+  return loadApi(`${script}?${query}`, look, signal)
+}

@@ -1,0 +1,18 @@
+import { create, nullable, pattern, string } from 'superstruct'
+import { request } from '../../runtime/request/request.ts'
+
+/** Shops answer the key as JSON or as it is; a page of HTML is no key. */
+const readKey = (answer: unknown): string => create(answer, nullable(pattern(string(), /^[\w-]*$/))) ?? ''
+
+function openKey(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value === null || typeof value === 'string' ? value : text
+  } catch {
+    return text.trim()
+  }
+}
+
+/** The key of the maps service; '' when the shop has none (§7). Throws ShopError. */
+export const getMapsKey = (signal: AbortSignal): Promise<string> =>
+  request('GET', '/api/v1/settings/GoogleFrontAPIKey', { open: openKey, read: readKey, signal, quiet: true })
