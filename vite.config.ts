@@ -54,15 +54,6 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/ui/media-query',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
-  // Content of the page in a dialog, and what comes by itself.
-  [
-    'popup-tags',
-    'runtime/(dialogs/gather|consent/use-turn)',
-    'stores/(content/popups|consent/asked)',
-    tags('modal-dialog', 'popup-banner', 'popup-modal'),
-  ],
-  // What asks before it shows another site's map or video.
-  ['asked', 'runtime/consent/(use-asked|ask-texts)'],
   // The views of every page. Of consent, what a page says and asks; the choices and the embeds are fetched when they are wanted.
   [
     'frame',
@@ -72,8 +63,8 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/forms/busy-button',
     tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
-    'stores/consent/(?!cookie-law)',
-    'runtime/consent/(?!embeds|embed-ask)',
+    'stores/consent/(?!cookie-law|asked)',
+    'runtime/consent/(?!embeds|embed-ask|use-asked|ask-texts|use-turn)',
   ],
   // What a checkout has not: the ways through the shop, and what puts something in the basket.
   [
@@ -113,11 +104,20 @@ const together: [name: string, ...patterns: string[]][] = [
     'actions',
     'stores/((cart|product)/answers|search/api)',
     'elements/product/(product-variations/(show|bound-text)|product-gallery/variant)',
-    'runtime/dialogs/',
+    'runtime/dialogs/(?!gather)',
     'runtime/ui/(use-)?dialog',
     tags('cart-confirm'),
     packages('superstruct'),
   ],
+  // Content of the page in a dialog, and what comes by itself.
+  [
+    'popup-tags',
+    'runtime/(dialogs/gather|consent/use-turn)',
+    'stores/(content/popups|consent/asked)',
+    tags('modal-dialog', 'popup-banner', 'popup-modal'),
+  ],
+  // What asks before it shows another site's map or video.
+  ['asked', 'runtime/consent/(use-asked|ask-texts)'],
   ['turning', 'elements/product/product-spin/'],
   // Fetched when the first slider is near.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],
@@ -152,9 +152,10 @@ const together: [name: string, ...patterns: string[]][] = [
   // What only some checkouts have: customers their addresses, companies a VAT number, a placed order its payment.
   ['buyers', 'elements/checkout/(address-picker|make-payment|vat-check/(?!format))'],
   // The search for a pickup point; its map is fetched with the first points.
-  ['pickup', 'stores/checkout/pickup', 'runtime/maps/geolocation', tags('pickup-search')],
+  ['places', 'runtime/maps/(map|geolocation)\\.'],
+  ['pickup', 'stores/checkout/pickup', tags('pickup-search')],
   ['map', 'runtime/maps/(leaflet-|place-info)', packages('leaflet')],
-  ['media', 'runtime/pictures/video/source', tags('banner-slider', 'video-modal')],
+  ['video', 'runtime/pictures/video/source', tags('video-modal')],
   // Only for many markers, and only for shops that have a key.
   ['clusters', 'runtime/maps/clusters', packages('supercluster', 'kdbush')],
   ['keyed-map', 'runtime/maps/keyed-'],

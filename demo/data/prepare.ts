@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
 import { seedContent } from './seed/content/content.ts'
+import { seedStores } from './seed/content/stores.ts'
 import { seed } from './seed/seed.ts'
 import { seedCities } from './seed/selling/cities.ts'
 import { seedCoupons } from './seed/selling/coupons.ts'
@@ -37,6 +38,7 @@ const laterParts: { table: keyof Database; seedPart(db: Db): Promise<void> }[] =
   { table: 'vat_register', seedPart: seedVat },
   { table: 'city', seedPart: seedCities },
   { table: 'asset_folder', seedPart: (db) => seedContent(db, new Date()) },
+  { table: 'shop_store', seedPart: seedStores },
   { table: 'coupon', seedPart: (db) => seedCoupons(db, new Date()) },
 ]
 

@@ -18,6 +18,7 @@ const ORDER = [
   'wishlists',
   'account',
   'forms',
+  'news-and-media',
   'consent',
   'texts',
   'in-page-loading',

@@ -54,6 +54,8 @@ export type ShopOptions = {
   hasPageLoader?: boolean
   /** Another server of maps. */
   mapTiles?: MapTiles | undefined
+  /** The key of the maps service; without it the shop answers an example. */
+  mapsKey?: string | undefined
   /** Whether letters are in the demo's mailbox, else in the console; default true. */
   hasMailbox?: boolean
 }
@@ -118,6 +120,7 @@ const settings = (options: ShopOptions) => {
     c.set('hasPageLoader', hasPageLoader)
     c.set('hasMailbox', hasMailbox)
     c.set('mapTiles', options.mapTiles)
+    c.set('mapsKey', options.mapsKey)
     c.set('trustsProxy', trustsProxy)
     await next()
   }

@@ -69,6 +69,8 @@ export type Shop = {
     /** Whether pages load inside the page: the layout then prints `<page-loader>`. */
     /** The map's tiles of another server; without it the demo draws its own. */
     mapTiles: MapTiles | undefined
+    /** The key of the maps service, where the shop has one. */
+    mapsKey: string | undefined
     hasPageLoader: boolean
     /** Whether visitors can read what the shop would have sent them by e-mail. */
     hasMailbox: boolean

@@ -34,7 +34,8 @@ function zoomButtons(map: LeafletMap, { closer, farther }: MapOptions['texts']):
 }
 
 function fullscreenButton(host: HTMLElement, label: string): HTMLElement {
-  const button = createButton('map-fullscreen', '⛶')
+  const button = createButton('map-fullscreen')
+  button.append(corners())
   button.ariaLabel = label
   const follow = () => {
     button.ariaPressed = `${document.fullscreenElement === host}`
@@ -47,6 +48,17 @@ function fullscreenButton(host: HTMLElement, label: string): HTMLElement {
     change.catch(() => {})
   })
   return button
+}
+
+/** Four corners, as a sign for the whole screen. */
+function corners(): SVGElement {
+  const create = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name)
+  const [icon, path] = [create('svg'), create('path')]
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.setAttribute('aria-hidden', 'true')
+  path.setAttribute('d', 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5')
+  icon.append(path)
+  return icon
 }
 
 function typeSelect(

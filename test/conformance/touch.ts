@@ -86,6 +86,7 @@ export function friendlyShop(): void {
   answer('GET /fr/widget/addressfields', 200, '<p>Adresse</p>')
   answer('GET /widget/DeliveryAddressPicker', 200, '<p>Adresses</p>')
   for (const page of ['4', 'new']) answer(`GET /fr/account/addresses/${page}`, 200, '<h2>Adresse</h2>')
+  answer('GET /api/v1/settings/GoogleFrontAPIKey', 200, 'demo-maps-key')
   answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
 }
 

@@ -75,6 +75,24 @@ interface NewsArticleTable {
   published_on: IsoDay
 }
 
+/** Seven days from Monday on: when a store opens and closes, as `10:00`; an empty day is closed. */
+export type StoreHours = [opens: string, closes: string][][]
+
+/** The shop's own stores. */
+interface ShopStoreTable {
+  id: Generated<number>
+  slug: string
+  name: string
+  street: string
+  postal_code: string
+  city: string
+  country_id: number
+  phone: string
+  latitude: number
+  longitude: number
+  hours: Json<StoreHours>
+}
+
 interface TagTable {
   id: Generated<number>
   slug: string
@@ -150,6 +168,7 @@ export interface ContentTables {
   asset_folder: AssetFolderTable
   asset: AssetTable
   news_article: NewsArticleTable
+  shop_store: ShopStoreTable
   tag: TagTable
   tag_product: TagProductTable
   tag_article: TagArticleTable

@@ -16,6 +16,7 @@ import { productVariants } from './product-variants.ts'
 import { referenceSearch } from './reference-search.ts'
 import { orderAgainCall } from './sales/order-again.ts'
 import { prepaidAccountCalls } from './sales/prepaid-accounts.ts'
+import { settingCalls } from './settings.ts'
 import { suggestions } from './suggestions.ts'
 import { itemCalls } from './wishlists/items.ts'
 import { listCalls } from './wishlists/lists.ts'
@@ -51,3 +52,4 @@ api.route('/couponcode', couponCalls)
 api.route('/currencyconverter/currency', currencyCalls)
 api.route('/salestaxes', taxCalls)
 api.route('/assetslibrary', assetsLibrary)
+api.route('/settings', settingCalls)

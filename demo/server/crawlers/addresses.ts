@@ -10,7 +10,18 @@ export const productsInPart = 2000
 const batch = 500
 
 /** Single pages. */
-const plain = ['/', '/catalog', '/news', '/contact', '/newsletter', '/pages/workshop', '/pages/terms', '/pages/cookies']
+const plain = [
+  '/',
+  '/catalog',
+  '/news',
+  '/contact',
+  '/newsletter',
+  '/pages/workshop',
+  '/pages/stores',
+  '/pages/landing',
+  '/pages/terms',
+  '/pages/cookies',
+]
 
 /** How many parts a sitemap needs; at least one. */
 export async function partCount(db: Db): Promise<number> {

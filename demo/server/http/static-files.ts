@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
 
 const isText = (type: string) => type.startsWith('text/') || type.startsWith('application/json') || type.includes('svg')

@@ -15,6 +15,7 @@ import { expressPage } from './cart/checkout/express-page.tsx'
 import { couponsPage } from './cart/coupons-page.tsx'
 import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
+import { mediaPages } from './content/media/routes.ts'
 import { contentPages } from './content/routes.ts'
 import { idOf } from './ids.ts'
 import { marketPage } from './layout/market.tsx'
@@ -62,6 +63,7 @@ inCulture.get(largeHeadersPath, async (c) => refuse(c, 431, 'Answers.HeadersTooL
 inCulture.get('/pages/workshop', (c) => workshopPage(c))
 
 inCulture.route('/', contentPages)
+inCulture.route('/', mediaPages)
 
 /** An empty cart cannot be ordered; its own page says so. */
 async function checkoutOrBasket(c: ShopContext): Promise<Response> {

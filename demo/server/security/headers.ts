@@ -2,21 +2,34 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Shop } from '../context.ts'
 
-const policy = (nonce: string, tiles: string | undefined) =>
+/** The sites whose players a visitor may ask for; nothing of them loads before. */
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+/** What the maps service with a key fetches, by its documentation; only for a shop that has a key. */
+const keyedMaps = {
+  img: ' https://*.googleapis.com https://*.gstatic.com',
+  connect: ' https://*.googleapis.com https://*.gstatic.com',
+  style: ' https://fonts.googleapis.com',
+  font: ' https://fonts.gstatic.com',
+  types: ' google-maps-api-loader google-maps-api#html',
+}
+const noMaps: typeof keyedMaps = { img: '', connect: '', style: '', font: '', types: '' }
+
+const policy = (nonce: string, tiles: string | undefined, maps: typeof keyedMaps) =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${tiles ? ` ${originOf(tiles)}` : ''}`,
+    `script-src 'nonce-${nonce}'${maps === keyedMaps ? " 'strict-dynamic'" : ''}`,
+    `style-src 'self' 'nonce-${nonce}'${maps.style}`,
+    `img-src 'self' data: blob:${tiles ? ` ${originOf(tiles)}` : ''}${maps.img}`,
     "media-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    `font-src 'self'${maps.font}`,
+    `connect-src 'self'${maps.connect}`,
+    `frame-src 'self' ${players.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types vitrine dompurify lit-html',
+    `trusted-types vitrine dompurify lit-html${maps.types}`,
   ].join('; ')
 
 /** The origin of tiles; `{s}` in it is one of many names. */
@@ -45,6 +58,9 @@ export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   if (privatePaths.test(c.req.path) && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (headers.has('Content-Security-Policy')) return
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
-  headers.set('Content-Security-Policy', isPage ? policy(nonce, c.var.mapTiles?.address) : closedPolicy)
+  headers.set(
+    'Content-Security-Policy',
+    isPage ? policy(nonce, c.var.mapTiles?.address, c.var.mapsKey ? keyedMaps : noMaps) : closedPolicy,
+  )
   if (isPage && !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 }

@@ -28,6 +28,8 @@ export type Environment = {
   hasMailbox: boolean
   /** MAP_TILES and MAP_ATTRIBUTION: another server of maps; without them the demo draws its maps itself. */
   mapTiles: MapTiles | undefined
+  /** MAPS_KEY: the page of the stores has the map of the service with a key, for who lets it. */
+  mapsKey: string | undefined
 }
 
 /** The address of a server's tiles, with `{z}`, `{x}` and `{y}` in it, and what it wants to be said on its maps. */
@@ -40,7 +42,7 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, PUBLIC_URL, TRUST_PROXY, DEMO_FAULTS, DEMO_LIMITS,
- * PAGE_LOADER, DEMO_MAILBOX, MAP_TILES and MAP_ATTRIBUTION. Throws EnvironmentError.
+ * PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION and MAPS_KEY. Throws EnvironmentError.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const host = env.HOST || '127.0.0.1'
@@ -60,6 +62,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     trustsProxy,
     hasMailbox: readSwitch(env, 'DEMO_MAILBOX') ?? (isLoopback(host) && !publicUrl && !trustsProxy),
     mapTiles: readTiles(env.MAP_TILES, env.MAP_ATTRIBUTION),
+    mapsKey: readMapsKey(env.MAPS_KEY),
   }
 }
 
@@ -107,6 +110,12 @@ function readTiles(text: string | undefined, attribution = ''): MapTiles | undef
   throw new EnvironmentError(
     `MAP_TILES is "${text}". Give the address of tiles with {z}, {x} and {y} in it, for example MAP_TILES=https://tiles.example/{z}/{x}/{y}.png.`,
   )
+}
+
+function readMapsKey(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^[\w-]{1,200}$/.test(text)) return text
+  throw new EnvironmentError('MAPS_KEY has characters that no key has. Give the key alone, for example MAPS_KEY=AIza….')
 }
 
 /** Relative to the project's folder, as `dist` is. */

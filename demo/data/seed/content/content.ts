@@ -10,6 +10,7 @@ import type { NewsText } from './news.ts'
 import { olderNews } from './news-older.ts'
 import { recentNews } from './news-recent.ts'
 import { pickupPointRows } from './pickup-points.ts'
+import { seedStores } from './stores.ts'
 import { type TagSlug, tags } from './tags.ts'
 
 const dayMs = 86_400_000
@@ -24,6 +25,7 @@ export async function seedContent(db: Db, now: Date): Promise<void> {
   await insertRows(db, 'asset_folder', folderRows)
   await insertRows(db, 'asset', assetRows())
   await insertRows(db, 'pickup_point', pickupPointRows())
+  await seedStores(db)
   await seedNews(db, now)
   await seedTags(db)
   const owner = demoAccounts[0].email

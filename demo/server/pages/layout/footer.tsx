@@ -53,6 +53,7 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
               <a href={pagePath(c, '/pages/workshop')}>{t('Shop.Frame.Workshop')}</a>
             </li>
             {[
+              { path: '/pages/stores', key: 'Stores.Title' },
               { path: '/news', key: 'Pages.News.Title' },
               { path: '/contact', key: 'Pages.Contact.Title' },
               ...account,

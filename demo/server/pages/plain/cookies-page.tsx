@@ -10,6 +10,7 @@ const kept = [
   { name: 'vitrine-flash', text: 'Flash', life: 'Minute' },
   { name: 'vitrine-seen', text: 'Seen', life: 'Browser', kind: 'Preferences' },
   { name: 'cookie-consent', text: 'Consent', days: 365 },
+  { name: 'notShow', text: 'Popups', days: 416 },
   { name: 'vitrine:strings', text: 'Texts', life: 'Tab' },
   { name: 'vitrine.checkout', text: 'Draft', life: 'Tab' },
   { name: 'vitrine.purchases', text: 'Purchases', life: 'Own' },

@@ -1,0 +1,8 @@
+import { Hono } from 'hono'
+import { demoMapsKey } from '../../data/seed/content/stores.ts'
+import type { Shop } from '../context.ts'
+
+/** What scripts of the page need to know of the shop's services (§7). */
+export const settingCalls = new Hono<Shop>()
+
+settingCalls.get('/GoogleFrontAPIKey', (c) => c.json(c.var.mapsKey ?? demoMapsKey))
