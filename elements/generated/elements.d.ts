@@ -35,6 +35,62 @@ export interface TwoFactorElement extends HTMLElement {
   src: string
 }
 
+/** Shows an image in a dialog, where its part of the crop size is chosen by pointer, touch or keys, and has it cropped. */
+export interface CropDialogElement extends HTMLElement {
+  /** The address of the image. Without it, or without `tmp-name`, nothing is shown. */
+  src: string
+  /** The name of the temporary image on the server. */
+  tmpName: string
+  /** The name of the file, for an image that is turned and sent again. */
+  name: string
+  /** Pixels. */
+  cropWidth: number
+  /** Pixels. */
+  cropHeight: number
+  /** The temporary image stays on the server, so that it can be cropped again. */
+  keepOriginal: boolean
+  /** Where a turned image is sent. Without it, `assets/upload`. */
+  uploadUrl: string
+  /** The field of the file there. */
+  fieldName: string
+}
+
+/** Uploads one file or more by button, drop and paste, and keeps them in the fields of a form: named, ordered, removed. */
+export interface FileUploadElement extends HTMLElement {
+  /** The end of the names of the fields (§3). */
+  uniqueId: string
+  /** A new file is added to the others; without it, it takes their place. */
+  multiple: boolean
+  /** The types, as in the `accept` of a file field. Without it, those of the field. */
+  accept: string
+  /** Bytes of a file at most. Without it, `data-max-size` of the field. */
+  maxSize: number | undefined
+  /** So many files at most. */
+  maxFiles: number
+  /** The address of resumable uploads (tus 1.0), for large files. */
+  resumable: string
+  /** The assets are those of the library page: a name, an order and a removal are kept at once. */
+  inLibrary: boolean
+}
+
+/** Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned. */
+export interface ImageUploadElement extends HTMLElement {
+  /** The end of the names of the fields (§3). */
+  uniqueId: string
+  /** The width of the image in pixels. Without it and `crop-height`, an image of any size is taken. */
+  cropWidth: number
+  /** Its height. */
+  cropHeight: number
+  /** The types, as in the `accept` of a file field. Without it, those of the field; else all images. */
+  accept: string
+  /** Bytes at most. Without it, `data-max-size` of the field. */
+  maxSize: number | undefined
+  /** The temporary image stays on the server after its crop. */
+  keepOriginal: boolean
+  /** The address of resumable uploads (tus 1.0), for large files. */
+  resumable: string
+}
+
 /** A modal that confirms what was added to the cart, with the summary of the cart. */
 export interface CartConfirmElement extends HTMLElement {
   /** Address of the cart page. Without it: shoppingcarts in the culture of the page. */
@@ -850,6 +906,9 @@ declare global {
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
     'two-factor': TwoFactorElement
+    'crop-dialog': CropDialogElement
+    'file-upload': FileUploadElement
+    'image-upload': ImageUploadElement
     'cart-confirm': CartConfirmElement
     'cart-drawer': CartDrawerElement
     'cart-summary': CartSummaryElement
@@ -946,6 +1005,17 @@ declare global {
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'twofactor:step': CustomEvent<{ step: string; url: string }>
+    'crop:done': CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>
+    'crop:cancel': CustomEvent<Record<string, never>>
+    'upload:chosen': CustomEvent<{ count: number }>
+    'upload:validated': CustomEvent<{ name: string; error: string }>
+    'upload:start': CustomEvent<{ name: string }>
+    'upload:done': CustomEvent<{ name: string }>
+    'upload:failed': CustomEvent<{ name: string; status: number }>
+    'asset:added': CustomEvent<{ id: string; name: string; url: string }>
+    'asset:removed': CustomEvent<{ id: string; name: string }>
+    'asset:renamed': CustomEvent<{ id: string; name: string }>
+    'crop:open': CustomEvent<{ name: string }>
     'modal:close': CustomEvent<Record<string, never>>
     'drawer:open': CustomEvent<Record<string, never>>
     'drawer:close': CustomEvent<Record<string, never>>

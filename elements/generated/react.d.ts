@@ -8,6 +8,9 @@ import type {
   LoginFormElement,
   RegisterFormElement,
   TwoFactorElement,
+  CropDialogElement,
+  FileUploadElement,
+  ImageUploadElement,
   CartConfirmElement,
   CartDrawerElement,
   CartSummaryElement,
@@ -109,6 +112,9 @@ declare module 'react' {
       'login-form': DetailedHTMLProps<HTMLAttributes<LoginFormElement>, LoginFormElement> & Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>
       'register-form': DetailedHTMLProps<HTMLAttributes<RegisterFormElement>, RegisterFormElement>
       'two-factor': DetailedHTMLProps<HTMLAttributes<TwoFactorElement>, TwoFactorElement> & Partial<Pick<TwoFactorElement, 'src'>>
+      'crop-dialog': DetailedHTMLProps<HTMLAttributes<CropDialogElement>, CropDialogElement> & Partial<Pick<CropDialogElement, 'src' | 'tmpName' | 'name' | 'cropWidth' | 'cropHeight' | 'keepOriginal' | 'uploadUrl' | 'fieldName'>>
+      'file-upload': DetailedHTMLProps<HTMLAttributes<FileUploadElement>, FileUploadElement> & Partial<Pick<FileUploadElement, 'uniqueId' | 'multiple' | 'accept' | 'maxSize' | 'maxFiles' | 'resumable' | 'inLibrary'>>
+      'image-upload': DetailedHTMLProps<HTMLAttributes<ImageUploadElement>, ImageUploadElement> & Partial<Pick<ImageUploadElement, 'uniqueId' | 'cropWidth' | 'cropHeight' | 'accept' | 'maxSize' | 'keepOriginal' | 'resumable'>>
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
       'cart-drawer': DetailedHTMLProps<HTMLAttributes<CartDrawerElement>, CartDrawerElement> & Partial<Pick<CartDrawerElement, 'src' | 'opens'>>
       'cart-summary': DetailedHTMLProps<HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
@@ -251,6 +257,53 @@ export declare const RegisterForm: TagComponent<RegisterFormElement, object, {
 export declare const TwoFactor: TagComponent<TwoFactorElement, Partial<Pick<TwoFactorElement, 'src'>>, {
   /** A step is shown in the modal, or again. */
   'onTwofactorStep'?: (event: CustomEvent<{ step: string; url: string }>) => void
+}>
+/** Shows an image in a dialog, where its part of the crop size is chosen by pointer, touch or keys, and has it cropped. */
+export declare const CropDialog: TagComponent<CropDialogElement, Partial<Pick<CropDialogElement, 'src' | 'tmpName' | 'name' | 'cropWidth' | 'cropHeight' | 'keepOriginal' | 'uploadUrl' | 'fieldName'>>, {
+  /** The shop has cropped the image. */
+  'onCropDone'?: (event: CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>) => void
+  /** The dialog was closed without a choice. */
+  'onCropCancel'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Uploads one file or more by button, drop and paste, and keeps them in the fields of a form: named, ordered, removed. */
+export declare const FileUpload: TagComponent<FileUploadElement, Partial<Pick<FileUploadElement, 'uniqueId' | 'multiple' | 'accept' | 'maxSize' | 'maxFiles' | 'resumable' | 'inLibrary'>>, {
+  /** Files were chosen, dropped or pasted. */
+  'onUploadChosen'?: (event: CustomEvent<{ count: number }>) => void
+  /** A file was compared with the rules, before anything is sent. */
+  'onUploadValidated'?: (event: CustomEvent<{ name: string; error: string }>) => void
+  /** A file is sent. */
+  'onUploadStart'?: (event: CustomEvent<{ name: string }>) => void
+  /** The shop has the file. */
+  'onUploadDone'?: (event: CustomEvent<{ name: string }>) => void
+  /** A file could not be sent; it can be sent again. */
+  'onUploadFailed'?: (event: CustomEvent<{ name: string; status: number }>) => void
+  /** An asset is in the form. */
+  'onAssetAdded'?: (event: CustomEvent<{ id: string; name: string; url: string }>) => void
+  /** An asset was taken out of the form. */
+  'onAssetRemoved'?: (event: CustomEvent<{ id: string; name: string }>) => void
+  /** An asset was given another name. */
+  'onAssetRenamed'?: (event: CustomEvent<{ id: string; name: string }>) => void
+}>
+/** Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned. */
+export declare const ImageUpload: TagComponent<ImageUploadElement, Partial<Pick<ImageUploadElement, 'uniqueId' | 'cropWidth' | 'cropHeight' | 'accept' | 'maxSize' | 'keepOriginal' | 'resumable'>>, {
+  /** Files were chosen, dropped or pasted. */
+  'onUploadChosen'?: (event: CustomEvent<{ count: number }>) => void
+  /** A file was compared with the rules, before anything is sent. */
+  'onUploadValidated'?: (event: CustomEvent<{ name: string; error: string }>) => void
+  /** A file is sent. */
+  'onUploadStart'?: (event: CustomEvent<{ name: string }>) => void
+  /** The shop has the file. */
+  'onUploadDone'?: (event: CustomEvent<{ name: string }>) => void
+  /** A file could not be sent; it can be sent again. */
+  'onUploadFailed'?: (event: CustomEvent<{ name: string; status: number }>) => void
+  /** An asset is in the form. */
+  'onAssetAdded'?: (event: CustomEvent<{ id: string; name: string; url: string }>) => void
+  /** An asset was taken out of the form. */
+  'onAssetRemoved'?: (event: CustomEvent<{ id: string; name: string }>) => void
+  /** An asset was given another name. */
+  'onAssetRenamed'?: (event: CustomEvent<{ id: string; name: string }>) => void
+  /** The dialog of the crop is open. */
+  'onCropOpen'?: (event: CustomEvent<{ name: string }>) => void
 }>
 /** A modal that confirms what was added to the cart, with the summary of the cart. */
 export declare const CartConfirm: TagComponent<CartConfirmElement, Partial<Pick<CartConfirmElement, 'href' | 'tax'>>, {

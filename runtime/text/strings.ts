@@ -18,6 +18,7 @@ const dictionary = rosetta<Texts>()
 
 /** What few pages show has files of its own, by the first part of the keys. */
 const FOLDERS: Record<string, string> = {
+  Assets: 'assets/',
   Basket: 'basket/',
   Checkout: 'basket/',
   Forms: 'forms/',
