@@ -31,7 +31,6 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/pages/workshop', key: 'Shop.Frame.Workshop' },
       { path: '/pages/terms', key: 'Shop.Terms.Title' },
       { path: '/pages/cookies', key: 'Pages.Cookies.Title' },
-      { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
     ],
   },
   {
@@ -58,6 +57,14 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/catalog/wishlist/popup?productVariantId=1', key: 'Pages.Wishlist.Add' },
       { path: '/catalog/birthlist/popup', key: 'Pages.Wishlist.Birth' },
       { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
+    ],
+  },
+  {
+    name: 'Staff',
+    pages: [
+      { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
+      { path: '/assetslibrary/asset/details/1', key: 'Library.Details' },
+      { path: '/assetslibrary/asset/deleted', key: 'Library.Deleted.Title' },
     ],
   },
 ]

@@ -1,21 +1,9 @@
-import { localized } from '../../../data/catalogue/localized.ts'
-import type { Culture } from '../../../data/cultures.ts'
-import type { Db } from '../../../data/schema.ts'
+import { localized } from '../../../../data/catalogue/localized.ts'
+import type { Culture } from '../../../../data/cultures.ts'
+import type { Db } from '../../../../data/schema.ts'
 
 /** A folder of the library with all below it; `level` is 0 for a root. */
 export type Folder = { id: number; parentId: number | null; name: string; level: number; children: Folder[] }
-
-/** A picture of the library; `photo` and `thumbnail` are addresses below the shop's photos. */
-export type Asset = {
-  id: number
-  folderId: number
-  name: string
-  title: string
-  photo: string
-  thumbnail: string
-  width: number
-  height: number
-}
 
 /** The root folders with all below them, in the library's order. */
 export async function folderTree(db: Db, culture: Culture): Promise<Folder[]> {
@@ -46,16 +34,9 @@ export function folderPath(folders: Folder[], id: number): Folder[] {
   return []
 }
 
-const select = (db: Db, culture: Culture) =>
-  db
-    .selectFrom('asset')
-    .select(['id', 'folder_id as folderId', 'name', 'photo', 'thumbnail', 'width', 'height'])
-    .select(localized('title', culture).as('title'))
+/** A folder and all below it, in their order. */
+export const withBelow = (folder: Folder): Folder[] => [folder, ...folder.children.flatMap(withBelow)]
 
-/** The pictures of one folder, not of those below it. */
-export const folderAssets = (db: Db, folderId: number, culture: Culture): Promise<Asset[]> =>
-  select(db, culture).where('folder_id', '=', folderId).orderBy('id').execute()
-
-/** One picture, or undefined. */
-export const findAsset = (db: Db, id: number, culture: Culture): Promise<Asset | undefined> =>
-  select(db, culture).where('id', '=', id).executeTakeFirst()
+/** One folder with all below it, or undefined. */
+export const findFolder = async (db: Db, culture: Culture, id: number): Promise<Folder | undefined> =>
+  folderPath(await folderTree(db, culture), id).at(-1)
