@@ -143,6 +143,21 @@ const together: [name: string, ...patterns: string[]][] = [
   ['buyers', 'elements/checkout/(address-picker|make-payment|vat-check/(?!format))'],
   // The search for a pickup point; its map is fetched with the first points.
   ['pickup', 'stores/checkout/pickup', 'elements/checkout/pickup-search/(?!points-map)'],
+  // What a form has that files are added to; what sends them, what sends them in parts and what crops come when they are wanted.
+  [
+    'assets',
+    'runtime/uploads/(?!transfer|resumable)',
+    'stores/assets/(api|paths|picking)',
+    tags('file-upload', 'image-upload', 'assets-widget'),
+    'elements/assets/asset-picker/(index|definition|asset-picker)\\.',
+  ],
+  ['croppie', 'elements/assets/crop-dialog/crop-box', packages('croppie')],
+  [
+    'uppy',
+    'runtime/uploads/transfer',
+    packages('@uppy/(?!tus)', 'namespace-emitter', 'nanoid', 'mime-match', 'wildcard'),
+  ],
+  ['tus', 'runtime/uploads/resumable', packages('@uppy/tus', 'tus-js-client')],
   ['map', 'elements/checkout/pickup-search/points-map', packages('leaflet')],
   // Fetched when a heart is touched, or where the lists are.
   [

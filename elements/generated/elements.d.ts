@@ -35,6 +35,28 @@ export interface TwoFactorElement extends HTMLElement {
   src: string
 }
 
+/** Opens the asset library in a modal and fills the fields of a form with the asset that is chosen there. Around the library itself, it shows a folder of any size. */
+export interface AssetPickerElement extends HTMLElement {
+  /** The folder of the library that is opened. */
+  rootFolderId: string
+  /** The folder that is shown; in the library itself. */
+  folderId: string
+  /** The unique id of the fields: of an upload tag, or of fields inside this tag. */
+  for: string
+}
+
+/** Keeps one asset in the fields of a form, uploaded or chosen in the library, of the types that a map marks. */
+export interface AssetsWidgetElement extends HTMLElement {
+  /** The end of the names of the fields (§3). */
+  uniqueId: string
+  /** The types that are accepted: ends of names, such as `pdf`, kinds, such as `Image`, or types, such as `video/mp4`, each with `true`. */
+  fileTypes: { [type: string]: boolean }
+  /** Bytes at most. Without it, `data-max-size` of the field. */
+  maxSize: number | undefined
+  /** The address of resumable uploads (tus 1.0), for large files. */
+  resumable: string
+}
+
 /** Shows an image in a dialog, where its part of the crop size is chosen by pointer, touch or keys, and has it cropped. */
 export interface CropDialogElement extends HTMLElement {
   /** The address of the image. Without it, or without `tmp-name`, nothing is shown. */
@@ -71,6 +93,16 @@ export interface FileUploadElement extends HTMLElement {
   resumable: string
   /** The assets are those of the library page: a name, an order and a removal are kept at once. */
   inLibrary: boolean
+}
+
+/** Shows the folders of the asset library as a tree of links, which is walked by keys; folders can be moved where the page says so. */
+export interface FolderTreeElement extends HTMLElement {
+  /** The folder whose tree is shown. */
+  rootFolderId: string
+  /** The folder whose assets are on the page. */
+  current: string
+  /** Folders can be moved, by dragging and by a button. */
+  movable: boolean
 }
 
 /** Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned. */
@@ -906,8 +938,11 @@ declare global {
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
     'two-factor': TwoFactorElement
+    'asset-picker': AssetPickerElement
+    'assets-widget': AssetsWidgetElement
     'crop-dialog': CropDialogElement
     'file-upload': FileUploadElement
+    'folder-tree': FolderTreeElement
     'image-upload': ImageUploadElement
     'cart-confirm': CartConfirmElement
     'cart-drawer': CartDrawerElement
@@ -1005,8 +1040,7 @@ declare global {
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'twofactor:step': CustomEvent<{ step: string; url: string }>
-    'crop:done': CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>
-    'crop:cancel': CustomEvent<Record<string, never>>
+    'asset:picked': CustomEvent<{ id: string; name: string; url: string; thumbnail: string }>
     'upload:chosen': CustomEvent<{ count: number }>
     'upload:validated': CustomEvent<{ name: string; error: string }>
     'upload:start': CustomEvent<{ name: string }>
@@ -1015,6 +1049,10 @@ declare global {
     'asset:added': CustomEvent<{ id: string; name: string; url: string }>
     'asset:removed': CustomEvent<{ id: string; name: string }>
     'asset:renamed': CustomEvent<{ id: string; name: string }>
+    'crop:done': CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>
+    'crop:cancel': CustomEvent<Record<string, never>>
+    'folder:select': CustomEvent<{ id: string; name: string; url: string }>
+    'folder:moved': CustomEvent<{ id: string; parentId: string }>
     'crop:open': CustomEvent<{ name: string }>
     'modal:close': CustomEvent<Record<string, never>>
     'drawer:open': CustomEvent<Record<string, never>>

@@ -1,4 +1,3 @@
-import { appUrl } from '../../runtime/page/paths.ts'
 import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
 import type { Asset, Folder } from './asset.ts'
@@ -69,10 +68,3 @@ export const postOrder = (folderId: string, ids: string[]) => post('/assets/orde
 /** Moves a folder into another one. */
 export const postFolderMove = (id: string, parentId: string) =>
   post(`/assets/folders/${encodeURIComponent(id)}/move`, { parentId })
-
-/** The page of a folder: without one, of the root (§2). */
-export const folderPath = (rootFolderId: string, folderId = ''): string =>
-  `assetslibrary/asset/assetsbyfolder/${encodeURIComponent(rootFolderId)}${folderId === '' || folderId === rootFolderId ? '' : `/${encodeURIComponent(folderId)}`}`
-
-/** The shop's endpoint of uploads, where the page names none. */
-export const uploadUrl = (): string => appUrl('assets/upload')

@@ -50,7 +50,7 @@ check('the demo writes no style attribute and no inline handler', () =>
 )
 
 const CALLERS =
-  /^runtime\/(request\/(request|server-time)|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
+  /^runtime\/(request\/(request|server-time)|uploads\/image\/image-file|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
 
 check('calls go through one function, and those for pages through another', () =>
   places(

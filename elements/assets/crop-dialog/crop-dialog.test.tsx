@@ -12,7 +12,7 @@ import {
   resetShop,
   until,
 } from '../../../test/harness/component.ts'
-import { looksOf, pictureFile } from '../../../test/harness/pictures.ts'
+import { pictureFile, quartersOf } from '../../../test/uploads/pictures.ts'
 import { cropDialog } from './definition.ts'
 import './index.ts'
 import { areaOf, BOX, boxIn, viewportOf } from './rules.ts'
@@ -149,7 +149,7 @@ describe('<crop-dialog>', () => {
       const numbers = await save()
       const sent = callsTo('POST /assets/upload')[0]?.body as { files: File; keepTemp: string; folderId: string }
       expect([sent.keepTemp, sent.folderId]).to.deep.equal(['true', '7'])
-      expect(await looksOf(sent.files)).to.deep.equal({ size: '600x900', quarters })
+      expect(await quartersOf(sent.files)).to.deep.equal({ size: '600x900', quarters })
       expect(cropCalls()[0]?.path).to.match(/^\/assets\/croptempimg\/t2\//)
       expect(numbers.slice(2)).to.deep.equal([600, 400, 300, 200])
     })

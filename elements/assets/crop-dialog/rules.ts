@@ -15,7 +15,7 @@ export function viewportOf(crop: ImageSize, box: ImageSize): ImageSize {
   return { width: crop.width * scale, height: crop.height * scale }
 }
 
-/** The box in so many pixels of width: as specified where there is room. */
+/** The box in so many pixels of width: as specified where it fits. */
 export const boxIn = (width: number): ImageSize => {
   const scale = Math.min(1, width / BOX.width)
   return { width: Math.round(BOX.width * scale), height: Math.round(BOX.height * scale) }

@@ -1,15 +1,17 @@
 import '../../../runtime/uploads/uploads.css'
+import { useEffect } from 'react'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { fieldParts } from '../../../runtime/uploads/field/field-parts.tsx'
 import { formOf, inputLimits, wayOf } from '../../../runtime/uploads/field/form.ts'
-import { MultipleInputs, SingleInputs, singleNameField, singleValues } from '../../../runtime/uploads/field/inputs.tsx'
 import { keptFilesOf } from '../../../runtime/uploads/field/kept-file.ts'
-import { KeptList } from '../../../runtime/uploads/field/kept-list.tsx'
-import { UploadList } from '../../../runtime/uploads/field/upload-list.tsx'
 import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.tsx'
-import { stopped, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { answers, postDeletion, postName, postOrder, postRestoration, uploadUrl } from '../../../stores/assets/api.ts'
+import { answers, postDeletion, postName, postOrder, postRestoration } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
+import { uploadUrl } from '../../../stores/assets/paths.ts'
+import { takePicked } from '../../../stores/assets/picking.ts'
 import type { fileUpload } from './definition.ts'
 
 type Tag = typeof fileUpload
@@ -38,7 +40,7 @@ export function FileUpload({
     restore: postRestoration,
     order: (ids: string[]) => postOrder(folderId(), ids),
   }
-  const { kept, uploads, take } = useUploadField<Asset>({
+  const field = useUploadField<Asset>({
     ...{ host, t, emit, read },
     initial: keptFilesOf(parts('asset')),
     isMultiple: multiple,
@@ -47,46 +49,15 @@ export function FileUpload({
     way: (file) => wayOf(host, file, { resumable, fallback: uploadUrl() }),
     calls: inLibrary ? calls : undefined,
   })
-  const values = singleValues({ kept })
 
+  const newest = useLatest(field)
+  useEffect(() => takePicked(uniqueId, (asset) => newest.current.add(asset)), [uniqueId, newest])
   return (
     <ServerMarkup<Tag>
-      parts={{
-        form: {
-          onSubmit: stopped(({ currentTarget }) => currentTarget.querySelector<HTMLElement>('[type=file]')?.click()),
-        },
-        input: {
-          multiple,
-          onChange: ({ currentTarget }) => {
-            take([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          },
-        },
-        send: { hidden: true },
-        assetId: multiple ? undefined : { value: values.assetId },
-        assetName: multiple ? undefined : { value: values.assetName },
-        assetLoaded: multiple ? undefined : { value: values.assetLoaded },
-        list: {
-          children: (
-            <>
-              <p data-part="dropHint">{t.drop}</p>
-              <UploadList uploads={uploads.uploads} t={t} cancel={uploads.cancel} retry={uploads.retry} />
-              <KeptList
-                kept={kept}
-                isMultiple={multiple}
-                host={host}
-                t={t}
-                fieldOf={({ id }) => (multiple ? `asset-${id}-name` : singleNameField(uniqueId))}
-              />
-              {multiple ? (
-                <MultipleInputs uniqueId={uniqueId} kept={kept} />
-              ) : (
-                <SingleInputs uniqueId={uniqueId} kept={kept} has={(name) => parts(name).length > 0} />
-              )}
-            </>
-          ),
-        },
-      }}
+      parts={fieldParts(field, {
+        ...{ host, uniqueId, t, isMultiple: multiple },
+        has: (name) => parts(name).length > 0,
+      })}
     />
   )
 }

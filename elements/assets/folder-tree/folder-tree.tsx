@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerNodes } from '../../../runtime/view/slot.tsx'
-import { folderPath } from '../../../stores/assets/api.ts'
 import {
   $folderTrees,
   $openFolders,
@@ -13,6 +12,7 @@ import {
   loadFolders,
   setOpen,
 } from '../../../stores/assets/folders.ts'
+import { folderPath } from '../../../stores/assets/paths.ts'
 import type { folderTree } from './definition.ts'
 import { actOf, type Row, rowsOf, typedRow } from './rules.ts'
 import { TreeRow } from './tree-row.tsx'

@@ -11,7 +11,7 @@ import {
   resetShop,
   until,
 } from '../../../test/harness/component.ts'
-import { looksOf, pictureFile } from '../../../test/harness/pictures.ts'
+import { pictureFile, quartersOf } from '../../../test/uploads/pictures.ts'
 import '../crop-dialog/index.ts'
 import { imageUpload } from './definition.ts'
 import './index.ts'
@@ -157,7 +157,7 @@ describe('<image-upload>', () => {
       const { rotate } = getComputedStyle(host.querySelector('[data-part=thumbnail]') as Element)
       expect(rotate).to.match(/deg$/)
       await until(() => idIn(host) === 'a2')
-      expect(await looksOf(sent(1).files)).to.deep.equal({
+      expect(await quartersOf(sent(1).files)).to.deep.equal({
         size: '40x60',
         quarters,
       })

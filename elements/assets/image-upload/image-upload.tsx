@@ -1,17 +1,20 @@
 import '../../../runtime/uploads/uploads.css'
-import { createElement, useRef, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { fieldParts } from '../../../runtime/uploads/field/field-parts.tsx'
 import { inputLimits, wayOf } from '../../../runtime/uploads/field/form.ts'
-import { SingleInputs, singleNameField, singleValues } from '../../../runtime/uploads/field/inputs.tsx'
 import { type KeptFile, keptFilesOf } from '../../../runtime/uploads/field/kept-file.ts'
-import { KeptList, Step } from '../../../runtime/uploads/field/kept-list.tsx'
-import { UploadList } from '../../../runtime/uploads/field/upload-list.tsx'
+import { Step } from '../../../runtime/uploads/field/kept-list.tsx'
 import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.tsx'
-import { type ImageSize, measureImage } from '../../../runtime/uploads/image/image-file.ts'
-import { stopped, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { fetchImage, type ImageSize, measureImage } from '../../../runtime/uploads/image/image-file.ts'
+import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { answers, uploadUrl } from '../../../stores/assets/api.ts'
+import { answers } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
+import { uploadUrl } from '../../../stores/assets/paths.ts'
+import { takePicked } from '../../../stores/assets/picking.ts'
 import type { imageUpload } from './definition.ts'
 import { fitOf } from './rules.ts'
 import { useTurning } from './use-turning.ts'
@@ -45,16 +48,16 @@ export function ImageUpload(props: ViewProps<Tag>) {
       ...(asset.width && { width: asset.width, height: asset.height }),
     }
     const fit = fitOf({ width, height }, crop)
-    if (!asset.isImage) return void showError(t.noImage)
-    if (fit === 'smaller') return void showError(tooSmall)
+    if (!asset.isImage) return void field.showError(t.noImage)
+    if (fit === 'smaller') return void field.showError(tooSmall)
     if (fit === 'larger') {
       emit('crop:open', { name: asset.name })
       return setCropping({ asset, file })
     }
     sources.current.set(asset.id, file)
-    add(asset)
+    field.add(asset)
   }
-  const { kept, uploads, take, add, showError } = useUploadField<Asset>({
+  const field = useUploadField<Asset>({
     ...{ host, t, emit, read, way, taken },
     initial: keptFilesOf(parts('asset')),
     isMultiple: false,
@@ -70,17 +73,32 @@ export function ImageUpload(props: ViewProps<Tag>) {
   })
   const { turn, turnOf } = useTurning({
     sourceOf: (id) => sources.current.get(id),
-    send: (file) => take([file]),
-    failed: () => showError(t.uploadFailed),
+    send: (file) => field.take([file]),
+    failed: () => field.showError(t.uploadFailed),
   })
+
+  const newest = useLatest({ pick: (asset: Asset) => pick(asset) })
+  useEffect(() => takePicked(uniqueId, (asset) => newest.current.pick(asset)), [uniqueId, newest])
+  /** An image of the library is taken as it is, or goes the way of a chosen file. */
+  const pick = async (asset: Asset) => {
+    const { width = 0, height = 0 } = asset
+    if (!asset.isImage) return field.showError(t.noImage)
+    if (fitOf({ width, height }, crop) === 'exact') return field.add(asset)
+    try {
+      const blob = await fetchImage(asset.url)
+      field.take([new File([blob], asset.name, { type: blob.type })])
+    } catch (error) {
+      logOnly('The chosen image of <image-upload> could not be fetched.', error)
+      field.showError(t.uploadFailed)
+    }
+  }
 
   useHostEvent<CustomEvent<Cropped>>('crop:done', ({ detail }) => {
     if (cropping) sources.current.set(detail.id, cropping.file)
     setCropping(undefined)
-    add({ ...detail, isImage: true })
+    field.add({ ...detail, isImage: true })
   })
   useHostEvent('crop:cancel', () => setCropping(undefined))
-  const values = singleValues({ kept })
   const cropDialog = ({ asset, file }: { asset: Asset; file: File }) => {
     const { endpoint, fieldName } = way(file)
     return createElement('crop-dialog', {
@@ -97,42 +115,18 @@ export function ImageUpload(props: ViewProps<Tag>) {
 
   return (
     <ServerMarkup<Tag>
-      parts={{
-        form: {
-          onSubmit: stopped(({ currentTarget }) => currentTarget.querySelector<HTMLElement>('[type=file]')?.click()),
-        },
-        input: {
-          onChange: ({ currentTarget }) => {
-            take([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          },
-        },
-        send: { hidden: true },
-        assetId: { value: values.assetId },
-        assetName: { value: values.assetName },
-        assetLoaded: { value: values.assetLoaded },
-        list: {
-          children: (
-            <>
-              <p data-part="dropHint">{t.drop}</p>
-              <UploadList uploads={uploads.uploads} t={t} cancel={uploads.cancel} retry={uploads.retry} />
-              <KeptList
-                {...{ kept, host, t, turnOf }}
-                isMultiple={false}
-                fieldOf={() => singleNameField(uniqueId)}
-                extra={(file) => (
-                  <>
-                    <Step part="rotateLeft" label={t.left} sign="↺" run={() => turn(file, -90)} />
-                    <Step part="rotateRight" label={t.right} sign="↻" run={() => turn(file, 90)} />
-                  </>
-                )}
-              />
-              <SingleInputs uniqueId={uniqueId} kept={kept} has={(name) => parts(name).length > 0} />
-              {cropping && cropDialog(cropping)}
-            </>
-          ),
-        },
-      }}
+      parts={fieldParts(field, {
+        ...{ host, uniqueId, t, isMultiple: false },
+        has: (name) => parts(name).length > 0,
+        turnOf,
+        extra: (file) => (
+          <>
+            <Step part="rotateLeft" label={t.left} sign="↺" run={() => turn(file, -90)} />
+            <Step part="rotateRight" label={t.right} sign="↻" run={() => turn(file, 90)} />
+          </>
+        ),
+        after: cropping && cropDialog(cropping),
+      })}
     />
   )
 }

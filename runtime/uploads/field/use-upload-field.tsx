@@ -26,7 +26,7 @@ type Options<T extends KeptFile> = {
   way(file: File): Way
   read: Steps<T>['read']
   calls?: KeptCalls | undefined
-  /** Looks into a file that keeps the rules: what is sent, or why it is not. */
+  /** Reads a file that keeps the rules: what is sent, or why it is not. */
   prepare?(file: File): Promise<File | { text: string }>
   /** What the shop has taken; by default it is an asset of the form. */
   taken?(asset: T, file: File): void
@@ -112,3 +112,6 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
   useLeaving(uploads.isBusy, t, uploads.leave)
   return { kept, uploads, take, add, showError }
 }
+
+/** What a tag is given of its field. */
+export type UploadField = ReturnType<typeof useUploadField>

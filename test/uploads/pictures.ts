@@ -25,7 +25,7 @@ export async function pictureFile(
 }
 
 /** The size of a picture and the colours of its quarters, from its upper left clockwise. */
-export async function looksOf(file: Blob): Promise<{ size: string; quarters: string }> {
+export async function quartersOf(file: Blob): Promise<{ size: string; quarters: string }> {
   const bitmap = await createImageBitmap(file)
   const { width, height } = bitmap
   const canvas = document.createElement('canvas')
