@@ -49,7 +49,10 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
       stream.on('limit', () => {
         file.problem = 'TooLarge'
       })
-      writing.push(pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 })))
+      const written = pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
+      // Awaited below; one that fails before that must not end the process.
+      written.catch(() => undefined)
+      writing.push(written)
       return stream
     })
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), parser)

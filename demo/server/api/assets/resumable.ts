@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
 import { largestFile } from '../../shop/content/assets/intake/limits.ts'
+import type { Taken } from '../../shop/content/assets/intake/take-file.ts'
 import { arrivals } from '../../shop/content/assets/sweep.ts'
 import { staffOnly } from './guard.ts'
 import { answerList, folderOf, take } from './upload.ts'
@@ -23,6 +24,9 @@ const isOf = (id: string, customerId: number) => idPattern.exec(id)?.[1] === Str
 
 /** Set by the shop on its own copy of a request: who sends it. */
 const senderHeader = 'X-Vitrine-Sender'
+
+/** Uploads of which an asset is being made: asked for twice at once, they make one. */
+const underWay = new Map<string, ReturnType<typeof makeAsset>>()
 
 /** One server for each place and folder of files. */
 const servers = new Map<string, { server: Server; files: TusFiles }>()
@@ -60,31 +64,31 @@ resumableCalls.get('/resumable/:id', (c) =>
   c.req.method === 'HEAD' ? speak(c) : c.body(null, 405, { Allow: 'HEAD, PATCH, DELETE' }),
 )
 
+/** The asset of an upload: one that was made, or is made now. 'waiting' when it is not whole or unknown. */
+async function makeAsset(c: ShopContext, id: string, customerId: number): Promise<Taken | 'waiting' | 'folder'> {
+  const known = await c.var.db.selectFrom('asset').select(['id', 'name']).where('upload_id', '=', id).executeTakeFirst()
+  if (known) return { ok: true, id: known.id, fileName: known.name }
+  const { files } = serverOf(c)
+  const upload = await files.getUpload(id).catch(() => undefined)
+  if (!upload || upload.offset !== upload.size) return 'waiting'
+  const { filename, folderId: given, keepTemp } = upload.metadata ?? {}
+  const folderId = await folderOf(c, given ?? '')
+  if (folderId === undefined) return 'folder'
+  const intake = { customerId, folderId, isDraft: keepTemp === 'true', uploadId: id }
+  const taken = await take(c, { path: join(files.directory, id), name: filename ?? '' }, intake)
+  await files.configstore.delete(id)
+  return taken
+}
+
 resumableCalls.get(
   '/resumable/:id/asset',
   staffOnly(async (c, staff) => {
-    const { db } = c.var
     const id = c.req.param('id') ?? ''
     if (!isOf(id, staff.id)) return refuseJson(c, 404, 'Library.NoUpload')
-    const made = () => db.selectFrom('asset').select(['id', 'name']).where('upload_id', '=', id).executeTakeFirst()
-    const known = await made()
-    if (known) return answerList(c, [{ ok: true, id: known.id, fileName: known.name }])
-    const { files } = serverOf(c)
-    const upload = await files.getUpload(id).catch(() => undefined)
-    if (!upload || upload.offset !== upload.size) return refuseJson(c, 404, 'Library.NoUpload')
-    const { filename, folderId: given, keepTemp } = upload.metadata ?? {}
-    const folderId = await folderOf(c, given ?? '')
-    if (folderId === undefined) return refuseJson(c, 422, 'Answers.Folder')
-    const intake = { customerId: staff.id, folderId, isDraft: keepTemp === 'true', uploadId: id }
-    const taken = await take(c, { path: join(files.directory, id), name: filename ?? '' }, intake).catch(
-      async (error) => {
-        // Asked for twice at once: the other request has made it.
-        const other = await made()
-        if (!other) throw error
-        return { ok: true as const, id: other.id, fileName: other.name }
-      },
-    )
-    await files.configstore.delete(id)
-    return answerList(c, [taken])
+    const making = underWay.get(id) ?? makeAsset(c, id, staff.id).finally(() => underWay.delete(id))
+    underWay.set(id, making)
+    const made = await making
+    if (made === 'waiting') return refuseJson(c, 404, 'Library.NoUpload')
+    return made === 'folder' ? refuseJson(c, 422, 'Answers.Folder') : answerList(c, [made])
   }),
 )
