@@ -143,13 +143,17 @@ const together: [name: string, ...patterns: string[]][] = [
   ['buyers', 'elements/checkout/(address-picker|make-payment|vat-check/(?!format))'],
   // The search for a pickup point; its map is fetched with the first points.
   ['pickup', 'stores/checkout/pickup', 'elements/checkout/pickup-search/(?!points-map)'],
-  // What a form has that files are added to; what sends them, what sends them in parts and what crops come when they are wanted.
+  // The tags of forms that files are added to, and what they fetch; what sends files, sends them in parts and crops comes when it is wanted.
   [
     'assets',
+    'elements/assets/(file-upload|image-upload|assets-widget|asset-picker|crop-dialog)/(index|definition|(file|image)-upload|assets-widget|asset-picker|crop-dialog)\\.',
+    'stores/assets/picking',
+  ],
+  [
+    'upload-fields',
     'runtime/uploads/(?!transfer|resumable)',
-    'stores/assets/(api|paths|picking)',
-    tags('file-upload', 'image-upload', 'assets-widget'),
-    'elements/assets/asset-picker/(index|definition|asset-picker)\\.',
+    'stores/assets/(api|paths)',
+    'elements/assets/.*/(field|cropping|use-crop|use-turning)',
   ],
   ['croppie', 'elements/assets/crop-dialog/crop-box', packages('croppie')],
   [

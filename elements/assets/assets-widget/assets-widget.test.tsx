@@ -28,8 +28,13 @@ const PDF = {
   tmpName: '',
 }
 
+const withCode = async (element: HTMLElement) => {
+  const host = await hydrated(element)
+  await until(() => host.querySelector('[data-part=kept]'))
+  return host
+}
 const put = async (types = '{"pdf":true,"zip":false}', id = '') =>
-  hydrated(
+  withCode(
     await mount(`<assets-widget unique-id="u" file-types='${types}'><form action="/assets/upload">
       <label>Fichier <input type="file" name="files"></label><input type="hidden" name="AssetId-u" value="${id}">
       <div data-part="assets"></div></form></assets-widget>`),

@@ -27,8 +27,13 @@ const file = (name: string, size = 10, type = '') => new File([new Uint8Array(si
 const listed = (...ids: string[]) =>
   ids.map((id) => `<li data-asset-id="${id}" data-asset-name="${id}.pdf" data-asset-uri="/files/${id}"></li>`).join('')
 
+const withCode = async (element: HTMLElement) => {
+  const host = await hydrated(element)
+  await until(() => host.querySelector('[data-part=kept]'))
+  return host
+}
 const put = async (attributes = '', inside = '', input = 'accept=".pdf,.jpg,.png" data-max-size="1000"') =>
-  hydrated(
+  withCode(
     await mount(`<file-upload unique-id="u" ${attributes}><form method="post" action="/assets/upload">
       <input type="hidden" name="folderId" value="7">
       <label>Fichier <input type="file" name="files" ${input}></label>

@@ -34,8 +34,13 @@ const asset = (id: string, width: number, height: number, more: object = {}) => 
   },
   ...more,
 })
+const withCode = async (element: HTMLElement) => {
+  const host = await hydrated(element)
+  await until(() => host.querySelector('[data-part=kept]'))
+  return host
+}
 const put = async (attributes = 'crop-width="300" crop-height="200"', inside = '') =>
-  hydrated(
+  withCode(
     await mount(`<image-upload unique-id="u" ${attributes}><form method="post" action="/assets/upload">
       <label>Image <input type="file" name="files"></label><div data-part="assets"><ul>${inside}</ul></div>
       <button data-part="send">Envoyer</button></form></image-upload>`),
