@@ -19,7 +19,7 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'core',
     'rolldown',
-    'elements/main.ts',
+    'elements/entries/main.ts',
     'virtual:components$',
     'virtual:texts$',
     'runtime/element/(loader|interaction|early)',
@@ -159,6 +159,25 @@ const together: [name: string, ...patterns: string[]][] = [
   // Only for many markers, and only for shops that have a key.
   ['clusters', 'runtime/maps/clusters', packages('supercluster', 'kdbush')],
   ['keyed-map', 'runtime/maps/keyed-'],
+  // The tags of forms that files are added to, and what they fetch; what sends files, sends them in parts and crops comes when it is wanted.
+  [
+    'assets',
+    'elements/assets/(file-upload|image-upload|assets-widget|asset-picker|crop-dialog)/(index|definition|(file|image)-upload|assets-widget|asset-picker|crop-dialog)\\.',
+    'stores/assets/picking',
+  ],
+  [
+    'upload-fields',
+    'runtime/uploads/(?!transfer|resumable)',
+    'stores/assets/(api|paths)',
+    'elements/assets/.*/(field|cropping|use-crop|use-turning)',
+  ],
+  ['croppie', 'elements/assets/crop-dialog/crop-box', packages('croppie')],
+  [
+    'uppy',
+    'runtime/uploads/transfer',
+    packages('@uppy/(?!tus)', 'namespace-emitter', 'nanoid', 'mime-match', 'wildcard'),
+  ],
+  ['tus', 'runtime/uploads/resumable', packages('@uppy/tus', 'tus-js-client')],
   // Fetched when a heart is touched, or where the lists are.
   [
     'wishlist',

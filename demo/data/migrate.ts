@@ -31,6 +31,8 @@ import * as cards from './migrations/checkout/0017-cards.ts'
 import * as cities from './migrations/checkout/0018-cities.ts'
 import * as pickup from './migrations/checkout/0019-pickup.ts'
 import * as stores from './migrations/content/0034-stores.ts'
+import * as assetFiles from './migrations/content/0036-asset-files.ts'
+import * as categoryPictures from './migrations/content/0037-category-pictures.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -67,6 +69,8 @@ const migrations: Record<string, Migration> = {
   '0030-choices': choices,
   '0031-erasure': erasure,
   '0034-stores': stores,
+  '0036-asset-files': assetFiles,
+  '0037-category-pictures': categoryPictures,
 }
 
 /**

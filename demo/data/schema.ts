@@ -3,6 +3,7 @@ import type { Culture, Localized } from './cultures.ts'
 import type { TaxClass } from './money/market.ts'
 import type { Recipe } from './recipe.ts'
 import type { AccountTables } from './tables/account.ts'
+import type { AssetTables } from './tables/assets.ts'
 import type { CartTables } from './tables/cart.ts'
 import type { Json, Moment, MomentNow, Optional } from './tables/columns.ts'
 import type { ContentTables } from './tables/content.ts'
@@ -19,6 +20,8 @@ interface CategoryTable {
   name: Json<Localized>
   description: Json<Localized>
   position: number
+  /** A picture of the asset library. */
+  picture_id: Optional<number>
 }
 
 interface BrandTable {
@@ -227,6 +230,7 @@ interface LoginAttemptTable {
  */
 export interface Database
   extends AccountTables,
+    AssetTables,
     SecurityTables,
     CartTables,
     MarketTables,

@@ -12,6 +12,7 @@ import { photoStore } from '../photos/store.ts'
 import { variantLook } from '../photos/variant-look.ts'
 import { provider } from '../provider/routes.tsx'
 import { tiles } from '../tiles/routes.ts'
+import { assetCalls } from './api/assets/index.ts'
 import { api } from './api/index.ts'
 import { widgets } from './api/widgets.ts'
 import type { Shop, ShopContext } from './context.ts'
@@ -30,6 +31,8 @@ import { limitCalls } from './security/limits.ts'
 import { noNul } from './security/no-nul.ts'
 import { ownHostOnly, ownOrigin } from './security/own-origin.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
+import { largestUpload as largestAssets } from './shop/content/assets/intake/limits.ts'
+import { type FileStore, openFileStore } from './shop/content/assets/store/file-store.ts'
 import { noteConsent } from './shop/customer/consent.ts'
 import { largestPhoto, mostPhotos } from './shop/orders/refunds/photos.ts'
 import type { MapTiles } from './start/environment.ts'
@@ -44,6 +47,8 @@ export type ShopOptions = {
   /** Believes X-Forwarded-Proto; default false. */
   trustsProxy?: boolean
   dataDir: string
+  /** Where the library's files are; default: in a folder of `dataDir`. */
+  fileStore?: FileStore
   /** The folder of the built library that is served at `/vitrine`. */
   libraryDir: string
   /** Whether one address may send some forms only so often; default true. */
@@ -64,13 +69,18 @@ export type ShopOptions = {
 const largestBody = 64 * 1024
 const largestUpload = mostPhotos * largestPhoto + largestBody
 const uploads = /\/sales\/refund$/
+const assetUploads = /\/assets\/(upload|resumable)(\/|$)/
 
-/** Refuses what is too large. Photos are taken from customers alone, so that nobody else fills the memory. */
+/** Refuses what is too large. Photos are taken from customers, files for the library from staff, so that nobody else fills memory or disk. */
 function limitBodies() {
   const onError = (c: Context) => refuse(c as ShopContext, 413, 'Answers.TooLarge')
-  const [form, upload] = [largestBody, largestUpload].map((maxSize) => bodyLimit({ maxSize, onError }))
-  return (c: ShopContext, next: () => Promise<void>) =>
-    ((uploads.test(c.req.path) && c.var.customer ? upload : form) as MiddlewareHandler)(c, next)
+  const limit = (maxSize: number): MiddlewareHandler => bodyLimit({ maxSize, onError })
+  const [form, upload, assets] = [limit(largestBody), limit(largestUpload), limit(largestAssets + largestBody)]
+  const limitOf = ({ req: { path }, var: { customer } }: ShopContext) => {
+    if (customer?.role === 'staff' && assetUploads.test(path)) return assets
+    return customer && uploads.test(path) ? upload : form
+  }
+  return (c: ShopContext, next: () => Promise<void>) => limitOf(c)(c, next)
 }
 
 /** The whole shop. One instance serves one database; any number of processes may each have one on the same database. */
@@ -101,6 +111,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   mountRoots(shop, app)
   shop.use(noteConsent)
   shop.route('/api/v1', api)
+  shop.route('/assets', assetCalls)
   shop.route('/', widgets)
   shop.route('/', forms)
   shop.route('/docs/', docs)
@@ -112,11 +123,13 @@ export function createApp(options: ShopOptions): Hono<Shop> {
 
 const settings = (options: ShopOptions) => {
   const { db, app, publicUrl, trustsProxy = false, dataDir, hasPageLoader = true, hasMailbox = true } = options
+  const fileStore = options.fileStore ?? openFileStore({ dataDir })
   return async (c: ShopContext, next: () => Promise<void>) => {
     c.set('db', db)
     c.set('app', app)
     c.set('site', (publicUrl ?? ownOrigin(c, trustsProxy)) + app)
     c.set('dataDir', dataDir)
+    c.set('fileStore', fileStore)
     c.set('hasPageLoader', hasPageLoader)
     c.set('hasMailbox', hasMailbox)
     c.set('mapTiles', options.mapTiles)

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { type Culture, cultures } from '../data/cultures.ts'
 import type { Market } from '../data/money/market.ts'
 import type { Database } from '../data/schema.ts'
+import type { FileStore } from './shop/content/assets/store/file-store.ts'
 import type { MapTiles } from './start/environment.ts'
 
 export { type Culture, cultures, isCulture } from '../data/cultures.ts'
@@ -77,6 +78,8 @@ export type Shop = {
     /** Believes what a proxy says of the caller. */
     trustsProxy: boolean
     dataDir: string
+    /** Where the files of the asset library are. */
+    fileStore: FileStore
   }
 }
 

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
 import { answerLargeHeaders } from './http/large-headers.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
+import { openFileStore } from './shop/content/assets/store/file-store.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
 import { openShop } from './start/opening.ts'
 import { resetShop } from './start/reset.ts'
@@ -75,9 +76,10 @@ async function start() {
     }),
   )
   try {
-    const db = await openShop(environment)
+    const fileStore = openFileStore(environment)
+    const db = await openShop(environment, fileStore)
     stopOnSignal(server, db)
-    open(createApp({ ...environment, db, faults: environment.hasFaults }))
+    open(createApp({ ...environment, db, fileStore, faults: environment.hasFaults }))
     console.log(welcome(environment, server.address()))
   } catch (error) {
     stop(explain(error, environment))

@@ -35,6 +35,94 @@ export interface TwoFactorElement extends HTMLElement {
   src: string
 }
 
+/** Opens the asset library in a modal and fills the fields of a form with the asset that is chosen there. Around the library itself, it shows a folder of any size. */
+export interface AssetPickerElement extends HTMLElement {
+  /** The folder of the library that is opened. */
+  rootFolderId: string
+  /** The folder that is shown; in the library itself. */
+  folderId: string
+  /** The unique id of the fields: of an upload tag, or of fields inside this tag. */
+  for: string
+}
+
+/** Keeps one asset in the fields of a form, uploaded or chosen in the library, of the types that a map marks. */
+export interface AssetsWidgetElement extends HTMLElement {
+  /** The end of the names of the fields (§3). */
+  uniqueId: string
+  /** The types that are accepted: ends of names, such as `pdf`, kinds, such as `Image`, or types, such as `video/mp4`, each with `true`. */
+  fileTypes: { [type: string]: boolean }
+  /** Bytes at most. Without it, `data-max-size` of the field. */
+  maxSize: number | undefined
+  /** The address of resumable uploads (tus 1.0), for large files. */
+  resumable: string
+}
+
+/** Shows an image in a dialog, where its part of the crop size is chosen by pointer, touch or keys, and has it cropped. */
+export interface CropDialogElement extends HTMLElement {
+  /** The address of the image. Without it, or without `tmp-name`, nothing is shown. */
+  src: string
+  /** The name of the temporary image on the server. */
+  tmpName: string
+  /** The name of the file, for an image that is turned and sent again. */
+  name: string
+  /** Pixels. */
+  cropWidth: number
+  /** Pixels. */
+  cropHeight: number
+  /** The temporary image stays on the server, so that it can be cropped again. */
+  keepOriginal: boolean
+  /** Where a turned image is sent. Without it, `assets/upload`. */
+  uploadUrl: string
+  /** The field of the file there. */
+  fieldName: string
+}
+
+/** Uploads one file or more by button, drop and paste, and keeps them in the fields of a form: named, ordered, removed. */
+export interface FileUploadElement extends HTMLElement {
+  /** The end of the names of the fields (§3). */
+  uniqueId: string
+  /** A new file is added to the others; without it, it takes their place. */
+  multiple: boolean
+  /** The types, as in the `accept` of a file field. Without it, those of the field. */
+  accept: string
+  /** Bytes of a file at most. Without it, `data-max-size` of the field. */
+  maxSize: number | undefined
+  /** So many files at most. */
+  maxFiles: number
+  /** The address of resumable uploads (tus 1.0), for large files. */
+  resumable: string
+  /** The assets are those of the library page: a name, an order and a removal are kept at once. */
+  inLibrary: boolean
+}
+
+/** Shows the folders of the asset library as a tree of links, which is walked by keys; folders can be moved where the page says so. */
+export interface FolderTreeElement extends HTMLElement {
+  /** The folder whose tree is shown. */
+  rootFolderId: string
+  /** The folder whose assets are on the page. */
+  current: string
+  /** Folders can be moved, by dragging and by a button. */
+  movable: boolean
+}
+
+/** Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned. */
+export interface ImageUploadElement extends HTMLElement {
+  /** The end of the names of the fields (§3). */
+  uniqueId: string
+  /** The width of the image in pixels. Without it and `crop-height`, an image of any size is taken. */
+  cropWidth: number
+  /** Its height. */
+  cropHeight: number
+  /** The types, as in the `accept` of a file field. Without it, those of the field; else all images. */
+  accept: string
+  /** Bytes at most. Without it, `data-max-size` of the field. */
+  maxSize: number | undefined
+  /** The temporary image stays on the server after its crop. */
+  keepOriginal: boolean
+  /** The address of resumable uploads (tus 1.0), for large files. */
+  resumable: string
+}
+
 /** A modal that confirms what was added to the cart, with the summary of the cart. */
 export interface CartConfirmElement extends HTMLElement {
   /** Address of the cart page. Without it: shoppingcarts in the culture of the page. */
@@ -934,6 +1022,12 @@ declare global {
     'login-form': LoginFormElement
     'register-form': RegisterFormElement
     'two-factor': TwoFactorElement
+    'asset-picker': AssetPickerElement
+    'assets-widget': AssetsWidgetElement
+    'crop-dialog': CropDialogElement
+    'file-upload': FileUploadElement
+    'folder-tree': FolderTreeElement
+    'image-upload': ImageUploadElement
     'cart-confirm': CartConfirmElement
     'cart-drawer': CartDrawerElement
     'cart-summary': CartSummaryElement
@@ -1035,6 +1129,20 @@ declare global {
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'twofactor:step': CustomEvent<{ step: string; url: string }>
+    'asset:picked': CustomEvent<{ id: string; name: string; url: string; thumbnail: string }>
+    'upload:chosen': CustomEvent<{ count: number }>
+    'upload:validated': CustomEvent<{ name: string; error: string }>
+    'upload:start': CustomEvent<{ name: string }>
+    'upload:done': CustomEvent<{ name: string }>
+    'upload:failed': CustomEvent<{ name: string; status: number }>
+    'asset:added': CustomEvent<{ id: string; name: string; url: string }>
+    'asset:removed': CustomEvent<{ id: string; name: string }>
+    'asset:renamed': CustomEvent<{ id: string; name: string }>
+    'crop:done': CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>
+    'crop:cancel': CustomEvent<Record<string, never>>
+    'folder:select': CustomEvent<{ id: string; name: string; url: string }>
+    'folder:moved': CustomEvent<{ id: string; parentId: string }>
+    'crop:open': CustomEvent<{ name: string }>
     'modal:close': CustomEvent<Record<string, never>>
     'drawer:open': CustomEvent<Record<string, never>>
     'drawer:close': CustomEvent<Record<string, never>>

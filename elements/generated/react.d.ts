@@ -8,6 +8,12 @@ import type {
   LoginFormElement,
   RegisterFormElement,
   TwoFactorElement,
+  AssetPickerElement,
+  AssetsWidgetElement,
+  CropDialogElement,
+  FileUploadElement,
+  FolderTreeElement,
+  ImageUploadElement,
   CartConfirmElement,
   CartDrawerElement,
   CartSummaryElement,
@@ -114,6 +120,12 @@ declare module 'react' {
       'login-form': DetailedHTMLProps<HTMLAttributes<LoginFormElement>, LoginFormElement> & Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>
       'register-form': DetailedHTMLProps<HTMLAttributes<RegisterFormElement>, RegisterFormElement>
       'two-factor': DetailedHTMLProps<HTMLAttributes<TwoFactorElement>, TwoFactorElement> & Partial<Pick<TwoFactorElement, 'src'>>
+      'asset-picker': DetailedHTMLProps<HTMLAttributes<AssetPickerElement>, AssetPickerElement> & Partial<Pick<AssetPickerElement, 'rootFolderId' | 'folderId' | 'for'>>
+      'assets-widget': DetailedHTMLProps<HTMLAttributes<AssetsWidgetElement>, AssetsWidgetElement> & Partial<Pick<AssetsWidgetElement, 'uniqueId' | 'fileTypes' | 'maxSize' | 'resumable'>>
+      'crop-dialog': DetailedHTMLProps<HTMLAttributes<CropDialogElement>, CropDialogElement> & Partial<Pick<CropDialogElement, 'src' | 'tmpName' | 'name' | 'cropWidth' | 'cropHeight' | 'keepOriginal' | 'uploadUrl' | 'fieldName'>>
+      'file-upload': DetailedHTMLProps<HTMLAttributes<FileUploadElement>, FileUploadElement> & Partial<Pick<FileUploadElement, 'uniqueId' | 'multiple' | 'accept' | 'maxSize' | 'maxFiles' | 'resumable' | 'inLibrary'>>
+      'folder-tree': DetailedHTMLProps<HTMLAttributes<FolderTreeElement>, FolderTreeElement> & Partial<Pick<FolderTreeElement, 'rootFolderId' | 'current' | 'movable'>>
+      'image-upload': DetailedHTMLProps<HTMLAttributes<ImageUploadElement>, ImageUploadElement> & Partial<Pick<ImageUploadElement, 'uniqueId' | 'cropWidth' | 'cropHeight' | 'accept' | 'maxSize' | 'keepOriginal' | 'resumable'>>
       'cart-confirm': DetailedHTMLProps<HTMLAttributes<CartConfirmElement>, CartConfirmElement> & Partial<Pick<CartConfirmElement, 'href' | 'tax'>>
       'cart-drawer': DetailedHTMLProps<HTMLAttributes<CartDrawerElement>, CartDrawerElement> & Partial<Pick<CartDrawerElement, 'src' | 'opens'>>
       'cart-summary': DetailedHTMLProps<HTMLAttributes<CartSummaryElement>, CartSummaryElement> & Partial<Pick<CartSummaryElement, 'tax' | 'href' | 'count' | 'amount'>>
@@ -261,6 +273,84 @@ export declare const RegisterForm: TagComponent<RegisterFormElement, object, {
 export declare const TwoFactor: TagComponent<TwoFactorElement, Partial<Pick<TwoFactorElement, 'src'>>, {
   /** A step is shown in the modal, or again. */
   'onTwofactorStep'?: (event: CustomEvent<{ step: string; url: string }>) => void
+}>
+/** Opens the asset library in a modal and fills the fields of a form with the asset that is chosen there. Around the library itself, it shows a folder of any size. */
+export declare const AssetPicker: TagComponent<AssetPickerElement, Partial<Pick<AssetPickerElement, 'rootFolderId' | 'folderId' | 'for'>>, {
+  /** An asset was chosen. */
+  'onAssetPicked'?: (event: CustomEvent<{ id: string; name: string; url: string; thumbnail: string }>) => void
+}>
+/** Keeps one asset in the fields of a form, uploaded or chosen in the library, of the types that a map marks. */
+export declare const AssetsWidget: TagComponent<AssetsWidgetElement, Partial<Pick<AssetsWidgetElement, 'uniqueId' | 'fileTypes' | 'maxSize' | 'resumable'>>, {
+  /** Files were chosen, dropped or pasted. */
+  'onUploadChosen'?: (event: CustomEvent<{ count: number }>) => void
+  /** A file was compared with the rules, before anything is sent. */
+  'onUploadValidated'?: (event: CustomEvent<{ name: string; error: string }>) => void
+  /** A file is sent. */
+  'onUploadStart'?: (event: CustomEvent<{ name: string }>) => void
+  /** The shop has the file. */
+  'onUploadDone'?: (event: CustomEvent<{ name: string }>) => void
+  /** A file could not be sent; it can be sent again. */
+  'onUploadFailed'?: (event: CustomEvent<{ name: string; status: number }>) => void
+  /** An asset is in the form. */
+  'onAssetAdded'?: (event: CustomEvent<{ id: string; name: string; url: string }>) => void
+  /** An asset was taken out of the form. */
+  'onAssetRemoved'?: (event: CustomEvent<{ id: string; name: string }>) => void
+  /** An asset was given another name. */
+  'onAssetRenamed'?: (event: CustomEvent<{ id: string; name: string }>) => void
+}>
+/** Shows an image in a dialog, where its part of the crop size is chosen by pointer, touch or keys, and has it cropped. */
+export declare const CropDialog: TagComponent<CropDialogElement, Partial<Pick<CropDialogElement, 'src' | 'tmpName' | 'name' | 'cropWidth' | 'cropHeight' | 'keepOriginal' | 'uploadUrl' | 'fieldName'>>, {
+  /** The shop has cropped the image. */
+  'onCropDone'?: (event: CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>) => void
+  /** The dialog was closed without a choice. */
+  'onCropCancel'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Uploads one file or more by button, drop and paste, and keeps them in the fields of a form: named, ordered, removed. */
+export declare const FileUpload: TagComponent<FileUploadElement, Partial<Pick<FileUploadElement, 'uniqueId' | 'multiple' | 'accept' | 'maxSize' | 'maxFiles' | 'resumable' | 'inLibrary'>>, {
+  /** Files were chosen, dropped or pasted. */
+  'onUploadChosen'?: (event: CustomEvent<{ count: number }>) => void
+  /** A file was compared with the rules, before anything is sent. */
+  'onUploadValidated'?: (event: CustomEvent<{ name: string; error: string }>) => void
+  /** A file is sent. */
+  'onUploadStart'?: (event: CustomEvent<{ name: string }>) => void
+  /** The shop has the file. */
+  'onUploadDone'?: (event: CustomEvent<{ name: string }>) => void
+  /** A file could not be sent; it can be sent again. */
+  'onUploadFailed'?: (event: CustomEvent<{ name: string; status: number }>) => void
+  /** An asset is in the form. */
+  'onAssetAdded'?: (event: CustomEvent<{ id: string; name: string; url: string }>) => void
+  /** An asset was taken out of the form. */
+  'onAssetRemoved'?: (event: CustomEvent<{ id: string; name: string }>) => void
+  /** An asset was given another name. */
+  'onAssetRenamed'?: (event: CustomEvent<{ id: string; name: string }>) => void
+}>
+/** Shows the folders of the asset library as a tree of links, which is walked by keys; folders can be moved where the page says so. */
+export declare const FolderTree: TagComponent<FolderTreeElement, Partial<Pick<FolderTreeElement, 'rootFolderId' | 'current' | 'movable'>>, {
+  /** A folder’s name was clicked; its link is followed next. */
+  'onFolderSelect'?: (event: CustomEvent<{ id: string; name: string; url: string }>) => void
+  /** The shop has moved a folder. */
+  'onFolderMoved'?: (event: CustomEvent<{ id: string; parentId: string }>) => void
+}>
+/** Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned. */
+export declare const ImageUpload: TagComponent<ImageUploadElement, Partial<Pick<ImageUploadElement, 'uniqueId' | 'cropWidth' | 'cropHeight' | 'accept' | 'maxSize' | 'keepOriginal' | 'resumable'>>, {
+  /** Files were chosen, dropped or pasted. */
+  'onUploadChosen'?: (event: CustomEvent<{ count: number }>) => void
+  /** A file was compared with the rules, before anything is sent. */
+  'onUploadValidated'?: (event: CustomEvent<{ name: string; error: string }>) => void
+  /** A file is sent. */
+  'onUploadStart'?: (event: CustomEvent<{ name: string }>) => void
+  /** The shop has the file. */
+  'onUploadDone'?: (event: CustomEvent<{ name: string }>) => void
+  /** A file could not be sent; it can be sent again. */
+  'onUploadFailed'?: (event: CustomEvent<{ name: string; status: number }>) => void
+  /** An asset is in the form. */
+  'onAssetAdded'?: (event: CustomEvent<{ id: string; name: string; url: string }>) => void
+  /** An asset was taken out of the form. */
+  'onAssetRemoved'?: (event: CustomEvent<{ id: string; name: string }>) => void
+  /** An asset was given another name. */
+  'onAssetRenamed'?: (event: CustomEvent<{ id: string; name: string }>) => void
+  /** The dialog of the crop is open. */
+  'onCropOpen'?: (event: CustomEvent<{ name: string }>) => void
 }>
 /** A modal that confirms what was added to the cart, with the summary of the cart. */
 export declare const CartConfirm: TagComponent<CartConfirmElement, Partial<Pick<CartConfirmElement, 'href' | 'tax'>>, {

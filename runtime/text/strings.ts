@@ -31,6 +31,7 @@ const FOLDERS: Record<string, string> = {
   Embeds: 'consent',
   Withdrawal: 'consent',
   Media: 'media',
+  Assets: 'assets',
 }
 
 const areasOf = (strings: Strings): Set<string> => {

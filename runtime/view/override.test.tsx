@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { React, ServerMarkup, stopped, useField, type ViewProps } from '../../elements/view.ts'
+import { React, ServerMarkup, stopped, useField, type ViewProps } from '../../elements/entries/view.ts'
 import { mount, rendered, until, hydrated as untilHydrated, warningsOf } from '../../test/harness/component.ts'
 import {
   Basket,

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { staffOf } from './assets/staff.ts'
 import { expect, test } from './shop.ts'
 
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
@@ -9,7 +10,8 @@ const assetsOf = async (visitor: APIRequestContext, path: string) =>
   [...(await htmlOf(visitor, path)).matchAll(/data-asset-id="(\d+)"/g)].map(([, id]) => Number(id))
 
 test.describe('the assets library', () => {
-  test('lists the pictures of a folder, and only those [NAV-39]', async ({ request }) => {
+  test('lists the pictures of a folder, and only those [NAV-39]', async ({ visitor }) => {
+    const request = await staffOf(visitor)
     const [stills, products, close] = [
       await assetsOf(request, `${library}/1/2`),
       await assetsOf(request, `${library}/1/3`),
@@ -20,21 +22,24 @@ test.describe('the assets library', () => {
     expect(await htmlOf(request, `${library}/1/3`)).toMatch(/aria-current="page">Pièces</)
   })
 
-  test('shows the pictures of the root without a folder [NAV-40]', async ({ request }) => {
+  test('shows the pictures of the root without a folder [NAV-40]', async ({ visitor }) => {
+    const request = await staffOf(visitor)
     const root = await assetsOf(request, `${library}/1`)
     expect(root).toHaveLength(2)
     expect(await assetsOf(request, `${library}/1/1`)).toEqual(root)
   })
 
-  test('has no folder that does not exist or lies elsewhere [NAV-39]', async ({ request }) => {
+  test('has no folder that does not exist or lies elsewhere [NAV-39]', async ({ visitor }) => {
+    const request = await staffOf(visitor)
     for (const path of ['/9', '/2', '/1/99', '/1/99999999999', '/0', '/1/x']) {
       expect((await request.get(library + path)).status(), path).toBe(404)
     }
   })
 
   test('answers an asset and the tree of folders to scripts, in the culture that was asked for', async ({
-    request,
+    visitor,
   }) => {
+    const request = await staffOf(visitor)
     const asset = await (await request.get('/api/v1/assetslibrary/assets/1')).json()
     expect(asset).toMatchObject({
       AssetId: 1,

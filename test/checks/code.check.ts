@@ -31,7 +31,7 @@ const PARSERS = [
   'runtime/page/html.ts',
   'runtime/navigation/render/parse/parser.ts',
   'runtime/view/server-markup.tsx',
-  'runtime/react/tag-component.ts',
+  'runtime/element/react/tag-component.ts',
 ]
 
 check('HTML enters the page by one function, or while it arrives by one parser', () =>
@@ -50,7 +50,7 @@ check('the demo writes no style attribute and no inline handler', () =>
 )
 
 const CALLERS =
-  /^runtime\/(request\/(request|server-time)|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
+  /^runtime\/(request\/(request|server-time)|uploads\/image\/image-file|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
 
 check('calls go through one function, and those for pages through another', () =>
   places(

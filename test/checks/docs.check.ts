@@ -71,8 +71,8 @@ check('scripts in the guides import what the library exports, and listen to even
   const stores = new Map(storeModules().map(({ name, file }) => [`stores/${name}.js`, textOf(file)]))
   const exports = new Map([
     ...stores,
-    ['vitrine.js', textOf('elements/main.ts')],
-    ['view.js', textOf('elements/view.ts')],
+    ['vitrine.js', textOf('elements/entries/main.ts')],
+    ['view.js', textOf('elements/entries/view.ts')],
   ])
   const events = new Set([
     ...(await definedComponents()).flatMap(({ definition }) => Object.keys(definition.events ?? {})),

@@ -3,6 +3,7 @@ import { type CallDoc, calls as documented } from '../../demo/docs/calls/calls.t
 import { fragments } from '../../demo/docs/calls/fragments.ts'
 import { parseHtml } from '../../runtime/page/html.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
+import * as assets from '../../stores/assets/api.ts'
 import * as cart from '../../stores/cart/api.ts'
 import * as cities from '../../stores/cart/cities.ts'
 import * as coupons from '../../stores/cart/customer-coupons.ts'
@@ -84,6 +85,15 @@ const SENT: Record<string, () => Promise<unknown>> = {
   postListDeletion: () => lists.postListDeletion('7'),
   deleteRow: () => lists.deleteRow('31'),
   postMove: () => lists.postMove('7', '8', ['31', '32']),
+  getAsset: () => assets.getAsset(signal, '{id}'),
+  getAssets: () => assets.getAssets(signal, { folderId: '2', q: 'vase', type: '', start: 0, count: 96 }),
+  getHierarchy: () => assets.getHierarchy(signal, '1'),
+  getCropped: () => assets.getCropped(signal, '{tmpName}', [10, 20, 600, 400, 300, 200], true),
+  postName: () => assets.postName('{id}', 'Vase Lune'),
+  postDeletion: () => assets.postDeletion('{id}'),
+  postRestoration: () => assets.postRestoration('{id}'),
+  postOrder: () => assets.postOrder('2', ['7', '8']),
+  postFolderMove: () => assets.postFolderMove('{id}', '1'),
   postListOrder: () => lists.postListOrder('7', [{ variantId: '12', quantity: 2 }]),
 }
 
@@ -109,7 +119,10 @@ describe('the calls of the guide “What the server must answer”', () => {
     }
     const texts = 'GET /api/v1/localization/{culture}/stringresources'
     expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const modules = [cart, checkout, cities, content, coupons, lists, market, orders, pickup, product, search, wishlist]
+    const modules = [
+      ...[assets, cart, checkout, cities, content, coupons, lists, market],
+      ...[orders, pickup, product, search, wishlist],
+    ]
     const functions = modules.flatMap((module) => Object.keys(module))
     expect(functions.filter((name) => !/^(answers|changeReader|\$.*)$/.test(name)).sort()).to.deep.equal(
       Object.keys(SENT).sort(),

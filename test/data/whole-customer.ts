@@ -8,7 +8,7 @@ export const mark = (name: string) => `marked-${name}`
 export const secretsOf = (name: string) =>
   [
     ...['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'],
-    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver'],
+    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft'],
   ].map((what) => `secret-${what}-${name}`)
 
 type Db = Kysely<Database>
@@ -46,11 +46,20 @@ export async function withEverything(db: Db, name: string, options: Options = {}
   await withLists(db, id, name)
   await withLetters(db, id, name)
   await withOrder(db, id, name, options)
+  await withAssets(db, id, name)
   const account = await one(db, 'prepaid_account', of)
   const entry = { account_id: account, order_number: 'x' }
   await add(db, 'prepaid_entry', { ...entry, kind: 'top-up', amount: 50 })
   await add(db, 'prepaid_entry', { ...entry, kind: 'order', amount: balance - 50 })
   return id
+}
+
+async function withAssets(db: Db, id: number, name: string): Promise<void> {
+  // What a file is called is the shop's, and stays with it.
+  const file = { folder_id: 1, name: 'file.png', file_key: `secret-file-${name}` }
+  const asset = await one(db, 'asset', { ...file, uploaded_by: id, upload_id: `secret-upload-${name}` })
+  const draft = { name: `secret-draft-${name}`, asset_id: asset, expires_at: new Date(Date.now() + 3_600_000) }
+  await add(db, 'asset_draft', { ...draft, customer_id: id })
 }
 
 async function withSafety(db: Db, id: number, name: string): Promise<void> {

@@ -126,8 +126,8 @@ export function buildTypes(): void {
       outDir: '../dist/types',
     },
     include: [
-      '../elements/main.ts',
-      '../elements/view.ts',
+      '../elements/entries/main.ts',
+      '../elements/entries/view.ts',
       ...storeModules().map(({ file }) => `../${file}`),
       '../test/tools/virtual.d.ts',
     ],
@@ -145,8 +145,8 @@ export function buildTypes(): void {
     writeFileSync(file, text.replace(/^import '[^']+\.css';\n/gm, ''))
   }
   // Beside each module of a fixed name are its types. The entry brings those of the tags and events along.
-  writeFileSync('dist/vitrine.d.ts', "import './elements.d.ts'\nexport * from './types/elements/main.ts'\n")
-  writeFileSync('dist/view.d.ts', "export * from './types/elements/view.ts'\n")
+  writeFileSync('dist/vitrine.d.ts', "import './elements.d.ts'\nexport * from './types/elements/entries/main.ts'\n")
+  writeFileSync('dist/view.d.ts', "export * from './types/elements/entries/view.ts'\n")
   for (const { name, file } of storeModules()) {
     writeFileSync(`dist/stores/${name}.d.ts`, `export * from '../types/${file}'\n`)
   }

@@ -7,7 +7,7 @@ export type Component = { area: string; tag: string; folder: string }
 
 const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
+    .filter((entry) => entry.isDirectory() && !['entries', 'generated'].includes(entry.name))
     .map((entry) => entry.name)
     .sort()
 
@@ -113,8 +113,8 @@ export function virtualTexts(): Plugin {
 /** Writes those thin modules: re-exports of the real ones. */
 export function virtualEntries(): Plugin {
   const sources = new Map([
-    [`${PREFIX}vitrine`, `export * from '/elements/main.ts'`],
-    [`${PREFIX}view`, `export * from '/elements/view.ts'`],
+    [`${PREFIX}vitrine`, `export * from '/elements/entries/main.ts'`],
+    [`${PREFIX}view`, `export * from '/elements/entries/view.ts'`],
     ...components().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
     ...storeModules().map(({ name, file }) => [`${PREFIX}stores/${name}`, `export * from '/${file}'`] as const),
   ])

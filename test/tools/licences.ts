@@ -4,6 +4,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const permission = (): string =>
   readFileSync('LICENSE', 'utf8').replace(/^[\s\S]*?(?=Permission is hereby granted)/, '')
 
+/** The licence of the Internet Systems Consortium, below the line of copyright. */
+const ISC = `Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby
+granted, provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL
+IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
+ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.`
+
 /** Gives the packages that ship no text of their licence the one that they name, under their author's name. */
 export function completeLicences(file: string): void {
   const [head = '', ...packages] = readFileSync(file, 'utf8').split(/^(?=## )/m)
@@ -11,10 +21,11 @@ export function completeLicences(file: string): void {
 }
 
 function complete(section: string): string {
-  const [title = '', ...text] = section.trim().split('\n')
-  if (text.join('').trim() !== '') return section
+  const [title = '', ...shipped] = section.trim().split('\n')
+  if (shipped.join('').trim() !== '') return section
   const [, name, licence] = /^## (\S+) - \S+ \((.+)\)$/.exec(title) ?? []
-  if (licence !== 'MIT') throw new Error(`${title}: the text of this licence is not known.`)
+  const text = licence === 'MIT' ? permission() : licence === 'ISC' ? ISC : undefined
+  if (text === undefined) throw new Error(`${title}: the text of this licence is not known.`)
   const { author } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
-  return `${title}\n\nCopyright (c) ${author?.name ?? author}\n\n${permission().trim()}\n\n`
+  return `${title}\n\nCopyright (c) ${author?.name ?? author}\n\n${text.trim()}\n\n`
 }

@@ -214,7 +214,7 @@ function reactComponents(components: DefinedComponent[]): string {
     return `export const ${name} = /* @__PURE__ */ ${made} as typeof Components.${name}\n`
   })
   return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
-import { tagComponent } from '../../runtime/react/tag-component.ts'
+import { tagComponent } from '../../runtime/element/react/tag-component.ts'
 import type * as Components from './react.d.ts'
 
 ${each.join('')}`

@@ -45,25 +45,6 @@ interface WishlistGivenTable {
   given_at: MomentNow
 }
 
-interface AssetFolderTable {
-  id: Generated<number>
-  parent_id: number | null
-  name: Json<Localized>
-  position: Generated<number>
-}
-
-/** `photo` and `thumbnail` are addresses below `{app}/photos/`. */
-interface AssetTable {
-  id: Generated<number>
-  folder_id: number
-  name: string
-  title: Json<Localized>
-  photo: string
-  thumbnail: string
-  width: number
-  height: number
-}
-
 interface NewsArticleTable {
   id: Generated<number>
   slug: string
@@ -159,14 +140,12 @@ interface RefundLineTable {
   quantity: number
 }
 
-/** Wishlists, assets, news, tags, prepaid accounts, refunds, and sign-ins that wait for their code. */
+/** Wishlists, news, tags, prepaid accounts, refunds, and sign-ins that wait for their code. */
 export interface ContentTables {
   pending_sign_in: PendingSignInTable
   wishlist: WishlistTable
   wishlist_item: WishlistItemTable
   wishlist_given: WishlistGivenTable
-  asset_folder: AssetFolderTable
-  asset: AssetTable
   news_article: NewsArticleTable
   shop_store: ShopStoreTable
   tag: TagTable

@@ -14,7 +14,7 @@ interface EmailCodeTable {
   expires_at: Moment
 }
 
-/** What happened to an account, or to nobody's: when, and from where. It never holds what somebody typed. */
+/** What happened to an account, or to nobody's: when, and from where. It never holds what somebody typed to get in. */
 interface AuditEventTable {
   id: Generated<string>
   happened_at: MomentNow
@@ -22,6 +22,8 @@ interface AuditEventTable {
   customer_id: Optional<number>
   address: string
   user_agent: string
+  /** What it was done to, such as an asset's name; never a secret. */
+  subject: Generated<string>
 }
 
 /** A browser that is not asked for a code. `id` is the fingerprint of its cookie's token. */

@@ -1,3 +1,4 @@
+import { assetCalls } from './assets.ts'
 import { orderCalls } from './orders.ts'
 import { wishlistCalls } from './wishlists.ts'
 
@@ -263,6 +264,7 @@ export const calls: CallDoc[] = [
     answer: true,
   },
   ...wishlistCalls,
+  ...assetCalls,
   ...orderCalls,
   {
     method: 'GET',

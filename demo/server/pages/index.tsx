@@ -15,6 +15,7 @@ import { expressPage } from './cart/checkout/express-page.tsx'
 import { couponsPage } from './cart/coupons-page.tsx'
 import { homePage } from './catalog/home-page.tsx'
 import { listPage } from './catalog/list-page.tsx'
+import { assetPages } from './content/assets/routes.ts'
 import { mediaPages } from './content/media/routes.ts'
 import { contentPages } from './content/routes.ts'
 import { idOf } from './ids.ts'
@@ -56,6 +57,7 @@ inCulture.get('/pages/cookies', (c) => cookiesPage(c))
 inCulture.get('/pages/sitemap', (c) => sitemapPage(c))
 inCulture.route('/', servicePages)
 inCulture.route('/', orderPages)
+inCulture.route('/', assetPages)
 inCulture.route('/', customerPages)
 inCulture.route('/', securityPages)
 inCulture.route('/catalog', wishlistPages)

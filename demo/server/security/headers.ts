@@ -42,7 +42,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /** What is one visitor's: it is in no cache, and the next user of the computer does not find it by Back. */
 const privatePaths =
-  /\/(account|security|checkout|shoppingcarts|sales|wishlist|birthlist|customerref|customers?|orders?)(\/|$)|\/pages\/mailbox$/i
+  /\/(account|security|checkout|shoppingcarts|sales|wishlist|birthlist|customerref|customers?|orders?|assets|assetslibrary)(\/|$)|\/pages\/mailbox$/i
 
 /** Creates the nonce of the request and puts the safety headers on every answer. */
 export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {

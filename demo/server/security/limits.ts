@@ -25,6 +25,8 @@ const limits: Limit[] = [
   [/\/sales\/withdrawal(\/confirm)?$/, 20],
   // Photos cost the server work.
   [/\/sales\/refund$/, 30],
+  // So do files, of which staff may send some hundreds a day.
+  [/\/assets\/(upload|resumable)$/, 400],
   [/\/stocknotification\/subscribe$/, 30],
   // Who guesses coupon codes gets slow.
   [/\/shoppingcarts\/coupon$/, 20, 1],

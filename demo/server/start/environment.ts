@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Bucket } from '../shop/content/assets/store/file-store.ts'
 import { projectFolder } from './project-folder.ts'
 
 /** How the demo was asked to run. */
@@ -30,6 +31,8 @@ export type Environment = {
   mapTiles: MapTiles | undefined
   /** MAPS_KEY: the page of the stores has the map of the service with a key, for who lets it. */
   mapsKey: string | undefined
+  /** ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION: where the library's files are; without them in the folder of the data. */
+  bucket: Bucket | undefined
 }
 
 /** The address of a server's tiles, with `{z}`, `{x}` and `{y}` in it, and what it wants to be said on its maps. */
@@ -42,7 +45,8 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, PUBLIC_URL, TRUST_PROXY, DEMO_FAULTS, DEMO_LIMITS,
- * PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION and MAPS_KEY. Throws EnvironmentError.
+ * PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION, MAPS_KEY, ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION. Throws
+ * EnvironmentError.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const host = env.HOST || '127.0.0.1'
@@ -63,6 +67,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     hasMailbox: readSwitch(env, 'DEMO_MAILBOX') ?? (isLoopback(host) && !publicUrl && !trustsProxy),
     mapTiles: readTiles(env.MAP_TILES, env.MAP_ATTRIBUTION),
     mapsKey: readMapsKey(env.MAPS_KEY),
+    bucket: readBucket(env),
   }
 }
 
@@ -116,6 +121,23 @@ function readMapsKey(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (/^[\w-]{1,200}$/.test(text)) return text
   throw new EnvironmentError('MAPS_KEY has characters that no key has. Give the key alone, for example MAPS_KEY=AIza….')
+}
+
+/** A bucket by its name, as Amazon allows them; the client itself reads the keys. */
+function readBucket(env: NodeJS.ProcessEnv): Bucket | undefined {
+  const { ASSETS_BUCKET: name, ASSETS_ENDPOINT: endpoint, ASSETS_REGION: region } = env
+  if (!name && !endpoint) return undefined
+  if (!name || !/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name)) {
+    throw new EnvironmentError(
+      `ASSETS_BUCKET is "${name ?? ''}", which names no bucket. Give its name, for example ASSETS_BUCKET=my-shop.`,
+    )
+  }
+  if (endpoint && !/^https?:\/\/[^\s/?#]+\/?$/.test(endpoint)) {
+    throw new EnvironmentError(
+      `ASSETS_ENDPOINT is "${endpoint}". Give the origin of the store, for example ASSETS_ENDPOINT=https://s3.example.`,
+    )
+  }
+  return { name, endpoint: endpoint || undefined, region: region || 'us-east-1' }
 }
 
 /** Relative to the project's folder, as `dist` is. */

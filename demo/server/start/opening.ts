@@ -4,6 +4,8 @@ import { openDatabase } from '../../data/database.ts'
 import { prepareDatabase } from '../../data/prepare.ts'
 import type { Database } from '../../data/schema.ts'
 import { clearExpired } from '../shop/account/sessions.ts'
+import type { FileStore } from '../shop/content/assets/store/file-store.ts'
+import { sweepAssets } from '../shop/content/assets/sweep.ts'
 import { stripErased } from '../shop/customer/privacy/erase.ts'
 import { settleOrders } from '../shop/orders/card.ts'
 import type { Environment } from './environment.ts'
@@ -11,17 +13,23 @@ import type { Environment } from './environment.ts'
 const hourMs = 60 * 60 * 1000
 
 /** Opens the database, brings its tables and goods up to date, and clears what nobody can reach any more. */
-export async function openShop({ databaseUrl: url, dataDir }: Environment): Promise<Kysely<Database>> {
+export async function openShop(
+  { databaseUrl: url, dataDir }: Environment,
+  store: FileStore,
+): Promise<Kysely<Database>> {
   const db = await openDatabase({ url, folder: url === undefined ? join(dataDir, 'pglite') : undefined })
   await prepareDatabase(db)
-  await clear(db)
+  const clear = () => clearOld(db, store, dataDir)
+  await clear()
   await settleOrders(db)
-  setInterval(() => clear(db).catch((error) => console.warn(error)), hourMs).unref()
+  setInterval(() => clear().catch((error) => console.warn(error)), hourMs).unref()
   return db
 }
 
-/** Removes what is past its end: sessions, links, and what the law no longer wants of former customers' orders. */
-async function clear(db: Kysely<Database>): Promise<void> {
+/** Removes what is past its end: sessions, links, deleted files, and what the law no longer wants of former customers' orders. */
+async function clearOld(db: Kysely<Database>, store: FileStore, dataDir: string): Promise<void> {
   await clearExpired(db)
   await stripErased(db)
+  // A store that does not answer keeps nobody from the shop.
+  await sweepAssets(db, store, dataDir).catch((error) => console.warn(error))
 }

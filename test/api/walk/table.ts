@@ -1,4 +1,5 @@
 import { account, sales } from './account-table.ts'
+import { library } from './library-table.ts'
 import { customers, exactly, open, own, type Question } from './questions.ts'
 
 const lists = '/api/v1/catalog/wishlist'
@@ -31,8 +32,6 @@ const shop: Record<string, Question[]> = {
   'GET /api/v1/sales/customers/checkisvatvalid/': [open('/api/v1/sales/customers/checkisvatvalid/?vatNumber=x', 400)],
   'POST /api/v1/shipping/:carrier/getpickuppoints': [open('/api/v1/shipping/none/getpickuppoints', 404, {})],
   'GET /api/v1/countries/:countryId/cities/:query': [open('/api/v1/countries/1/cities/lyon')],
-  'GET /api/v1/assetslibrary/assets/:assetId': [open('/api/v1/assetslibrary/assets/1')],
-  'GET /api/v1/assetslibrary/folders/hierarchy': [open('/api/v1/assetslibrary/folders/hierarchy')],
   'GET /fr/widget/addressfields': [open('/fr/widget/addressfields?kind=Shipping&CountryId=1')],
   'GET /fr/widget/places': [open('/fr/widget/places?q=lyon')],
   'GET /fr/widget/newpieces': [open('/fr/widget/newpieces')],
@@ -64,10 +63,6 @@ const shop: Record<string, Question[]> = {
   'GET /fr/news': [open('/fr/news')],
   'GET /fr/news/:id{[0-9]+}/:slug?': [open('/fr/news/1/x')],
   'GET /fr/tags/search': [open('/fr/tags/search')],
-  'GET /fr/assetslibrary/asset/assetsbyfolder/:root{[0-9]+}': [open('/fr/assetslibrary/asset/assetsbyfolder/1')],
-  'GET /fr/assetslibrary/asset/assetsbyfolder/:root{[0-9]+}/:folder{[0-9]+}': [
-    open('/fr/assetslibrary/asset/assetsbyfolder/1/2'),
-  ],
   'GET /robots.txt': [open('/robots.txt')],
   'GET /sitemap.xml': [open('/sitemap.xml')],
   'GET /:name{sitemap-(?:fr|nl|es|de|it|pt)-[1-9][0-9]{0,3}\\.xml}': [open('/sitemap-fr-1.xml')],
@@ -189,4 +184,4 @@ const wishes: Record<string, Question[]> = {
 }
 
 /** Every route of the shop by its method and pattern, with what each who asks must be answered. */
-export const table: Record<string, Question[]> = { ...shop, ...baskets, ...wishes, ...sales, ...account }
+export const table: Record<string, Question[]> = { ...shop, ...library, ...baskets, ...wishes, ...sales, ...account }

@@ -5,7 +5,8 @@ import { createFilter } from 'vite'
 const FOLDERS = ['elements', 'stores', 'runtime', 'test/conformance']
 
 /** What an integrator's own React renders is not for Preact. */
-const isForRenderer = (file: string) => process.env.VITRINE_RENDERER !== 'lean' || !file.startsWith('runtime/react/')
+const isForRenderer = (file: string) =>
+  process.env.VITRINE_RENDERER !== 'lean' || !file.startsWith('runtime/element/react/')
 
 /** The files of tests beside the code, or those of them that a pattern names; paths from the project's root. */
 export function findTests(patterns: readonly string[] = []): string[] {

@@ -19,6 +19,9 @@ const BUDGETS = {
   requests: 12,
   splide: 13,
   leaflet: 43,
+  croppie: 8,
+  uppy: 16,
+  tus: 22,
   firstAddition: 14,
 }
 
@@ -137,6 +140,9 @@ function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[number]): 
     ['checkout page of a guest, requests for JavaScript', checkout.size, BUDGETS.requests, ''],
     ['Splide, with what a slider of the project adds', weigh(named('sliders')), BUDGETS.splide, 'kB'],
     ['Leaflet, with a map of points', weigh(named('map')), BUDGETS.leaflet, 'kB'],
+    ['Croppie, with the box of an image', weigh(named('croppie')), BUDGETS.croppie, 'kB'],
+    ['Uppy, with what sends a file', weigh(named('uppy')), BUDGETS.uppy, 'kB'],
+    ['tus, for files that are sent in parts', weigh(named('tus')), BUDGETS.tus, 'kB'],
     ['first addition to the cart, beside the page', weigh(addition), BUDGETS.firstAddition, 'kB'],
   ]
   return rows.map(([name, ...figures]) => [`${build}: ${name}`, ...figures])

@@ -1,6 +1,7 @@
 import { STILLS, type Still } from '../../../photos/sizes.ts'
 import { photoAddress, photoSources, stillSources } from '../../../photos/sources.ts'
 import type { Localized } from '../../cultures.ts'
+import { foldText } from '../../fold.ts'
 import type { NewRow } from '../../schema.ts'
 
 const text = (fr: string, nl: string, es: string, de: string, it: string, pt: string): Localized => {
@@ -45,6 +46,9 @@ function productPhoto(folder: number, variantId: number, view: string, number: n
   return { folder_id: folder, name, title: numbered(views, number), photo: below(src), thumbnail, width, height }
 }
 
+/** What a search compares: all of its names. */
+const searched = ({ name, title }: NewRow<'asset'>) => foldText([name, ...Object.values(title as Localized)].join(' '))
+
 /** The pictures in them: still lifes and photos of a few products, which the studio draws. */
 export const assetRows = (): NewRow<'asset'>[] => {
   const stills = Object.keys(STILLS) as Still[]
@@ -54,5 +58,5 @@ export const assetRows = (): NewRow<'asset'>[] => {
     ...[1, 10, 60, 120, 240, 400].map((variantId, index) => productPhoto(3, variantId, '0', index + 1)),
     ...[1, 10, 60].map((variantId, index) => productPhoto(4, variantId, '2', index + 1)),
   ]
-  return rows.map((row, index) => ({ id: index + 1, ...row }))
+  return rows.map((row, index) => ({ id: index + 1, position: index + 1, search: searched(row), ...row }))
 }

@@ -34,7 +34,6 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/pages/landing', key: 'Landing.Title' },
       { path: '/pages/terms', key: 'Shop.Terms.Title' },
       { path: '/pages/cookies', key: 'Pages.Cookies.Title' },
-      { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
     ],
   },
   {
@@ -69,6 +68,14 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/security/changepassword', key: 'Pages.Password.Title' },
       { path: '/security/passkeys', key: 'Pages.Passkeys.Title' },
       { path: '/security/twofactorhome', key: 'Pages.TwoFactor.HomeTitle' },
+    ],
+  },
+  {
+    name: 'Staff',
+    pages: [
+      { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
+      { path: '/assetslibrary/asset/details/1', key: 'Library.Details' },
+      { path: '/assetslibrary/asset/deleted', key: 'Library.Deleted.Title' },
     ],
   },
 ]

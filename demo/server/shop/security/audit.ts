@@ -32,6 +32,15 @@ export const auditKinds = [
   'passkey-added',
   'passkey-removed',
   'passkey-refused',
+  'asset-uploaded',
+  'asset-renamed',
+  'asset-moved',
+  'asset-deleted',
+  'asset-restored',
+  'assets-ordered',
+  'folder-changed',
+  'folder-deleted',
+  'picture-chosen',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]
@@ -41,13 +50,15 @@ const keptDays = 400
 
 /**
  * Writes down what happened, to whose account, and from where. Of an e-mail the account is looked up in the same statement, so
- * that one without an account takes as long; what was typed is not kept. Inside a transaction give its `db`.
+ * that one without an account takes as long; what was typed is not kept. Inside a transaction give its `db`. `subject` is what staff
+ * did it to, by its name.
  */
 export async function record(
   c: ShopContext,
   kind: AuditKind,
   who: number | { email: string } | null,
   db: Db = c.var.db,
+  subject = '',
 ): Promise<void> {
   const customer_id =
     who !== null && typeof who === 'object'
@@ -56,7 +67,7 @@ export async function record(
       : who
   await db
     .insertInto('audit_event')
-    .values({ kind, customer_id, address: callerAddress(c), user_agent: agentOf(c) })
+    .values({ kind, customer_id, address: callerAddress(c), user_agent: agentOf(c), subject })
     .execute()
 }
 
@@ -64,7 +75,7 @@ export async function record(
 export const eventsOf = (db: Db, customerId: number, limit: number, offset = 0) =>
   db
     .selectFrom('audit_event')
-    .select(['id', 'kind', 'address', 'user_agent as userAgent', 'happened_at as happenedAt'])
+    .select(['id', 'kind', 'address', 'user_agent as userAgent', 'happened_at as happenedAt', 'subject'])
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .limit(limit)

@@ -90,6 +90,9 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
     order: 'id',
     end: 'kept',
   },
+  // Files are the shop's; they stay without the name of who sent them.
+  asset: { rows: ({ id }) => sql`uploaded_by = ${id}`, order: 'id', secrets: ['file_key', 'upload_id'], end: 'kept' },
+  asset_draft: mine('name', 'name'),
   address_request: { rows: (person) => sql`order_id in ${orders(person)}`, order: 'id', end: 'deleted' },
   wishlist: mine('id', 'share_key'),
   wishlist_item: {
@@ -124,7 +127,6 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
     secrets: ['session_id', 'link', 'headers'],
     end: 'deleted',
   },
-  asset: nobody,
   asset_folder: nobody,
   attribute: nobody,
   attribute_value: nobody,

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import type { ShopContext } from '../../context.ts'
+import type { Fields } from '../../http/body.ts'
+import { largestFile, mostFiles } from '../../shop/content/assets/intake/limits.ts'
+import type { FileProblem, SentFile } from '../../shop/content/assets/intake/take-file.ts'
+import { arrivals } from '../../shop/content/assets/sweep.ts'
+
+/** A file of the form, on the disk, or why it was not written down. */
+export type Arrival = SentFile & { problem?: FileProblem }
+
+/** A form with files: each streamed to the disk as it comes, so that large ones need no memory. */
+export type Upload = { fields: Fields; files: Arrival[] }
+
+/** Fields that a form has beside its files, and the most bytes of one. */
+const limits = { fields: 30, fieldSize: 4096, parts: 100, fileSize: largestFile }
+
+/** Reads a multipart form; undefined when it is none, or ends in the middle. Whoever takes the files removes them. */
+export async function receive(c: ShopContext, fieldName: string): Promise<Upload | undefined> {
+  const { body, headers } = c.req.raw
+  if (!body || !/^multipart\/form-data\s*;/i.test(headers.get('Content-Type') ?? '')) return undefined
+  const folder = arrivals(c.var.dataDir)
+  await mkdir(folder, { recursive: true })
+  const upload: Upload = { fields: Object.create(null), files: [] }
+  const writing: Promise<void>[] = []
+  try {
+    const parser = busboy({
+      headers: { 'content-type': headers.get('Content-Type') ?? '' },
+      defParamCharset: 'utf8',
+      limits,
+    })
+    parser.on('field', (name, value) => {
+      upload.fields[name] = value
+    })
+    parser.on('file', (name, stream, { filename }) => {
+      // A browser sends a nameless, empty file when none is chosen.
+      if (name !== fieldName || !filename) return stream.resume()
+      const file: Arrival = { path: join(folder, randomBytes(16).toString('hex')), name: filename }
+      upload.files.push(file)
+      if (upload.files.length > mostFiles) {
+        file.problem = 'TooMany'
+        return stream.resume()
+      }
+      stream.on('limit', () => {
+        file.problem = 'TooLarge'
+      })
+      const written = pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
+      // Awaited below; one that fails before that must not end the process.
+      written.catch(() => undefined)
+      writing.push(written)
+      return stream
+    })
+    await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), parser)
+    await Promise.all(writing)
+    return upload
+  } catch {
+    await Promise.allSettled(writing)
+    await Promise.all(upload.files.map(({ path }) => rm(path, { force: true })))
+    return undefined
+  }
+}

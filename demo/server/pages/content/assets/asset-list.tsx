@@ -1,0 +1,80 @@
+/** @jsxImportSource hono/jsx */
+
+import { assetAddresses } from '../../../api/assets/models.ts'
+import type { ShopContext } from '../../../context.ts'
+import type { Asset } from '../../../shop/content/assets/assets.ts'
+import { intlCulture } from '../../../strings.ts'
+import { wholeNumber } from '../../layout/format.ts'
+import { assetPath } from './addresses.ts'
+
+const kilobyte = 1024
+
+/** A size as people read it: `1,2 Mo` is written by the culture. */
+export function bytesText({ var: { culture } }: ShopContext, bytes: number): string {
+  const [value, unit] =
+    bytes < kilobyte * kilobyte ? [bytes / kilobyte, 'kilobyte'] : [bytes / kilobyte / kilobyte, 'megabyte']
+  const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 } as const
+  return new Intl.NumberFormat(intlCulture(culture), style).format(value)
+}
+
+/** What is known of a file beside its name: its dimensions, or what kind it is, and its size. */
+export function factsText(c: ShopContext, { kind, width, height, bytes }: Asset): string {
+  const { culture, t } = c.var
+  const size =
+    width !== null && height !== null
+      ? t('Pages.Assets.Size', { width: wholeNumber(width, culture), height: wholeNumber(height, culture) })
+      : t(`Library.Kinds.${kind}`)
+  return bytes > 0 ? `${size}, ${bytesText(c, bytes)}` : size
+}
+
+/** The small picture of an asset, or a sheet with the ending of its name. */
+export function AssetPicture({ c, asset }: { c: ShopContext; asset: Asset }) {
+  const { thumbnail } = assetAddresses(c.var.app, asset)
+  const ending = asset.fileName.split('.').at(-1) ?? ''
+  if (thumbnail === '') {
+    return (
+      <span class="asset-sheet" aria-hidden="true">
+        {ending}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={thumbnail}
+      alt=""
+      width={asset.width ?? undefined}
+      height={asset.height ?? undefined}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** The assets of a page: each leads to its own page, and says to scripts what it is. */
+export function AssetList({ c, assets }: { c: ShopContext; assets: Asset[] }) {
+  return (
+    <ul class="assets">
+      {assets.map((asset) => {
+        const { file, thumbnail } = assetAddresses(c.var.app, asset)
+        return (
+          <li
+            data-asset-id={asset.id}
+            data-asset-name={asset.name}
+            data-asset-type={asset.kind}
+            data-asset-thumbnail={thumbnail}
+            data-asset-uri={file}
+            data-asset-size={asset.bytes}
+            data-asset-width={asset.width ?? undefined}
+            data-asset-height={asset.height ?? undefined}
+          >
+            <a href={assetPath(c, asset.id)}>
+              <AssetPicture c={c} asset={asset} />
+              <span>{asset.name}</span>
+            </a>
+            <span class="small soft">{factsText(c, asset)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { cultures, type Localized } from '../../../../data/cultures.ts'
+import { foldText } from '../../../../data/fold.ts'
+import type { Db } from '../../../../data/schema.ts'
+import { nextPosition } from './intake/take-file.ts'
+
+/** The same text in every culture: what staff type has one language. */
+export const inAllCultures = (text: string): Localized =>
+  Object.fromEntries(cultures.map((culture) => [culture, text])) as Localized
+
+const one = (db: Db, id: number) => db.updateTable('asset').where('id', '=', id).where('deleted_at', 'is', null)
+
+/** Gives an asset another name, in all cultures. False when there is no such asset. */
+export async function renameAsset(db: Db, id: number, name: string): Promise<boolean> {
+  const row = await one(db, id)
+    .set({ title: inAllCultures(name), search: foldText(name) })
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Hides an asset; within the day it can be restored. False when there is no such asset. */
+export async function deleteAsset(db: Db, id: number): Promise<boolean> {
+  return (await one(db, id).set({ deleted_at: new Date() }).returning('id').executeTakeFirst()) !== undefined
+}
+
+/** Shows a deleted asset again, where it was. False when it is gone. */
+export async function restoreAsset(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .updateTable('asset')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Puts an asset at the end of another folder. */
+export async function moveAsset(db: Db, id: number, folderId: number): Promise<boolean> {
+  const row = await one(db, id)
+    .set({ folder_id: folderId, position: nextPosition(folderId) })
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The ids of a folder in their order; its row is locked, so that two who put it in order do so one after the other. */
+async function lockedOrder(trx: Db, folderId: number): Promise<number[]> {
+  await trx.selectFrom('asset_folder').select('id').where('id', '=', folderId).forUpdate().execute()
+  const rows = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('folder_id', '=', folderId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Numbers a folder by a list of its ids, in one statement, whatever their count. */
+const writeOrder = (trx: Db, ids: number[]) =>
+  sql`update asset set position = wanted.position::integer
+    from unnest(${sql.val(ids)}::integer[]) with ordinality as wanted (id, position)
+    where asset.id = wanted.id and asset.position <> wanted.position`.execute(trx)
+
+/**
+ * Puts assets of a folder, such as those of a page, in an order: they share the places that they have now, so that what is on other
+ * pages stays where it is. Ids of other folders count for nothing.
+ */
+export const orderAssets = (db: Db, folderId: number, wanted: number[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const ids = await lockedOrder(trx, folderId)
+    const known = new Set(ids)
+    const given = [...new Set(wanted)].filter((id) => known.has(id))
+    const moved = new Set(given)
+    const rest = given.values()
+    await writeOrder(
+      trx,
+      ids.map((id) => (moved.has(id) ? (rest.next().value ?? id) : id)),
+    )
+  })
+
+/** Where an asset can be put by one button. */
+export const steps = ['first', 'earlier', 'later', 'last'] as const
+export type AssetStep = (typeof steps)[number]
+
+/** Puts an asset one place earlier or later among those that are seen, or to an end of its folder. */
+export const stepAsset = (db: Db, id: number, step: AssetStep): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const asset = await trx
+      .selectFrom('asset')
+      .select('folder_id')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!asset) return false
+    const all = await lockedOrder(trx, asset.folder_id)
+    const shown = new Set(await visibleIds(trx, asset.folder_id))
+    const ids = all.filter((other) => shown.has(other))
+    const from = ids.indexOf(id)
+    const to = { first: 0, earlier: Math.max(0, from - 1), later: from + 1, last: ids.length }[step]
+    ids.splice(from, 1)
+    ids.splice(to, 0, id)
+    await writeOrder(trx, [...ids, ...all.filter((other) => !shown.has(other))])
+    return true
+  })
+
+async function visibleIds(trx: Db, folderId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('folder_id', '=', folderId)
+    .where('deleted_at', 'is', null)
+    .where('is_draft', '=', false)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,107 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import sharp from 'sharp'
+import type { Db } from '../../../../data/schema.ts'
+import { mostPixels } from './intake/limits.ts'
+import { takeFile } from './intake/take-file.ts'
+import { type FileStore, thumbnailKey } from './store/file-store.ts'
+
+/** A selection in the picture's own pixels, and the size that it becomes. */
+export type Selection = { x: number; y: number; width: number; height: number; toWidth: number; toHeight: number }
+
+/** Why a crop is refused, as the text `Library.Crop.<it>` says. */
+export type CropProblem = 'Unknown' | 'Outside' | 'TooSmall' | 'Size' | 'Failed' | 'Daily'
+
+/** The largest side that a crop may have, in pixels. */
+const largestCrop = 8000
+
+/** A selection that was rounded may reach over the edge by one pixel. */
+const rounding = 1
+
+/** What is wrong with a selection in a picture of this size; undefined when nothing is. */
+export function selectionProblem(selection: Selection, picture: { width: number; height: number }) {
+  const { x, y, width, height, toWidth, toHeight } = selection
+  if (![toWidth, toHeight].every((side) => side >= 1 && side <= largestCrop)) return 'Size'
+  if (width < 1 || height < 1) return 'TooSmall'
+  if (x + width > picture.width + rounding || y + height > picture.height + rounding) return 'Outside'
+  if (x >= picture.width || y >= picture.height) return 'Outside'
+  if (width + rounding < toWidth || height + rounding < toHeight) return 'TooSmall'
+  return undefined
+}
+
+type Draft = { assetId: number; folderId: number; fileKey: string; fileName: string; width: number; height: number }
+
+/**
+ * Cuts a selection out of a picture that the person sent within a day, makes it exactly as large as wanted, and adds it to the library.
+ * Without `keepsOriginal` its name opens nothing afterwards, and a picture that only waited for this is gone.
+ */
+export async function cropDraft(
+  db: Db,
+  store: FileStore,
+  customerId: number,
+  { name, selection, keepsOriginal }: { name: string; selection: Selection; keepsOriginal: boolean },
+): Promise<{ ok: true; id: number } | { ok: false; problem: CropProblem }> {
+  const draft = await findDraft(db, name, customerId)
+  if (!draft) return { ok: false, problem: 'Unknown' }
+  const problem = selectionProblem(selection, draft)
+  if (problem) return { ok: false, problem }
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-crop-'))
+  try {
+    const path = await cut(store, draft, selection, folder)
+    if (!path) return { ok: false, problem: 'Failed' }
+    const intake = { customerId, folderId: draft.folderId }
+    const taken = await takeFile(db, store, { path, name: draft.fileName }, intake)
+    if (!taken.ok) return { ok: false, problem: taken.problem === 'Daily' ? 'Daily' : 'Failed' }
+    if (!keepsOriginal) await endDraft(db, store, name, draft)
+    return { ok: true, id: taken.id }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function findDraft(db: Db, name: string, customerId: number): Promise<Draft | undefined> {
+  const row = await db
+    .selectFrom('asset_draft')
+    .innerJoin('asset', 'asset.id', 'asset_draft.asset_id')
+    .select(['asset.id as assetId', 'folder_id as folderId', 'file_key', 'asset.name as fileName', 'width', 'height'])
+    .where('asset_draft.name', '=', name)
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', new Date())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  const { file_key: fileKey, width, height } = row ?? {}
+  return row && fileKey && width && height ? { ...row, fileKey, width, height } : undefined
+}
+
+/** Writes the selection into the folder; undefined when the picture is gone or cannot be read. */
+async function cut(store: FileStore, draft: Draft, selection: Selection, folder: string) {
+  const { x, y, toWidth, toHeight } = selection
+  const [width, height] = [Math.min(selection.width, draft.width - x), Math.min(selection.height, draft.height - y)]
+  const ending = draft.fileName.split('.').at(-1) ?? ''
+  const [from, to] = [join(folder, 'from'), join(folder, `to.${ending}`)]
+  try {
+    const data = await store.read(draft.fileKey)
+    if (!data) return undefined
+    await pipeline(data, createWriteStream(from))
+    // An animation is cut as a whole: these are the two formats that move.
+    const image = sharp(from, { limitInputPixels: mostPixels, animated: /^(gif|webp)$/.test(ending) })
+    await image.extract({ left: x, top: y, width, height }).resize(toWidth, toHeight, { fit: 'cover' }).toFile(to)
+    return to
+  } catch {
+    return undefined
+  }
+}
+
+async function endDraft(db: Db, store: FileStore, name: string, { assetId, fileKey }: Draft): Promise<void> {
+  await db.deleteFrom('asset_draft').where('name', '=', name).execute()
+  const gone = await db
+    .deleteFrom('asset')
+    .where('id', '=', assetId)
+    .where('is_draft', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  if (gone) await store.remove([fileKey, thumbnailKey(fileKey)])
+}

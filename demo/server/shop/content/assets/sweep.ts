@@ -1,0 +1,37 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../../../../data/schema.ts'
+import { dayMs } from './intake/limits.ts'
+import { type FileStore, thumbnailKey } from './store/file-store.ts'
+
+/** The folder of the shop's data where files are while they arrive. */
+export const arrivals = (dataDir: string) => join(dataDir, 'uploads')
+
+/** How many are removed at a time. */
+const batch = 200
+
+/** Removes for good what was deleted a day ago, pictures that nobody cropped, and uploads that nobody finished. */
+export async function sweepAssets(db: Db, store: FileStore, dataDir: string, now = Date.now()): Promise<void> {
+  const past = new Date(now - dayMs)
+  await db.deleteFrom('asset_draft').where('expires_at', '<', new Date(now)).execute()
+  for (;;) {
+    const old = db
+      .selectFrom('asset')
+      .select('id')
+      .where((e) => e.or([e('deleted_at', '<', past), e.and([e('is_draft', '=', true), e('created_at', '<', past)])]))
+      .limit(batch)
+    const gone = await db.deleteFrom('asset').where('id', 'in', old).returning('file_key').execute()
+    // Rows first: a file without a row is only space, and the next sweep of a store may take it.
+    await store.remove(gone.flatMap(({ file_key: key }) => (key ? [key, thumbnailKey(key)] : [])))
+    if (gone.length < batch) break
+  }
+  await sweepArrivals(arrivals(dataDir), past.getTime())
+}
+
+async function sweepArrivals(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const facts = await stat(path).catch(() => undefined)
+    if (facts?.isFile() && facts.mtimeMs < before) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { say } from '../../../runtime/text/say.ts'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
+import { useMarkupState } from '../../../runtime/view/markup-state.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { Asset } from '../../../stores/assets/asset.ts'
+import { folderPath } from '../../../stores/assets/paths.ts'
+import { beginPicking, handPicked } from '../../../stores/assets/picking.ts'
+import type { assetPicker } from './definition.ts'
+
+type Tag = typeof assetPicker
+
+const load = () => import('./library.tsx')
+
+/** A link that opens the library, or the library itself: what the theme's HTML has. */
+export function AssetPicker(props: ViewProps<Tag>) {
+  const [isLibrary] = useState(() => props.host.querySelector('[data-part=assets]') !== null)
+  return isLibrary ? <LibraryWhenThere {...props} /> : <Opener {...props} />
+}
+
+/** Until its code is there, the pages of the server are the library. */
+function LibraryWhenThere(props: ViewProps<Tag>) {
+  const code = useCode(true, '<asset-picker>', load)
+  return code ? <code.Library {...props} /> : <ServerMarkup<Tag> />
+}
+
+/** Opens the library in a modal, and gives what is chosen there to the fields. */
+function Opener({ host, rootFolderId, for: forId, emit, t }: ViewProps<Tag>) {
+  const [chosen, setChosen] = useMarkupState<Asset | undefined>(undefined)
+  const isOpening = useRef(false)
+  useFetchEarly(() => Promise.all([fetchModals(), load()]))
+
+  const open = async (event: MouseEvent & { currentTarget: HTMLElement }) => {
+    if (!clickedOn(event, '*')) return
+    event.preventDefault()
+    if (isOpening.current) return
+    isOpening.current = true
+    const trigger = event.currentTarget
+    const url = trigger instanceof HTMLAnchorElement ? trigger.href : cultureUrl(folderPath(rootFolderId))
+    let close = () => {}
+    const end = beginPicking({
+      forId,
+      pick(asset) {
+        close()
+        setChosen(asset)
+        handPicked(forId, asset)
+        const { id, name, url, thumbnail } = asset
+        emit('asset:picked', { id, name, url, thumbnail })
+        say(t.picked({ name }), host)
+      },
+    })
+    const modal = await openPage({ url, label: t.library, size: 'large', trigger, onClose: end })
+    isOpening.current = false
+    if (modal) close = modal.close
+  }
+  const name = chosen?.name
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        open: { onClick: open },
+        ...(chosen && {
+          assetId: { value: chosen.id },
+          assetName: { value: chosen.name },
+          assetLoaded: { value: 'true' },
+          newName: { value: chosen.name },
+          picked: { children: name },
+        }),
+      }}
+    />
+  )
+}

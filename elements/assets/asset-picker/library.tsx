@@ -1,0 +1,122 @@
+import './library.css'
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { loadFragment } from '../../../runtime/navigation/fragment.ts'
+import { ownUrl } from '../../../runtime/page/paths.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
+import { keptFileOf } from '../../../runtime/uploads/field/kept-file.ts'
+import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useMarkupState } from '../../../runtime/view/markup-state.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import type { Asset } from '../../../stores/assets/asset.ts'
+import { $picking } from '../../../stores/assets/picking.ts'
+import type { assetPicker } from './definition.ts'
+import type { Listing } from './use-assets.ts'
+import { VirtualList } from './virtual-list.tsx'
+
+type Tag = typeof assetPicker
+
+type Data = Readonly<Record<string, string | undefined>>
+
+const assetOf = (data: Data): Asset => ({ ...keptFileOf(data), tmpName: '' }) as Asset
+
+const listingOf = (list: Data, assets: readonly Data[], query: URLSearchParams): Listing => ({
+  folderId: list.folderId ?? '',
+  q: query.get('q') ?? '',
+  type: query.get('type') ?? '',
+  total: Number(list.total) || assets.length,
+  first: assets.map(assetOf),
+})
+
+/**
+ * The library: in a modal a click chooses, and folders and searches take the place of the list. As a page its links and its search are
+ * the page's own, and a list that has more than one page is one long list.
+ */
+export function Library({ host, folderId, t }: ViewProps<Tag>) {
+  const { part, parts, element } = useServerMarkup<Tag>()
+  const picking = useStore($picking)
+  const isChoice = picking !== undefined && host.closest('dialog') !== null
+  const [isBusy, setBusy] = useState(false)
+  const [listing, setListing] = useMarkupState<Listing | undefined>(undefined)
+  const list = part('assets')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part is another one with each HTML of the server
+  const sent = useMemo(() => {
+    const query = new URLSearchParams(isChoice ? '' : location.search)
+    const assets = parts('asset').map(({ data }) => data)
+    return listingOf({ folderId, ...list?.data }, assets, query)
+  }, [list, isChoice])
+  // Pages of a list begin at their own place: only the first one can go on by itself.
+  const isLong = sent.total > sent.first.length && !/[?&]pageindex=(?!1(&|$))/.test(location.search)
+  const shown = listing ?? (isChoice || isLong ? sent : undefined)
+  useHostAttributes({ 'aria-busy': isBusy || undefined })
+
+  const [load] = useState(() => latest((signal, url: URL) => loadFragment(url, 'modal', { signal })))
+  useEffect(() => () => load.abort(), [load])
+  const show = async (url: URL) => {
+    setBusy(true)
+    try {
+      const page = await load(url)
+      if (!page) return
+      const list = page.querySelector<HTMLElement>('[data-part=assets]')
+      if (!list) throw new ShopError('unreadable')
+      const assets = [...list.querySelectorAll<HTMLElement>('[data-asset-id]')].map(({ dataset }) => ({ ...dataset }))
+      setListing(listingOf({ ...list.dataset }, assets, url.searchParams))
+    } catch (reason) {
+      if (ShopError.of(reason).kind === 'unauthorized') openSignIn()
+      else notify({ kind: 'error', text: t.failed })
+    }
+    setBusy(false)
+  }
+
+  useHostEvent<MouseEvent>('click', (event) => {
+    const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
+    const url = link && ownUrl(link.href)
+    if (!isChoice || !url?.pathname.includes('/assetslibrary/')) return
+    event.preventDefault()
+    show(url)
+  })
+  useHostEvent<SubmitEvent>('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (!isChoice || form !== element('search')) return
+    event.preventDefault()
+    // The search is in the folder that is shown.
+    const url = new URL(form.getAttribute('action') ?? '', location.href)
+    if (shown)
+      url.pathname = url.pathname.replace(/(assetsbyfolder\/[^/]+).*$/, `$1/${encodeURIComponent(shown.folderId)}`)
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') url.searchParams.set(name, value)
+    show(url)
+  })
+
+  // The server says where an asset of its own leads; the others lead to the same kind of page.
+  const pattern = useRef('')
+  const [first] = parts('asset')
+  const href =
+    first && host.querySelector<HTMLAnchorElement>(`[data-asset-id="${first.data.assetId}"] a`)?.getAttribute('href')
+  if (pattern.current === '' && href?.endsWith(`/${first?.data.assetId}`))
+    pattern.current = href.slice(0, -`${first?.data.assetId}`.length)
+  const hrefOf = ({ id, url }: Asset) => (pattern.current !== '' && !isChoice ? `${pattern.current}${id}` : url)
+
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        assets: shown && {
+          children: (
+            <VirtualList
+              {...{ listing: shown, t, hrefOf }}
+              choose={(event, asset) => {
+                if (!isChoice || event.button !== 0) return
+                event.preventDefault()
+                picking.pick(asset)
+              }}
+            />
+          ),
+        },
+      }}
+    />
+  )
+}

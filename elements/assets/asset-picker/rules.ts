@@ -1,0 +1,53 @@
+/** Pixels of an asset in the list: it is at least so wide, and so high. */
+export const CELL = { width: 148, height: 188 }
+
+/** Rows that are rendered beyond those that are seen. */
+const BEYOND = 2
+
+/** So many assets are asked for at a time. */
+export const BLOCK = 96
+
+/** How many assets are beside each other in so many pixels. */
+export const columnsIn = (width: number): number => Math.max(1, Math.floor(width / CELL.width))
+
+/** The assets that are rendered: from the first to before the last. */
+export function shownIn(view: {
+  top: number
+  height: number
+  columns: number
+  total: number
+}): [from: number, to: number] {
+  const { top, height, columns, total } = view
+  const first = Math.max(0, Math.floor(top / CELL.height) - BEYOND)
+  const last = Math.ceil((top + height) / CELL.height) + BEYOND
+  return [Math.min(total, first * columns), Math.min(total, last * columns)]
+}
+
+/** The blocks of assets that a stretch lies in. */
+export const blocksOf = (from: number, to: number): number[] =>
+  to <= from
+    ? []
+    : [...Array(Math.floor((to - 1) / BLOCK) - Math.floor(from / BLOCK) + 1).keys()].map(
+        (index) => index + Math.floor(from / BLOCK),
+      )
+
+/** Where a key leads from an asset; undefined for keys that are not the list's. */
+export function placeAfter(
+  key: string,
+  at: number,
+  { columns, rows, total }: { columns: number; rows: number; total: number },
+) {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    PageDown: columns * rows,
+    PageUp: -columns * rows,
+    Home: -total,
+    End: total,
+  }
+  const step = steps[key]
+  if (step === undefined) return undefined
+  return Math.max(0, Math.min(total - 1, at + step))
+}

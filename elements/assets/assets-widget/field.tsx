@@ -1,0 +1,75 @@
+import '../../../runtime/uploads/uploads.css'
+import { useEffect } from 'react'
+import { logOnly } from '../../../runtime/page/warn.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { fieldParts } from '../../../runtime/uploads/field/field-parts.tsx'
+import { inputLimits, wayOf } from '../../../runtime/uploads/field/form.ts'
+import { keptFileOf, keptFilesOf } from '../../../runtime/uploads/field/kept-file.ts'
+import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.tsx'
+import { isAccepted } from '../../../runtime/uploads/limits.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { answers, getAsset } from '../../../stores/assets/api.ts'
+import type { Asset } from '../../../stores/assets/asset.ts'
+import { uploadUrl } from '../../../stores/assets/paths.ts'
+import { takePicked } from '../../../stores/assets/picking.ts'
+import type { assetsWidget } from './definition.ts'
+import { acceptOf } from './rules.ts'
+
+type Tag = typeof assetsWidget
+
+const read = async (answer: unknown) => (await answers()).readUploaded(answer)
+
+/** One asset: that of the page, an uploaded one, or one of the library. */
+export function AssetField({ host, uniqueId, fileTypes, maxSize, resumable, emit, t }: ViewProps<Tag>) {
+  const { part, parts } = useServerMarkup<Tag>()
+  const own = inputLimits(part('input')?.attributes)
+  const accept = acceptOf(fileTypes)
+  const listed = keptFilesOf(parts('asset'))
+  const givenId = part('assetId')?.value ?? ''
+  const given = keptFileOf({ assetId: givenId, assetName: part('assetName')?.value || givenId })
+  const field = useUploadField<Asset>({
+    ...{ host, t, emit, read },
+    initial: listed.length > 0 || givenId === '' ? listed : [given],
+    isMultiple: false,
+    maxFiles: 1,
+    limits: { accept, maxSize: maxSize ?? own.maxSize, minSize: own.minSize },
+    way: (file) => wayOf(host, file, { resumable, fallback: uploadUrl() }),
+    messageOf: (refusal) => (refusal === 'acceptFileTypes' ? t.wrongFile : undefined),
+  })
+
+  const newest = useLatest({ ...field, accept, t })
+  useEffect(
+    () =>
+      takePicked(uniqueId, (asset) => {
+        const { add, showError, accept, t } = newest.current
+        const type = asset.isImage ? 'image/*' : ''
+        if (isAccepted({ name: asset.name, type }, accept) || isAccepted({ name: asset.url, type }, accept)) add(asset)
+        else showError(t.wrongFile)
+      }),
+    [uniqueId, newest],
+  )
+  // A form that has only the id of its asset is shown what the shop knows of it.
+  const unknownId = listed.length === 0 ? givenId : ''
+  useEffect(() => {
+    if (unknownId === '') return
+    const lifecycle = new AbortController()
+    getAsset(lifecycle.signal, unknownId).then(
+      (asset) => newest.current.kept.complete(asset),
+      (error: unknown) => {
+        if (!lifecycle.signal.aborted) logOnly(`The asset ${unknownId} of <assets-widget> could not be had.`, error)
+      },
+    )
+    return () => lifecycle.abort()
+  }, [unknownId, newest])
+
+  return (
+    <ServerMarkup<Tag>
+      parts={fieldParts(field, {
+        ...{ host, uniqueId, t, isMultiple: false },
+        has: (name) => parts(name).length > 0,
+      })}
+    />
+  )
+}

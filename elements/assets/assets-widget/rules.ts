@@ -1,0 +1,15 @@
+/** The types of files by name, each with whether it is accepted. */
+export type FileTypes = Readonly<Record<string, boolean>>
+
+/** What the kinds of assets are as types of files. */
+const KINDS: Readonly<Record<string, string>> = { image: 'image/*', video: 'video/*', audio: 'audio/*' }
+
+/** The `accept` of a map: only what is marked true (§5). A map that marks nothing accepts nothing. */
+export function acceptOf(types: FileTypes): string {
+  const marked = Object.entries(types).filter(([, value]) => String(value).toLowerCase() === 'true')
+  const wanted = marked.map(([type]) => {
+    const name = type.trim().toLowerCase()
+    return KINDS[name] ?? (name.includes('/') ? name : `.${name.replace(/^\./, '')}`)
+  })
+  return wanted.length > 0 ? wanted.join(',') : 'none/none'
+}

@@ -1,0 +1,83 @@
+import './crop-dialog.css'
+import Croppie from 'croppie'
+import type { ImageSize } from '../../../runtime/uploads/image/image-file.ts'
+import { snapped, viewportOf } from './rules.ts'
+
+type Options = {
+  url: string
+  box: ImageSize
+  crop: ImageSize
+  /** The selection of before, as Croppie has it. */
+  points: readonly number[] | undefined
+  texts: { area: string; zoom: string; help: string }
+  changed(points: readonly number[], image: ImageSize): void
+}
+
+/** The image with its selection. `ready` fails for an image that cannot be shown. */
+export type CropBox = { ready: Promise<void>; destroy(): void }
+
+/** Pixels that an arrow with Shift moves the image by; without, it is one. */
+const LARGE_STEP = 10
+const ZOOM_STEP = 1.1
+
+const KEY_CODES: Readonly<Record<string, number>> = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }
+
+/** Renders an image into an element, where its selection is moved by pointer, touch, wheel and keys. */
+export function createCropBox(host: HTMLElement, { url, box, crop, points, texts, changed }: Options): CropBox {
+  const viewport = viewportOf(crop, box)
+  const croppie = new Croppie(host, {
+    viewport: { ...viewport, type: 'square' },
+    boundary: box,
+    // The selection has this many pixels of the image at least. A little more, or an image that just fits could be zoomed in without end.
+    maxZoom: (viewport.width / crop.width) * 1.0002,
+    mouseWheelZoom: 'ctrl',
+    enforceBoundary: true,
+  })
+  const find = <E extends HTMLElement>(name: string) => host.querySelector<E>(`.cr-${name}`)
+  const [area, zoom] = [find('viewport'), find<HTMLInputElement>('slider')]
+  let isReady = false
+  const report = () => {
+    const image = find<HTMLImageElement>('image')
+    if (!isReady || !image) return
+    const size = { width: image.naturalWidth, height: image.naturalHeight }
+    changed(snapped((croppie.get().points ?? []).map(Number), size, viewport.width), size)
+  }
+  area?.setAttribute('role', 'group')
+  area?.setAttribute('aria-label', texts.area)
+  area?.setAttribute('aria-description', texts.help)
+  zoom?.setAttribute('aria-label', texts.zoom)
+
+  const onKey = (event: KeyboardEvent) => {
+    const code = KEY_CODES[event.key]
+    const factor = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, '−': 1 / ZOOM_STEP }[event.key]
+    if (factor !== undefined) croppie.setZoom((croppie.get().zoom ?? 1) * factor)
+    else if (code !== undefined && event.shiftKey && event.isTrusted) {
+      for (let step = 0; step < LARGE_STEP; step += 1) press(event.key, code)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // Croppie moves the image by one pixel a key, and reads codes.
+  const press = (key: string, code: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'keyCode', { value: code })
+    area?.dispatchEvent(event)
+  }
+  host.addEventListener('keydown', onKey, true)
+  host.addEventListener('update', report)
+
+  const ready = croppie.bind(points ? { url, points: [...points] } : { url, zoom: 0 }).then(() => {
+    isReady = true
+    // Croppie has put the loaded image in the place of its own.
+    find('image')?.setAttribute('alt', '')
+    report()
+  })
+  return {
+    ready,
+    destroy() {
+      host.removeEventListener('keydown', onKey, true)
+      host.removeEventListener('update', report)
+      croppie.destroy()
+    },
+  }
+}

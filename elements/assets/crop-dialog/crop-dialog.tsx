@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { Dialog } from '../../../runtime/ui/dialog.tsx'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import type { cropDialog } from './definition.ts'
+
+type Tag = typeof cropDialog
+
+const load = () => import('./cropping.tsx')
+
+/** The dialog is open as long as there is an image; it closes itself with what was chosen. */
+export function CropDialog(props: ViewProps<Tag>) {
+  const { src, tmpName, emit, t } = props
+  const [closed, setClosed] = useState('')
+  const key = `${tmpName} ${src}`
+  const isOpen = src !== '' && tmpName !== '' && closed !== key
+  const cropped = useRef('')
+  const code = useCode(isOpen, '<crop-dialog>', load, () => setClosed(key))
+  return (
+    <Dialog
+      isOpen={isOpen}
+      heading={t.title}
+      host={document.body}
+      onClose={() => {
+        if (cropped.current !== key) emit('crop:cancel', {})
+        setClosed(key)
+      }}
+    >
+      {code && (
+        <code.Cropping
+          key={key}
+          {...props}
+          close={() => setClosed(key)}
+          done={(asset) => {
+            cropped.current = key
+            setClosed(key)
+            emit('crop:done', asset)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

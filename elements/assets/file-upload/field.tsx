@@ -1,0 +1,63 @@
+import '../../../runtime/uploads/uploads.css'
+import { useEffect } from 'react'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { fieldParts } from '../../../runtime/uploads/field/field-parts.tsx'
+import { formOf, inputLimits, wayOf } from '../../../runtime/uploads/field/form.ts'
+import { keptFilesOf } from '../../../runtime/uploads/field/kept-file.ts'
+import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.tsx'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { answers, postDeletion, postName, postOrder, postRestoration } from '../../../stores/assets/api.ts'
+import type { Asset } from '../../../stores/assets/asset.ts'
+import { uploadUrl } from '../../../stores/assets/paths.ts'
+import { takePicked } from '../../../stores/assets/picking.ts'
+import type { fileUpload } from './definition.ts'
+
+type Tag = typeof fileUpload
+
+const read = async (answer: unknown) => (await answers()).readUploaded(answer)
+
+/** Files are uploaded as soon as they are chosen; their fields go with the form. */
+export function FilesField({
+  host,
+  uniqueId,
+  multiple,
+  accept,
+  maxSize,
+  maxFiles,
+  resumable,
+  inLibrary,
+  emit,
+  t,
+}: ViewProps<Tag>) {
+  const { part, parts } = useServerMarkup<Tag>()
+  const own = inputLimits(part('input')?.attributes)
+  const folderId = () => formOf(host)?.querySelector<HTMLInputElement>('input[name=folderId]')?.value ?? ''
+  const calls = {
+    rename: postName,
+    remove: postDeletion,
+    restore: postRestoration,
+    order: (ids: string[]) => postOrder(folderId(), ids),
+  }
+  const field = useUploadField<Asset>({
+    ...{ host, t, emit, read },
+    initial: keptFilesOf(parts('asset')),
+    isMultiple: multiple,
+    maxFiles: multiple ? maxFiles : 1,
+    limits: { accept: accept || own.accept, maxSize: maxSize ?? own.maxSize, minSize: own.minSize },
+    way: (file) => wayOf(host, file, { resumable, fallback: uploadUrl() }),
+    calls: inLibrary ? calls : undefined,
+  })
+
+  const newest = useLatest(field)
+  useEffect(() => takePicked(uniqueId, (asset) => newest.current.add(asset)), [uniqueId, newest])
+  return (
+    <ServerMarkup<Tag>
+      parts={fieldParts(field, {
+        ...{ host, uniqueId, t, isMultiple: multiple },
+        has: (name) => parts(name).length > 0,
+      })}
+    />
+  )
+}

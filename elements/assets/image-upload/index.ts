@@ -1,0 +1,5 @@
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { imageUpload } from './definition.ts'
+import { ImageUpload } from './image-upload.tsx'
+
+registerView(imageUpload, ImageUpload)

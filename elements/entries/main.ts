@@ -1,0 +1,55 @@
+import { components } from 'virtual:components'
+import type { ConfirmOptions } from '../../runtime/dialogs/confirm.ts'
+import type { ModalOptions } from '../../runtime/dialogs/modal.ts'
+import type { NoticeOptions } from '../../runtime/dialogs/notices.ts'
+import { startLoader } from '../../runtime/element/loader.ts'
+import { isBaseLinked } from '../../runtime/page/base/linked-base.ts'
+import { markCultureRoot } from '../../runtime/page/paths.ts'
+import { settings } from '../../runtime/page/settings.ts'
+import { fetchLocale } from '../../runtime/text/locales.ts'
+
+/*
+ * The entry. A theme adds `<script type="module" src="…/vitrine.js">`; the tags of the page do the rest. Page scripts
+ * import the functions below from the same file: what a tag can do, a script can do by the same verbs. What is not
+ * needed by every page is fetched when it is called.
+ */
+const strings = () => import('../../runtime/text/strings.ts')
+
+isBaseLinked()
+markCultureRoot(settings().homeClass)
+startLoader(
+  components,
+  async () => {
+    // Beside the code that reads them, which says what to do without.
+    fetchLocale(settings().culture).catch(() => {})
+    await (await strings()).loadStrings()
+  },
+  async () => (await import('virtual:components/others')).components,
+)
+
+export { linkRules, visit } from '../../runtime/navigation/visit.ts'
+export { overrideView } from '../../runtime/view/override.ts'
+export { settings }
+
+/** The text of a dotted name in the page's culture; a key that nobody knows is answered as itself. */
+export async function t(key: string, parameters?: Record<string, string | number>): Promise<string> {
+  const texts = await strings()
+  await texts.loadStrings({ key })
+  return texts.t(key, parameters)
+}
+
+/** Shows a notice: `notify({ kind: 'success', text: 'Saved.' })`. Returns what takes it back. */
+export async function notify(notice: NoticeOptions): Promise<() => void> {
+  return (await import('../../runtime/dialogs/notices.ts')).notify(notice)
+}
+
+/** Asks the shopper; true only when it was confirmed. */
+export async function confirm(message: string, options?: ConfirmOptions): Promise<boolean> {
+  return (await import('../../runtime/dialogs/confirm.ts')).confirm(message, options)
+}
+
+/** Opens a modal with a page of this site (`url`) or HTML of the server (`html`); `close` closes it. */
+export async function openModal(options: ModalOptions): Promise<{ close: () => void; closed: Promise<void> }> {
+  const { close, closed } = (await import('../../runtime/dialogs/modal.ts')).openModal(options)
+  return { close, closed }
+}

@@ -1,0 +1,153 @@
+import {
+  createElement,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { setHtml } from '../../page/html.ts'
+import { policy } from '../../page/trusted.ts'
+
+/** What a component has to know of its tag: attributes by property, and events by the name of their prop. */
+export type Tag = {
+  attributes?: Readonly<Record<string, string>>
+  events?: Readonly<Record<string, TagEvent>>
+}
+
+/** `document` for the events that a tag sends there. */
+type TagEvent = { name: string; on: 'host' | 'document' }
+
+type Handler = (event: Event) => void
+
+type Props = {
+  /** HTML of the server for the inside of the tag; what comes later is merged into what is there. */
+  html?: string
+  /** The same as JSX. It makes HTML and nothing else: what it holds is the tag's own from then on. */
+  children?: ReactNode
+  ref?: Ref<HTMLElement>
+  [name: string]: unknown
+}
+
+const neverChanges = () => () => {}
+
+/** False on a server and while its HTML is hydrated, true from then on. */
+const useIsClient = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
+/**
+ * A React component for a tag of the library, in the React of whoever uses it. What is inside the tag belongs to the
+ * tag: it is rendered once, by the server or at first, and later only handed over as fresh markup, so that the two
+ * Reacts never own the same nodes. `isServer`: where there is no page, JSX children are rendered into the tag.
+ */
+export function tagComponent(tag: string, known: Tag, isServer = typeof document === 'undefined') {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each tag, when the module is loaded
+  return function TagComponent({ html, children, ref, ...props }: Props): ReactElement {
+    const host = useRef<HTMLElement | null>(null)
+    const isClient = useIsClient()
+    const [isHydrated] = useState(!isClient)
+    const [inner] = useState({ __html: policy().createHTML(html ?? '') })
+    const [template] = useState(() => (isServer ? undefined : document.createElement('div')))
+    const { attributes, handlers } = divided(props, known, isServer)
+
+    const setHost = useCallback(
+      (element: HTMLElement | null) => {
+        host.current = element
+        if (typeof ref === 'function') ref(element)
+        else if (ref) ref.current = element
+      },
+      [ref],
+    )
+    useTagEvents(host, known, handlers)
+    useFreshMarkup(
+      host,
+      html ?? (isClient && children != null ? template : undefined),
+      isHydrated || html !== undefined,
+    )
+
+    const own = { ...attributes, ref: setHost, suppressHydrationWarning: true }
+    if (isServer && html === undefined) {
+      return createElement(Fragment, null, createElement(tag, own, children), null)
+    }
+    const isRendered = isClient && html === undefined && children != null && template
+    return createElement(
+      Fragment,
+      null,
+      createElement(tag, { ...own, dangerouslySetInnerHTML: inner }),
+      isRendered ? createPortal(children, template) : null,
+    )
+  }
+}
+
+/** Props of the contract become attributes, which servers write too; all else is React's own. */
+function divided(props: Record<string, unknown>, { attributes: names = {}, events = {} }: Tag, isServer: boolean) {
+  const attributes: Record<string, unknown> = {}
+  const handlers: Record<string, Handler | undefined> = {}
+  for (const [name, value] of Object.entries(props)) {
+    if (name in events) handlers[name] = value as Handler
+    else if (name in names) {
+      const attribute = names[name] as string
+      // React sets a property where an element has one of that name, with the text; no property is in capitals.
+      attributes[isServer ? attribute : attribute.toUpperCase()] = attributeText(value)
+    } else attributes[name] = value
+  }
+  return { attributes, handlers }
+}
+
+/** What is absent, false or null is no attribute; objects are JSON. */
+function attributeText(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === false) return undefined
+  if (value === true) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+type Host = { readonly current: HTMLElement | null }
+
+/** Listens once for each event of the tag; the newest handler is called. */
+function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string, Handler | undefined>): void {
+  const newest = useRef(handlers)
+  useLayoutEffect(() => {
+    newest.current = handlers
+  })
+  useLayoutEffect(() => {
+    const listening = new AbortController()
+    for (const [prop, { name, on }] of Object.entries(events)) {
+      const target = on === 'document' ? document : host.current
+      target?.addEventListener(name, (event) => newest.current[prop]?.(event), listening)
+    }
+    return () => listening.abort()
+  }, [host, events])
+}
+
+/** Hands HTML over when it differs from what was given last. `isThere`: the first is in the page already. */
+function useFreshMarkup(host: Host, source: string | Element | undefined, isThere: boolean): void {
+  const given = useRef<string | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (source === undefined || !host.current) return
+    const text = typeof source === 'string' ? source : source.innerHTML
+    const isFirst = given.current === undefined
+    if (given.current === text) return
+    given.current = text
+    if (!isFirst || !isThere) handOver(host.current, typeof source === 'string' ? source : copyOf(source))
+  })
+}
+
+/** A copy, since the original belongs to the React that rendered it. */
+const copyOf = (source: Element) => source.cloneNode(true) as Element
+
+/** A view merges fresh HTML by its property `markup`; what one renders in place of the server's HTML stays. */
+function handOver(host: HTMLElement, fresh: string | Element): void {
+  if ('markup' in host) host.markup = fresh
+  else if (host.querySelector(':scope > [data-vt-root]')) return
+  else if (typeof fresh === 'string') setHtml(host, fresh)
+  else host.replaceChildren(...fresh.childNodes)
+}

@@ -1,0 +1,64 @@
+import { stopped } from '../../view/hooks.ts'
+import { MultipleInputs, SingleInputs, singleNameField, singleValues } from './inputs.tsx'
+import type { KeptFile } from './kept-file.ts'
+import { KeptList } from './kept-list.tsx'
+import type { UploadTexts } from './texts.ts'
+import { UploadList } from './upload-list.tsx'
+import type { UploadField } from './use-upload-field.tsx'
+
+type Options = {
+  host: HTMLElement
+  uniqueId: string
+  isMultiple: boolean
+  t: UploadTexts
+  /** The fields that the page has itself. */
+  has(part: 'assetId' | 'assetName' | 'assetLoaded'): boolean
+  extra?(file: KeptFile): React.ReactNode
+  turnOf?(file: KeptFile): number
+  /** What is rendered after the list. */
+  after?: React.ReactNode
+}
+
+/** What a field of assets gives its parts: the file field, the list with its fields, and what is under way. */
+export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | 'uploads' | 'take'>, options: Options) {
+  const { host, uniqueId, isMultiple, t, has, extra, turnOf, after } = options
+  const { assetId, assetName, assetLoaded } = singleValues({ kept })
+  return {
+    form: {
+      onSubmit: stopped(({ currentTarget }: { currentTarget: Element } & Event) =>
+        currentTarget.querySelector<HTMLElement>('[type=file]')?.click(),
+      ),
+    },
+    input: {
+      ...(isMultiple && { multiple: true }),
+      // What was chosen is taken at once: the form that is sent later needs no file of its own.
+      required: false,
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        take([...(currentTarget.files ?? [])])
+        currentTarget.value = ''
+      },
+    },
+    send: { hidden: true },
+    assetId: isMultiple ? undefined : { value: assetId },
+    assetName: isMultiple ? undefined : { value: assetName },
+    assetLoaded: isMultiple ? undefined : { value: assetLoaded },
+    list: {
+      children: (
+        <>
+          <p data-part="dropHint">{t.drop}</p>
+          <UploadList uploads={uploads.uploads} t={t} cancel={uploads.cancel} retry={uploads.retry} />
+          <KeptList
+            {...{ kept, isMultiple, host, t, ...(extra && { extra }), ...(turnOf && { turnOf }) }}
+            fieldOf={({ id }) => (isMultiple ? `asset-${id}-name` : singleNameField(uniqueId))}
+          />
+          {isMultiple ? (
+            <MultipleInputs uniqueId={uniqueId} kept={kept} />
+          ) : (
+            <SingleInputs uniqueId={uniqueId} kept={kept} has={has} />
+          )}
+          {after}
+        </>
+      ),
+    },
+  }
+}

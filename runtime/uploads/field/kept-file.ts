@@ -1,0 +1,45 @@
+import type { ServerPart } from '../../view/read-markup.ts'
+
+/** A file that the shop has. */
+export type KeptFile = {
+  id: string
+  name: string
+  /** Where it is opened; '' when that is not known. */
+  url: string
+  thumbnail: string
+  isImage: boolean
+  /** Bytes. */
+  size?: number | undefined
+  width?: number | undefined
+  height?: number | undefined
+}
+
+const numberOf = (text: string | undefined) => (Number(text) > 0 ? Number(text) : undefined)
+
+/** A file as the page has it, in the `data-asset-…` attributes of an element. */
+export const keptFileOf = (data: Readonly<Record<string, string | undefined>>): KeptFile => ({
+  id: data.assetId ?? '',
+  name: data.assetName ?? '',
+  url: data.assetUri ?? '',
+  thumbnail: data.assetThumbnail ?? '',
+  isImage: data.assetType === 'Image',
+  size: numberOf(data.assetSize),
+  width: numberOf(data.assetWidth),
+  height: numberOf(data.assetHeight),
+})
+
+/** The files of a page, each once. */
+export function keptFilesOf(parts: readonly ServerPart[]): KeptFile[] {
+  const files = new Map(parts.map(({ data }) => [data.assetId ?? '', keptFileOf(data)]))
+  files.delete('')
+  return [...files.values()]
+}
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A size as people of the culture read it. */
+export function sizeText(bytes: number, culture: string): string {
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  const options = { style: 'unit', unit: UNITS[step], unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(culture, options as Intl.NumberFormatOptions).format(bytes / 1000 ** step)
+}

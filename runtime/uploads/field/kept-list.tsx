@@ -1,0 +1,200 @@
+import { useLayoutEffect, useRef } from 'react'
+import { giveFocus } from '../../page/window/give-focus.ts'
+import { intlCulture } from '../../text/strings.ts'
+import { useTimeout } from '../../view/use-timeout.ts'
+import { type KeptFile, sizeText } from './kept-file.ts'
+import type { UploadTexts } from './texts.ts'
+import { useDragOrder } from './use-drag-order.ts'
+import type { KeptFiles } from './use-kept-files.ts'
+
+/** Milliseconds in which a removed file can be put back. */
+export const UNDO_FOR = 10_000
+
+type Props = {
+  kept: KeptFiles
+  isMultiple: boolean
+  host: HTMLElement
+  t: UploadTexts
+  /** The name of the field of a file's name; '' when the page has one of its own. */
+  fieldOf(file: KeptFile): string
+  /** More buttons of a file. */
+  extra?(file: KeptFile): React.ReactNode
+  /** How the picture of a file is turned: 0, 90, 180 or 270 degrees. */
+  turnOf?(file: KeptFile): number
+}
+
+/** The files of a form: what they are, their names, their order, and what takes them away. */
+export function KeptList({ kept, isMultiple, host, t, fieldOf, extra, turnOf }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const { dragged, start } = useDragOrder(list, kept.move)
+  const focused = useRef<{ id: string; part: string }>(undefined)
+  const { files, removal } = kept
+  const hasOrder = isMultiple && files.length > 1
+
+  const rowOf = (id: string) =>
+    [...(list.current?.children ?? [])].find((row) => (row as HTMLElement).dataset.assetId === id)
+  // A row that is moved in the page loses the focus of its buttons.
+  useLayoutEffect(() => {
+    const { id, part } = focused.current ?? {}
+    focused.current = undefined
+    if (id !== undefined) rowOf(id)?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus()
+  })
+  const moveBy = (id: string, part: string, to: number) => {
+    focused.current = { id, part }
+    kept.move(id, to)
+  }
+  const onKey = (event: React.KeyboardEvent, id: string, index: number) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: files.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    moveBy(id, 'handle', to)
+  }
+
+  return (
+    <>
+      <ul data-part="kept" ref={list}>
+        {files.map((file, index) => (
+          <li
+            key={file.id}
+            data-part="file"
+            data-asset-id={file.id}
+            data-dragged={dragged === file.id ? '' : undefined}
+          >
+            {hasOrder && (
+              <button
+                type="button"
+                data-part="handle"
+                aria-label={t.handle({ name: file.name })}
+                onPointerDown={start(file.id)}
+                onKeyDown={(event) => onKey(event, file.id, index)}
+              >
+                <span aria-hidden="true">⠿</span>
+              </button>
+            )}
+            <Picture file={file} turn={turnOf?.(file) ?? 0} />
+            <span data-part="fileText">
+              {file.url === '' ? (
+                <span>{file.name}</span>
+              ) : (
+                <a href={file.url} target="_blank" rel="noopener" className="no-ajax">
+                  {file.name}
+                </a>
+              )}
+              <small>{factsOf(file)}</small>
+            </span>
+            {fieldOf(file) !== '' && (
+              <input
+                type="text"
+                data-part="fileName"
+                name={fieldOf(file)}
+                aria-label={t.nameOf({ name: file.name })}
+                maxLength={255}
+                value={kept.nameOf(file)}
+                onInput={(event) => kept.type(file.id, event.currentTarget.value)}
+                onBlur={(event) => kept.rename(file.id, event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                  event.preventDefault()
+                  kept.rename(file.id, event.currentTarget.value)
+                }}
+              />
+            )}
+            <span data-part="fileActions">
+              {hasOrder && (
+                <>
+                  <Step
+                    part="up"
+                    label={t.up({ name: file.name })}
+                    sign="↑"
+                    isOff={index === 0}
+                    run={() => moveBy(file.id, 'up', index - 1)}
+                  />
+                  <Step
+                    part="down"
+                    label={t.down({ name: file.name })}
+                    sign="↓"
+                    isOff={index === files.length - 1}
+                    run={() => moveBy(file.id, 'down', index + 1)}
+                  />
+                </>
+              )}
+              {extra?.(file)}
+              <Step part="remove" label={t.remove({ name: file.name })} sign="✕" run={() => kept.remove(file.id)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {removal && (
+        <Undo
+          key={removal.count}
+          text={t.removed({ name: removal.file.name })}
+          label={t.undo}
+          restore={() => {
+            focused.current = { id: removal.file.id, part: 'remove' }
+            kept.restore()
+          }}
+          over={() => {
+            giveFocusBack(host)
+            kept.forget()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The button for what was removed last has the focus, as the button that removed it is gone. */
+function Undo({ text, label, restore, over }: { text: string; label: string; restore(): void; over(): void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useTimeout(over, UNDO_FOR, false)
+  useLayoutEffect(() => button.current?.focus(), [])
+  return (
+    <p data-part="undo">
+      <span role="status">{text}</span>{' '}
+      <button type="button" data-part="restore" ref={button} onClick={restore}>
+        {label}
+      </button>
+    </p>
+  )
+}
+
+function giveFocusBack(host: HTMLElement): void {
+  if (document.activeElement?.closest('[data-part=undo]')) giveFocus(host)
+}
+
+type StepProps = { part: string; label: string; sign: string; isOff?: boolean; run(): void }
+
+/** A button of a row. At the end of the list it keeps the focus and does nothing. */
+export const Step = ({ part, label, sign, isOff = false, run }: StepProps) => (
+  <button
+    type="button"
+    data-part={part}
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff || undefined}
+    onClick={() => {
+      if (!isOff) run()
+    }}
+  >
+    <span aria-hidden="true">{sign}</span>
+  </button>
+)
+
+function Picture({ file, turn }: { file: KeptFile; turn: number }) {
+  if (file.isImage && file.thumbnail !== '')
+    return (
+      <img data-part="thumbnail" data-turn={turn} src={file.thumbnail} alt="" width="72" height="72" loading="lazy" />
+    )
+  const end = /\.([a-z0-9]{1,4})$/i.exec(file.name)?.[1] ?? ''
+  return (
+    <span data-part="fileIcon" aria-hidden="true">
+      {end.toUpperCase()}
+    </span>
+  )
+}
+
+/** The size of a file and of its picture. */
+const factsOf = ({ size, width, height }: KeptFile) =>
+  [width && height ? `${width} × ${height} px` : '', size ? sizeText(size, intlCulture()) : '']
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../dialogs/notices.ts'
+import { openSignIn } from '../../dialogs/sign-in.ts'
+import { ShopError } from '../../request/errors.ts'
+import { say } from '../../text/say.ts'
+import { useLatest } from '../../ui/use-latest.ts'
+import { useMarkupState } from '../../view/markup-state.ts'
+import type { KeptFile } from './kept-file.ts'
+import type { UploadTexts } from './texts.ts'
+
+/** What a library does at once: without it, the form that is sent later has it all. */
+export type KeptCalls = {
+  rename(id: string, name: string): Promise<unknown>
+  remove(id: string): Promise<unknown>
+  restore(id: string): Promise<unknown>
+  order(ids: string[]): Promise<unknown>
+}
+
+export type Removal = { file: KeptFile; index: number; count: number }
+
+type Options = {
+  host: HTMLElement
+  initial: readonly KeptFile[]
+  isMultiple: boolean
+  calls?: KeptCalls | undefined
+  t: UploadTexts
+  added(file: KeptFile): void
+  removed(file: KeptFile): void
+  renamed(file: KeptFile, name: string): void
+}
+
+type State = {
+  files: readonly KeptFile[]
+  /** The names that were typed, by id. */
+  names: Readonly<Record<string, string>>
+  /** The ids that were added here. */
+  loaded: readonly string[]
+}
+
+/** The files of a form in their order: added, renamed, moved, removed and put back. */
+export function useKeptFiles(options: Options) {
+  const { host, initial, isMultiple, calls, t } = options
+  const [state, setState] = useMarkupState<State>({ files: initial, names: {}, loaded: [] })
+  const [removal, setRemoval] = useState<Removal>()
+  const latest = useLatest(state)
+  const newest = useLatest(options)
+  const removals = useRef(0)
+  const ordered = useRef<readonly KeptFile[]>(undefined)
+  const set = (changes: Partial<State>) => {
+    latest.current = { ...latest.current, ...changes }
+    setState(latest.current)
+  }
+  const present = (id: string) => latest.current.files.find((file) => file.id === id)
+
+  /** Does in the library what is shown already; when that fails, it is undone and said. */
+  const keep = async (call: (() => Promise<unknown>) | undefined, undo: () => void) => {
+    try {
+      await call?.()
+      return true
+    } catch (reason) {
+      const { kind, serverMessage } = ShopError.of(reason)
+      undo()
+      if (kind === 'unauthorized') openSignIn()
+      else notify({ kind: 'error', text: serverMessage ?? newest.current.t.uploadFailed })
+      return false
+    }
+  }
+
+  const moveTo = (id: string, to: number) => {
+    const { files } = latest.current
+    const from = files.findIndex((file) => file.id === id)
+    const file = files[from]
+    const index = Math.max(0, Math.min(files.length - 1, to))
+    if (!file || index === from) return
+    ordered.current ??= files
+    const rest = files.filter((other) => other !== file)
+    set({ files: rest.toSpliced(index, 0, file) })
+    say(t.moved({ name: file.name, position: index + 1, count: files.length }), host)
+  }
+  /** The library is sent the order once it has come to rest. */
+  const orderSettled = () => {
+    const before = ordered.current
+    ordered.current = undefined
+    if (before && calls)
+      keep(
+        () => calls.order(latest.current.files.map(({ id }) => id)),
+        () => set({ files: before }),
+      )
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    ...state,
+    removal,
+    nameOf: ({ id, name }: KeptFile) => state.names[id] ?? name,
+    add(file: KeptFile) {
+      const { files, loaded } = latest.current
+      const rest = isMultiple ? files.filter(({ id }) => id !== file.id) : []
+      setRemoval(undefined)
+      set({ files: [...rest, file], loaded: [...loaded.filter((id) => id !== file.id), file.id] })
+      newest.current.added(file)
+    },
+    /** Knows more of a file than the page did. */
+    complete(file: KeptFile) {
+      set({ files: latest.current.files.map((other) => (other.id === file.id ? file : other)) })
+    },
+    type(id: string, name: string) {
+      set({ names: { ...latest.current.names, [id]: name } })
+    },
+    async rename(id: string, name: string) {
+      const file = present(id)
+      if (!file || name === file.name) return
+      set({ names: { ...latest.current.names, [id]: name } })
+      newest.current.renamed(file, name)
+      if (!calls) return
+      // What was typed stays in the field when the shop does not take it.
+      const isKept = await keep(
+        () => calls.rename(id, name),
+        () => {},
+      )
+      if (!isKept) return
+      set({ files: latest.current.files.map((other) => (other.id === id ? { ...other, name } : other)) })
+      say(t.renamed({ name }), host)
+    },
+    async remove(id: string) {
+      const { files } = latest.current
+      const index = files.findIndex((file) => file.id === id)
+      const file = files[index]
+      if (!file) return
+      set({ files: files.filter((other) => other !== file) })
+      setRemoval({ file, index, count: ++removals.current })
+      newest.current.removed(file)
+      if (!calls) return
+      await keep(
+        () => calls.remove(id),
+        () => {
+          setRemoval(undefined)
+          set({ files: latest.current.files.toSpliced(index, 0, file) })
+        },
+      )
+    },
+    async restore() {
+      if (!removal) return
+      const { file, index } = removal
+      setRemoval(undefined)
+      const { files } = latest.current
+      set({ files: isMultiple ? files.toSpliced(index, 0, file) : [file] })
+      say(t.restored({ name: file.name }), host)
+      newest.current.added(file)
+      if (calls) {
+        await keep(
+          () => calls.restore(file.id),
+          () => set({ files: latest.current.files.filter(({ id }) => id !== file.id) }),
+        )
+      }
+    },
+    forget: () => setRemoval(undefined),
+    move(id: string, to: number) {
+      moveTo(id, to)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(orderSettled, ORDER_AFTER)
+    },
+  }
+}
+
+/** Milliseconds: keys that move a file by more than one place are one order. */
+const ORDER_AFTER = 500
+
+export type KeptFiles = ReturnType<typeof useKeptFiles>

@@ -1,0 +1,117 @@
+import { useRef } from 'react'
+import { notify } from '../../dialogs/notices.ts'
+import { fetchModals } from '../../dialogs/open-page.ts'
+import { logOnly } from '../../page/warn.ts'
+import { say } from '../../text/say.ts'
+import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
+import { useLatest } from '../../ui/use-latest.ts'
+import { type Limits, type Refusal, refusalOf } from '../limits.ts'
+import { fetchTransfers, type Way } from '../send-file.ts'
+import { useDropped } from '../use-dropped.ts'
+import { useLeaving } from '../use-leaving.ts'
+import { type Steps, useUploads } from '../use-uploads.ts'
+import type { UploadEmit } from './events.ts'
+import type { KeptFile } from './kept-file.ts'
+import type { UploadTexts } from './texts.ts'
+import { type KeptCalls, useKeptFiles } from './use-kept-files.ts'
+
+type Options<T extends KeptFile> = {
+  host: HTMLElement
+  t: UploadTexts
+  emit: UploadEmit
+  initial: readonly KeptFile[]
+  isMultiple: boolean
+  maxFiles: number
+  limits: Limits
+  way(file: File): Way
+  read: Steps<T>['read']
+  calls?: KeptCalls | undefined
+  /** Reads a file that keeps the rules: what is sent, or why it is not. */
+  prepare?(file: File): Promise<File | { text: string }>
+  /** What the shop has taken; by default it is an asset of the form. */
+  taken?(asset: T, file: File): void
+  /** The message of a refusal, where the tag has its own. */
+  messageOf?(refusal: Refusal, name: string): string | undefined
+}
+
+/** A field of assets: chosen files are validated, sent and kept, in that order (§4); what does not go is said in a modal (§8). */
+export function useUploadField<T extends KeptFile>(options: Options<T>) {
+  const { host, t, emit, initial, isMultiple, maxFiles, calls } = options
+  const newest = useLatest(options)
+  const isErrorOpen = useRef(false)
+  const send = emit as (name: string, detail: object) => boolean
+
+  const kept = useKeptFiles({
+    ...{ host, initial, isMultiple, calls, t },
+    added: ({ id, name, url }) => send('asset:added', { id, name, url }),
+    removed: ({ id, name }) => send('asset:removed', { id, name }),
+    renamed: ({ id }, name) => send('asset:renamed', { id, name }),
+  })
+
+  /** One modal at a time: what fails meanwhile is in the list. */
+  const showError = async (text: string) => {
+    if (isErrorOpen.current) return
+    isErrorOpen.current = true
+    try {
+      const { openError } = await fetchModals()
+      const focus = document.activeElement
+      await openError(text, focus instanceof HTMLElement && focus !== document.body ? focus : host).closed
+    } catch (error) {
+      logOnly('The modal of an error could not be shown.', error)
+      notify({ kind: 'error', text })
+    }
+    isErrorOpen.current = false
+  }
+  const messageOf = (refusal: Refusal, name: string) =>
+    newest.current.messageOf?.(refusal, name) ??
+    (refusal === 'maxNumberOfFiles' ? t.maxNumberOfFiles({ count: maxFiles }) : t[refusal]({ name }))
+
+  const uploads = useUploads<T>({
+    started: ({ name }) => send('upload:start', { name }),
+    done(asset, { name }, file) {
+      send('upload:done', { name })
+      const { taken } = newest.current
+      if (taken) return taken(asset, file)
+      add(asset)
+    },
+    refused(upload, why) {
+      send('upload:failed', { name: upload.name, status: 422 })
+      showError(typeof why === 'string' ? messageOf(why, upload.name) : why.text)
+    },
+    failed({ name }, { status }) {
+      send('upload:failed', { name, status })
+      showError(t.uploadFailed)
+    },
+    read: (answer) => newest.current.read(answer),
+  })
+  const add = (asset: KeptFile) => {
+    kept.add(asset)
+    say(t.added({ name: asset.name }), host)
+  }
+
+  const take = async (chosen: readonly File[]) => {
+    if (chosen.length === 0) return
+    send('upload:chosen', { count: chosen.length })
+    const { limits, prepare, way } = newest.current
+    const waiting = uploads.uploads.length + (isMultiple ? kept.files.length : 0)
+    const most = Math.max(0, maxFiles - waiting)
+    const messages = chosen.length > most ? [messageOf('maxNumberOfFiles', '')] : []
+    for (const file of chosen.slice(0, most)) {
+      const refusal = refusalOf(file, limits)
+      const prepared = refusal ? { text: messageOf(refusal, file.name) } : ((await prepare?.(file)) ?? file)
+      const error = prepared instanceof File ? '' : prepared.text
+      send('upload:validated', { name: file.name, error })
+      if (prepared instanceof File) uploads.send(prepared, way(prepared))
+      else messages.push(error)
+    }
+    if (messages.length > 0) showError(messages.join('\n'))
+  }
+
+  useDropped(host, take)
+  useFetchEarly(fetchTransfers)
+  useLeaving(uploads.isBusy, t, uploads.leave)
+  return { kept, uploads, take, add, showError }
+}
+
+/** What a tag is given of its field. */
+export type UploadField = ReturnType<typeof useUploadField>

@@ -1,0 +1,58 @@
+/** The size of a picture in pixels. */
+export type ImageSize = { width: number; height: number }
+
+/** The size of the picture in a file, upright as it is shown; undefined for what the browser cannot show. */
+export async function measureImage(file: Blob): Promise<ImageSize | undefined> {
+  try {
+    const { width, height } = await withBitmap(file, ({ width, height }) => ({ width, height }))
+    return { width, height }
+  } catch {
+    return undefined
+  }
+}
+
+/** Types that a canvas can write. What is of another type is written as PNG. */
+const WRITABLE = /^image\/(jpeg|png|webp)$/
+
+const QUALITY = 0.92
+
+/** The picture of a file, turned clockwise by 90, 180 or 270 degrees. Fails for what the browser cannot show. */
+export async function turnImage(file: Blob, degrees: number, name: string): Promise<File> {
+  const type = WRITABLE.test(file.type) ? file.type : 'image/png'
+  const canvas = await withBitmap(file, (bitmap) => turned(bitmap, degrees))
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY))
+  if (!blob) throw new TypeError('the canvas could not be written')
+  return new File([blob], type === file.type ? name : `${name.replace(/\.[^.]*$/, '')}.png`, { type })
+}
+
+function turned(bitmap: ImageBitmap, degrees: number): HTMLCanvasElement {
+  const isOnSide = degrees % 180 !== 0
+  const canvas = document.createElement('canvas')
+  canvas.width = isOnSide ? bitmap.height : bitmap.width
+  canvas.height = isOnSide ? bitmap.width : bitmap.height
+  const context = canvas.getContext('2d')
+  if (!context) throw new TypeError('the canvas has no context')
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((degrees * Math.PI) / 180)
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
+  return canvas
+}
+
+async function withBitmap<T>(file: Blob, use: (bitmap: ImageBitmap) => T): Promise<T> {
+  const bitmap = await createImageBitmap(file)
+  try {
+    return use(bitmap)
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** The next quarter of a turn: 0, 90, 180 or 270 degrees clockwise. */
+export const turnBy = (degrees: number, by: 90 | -90): number => (degrees + by + 360) % 360
+
+/** Fetches the picture of an address of the page. Fails when it cannot be had. */
+export async function fetchImage(url: string): Promise<Blob> {
+  const response = await fetch(url)
+  if (!response.ok) throw new TypeError(`${url} was answered with ${response.status}`)
+  return response.blob()
+}

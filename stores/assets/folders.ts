@@ -1,0 +1,81 @@
+import { atom, readonlyType } from 'nanostores'
+import { ShopError } from '../../runtime/request/errors.ts'
+import { getHierarchy, postFolderMove } from './api.ts'
+import type { Folder } from './asset.ts'
+
+/** A tree of folders: what is known of it stays while it is asked for again. */
+export type FolderTree = { folders: readonly Folder[]; state: 'loading' | 'ready' | 'failed' }
+
+const $trees = atom<Readonly<Record<string, FolderTree>>>({})
+const $open = atom<ReadonlySet<string>>(new Set())
+const $waiting = atom<Readonly<Record<string, 'loading' | 'failed'>>>({})
+
+/** The trees of folders by their root. */
+export const $folderTrees = readonlyType($trees)
+
+/** The folders that are open: the same on the next page. */
+export const $openFolders = readonlyType($open)
+
+/** The folders whose content is asked for, or could not be had. */
+export const $waitingFolders = readonlyType($waiting)
+
+const NONE = new AbortController().signal
+
+/** Asks for the tree below a root. */
+export async function loadFolders(rootId: string, signal: AbortSignal): Promise<void> {
+  const folders = $trees.get()[rootId]?.folders ?? []
+  const set = (tree: FolderTree) => $trees.set({ ...$trees.get(), [rootId]: tree })
+  set({ folders, state: folders.length > 0 ? 'ready' : 'loading' })
+  try {
+    const fresh = await getHierarchy(signal, rootId)
+    if ($open.get().size === 0)
+      setOpen(
+        fresh.slice(0, 1).map(({ id }) => id),
+        true,
+      )
+    set({ folders: fresh, state: 'ready' })
+  } catch (reason) {
+    const { kind } = ShopError.of(reason)
+    // What is known is shown all the same.
+    if (kind !== 'aborted') set({ folders, state: folders.length > 0 ? 'ready' : 'failed' })
+  }
+}
+
+/** Opens or closes folders; the content of one that is not known yet is asked for. */
+export function setOpen(ids: readonly string[], isOpen: boolean): void {
+  const open = new Set($open.get())
+  for (const id of ids) {
+    if (isOpen) open.add(id)
+    else open.delete(id)
+  }
+  $open.set(open)
+}
+
+/** Asks for what is in a folder of a tree. */
+export async function loadChildren(rootId: string, id: string): Promise<void> {
+  if ($waiting.get()[id] === 'loading') return
+  $waiting.set({ ...$waiting.get(), [id]: 'loading' })
+  try {
+    const found = await getHierarchy(NONE, id)
+    const children = found.length === 1 && found[0]?.id === id ? (found[0].children ?? []) : found
+    const tree = $trees.get()[rootId]
+    if (tree) $trees.set({ ...$trees.get(), [rootId]: { ...tree, folders: withChildren(tree.folders, id, children) } })
+    const { [id]: _done, ...others } = $waiting.get()
+    $waiting.set(others)
+  } catch {
+    $waiting.set({ ...$waiting.get(), [id]: 'failed' })
+  }
+}
+
+/** Puts a folder into another one. Throws ShopError. */
+export async function moveFolder(rootId: string, id: string, parentId: string): Promise<void> {
+  await postFolderMove(id, parentId)
+  setOpen([parentId], true)
+  await loadFolders(rootId, NONE)
+}
+
+const withChildren = (folders: readonly Folder[], id: string, children: Folder[]): Folder[] =>
+  folders.map((folder) => {
+    if (folder.id === id) return { ...folder, children }
+    return folder.children ? { ...folder, children: withChildren(folder.children, id, children) } : folder
+  })

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { axe, tooWide } from './look.ts'
+import { expect, ready, test } from './shop.ts'
+import { fault, withoutPhotos } from './visitor.ts'
+
+const LIBRARY = '/fr/assetslibrary/asset/assetsbyfolder/1'
+
+/** A picture of one colour. */
+const picture = async (name: string, width = 40, height = 30) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer(),
+})
+
+/** Signs somebody of the shop's staff in. */
+async function asStaff(page: Page, at: (path: string) => string): Promise<void> {
+  const form = { Email: 'sacha@example.com', Password: 'vitrine-demo' }
+  const answer = await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
+
+const upload = (page: Page) => page.locator('file-upload')
+const files = (page: Page) => upload(page).locator('[data-part=file]')
+const input = (page: Page) => upload(page).locator('input[type=file]')
+const dialog = (page: Page) => page.getByRole('alertdialog')
+const nameOf = (text: string) => `${text}-${crypto.randomUUID().slice(0, 8)}.png`
+
+test.describe('the asset library of the staff', () => {
+  test.beforeEach(withoutPhotos)
+  test.beforeEach(({ page, at }) => asStaff(page, at))
+
+  test('files are uploaded, named, moved, removed and put back [ASSETS-01, ASSETS-02, ASSETS-05, ASSETS-06, ASSETS-28, API-13]', {
+    tag: '@everywhere',
+  }, async ({ page, at }) => {
+    const names = [nameOf('one'), nameOf('two')] as const
+    await page.goto(at(LIBRARY))
+    await ready(page, 'file-upload', 'asset-picker')
+    const posted: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
+    })
+    await input(page).setInputFiles([await picture(names[0]), await picture(names[1])])
+    await expect(files(page)).toHaveCount(2)
+    expect(posted).toEqual([new URL(at('/assets/upload')).pathname, new URL(at('/assets/upload')).pathname])
+    await expect(files(page).locator('img').first()).toBeVisible()
+    const order = upload(page).locator('[name="list-assets-orders-library"]')
+    const before = (await order.inputValue()).split(',')
+    await files(page).first().locator('[data-part=down]').click()
+    await expect(order).toHaveValue(before.toReversed().join())
+    const field = files(page).first().locator('[data-part=fileName]')
+    await field.fill('Renommé')
+    await field.press('Enter')
+    await expect(files(page).first().locator('[data-part=fileText]')).toContainText('Renommé')
+    await files(page).first().locator('[data-part=remove]').click()
+    await expect(files(page)).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(files(page)).toHaveCount(2)
+    await page.reload()
+    const shown = page.locator('asset-picker [data-part=assets]')
+    await expect(shown).toContainText('Renommé')
+    await page.request.post(at(`/assets/${before[0]}/delete`))
+    await page.request.post(at(`/assets/${before[1]}/delete`))
+  })
+
+  test('a file that the shop fails to take is sent again by hand [ERROR-16, ERROR-17]', async ({ page, at }) => {
+    await page.goto(at(LIBRARY))
+    await ready(page, 'file-upload')
+    const name = nameOf('again')
+    await fault(page, at, { method: 'POST', path: '/assets/upload', status: 500, body: 'Traceback' })
+    await input(page).setInputFiles(await picture(name))
+    await expect(dialog(page)).toContainText('Une erreur inconnue est survenue.')
+    await dialog(page).getByRole('button').last().click()
+    await expect(files(page)).toHaveCount(0)
+    await upload(page).locator('[data-part=retry]').click()
+    await expect(files(page)).toHaveCount(1)
+    await input(page).setInputFiles({
+      name: 'page.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<script>alert(1)</script>'),
+    })
+    await expect(dialog(page)).toContainText('page.png')
+    await dialog(page).getByRole('button').last().click()
+    await expect(files(page)).toHaveCount(1)
+    await files(page).locator('[data-part=remove]').click()
+  })
+
+  test('a large file is sent in parts, and what is under way is cancelled', async ({ page, at }) => {
+    await page.goto(at(LIBRARY))
+    await ready(page, 'file-upload')
+    const noise = await sharp({
+      create: {
+        width: 2200,
+        height: 1600,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    const parts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/resumable')) parts.push(request.method())
+    })
+    await input(page).setInputFiles({ name: nameOf('large'), mimeType: 'image/png', buffer: noise })
+    await expect(files(page)).toHaveCount(1, { timeout: 30_000 })
+    expect(parts.filter((method) => method === 'PATCH').length).toBeGreaterThan(3)
+    await files(page).locator('[data-part=remove]').click()
+    await fault(page, at, { method: 'POST', path: '/assets/upload', delay: 5_000 })
+    await input(page).setInputFiles(await picture(nameOf('slow')))
+    await expect(upload(page).locator('progress')).toBeVisible()
+    await upload(page).locator('[data-part=cancel]').click()
+    await expect(upload(page).locator('[data-part=upload]')).toHaveCount(0)
+    await expect(files(page)).toHaveCount(0)
+  })
+
+  test('whoever leaves while a file is sent is asked first', async ({ page, at }) => {
+    await page.goto(at(LIBRARY))
+    await ready(page, 'file-upload', 'page-loader')
+    await fault(page, at, { method: 'POST', path: '/assets/upload', delay: 6_000 })
+    await input(page).setInputFiles(await picture(nameOf('left')))
+    await expect(upload(page).locator('progress')).toBeVisible()
+    await page.locator('a[href$="/fr/catalog"]').first().click()
+    await expect(dialog(page)).toContainText('Un envoi est en cours.')
+    await dialog(page).getByRole('button', { name: 'Rester' }).click()
+    await expect(page).toHaveURL(at(LIBRARY))
+    await expect(upload(page).locator('progress')).toBeVisible()
+    await page.locator('a[href$="/fr/catalog"]').first().click()
+    await dialog(page).getByRole('button', { name: 'Quitter la page' }).click()
+    await expect(page).toHaveURL(at('/fr/catalog'))
+  })
+
+  test('the folders are a tree that keys walk, and a name loads its assets [ASSETS-07, ASSETS-16, ASSETS-17]', {
+    tag: '@everywhere',
+  }, async ({ page, at }) => {
+    await page.goto(at(LIBRARY))
+    const tree = page.getByRole('tree')
+    await expect(tree.getByRole('treeitem').first()).toBeVisible()
+    await tree.getByRole('treeitem').first().focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await expect(tree.getByRole('treeitem').nth(1)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const asked = page.waitForRequest((request) => /assetsbyfolder\/1\/\d+$/.test(request.url()))
+    await page.keyboard.press('Enter')
+    await asked
+    await expect(page).toHaveURL(/assetsbyfolder\/1\/\d+$/)
+    await expect(page.locator('[role=treeitem][aria-current=page]')).toHaveAttribute('aria-level', '2')
+  })
+
+  for (const width of [360, 1280])
+    test(`the library fits ${width} px, and axe finds nothing`, async ({ page, at }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(at(LIBRARY))
+      await ready(page, 'file-upload', 'asset-picker')
+      await expect(page.getByRole('tree')).toBeVisible()
+      await input(page).setInputFiles(await picture(nameOf('look')))
+      await expect(files(page)).toHaveCount(1)
+      expect(await tooWide(page)).toBe('')
+      expect(await axe(page)).toEqual([])
+      await files(page).locator('[data-part=remove]').click()
+    })
+})

@@ -1,0 +1,83 @@
+/** A request that XMLHttpRequest was to send. */
+export type WireRequest = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: unknown
+  isAborted: boolean
+  /** So many bytes have left the machine. */
+  progress(loaded: number, total: number): void
+  respond(status: number, body?: unknown, headers?: Record<string, string>): void
+  /** The connection is lost. */
+  lose(): void
+}
+
+/**
+ * Puts a wire of the test in the place of XMLHttpRequest, by which files are sent; `answer` is called for each request. Returns
+ * the requests, and what puts the browser's own back.
+ */
+export function scriptWire(answer: (request: WireRequest) => void = () => {}) {
+  const own = globalThis.XMLHttpRequest
+  const requests: WireRequest[] = []
+  class Wire extends EventTarget {
+    upload: { onprogress: ((event: object) => void) | null } = { onprogress: null }
+    onload: (() => void) | null = null
+    onerror: ((event: object) => void) | null = null
+    readyState = 0
+    status = 0
+    statusText = ''
+    responseText = ''
+    responseType = ''
+    withCredentials = false
+    #request!: WireRequest
+    #answerHeaders: Record<string, string> = {}
+    get response() {
+      return this.responseText
+    }
+    open(method: string, url: string) {
+      this.#request = {
+        ...{
+          method: method.toUpperCase(),
+          url: new URL(url, location.href).href,
+          headers: {},
+          body: null,
+          isAborted: false,
+        },
+        progress: (loaded, total) => this.upload.onprogress?.({ lengthComputable: true, loaded, total }),
+        respond: (status, body = '', headers = {}) => {
+          if (this.#request.isAborted) return
+          Object.assign(this, { status, readyState: 4, statusText: String(status) })
+          this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
+          this.#answerHeaders = headers
+          this.onload?.()
+        },
+        lose: () => {
+          this.readyState = 4
+          this.onerror?.({})
+        },
+      }
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#request.headers[name] = value
+    }
+    getResponseHeader(name: string) {
+      return this.#answerHeaders[name] ?? null
+    }
+    getAllResponseHeaders = () => ''
+    abort() {
+      this.#request.isAborted = true
+    }
+    send(body: unknown) {
+      this.#request.body = body
+      requests.push(this.#request)
+      answer(this.#request)
+    }
+  }
+  globalThis.XMLHttpRequest = Wire as unknown as typeof XMLHttpRequest
+  return {
+    requests,
+    restore: () => {
+      globalThis.XMLHttpRequest = own
+    },
+  }
+}
