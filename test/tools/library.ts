@@ -39,11 +39,16 @@ const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, '
 
 const TAGS = 'virtual:tags/'
 
-/** The areas whose tags are on few pages, and which pages without them need not know. */
+/** The areas whose tags are on few pages, and tags of other areas that are: pages without them need not know them. */
 const FEW_PAGES = ['account', 'assets', 'content', 'media', 'orders', 'wishlist']
+const SELDOM = [
+  ...['brand-carousel', 'cookie-law', 'date-picker', 'fake-select', 'float-label', 'number-input'],
+  ...['radio-toggle', 'reference-search', 'tag-search'],
+]
 
 /** True for a tag that is not looked for before a page has it: events announce the need of the others. */
-const isOther = ({ area, definition }: DefinedComponent) => FEW_PAGES.includes(area) && !definition.loadOn
+const isOther = ({ area, tag, definition }: DefinedComponent) =>
+  (FEW_PAGES.includes(area) || SELDOM.includes(tag)) && !definition.loadOn
 
 /**
  * `virtual:components`: what the loader has to know of each tag, without the definitions themselves; `virtual:components/others`
