@@ -30,6 +30,7 @@ import * as regions from './migrations/checkout/0016-regions.ts'
 import * as cards from './migrations/checkout/0017-cards.ts'
 import * as cities from './migrations/checkout/0018-cities.ts'
 import * as pickup from './migrations/checkout/0019-pickup.ts'
+import * as news from './migrations/content/0032-news.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0029-profile': profile,
   '0030-choices': choices,
   '0031-erasure': erasure,
+  '0032-news': news,
 }
 
 /**

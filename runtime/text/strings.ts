@@ -21,6 +21,7 @@ const FOLDERS: Record<string, string> = {
   Basket: 'basket/',
   Checkout: 'basket/',
   Forms: 'forms/',
+  News: 'content/',
   Sales: 'forms/',
   Security: 'forms/',
   Wishlists: 'forms/',

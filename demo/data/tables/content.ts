@@ -73,6 +73,23 @@ interface NewsArticleTable {
   /** The name of a still life. */
   still: string
   published_on: IsoDay
+  category_id: Optional<number>
+}
+
+interface NewsCategoryTable {
+  id: Generated<number>
+  parent_id: number | null
+  slug: string
+  name: Json<Localized>
+  position: Generated<number>
+}
+
+/** A view of a product that belongs to a news item, after its still life. */
+interface NewsPictureTable {
+  article_id: number
+  position: number
+  variant_id: number
+  view: string
 }
 
 interface TagTable {
@@ -150,6 +167,8 @@ export interface ContentTables {
   asset_folder: AssetFolderTable
   asset: AssetTable
   news_article: NewsArticleTable
+  news_category: NewsCategoryTable
+  news_picture: NewsPictureTable
   tag: TagTable
   tag_product: TagProductTable
   tag_article: TagArticleTable

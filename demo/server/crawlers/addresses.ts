@@ -10,7 +10,10 @@ export const productsInPart = 2000
 const batch = 500
 
 /** Single pages. */
-const plain = ['/', '/catalog', '/news', '/contact', '/newsletter', '/pages/workshop', '/pages/terms', '/pages/cookies']
+const plain = [
+  ...['/', '/catalog', '/news', '/contact', '/newsletter', '/pages/workshop', '/pages/terms', '/pages/cookies'],
+  ...['/pages/about', '/pages/delivery', '/pages/help', '/pages/privacy', '/pages/accessibility'],
+]
 
 /** How many parts a sitemap needs; at least one. */
 export async function partCount(db: Db): Promise<number> {

@@ -136,6 +136,8 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   // Keys are hashes, forgotten after a day.
   login_attempt: nobody,
   news_article: nobody,
+  news_category: nobody,
+  news_picture: nobody,
   pickup_point: nobody,
   price_step: nobody,
   product: nobody,

@@ -1,0 +1,6 @@
+import './news-calendar.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { newsCalendar } from './definition.ts'
+import { NewsCalendar } from './news-calendar.tsx'
+
+registerView(newsCalendar, NewsCalendar)
