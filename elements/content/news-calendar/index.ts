@@ -1,3 +1,4 @@
+import './reserve.css'
 import './news-calendar.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { newsCalendar } from './definition.ts'
