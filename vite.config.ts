@@ -119,6 +119,8 @@ const together: [name: string, ...patterns: string[]][] = [
   // What asks before it shows another site's map or video.
   ['asked', 'runtime/consent/(use-asked|ask-texts)'],
   ['turning', 'elements/product/product-spin/'],
+  // The dots of a slider belong to the tags that have them.
+  ['ticker', 'runtime/sliders/dots', tags('news-ticker')],
   // Fetched when the first slider is near.
   ['sliders', 'runtime/sliders/', packages('@splidejs')],
   [
@@ -203,6 +205,14 @@ const together: [name: string, ...patterns: string[]][] = [
   ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.
   ['search', 'runtime/typeahead/', 'stores/search/', tags('product-search')],
+  // With the days of a calendar, which the news have as well. The calendar of a field comes when it is opened.
+  [
+    'date-picker',
+    'runtime/text/day-steps',
+    'elements/forms/date-picker/(index|definition|date-picker|labels|rules|use-date)',
+  ],
+  // The news: their list and their calendar are on one page.
+  ['news', 'stores/news/', tags('news-list', 'news-calendar')],
 ]
 
 /** `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
 import { seedContent } from './seed/content/content.ts'
+import { seedNews } from './seed/content/news/seed-news.ts'
 import { seedStores } from './seed/content/stores.ts'
 import { seed } from './seed/seed.ts'
 import { seedCities } from './seed/selling/cities.ts'
@@ -39,6 +40,7 @@ const laterParts: { table: keyof Database; seedPart(db: Db): Promise<void> }[] =
   { table: 'city', seedPart: seedCities },
   { table: 'asset_folder', seedPart: (db) => seedContent(db, new Date()) },
   { table: 'shop_store', seedPart: seedStores },
+  { table: 'news_category', seedPart: (db) => seedNews(db, new Date()) },
   { table: 'coupon', seedPart: (db) => seedCoupons(db, new Date()) },
 ]
 
@@ -52,7 +54,7 @@ export async function resetDatabase(db: Kysely<Database>): Promise<void> {
     await lock(trx)
     // Everything hangs on these: what refers to them goes with them.
     await sql`truncate category, brand, attribute, warehouse, country, currency, shipping_method, customer, cart, coupon,
-      session, login_attempt, newsletter_subscriber, letter, asset_folder, news_article, tag, vat_register restart identity cascade`.execute(
+      session, login_attempt, newsletter_subscriber, letter, asset_folder, news_article, news_category, tag, vat_register restart identity cascade`.execute(
       trx,
     )
     await sql`alter sequence order_number restart`.execute(trx)

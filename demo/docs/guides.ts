@@ -16,6 +16,7 @@ const ORDER = [
   'cards',
   'orders',
   'wishlists',
+  'news-and-media',
   'account',
   'forms',
   'news-and-media',

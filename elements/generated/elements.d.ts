@@ -455,6 +455,58 @@ export interface CookieLawElement extends HTMLElement {
   cookieName: string
 }
 
+/** Sends the form inside it, and shows the answer of the shop in its place. */
+export interface ContactFormElement extends HTMLElement {
+}
+
+/** Shows another month in place, and the news of a day in the `news-list` with the same categories. */
+export interface NewsCalendarElement extends HTMLElement {
+  /** The ids of its categories, as `1,2`. Without them its links are followed as any others. */
+  categoryIds: string
+  /** Counts the news of categories below them, too. */
+  displayChildren: boolean
+  /** How many news the shop shows of a month or a day at once. */
+  posts: number
+  /** The month that the server has rendered, from 1. */
+  month: number | undefined
+  /** Its year, of four digits. */
+  year: number | undefined
+  /** The day whose news the page shows, as `yyyy-MM-dd`. */
+  day: string
+  /** The address of the page with this month. That of an answer goes into the history. */
+  href: string
+}
+
+/** Opens the pictures of a news item over the whole screen, from the one that was pressed or from the first. */
+export interface NewsGalleryElement extends HTMLElement {
+  /** Milliseconds of each picture in a slideshow. */
+  interval: number
+  /** Opens the pictures at an index, counted from 0. The promise is kept when they are shown. */
+  openAt(...values: unknown[]): unknown
+}
+
+/** Shows news in columns without gaps, or in a list with buttons that scroll it; a day of the calendar narrows it. */
+export interface NewsListElement extends HTMLElement {
+  /** How it is laid out: `masonry` has columns, `blog` a list of limited height with two buttons. */
+  layout: 'masonry' | 'blog'
+  /** The ids of its categories, as `1,2`. A `news-calendar` with the same ids chooses its day. */
+  categoryIds: string
+  /** Shows the news of categories below them, too. */
+  displayChildren: boolean
+  /** How many news there are at once. */
+  posts: number
+}
+
+/** Shows news one after the other by itself, with a button that stops it and a dot for each, without arrows. */
+export interface NewsTickerElement extends HTMLElement {
+  /** How many are shown at once. */
+  slides: number
+  /** Milliseconds until the next comes; 0: never. */
+  autoplay: number
+  /** Milliseconds of one move. */
+  speed: number
+}
+
 /** A banner at the lower edge of the window that is not shown again once it was dismissed. */
 export interface PopupBannerElement extends HTMLElement {
   /** Which popup it is: what was dismissed is remembered by it. */
@@ -1064,6 +1116,11 @@ declare global {
     'consent-modal': ConsentModalElement
     'consent-status': ConsentStatusElement
     'cookie-law': CookieLawElement
+    'contact-form': ContactFormElement
+    'news-calendar': NewsCalendarElement
+    'news-gallery': NewsGalleryElement
+    'news-list': NewsListElement
+    'news-ticker': NewsTickerElement
     'popup-banner': PopupBannerElement
     'popup-modal': PopupModalElement
     'shop-map': ShopMapElement
@@ -1124,7 +1181,7 @@ declare global {
     'wishlist-page': WishlistPageElement
   }
   interface HTMLElementEventMap {
-    'form:sent': CustomEvent<{ uri: string } | { status: number }>
+    'form:sent': CustomEvent<{ uri: string } | { status: number } | { message: string }>
     'customer:saved': CustomEvent<{ message: string }>
     'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
     'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
@@ -1182,6 +1239,10 @@ declare global {
     'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
     'consent:revoke': CustomEvent<Record<string, never>>
     'cookielaw:accept': CustomEvent<Record<string, never>>
+    'calendar:month': CustomEvent<{ month: number; year: number }>
+    'calendar:day': CustomEvent<{ day: string }>
+    'gallery:open': CustomEvent<{ index: number }>
+    'news:shown': CustomEvent<{ day: string }>
     'popup:open': CustomEvent<{ id: string }>
     'popup:dismiss': CustomEvent<{ id: string }>
     'map:ready': CustomEvent<{ provider: string }>

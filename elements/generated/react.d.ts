@@ -50,6 +50,11 @@ import type {
   ConsentModalElement,
   ConsentStatusElement,
   CookieLawElement,
+  ContactFormElement,
+  NewsCalendarElement,
+  NewsGalleryElement,
+  NewsListElement,
+  NewsTickerElement,
   PopupBannerElement,
   PopupModalElement,
   ShopMapElement,
@@ -162,6 +167,11 @@ declare module 'react' {
       'consent-modal': DetailedHTMLProps<HTMLAttributes<ConsentModalElement>, ConsentModalElement> & Partial<Pick<ConsentModalElement, 'stamp' | 'cookieName'>>
       'consent-status': DetailedHTMLProps<HTMLAttributes<ConsentStatusElement>, ConsentStatusElement>
       'cookie-law': DetailedHTMLProps<HTMLAttributes<CookieLawElement>, CookieLawElement> & Partial<Pick<CookieLawElement, 'cookieName'>>
+      'contact-form': DetailedHTMLProps<HTMLAttributes<ContactFormElement>, ContactFormElement>
+      'news-calendar': DetailedHTMLProps<HTMLAttributes<NewsCalendarElement>, NewsCalendarElement> & Partial<Pick<NewsCalendarElement, 'categoryIds' | 'displayChildren' | 'posts' | 'month' | 'year' | 'day' | 'href'>>
+      'news-gallery': DetailedHTMLProps<HTMLAttributes<NewsGalleryElement>, NewsGalleryElement> & Partial<Pick<NewsGalleryElement, 'interval'>>
+      'news-list': DetailedHTMLProps<HTMLAttributes<NewsListElement>, NewsListElement> & Partial<Pick<NewsListElement, 'layout' | 'categoryIds' | 'displayChildren' | 'posts'>>
+      'news-ticker': DetailedHTMLProps<HTMLAttributes<NewsTickerElement>, NewsTickerElement> & Partial<Pick<NewsTickerElement, 'slides' | 'autoplay' | 'speed'>>
       'popup-banner': DetailedHTMLProps<HTMLAttributes<PopupBannerElement>, PopupBannerElement> & Partial<Pick<PopupBannerElement, 'popupId' | 'endDatetime' | 'delay' | 'label'>>
       'popup-modal': DetailedHTMLProps<HTMLAttributes<PopupModalElement>, PopupModalElement> & Partial<Pick<PopupModalElement, 'popupId' | 'endDatetime' | 'delay' | 'heading' | 'size'>>
       'shop-map': DetailedHTMLProps<HTMLAttributes<ShopMapElement>, ShopMapElement> & Partial<Pick<ShopMapElement, 'center' | 'type' | 'zoom' | 'icon' | 'markers' | 'fitBounds' | 'controls' | 'tiles' | 'tilesAttribution' | 'provider' | 'mapsKey' | 'mapsScript' | 'consent'>>
@@ -546,6 +556,33 @@ export declare const ConsentStatus: TagComponent<ConsentStatusElement, object, {
 export declare const CookieLaw: TagComponent<CookieLawElement, Partial<Pick<CookieLawElement, 'cookieName'>>, {
   /** The visitor pressed the button. */
   'onCookielawAccept'?: (event: CustomEvent<Record<string, never>>) => void
+}>
+/** Sends the form inside it, and shows the answer of the shop in its place. */
+export declare const ContactForm: TagComponent<ContactFormElement, object, {
+  /** The shop took the message; its answer is shown. */
+  'onFormSent'?: (event: CustomEvent<{ message: string }>) => void
+}>
+/** Shows another month in place, and the news of a day in the `news-list` with the same categories. */
+export declare const NewsCalendar: TagComponent<NewsCalendarElement, Partial<Pick<NewsCalendarElement, 'categoryIds' | 'displayChildren' | 'posts' | 'month' | 'year' | 'day' | 'href'>>, {
+  /** Another month is shown. */
+  'onCalendarMonth'?: (event: CustomEvent<{ month: number; year: number }>) => void
+  /** The news of a day are shown in the list. */
+  'onCalendarDay'?: (event: CustomEvent<{ day: string }>) => void
+}>
+/** Opens the pictures of a news item over the whole screen, from the one that was pressed or from the first. */
+export declare const NewsGallery: TagComponent<NewsGalleryElement, Partial<Pick<NewsGalleryElement, 'interval'>>, {
+  /** The pictures are shown over the page. */
+  'onGalleryOpen'?: (event: CustomEvent<{ index: number }>) => void
+}>
+/** Shows news in columns without gaps, or in a list with buttons that scroll it; a day of the calendar narrows it. */
+export declare const NewsList: TagComponent<NewsListElement, Partial<Pick<NewsListElement, 'layout' | 'categoryIds' | 'displayChildren' | 'posts'>>, {
+  /** The news of a day are shown. */
+  'onNewsShown'?: (event: CustomEvent<{ day: string }>) => void
+}>
+/** Shows news one after the other by itself, with a button that stops it and a dot for each, without arrows. */
+export declare const NewsTicker: TagComponent<NewsTickerElement, Partial<Pick<NewsTickerElement, 'slides' | 'autoplay' | 'speed'>>, {
+  /** The ticker runs. */
+  'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
 }>
 /** A banner at the lower edge of the window that is not shown again once it was dismissed. */
 export declare const PopupBanner: TagComponent<PopupBannerElement, Partial<Pick<PopupBannerElement, 'popupId' | 'endDatetime' | 'delay' | 'label'>>, {

@@ -5,18 +5,23 @@ import type { SliderTexts } from './texts.ts'
 
 type Props = { engine: Engine; rotation: Rotation; t: SliderTexts }
 
+/** The button that stops what moves by itself, and lets it go on. */
+export const PauseButton = ({ rotation, t }: Omit<Props, 'engine'>) => (
+  <button
+    type="button"
+    data-part="slider-pause"
+    hidden={!rotation.state}
+    aria-label={rotation.state === 'plays' ? t.pauseSlides : t.playSlides}
+    onClick={rotation.toggle}
+  >
+    <Icon name={rotation.state === 'plays' ? 'pause' : 'play'} />
+  </button>
+)
+
 /** The buttons before the slides: pause first, as the pattern wants it, then back and on. */
 export const SliderButtons = ({ engine, rotation, t }: Props) => (
   <>
-    <button
-      type="button"
-      data-part="slider-pause"
-      hidden={!rotation.state}
-      aria-label={rotation.state === 'plays' ? t.pauseSlides : t.playSlides}
-      onClick={rotation.toggle}
-    >
-      <Icon name={rotation.state === 'plays' ? 'pause' : 'play'} />
-    </button>
+    <PauseButton rotation={rotation} t={t} />
     <button
       type="button"
       data-part="slider-previous"

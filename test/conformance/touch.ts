@@ -13,6 +13,9 @@ const CHANGE_FORM = `<h2>Adresse</h2><form method="post" action="/fr/sales/order
 const CUSTOMER_FORM = `<edit-customer><form method="post" action="/fr/account/profile">
   <label>Prénom <input name="FirstName" value="Camille"></label><button>OK</button></form></edit-customer>`
 
+const MONTH = `<news-calendar href="/fr/news?month=2024-06"><a data-part="next" href="/fr/news?month=2024-07">→</a>
+  <table data-part="days" data-month="2024-06"><tbody><tr><td data-day="2024-06-01">1</td></tr></tbody></table></news-calendar>`
+
 /** A shop that says yes to what the samples ask, but for the newsletter. */
 export function friendlyShop(): void {
   resetShop()
@@ -88,6 +91,10 @@ export function friendlyShop(): void {
   for (const page of ['4', 'new']) answer(`GET /fr/account/addresses/${page}`, 200, '<h2>Adresse</h2>')
   answer('GET /api/v1/settings/GoogleFrontAPIKey', 200, 'demo-maps-key')
   answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
+  answer('GET /widget/news/calendar/1,2/false/3/4/2024', 200, MONTH)
+  answer('GET /widget/news/calendar/1,2/false/3/6/2024', 200, MONTH)
+  answer('GET /widget/news/newslist/1,2/false/3/2024-05-07', 200, '<news-list><ul data-part="items"></ul></news-list>')
+  answer('POST /fr/contact', 200, '<contact-form><p data-part="answer">Merci.</p></contact-form>')
 }
 
 const LEAVING = ['page:before-visit', 'page:before-reload', 'click', 'submit']

@@ -54,6 +54,23 @@ interface NewsArticleTable {
   /** The name of a still life. */
   still: string
   published_on: IsoDay
+  category_id: Optional<number>
+}
+
+interface NewsCategoryTable {
+  id: Generated<number>
+  parent_id: number | null
+  slug: string
+  name: Json<Localized>
+  position: Generated<number>
+}
+
+/** A view of a product that belongs to a news item, after its still life. */
+interface NewsPictureTable {
+  article_id: number
+  position: number
+  variant_id: number
+  view: string
 }
 
 /** Seven days from Monday on: when a store opens and closes, as `10:00`; an empty day is closed. */
@@ -148,6 +165,8 @@ export interface ContentTables {
   wishlist_given: WishlistGivenTable
   news_article: NewsArticleTable
   shop_store: ShopStoreTable
+  news_category: NewsCategoryTable
+  news_picture: NewsPictureTable
   tag: TagTable
   tag_product: TagProductTable
   tag_article: TagArticleTable

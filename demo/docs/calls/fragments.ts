@@ -129,4 +129,27 @@ export const fragments: FragmentDoc[] = [
   </form>
 </div>`,
   },
+  {
+    path: 'widget/news/calendar/{categoryIds}/{displayChildren}/{postPerPage}/{month}/{year}',
+    query: {},
+    doc: 'A month of the news, below the application path and in the language of the caller; of [news-calendar](news-calendar). The ids have commas, as `1,2`; the numbers no leading zeros. 422 for what is no month, 404 for a category that does not exist.',
+    answer: `<news-calendar category-ids="1,2" month="5" year="2024" posts="3" href="/fr/news?month=2024-05">
+  <a data-part="previous" href="/fr/news?month=2024-04" aria-label="Mois précédent : avril 2024">←</a>
+  <h2 data-part="heading">mai 2024</h2>
+  <a data-part="next" href="/fr/news?month=2024-06" aria-label="Mois suivant : juin 2024">→</a>
+  <table data-part="days" data-month="2024-05">
+    <tr><td data-day="2024-05-06">6</td><td data-day="2024-05-07"><a href="/fr/news?day=2024-05-07">7</a></td></tr>
+  </table>
+  <p data-part="count">mai 2024 : 1 nouvelle</p>
+</news-calendar>`,
+  },
+  {
+    path: 'widget/news/newslist/{categoryIds}/{displayChildren}/{postPerPage}/{date}',
+    query: {},
+    doc: 'The news of a day, below the application path and in the language of the caller; of [news-list](news-list). The date is a year, a month and a day with leading zeros, as `2024-05-07`. 422 for what is no day, 404 for a category that does not exist.',
+    answer: `<news-list category-ids="1,2" posts="3" day="2024-05-07">
+  <h2 data-part="heading">7 mai 2024 : 1 nouvelle</h2>
+  <ul data-part="items"><li><a href="/fr/news/7/kiln">La cuisson est sortie du four</a></li></ul>
+</news-list>`,
+  },
 ]

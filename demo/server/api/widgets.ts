@@ -10,6 +10,7 @@ import { checkoutSummary } from '../pages/cart/checkout/order-summary.tsx'
 import { shippingOptions } from '../pages/cart/checkout/shipping-methods.tsx'
 import { couponsPage } from '../pages/cart/coupons-page.tsx'
 import { filterWidget } from '../pages/catalog/filters/filter-widget.tsx'
+import { calendarWidget, newsListWidget } from '../pages/content/news/widgets.tsx'
 import { cartItemsFragment } from '../pages/fragments/cart-fragments.tsx'
 import {
   degressiveFragment,
@@ -42,6 +43,12 @@ widgets.get(`${cultureSegment}/widget/shippingoptions`, (c) => shippingOptions(c
 widgets.get(`${cultureSegment}/widget/places`, (c) => places(c))
 
 widgets.get(`${cultureSegment}/widget/newpieces`, (c) => newProducts(c))
+
+const newsScope = ':categoryIds/:displayChildren/:postPerPage'
+
+widgets.get(`/widget/news/calendar/${newsScope}/:month/:year`, (c) => calendarWidget(c))
+
+widgets.get(`/widget/news/newslist/${newsScope}/:day`, (c) => newsListWidget(c))
 
 widgets.get(`${cultureSegment}/widget/catalog/QuickView`, async (c) => {
   const id = wholeNumber(queryFields(c).productId)

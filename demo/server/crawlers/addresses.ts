@@ -11,16 +11,9 @@ const batch = 500
 
 /** Single pages. */
 const plain = [
-  '/',
-  '/catalog',
-  '/news',
-  '/contact',
-  '/newsletter',
-  '/pages/workshop',
-  '/pages/stores',
-  '/pages/landing',
-  '/pages/terms',
-  '/pages/cookies',
+  ...['/', '/catalog', '/news', '/contact', '/newsletter', '/pages/workshop', '/pages/terms', '/pages/cookies'],
+  ...['/pages/about', '/pages/delivery', '/pages/help', '/pages/privacy', '/pages/accessibility'],
+  ...['/pages/stores', '/pages/landing'],
 ]
 
 /** How many parts a sitemap needs; at least one. */

@@ -2,7 +2,7 @@
 const personal = ['shoppingcarts', 'checkout', 'account', 'security', 'sales', 'catalog/wishlist', 'pages/mailbox']
 
 /** Settings of lists that multiply the same products without end. Pages of a list and variants of a product stay open. */
-const settings = ['q', 'filter', 'sort', 'display', 'pageSize']
+const settings = ['q', 'filter', 'sort', 'display', 'pageSize', 'month']
 
 /**
  * The text of robots.txt: closes what search engines should not spend visits on, and says where the sitemap is. `app` is

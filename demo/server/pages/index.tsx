@@ -23,6 +23,8 @@ import { marketPage } from './layout/market.tsx'
 import { orderPages } from './orders/routes.ts'
 import { toCardPage } from './orders/to-card-page.ts'
 import { cookiesPage } from './plain/cookies-page.tsx'
+import { helpPage } from './plain/help-page.tsx'
+import { type InfoPage, infoPage, infoPages } from './plain/info-page.tsx'
 import { sitemapPage } from './plain/sitemap-page.tsx'
 import { termsPage } from './plain/terms-page.tsx'
 import { workshopPage } from './plain/workshop-page.tsx'
@@ -54,6 +56,11 @@ inCulture.get('/account/addresses/:id{[0-9]+}', (c) =>
 inCulture.get('/market', marketPage)
 inCulture.get('/pages/terms', (c) => termsPage(c))
 inCulture.get('/pages/cookies', (c) => cookiesPage(c))
+inCulture.get('/pages/help', (c) => helpPage(c))
+inCulture.get('/pages/contact', (c) => c.redirect(pagePath(c, '/contact'), 301))
+for (const address of Object.keys(infoPages) as InfoPage[]) {
+  inCulture.get(`/pages/${address}`, (c) => infoPage(c, address))
+}
 inCulture.get('/pages/sitemap', (c) => sitemapPage(c))
 inCulture.route('/', servicePages)
 inCulture.route('/', orderPages)

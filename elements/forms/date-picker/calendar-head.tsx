@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useNativeHandlers } from '../../../runtime/popups/native-input.tsx'
 import type { Day } from '../../../runtime/text/dates.ts'
+import { toMonth } from '../../../runtime/text/day-steps.ts'
 import { monthLabel, monthName, type Texts } from './labels.ts'
-import { type Bounds, monthBeside, toMonth, yearsAround } from './rules.ts'
+import { type Bounds, monthBeside, yearsAround } from './rules.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 

@@ -3,12 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { showModally } from '../../../runtime/dialogs/show.ts'
 import { placeBeside } from '../../../runtime/popups/beside.ts'
 import type { Day } from '../../../runtime/text/dates.ts'
+import { today } from '../../../runtime/text/day-steps.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import { CalendarHead } from './calendar-head.tsx'
 import type { Texts } from './labels.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { type Bounds, keepWithin, today } from './rules.ts'
+import { type Bounds, keepWithin } from './rules.ts'
 
 export type CalendarProps = {
   t: Texts

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type Culture, resetSettings, settings } from '../../../runtime/page/settings.ts'
+import { today } from '../../../runtime/text/day-steps.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, hydrateAll, mount, nextEvent, until, warningsOf } from '../../../test/harness/component.ts'
-import { today } from './rules.ts'
+
 import '../form-validator/index.ts'
 import { datePicker } from './definition.ts'
 import './index.ts'

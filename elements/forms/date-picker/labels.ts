@@ -1,8 +1,9 @@
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import { type Day, formatDate } from '../../../runtime/text/dates.ts'
+import { utc } from '../../../runtime/text/day-steps.ts'
 import { intlCulture } from '../../../runtime/text/strings.ts'
 import type { datePicker } from './definition.ts'
-import { type Bounds, readDay, refusalOf, utc } from './rules.ts'
+import { type Bounds, readDay, refusalOf } from './rules.ts'
 
 export type Texts = TextsOf<typeof datePicker>
 

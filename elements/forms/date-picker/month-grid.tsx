@@ -1,8 +1,9 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { settings } from '../../../runtime/page/settings.ts'
 import { compareDays, type Day } from '../../../runtime/text/dates.ts'
+import { dayOfKey, firstWeekday, isoOf, today, weeksOf } from '../../../runtime/text/day-steps.ts'
 import { dayLabel, monthLabel, weekdayName } from './labels.ts'
-import { type Bounds, dayOfKey, firstWeekday, isoOf, refusalOf, today, weeksOf } from './rules.ts'
+import { type Bounds, refusalOf } from './rules.ts'
 
 type MonthGridProps = {
   /** Where the keys are; its month is shown. */

@@ -1,18 +1,6 @@
 import { expect } from '@open-wc/testing'
-import {
-  closedDays,
-  dayOfKey,
-  firstWeekday,
-  isoOf,
-  keepWithin,
-  monthBeside,
-  readDay,
-  refusalOf,
-  shiftDays,
-  shiftMonths,
-  weeksOf,
-  yearsAround,
-} from './rules.ts'
+import { dayOfKey, firstWeekday, isoOf, shiftDays, shiftMonths, weeksOf } from '../../../runtime/text/day-steps.ts'
+import { closedDays, keepWithin, monthBeside, readDay, refusalOf, yearsAround } from './rules.ts'
 
 const day = (text: string) => readDay(text) as NonNullable<ReturnType<typeof readDay>>
 

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { clearMark, markWrong } from '../../../runtime/forms/field-message.ts'
 import { sendChange } from '../../../runtime/forms/send-change.ts'
 import { type Day, formatDate } from '../../../runtime/text/dates.ts'
+import { isoOf } from '../../../runtime/text/day-steps.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { useField } from '../../../runtime/view/use-field.ts'
 import type { datePicker } from './definition.ts'
 import { mistakeIn } from './labels.ts'
-import { type Bounds, isoOf, readDay, refusalOf } from './rules.ts'
+import { type Bounds, readDay, refusalOf } from './rules.ts'
 
 type Props = Pick<ViewProps<typeof datePicker>, 'host' | 'emit' | 't'>
 

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { type Fields, textOf } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
-import { contactDays, contactPage, contactThanks, longestMessage } from '../../pages/service/contact-page.tsx'
-import { heardBy, keepMessage, type Message, subjects } from '../../shop/service/contact.ts'
+import { contactDays, contactPage, contactThanks, longestMessage, trapName } from '../../pages/service/contact-page.tsx'
+import { confirmMessage, heardBy, keepMessage, type Message, subjects } from '../../shop/service/contact.ts'
 import { worldCodes } from '../../shop/service/world.ts'
 import { dayOf } from '../day-field.ts'
 import { isEmail } from '../email.ts'
 import { withFields } from '../form.ts'
 
-/** Writing to the shop: POST Name, Email, Subject, Country, Day, Heard, Message. */
+/** Writing to the shop: POST Name, Email, Subject, Country, Day, Heard, Message. What fills the field that nobody sees is dropped. */
 export const contactForm = new Hono<Shop>()
 
 const names = ['Name', 'Email', 'Subject', 'Country', 'Day', 'Heard', 'Message']
@@ -23,8 +23,12 @@ async function takeMessage(c: ShopContext, fields: Fields): Promise<Response> {
     const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
     return contactPage(c, { values, errors }, 422)
   }
-  await keepMessage(c, message)
-  if (c.var.isFragment) return contactThanks(c)
+  // A program is thanked like anybody else, so that it learns nothing.
+  if (textOf(fields, trapName) === '') {
+    await keepMessage(c, message)
+    await confirmMessage(c, message)
+  }
+  if (c.var.isFragment) return contactThanks(c, message.email)
   leaveFlash(c, { kind: 'success', key: 'Pages.Contact.Thanks' })
   return c.redirect(pagePath(c, '/contact'), 303)
 }

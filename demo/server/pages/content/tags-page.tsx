@@ -7,7 +7,7 @@ import { Trail } from '../layout/trail.tsx'
 import { PageLinks } from '../paging/page-links.tsx'
 import { pageNumber } from '../paging/page-number.ts'
 import { notFoundPage } from '../plain/not-found.ts'
-import { NewsList, tagPath } from './news-page.tsx'
+import { NewsList, tagPath } from './news/news-cards.tsx'
 
 /** What can have a tag: the values of entityName (§2), the default first. */
 const entities = ['Product', 'News'] as const

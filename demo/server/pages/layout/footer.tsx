@@ -56,6 +56,9 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
               { path: '/pages/stores', key: 'Stores.Title' },
               { path: '/news', key: 'Pages.News.Title' },
               { path: '/contact', key: 'Pages.Contact.Title' },
+              { path: '/pages/about', key: 'Content.About.Title' },
+              { path: '/pages/delivery', key: 'Content.Delivery.Title' },
+              { path: '/pages/help', key: 'Content.Help.Title' },
               ...account,
               { path: '/shoppingcarts', key: 'Shop.Frame.Cart' },
               { path: '/pages/sitemap', key: 'Pages.Sitemap.Title' },
@@ -80,6 +83,10 @@ export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
             <a href={pagePath(c, '/pages/terms')}>{t('Shop.Terms.Title')}</a>
           </modal-link>{' '}
           · <a href={pagePath(c, '/sales/withdrawal')}>{t('Orders.Withdrawal.Title')}</a>
+          {' · '}
+          <a href={pagePath(c, '/pages/privacy')}>{t('Content.Privacy.Title')}</a>
+          {' · '}
+          <a href={pagePath(c, '/pages/accessibility')}>{t('Content.Access.Title')}</a>
         </p>
         <p class="soft">{t('Shop.Frame.Legal')}</p>
         <consent-status>

@@ -63,6 +63,12 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
       <meta property="og:site_name" content={shopName} />
       {page.image && <meta property="og:image" content={`${new URL(site).origin}${page.image}`} />}
       {page.canonical ? <Alternates c={c} canonical={page.canonical} /> : <meta name="robots" content="noindex" />}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={c.var.t('Pages.News.Title')}
+        href={pagePath(c, '/news/feed.xml')}
+      />
       <link rel="icon" href={`${app}/theme/images/favicon.svg`} type="image/svg+xml" />
       {['newsreader', 'figtree'].map((name) => (
         <link

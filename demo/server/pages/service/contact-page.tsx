@@ -77,13 +77,26 @@ function About({ c, state }: ContactProps) {
   )
 }
 
+/** The name of the field that people do not see; whoever fills it is a program. */
+export const trapName = 'Website'
+
+const Trap = ({ c }: { c: ShopContext }) => (
+  <p hidden>
+    <label>
+      {c.var.t('Content.Contact.Trap')}
+      <input name={trapName} tabindex={-1} autocomplete="off" />
+    </label>
+  </p>
+)
+
 function ContactForm({ c, state }: ContactProps) {
   const { t } = c.var
   return (
-    <ajax-form>
+    <contact-form>
       <form-validator>
         <form method="post" action={pagePath(c, '/contact')}>
           <Summary c={c} state={state} />
+          <Trap c={c} />
           <div class="fields">
             <Who c={c} state={state} />
             <About c={c} state={state} />
@@ -104,7 +117,7 @@ function ContactForm({ c, state }: ContactProps) {
           </p>
         </form>
       </form-validator>
-    </ajax-form>
+    </contact-form>
   )
 }
 
@@ -115,7 +128,20 @@ function defaults(c: ShopContext): FormState {
 }
 
 /** What replaces the form once the message is kept. */
-export const contactThanks = (c: ShopContext) => c.html(`${<p class="lead">{c.var.t('Pages.Contact.Thanks')}</p>}`)
+export const contactThanks = (c: ShopContext, email: string) =>
+  c.html(
+    `${(
+      <contact-form>
+        <div data-part="answer">
+          <p class="lead">{c.var.t('Pages.Contact.Thanks')}</p>
+          <p>{c.var.t('Content.Contact.Confirmed', { email })}</p>
+          <p>
+            <a href={pagePath(c, '/contact')}>{c.var.t('Content.Contact.Again')}</a>
+          </p>
+        </div>
+      </contact-form>
+    )}`,
+  )
 
 /** The contact page; 422 with what was typed and why it was refused. */
 export function contactPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {

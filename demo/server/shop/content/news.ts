@@ -1,3 +1,4 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { localized } from '../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
@@ -7,8 +8,26 @@ import { isStill, type Still } from '../../../photos/sizes.ts'
 /** A news item as lists show it. */
 export type NewsItem = { id: number; slug: string; title: string; summary: string; still: Still; day: IsoDay }
 
-/** A news item with its text and its tags. */
-export type Article = NewsItem & { body: string; tags: { slug: string; name: string }[] }
+/** A picture of a news item: a view of a product, by whose name it is described. */
+export type NewsPicture = { variantId: number; view: string; name: string }
+
+/** A news item with its text, its category, its tags and its pictures. */
+export type Article = NewsItem & {
+  body: string
+  category: { slug: string; name: string } | undefined
+  tags: { slug: string; name: string }[]
+  pictures: NewsPicture[]
+}
+
+/** A month of the calendar; `month` counts from 1. */
+export type Month = { year: number; month: number }
+
+/** Which news are meant; what is left out does not narrow. */
+export type NewsFilter = {
+  categoryIds?: readonly number[] | undefined
+  day?: IsoDay | undefined
+  month?: Month | undefined
+}
 
 type Row = Omit<NewsItem, 'still'> & { still: string }
 
@@ -20,24 +39,63 @@ const select = (db: Db, culture: Culture) =>
     .select(['id', 'slug', 'still', 'published_on as day'])
     .select([localized('title', culture).as('title'), localized('summary', culture).as('summary')])
 
+/** The first day of a month. */
+export const firstDay = ({ year, month }: Month): IsoDay =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
+
+/** The month that so many months later is; earlier below 0. */
+export function monthBeside({ year, month }: Month, by: number): Month {
+  const months = year * 12 + month - 1 + by
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 }
+}
+
+/** What a filter asks of a row. */
+function matching({ categoryIds, day, month }: NewsFilter): Expression<SqlBool> {
+  const conditions = [
+    ...(categoryIds ? [categoryIds.length > 0 ? sql`category_id in (${sql.join(categoryIds)})` : sql`false`] : []),
+    ...(day ? [sql`published_on = ${day}`] : []),
+    ...(month ? [sql`published_on >= ${firstDay(month)} and published_on < ${firstDay(monthBeside(month, 1))}`] : []),
+  ]
+  return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`
+}
+
 /** How many news items there are. */
-export async function countNews(db: Db): Promise<number> {
+export async function countNews(db: Db, filter: NewsFilter = {}): Promise<number> {
   const { total } = await db
     .selectFrom('news_article')
     .select((e) => e.fn.countAll<number>().as('total'))
+    .where(matching(filter))
     .executeTakeFirstOrThrow()
   return total
 }
 
 /** A page of the news, the newest first. */
-export async function listNews(db: Db, culture: Culture, start: number, count: number): Promise<NewsItem[]> {
+export async function listNews(
+  db: Db,
+  culture: Culture,
+  start: number,
+  count: number,
+  filter: NewsFilter = {},
+): Promise<NewsItem[]> {
   const rows = await select(db, culture)
+    .where(matching(filter))
     .orderBy('published_on', 'desc')
     .orderBy('id', 'desc')
     .limit(count)
     .offset(start)
     .execute()
   return rows.map(toItem)
+}
+
+/** How many news there are on each day that has some. */
+export async function countByDay(db: Db, filter: NewsFilter): Promise<Map<IsoDay, number>> {
+  const rows = await db
+    .selectFrom('news_article')
+    .select(['published_on as day', (e) => e.fn.countAll<number>().as('count')])
+    .where(matching(filter))
+    .groupBy('published_on')
+    .execute()
+  return new Map(rows.map(({ day, count }) => [day, count]))
 }
 
 /** News by their ids, in no order. */
@@ -49,7 +107,7 @@ export async function newsById(db: Db, ids: number[], culture: Culture): Promise
 /** One news item, or undefined. */
 export async function findNews(db: Db, id: number, culture: Culture): Promise<Article | undefined> {
   const row = await select(db, culture)
-    .select(localized('body', culture).as('body'))
+    .select(['category_id', localized('body', culture).as('body')])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -60,5 +118,20 @@ export async function findNews(db: Db, id: number, culture: Culture): Promise<Ar
     .where('article_id', '=', id)
     .orderBy('tag.id')
     .execute()
-  return { ...toItem(row), body: row.body, tags }
+  const category = await db
+    .selectFrom('news_category')
+    .select(['slug', localized('name', culture).as('name')])
+    .where('id', '=', row.category_id ?? 0)
+    .executeTakeFirst()
+  return { ...toItem(row), body: row.body, category, tags, pictures: await picturesOf(db, id, culture) }
 }
+
+const picturesOf = (db: Db, id: number, culture: Culture): Promise<NewsPicture[]> =>
+  db
+    .selectFrom('news_picture')
+    .innerJoin('variant', 'variant.id', 'news_picture.variant_id')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.id as variantId', 'view', localized('product.name', culture).as('name')])
+    .where('article_id', '=', id)
+    .orderBy('news_picture.position')
+    .execute()

@@ -139,6 +139,8 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   login_attempt: nobody,
   news_article: nobody,
   shop_store: nobody,
+  news_category: nobody,
+  news_picture: nobody,
   pickup_point: nobody,
   price_step: nobody,
   product: nobody,

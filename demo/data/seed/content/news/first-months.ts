@@ -1,11 +1,12 @@
-import type { NewsText } from './news.ts'
+import type { NewsText } from './news-text.ts'
 
 /** The news before that. */
-export const olderNews: NewsText[] = [
+export const firstMonths: NewsText[] = [
   {
     slug: 'glass',
     still: 'glassware',
     daysAgo: 64,
+    category: 'makers',
     tags: ['craft', 'gift'],
     texts: {
       fr: [
@@ -56,6 +57,7 @@ export const olderNews: NewsText[] = [
     slug: 'plants',
     still: 'plants',
     daysAgo: 88,
+    category: 'shop',
     tags: ['house', 'gift'],
     texts: {
       fr: [
@@ -106,6 +108,7 @@ export const olderNews: NewsText[] = [
     slug: 'birthday',
     still: 'tea-and-coffee',
     daysAgo: 120,
+    category: 'shop',
     tags: ['house'],
     texts: {
       fr: [

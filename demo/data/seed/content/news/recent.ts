@@ -1,4 +1,4 @@
-import type { NewsText } from './news.ts'
+import type { NewsText } from './news-text.ts'
 
 /** The news of the last two months, the newest first. */
 export const recentNews: NewsText[] = [
@@ -6,6 +6,7 @@ export const recentNews: NewsText[] = [
     slug: 'kiln',
     still: 'tableware',
     daysAgo: 6,
+    category: 'kiln',
     tags: ['craft', 'table'],
     texts: {
       fr: [
@@ -56,6 +57,7 @@ export const recentNews: NewsText[] = [
     slug: 'lamp-evening',
     still: 'lighting',
     daysAgo: 19,
+    category: 'workshop',
     tags: ['light', 'craft'],
     texts: {
       fr: [
@@ -106,6 +108,7 @@ export const recentNews: NewsText[] = [
     slug: 'blue',
     still: 'vases',
     daysAgo: 33,
+    category: 'kiln',
     tags: ['colour'],
     texts: {
       fr: [
@@ -156,6 +159,7 @@ export const recentNews: NewsText[] = [
     slug: 'straw',
     still: 'decoration',
     daysAgo: 47,
+    category: 'shop',
     tags: ['house'],
     texts: {
       fr: [

@@ -1,0 +1,19 @@
+import type { Culture } from '../../../cultures.ts'
+import type { TagSlug } from '../tags.ts'
+import type { NewsCategorySlug } from './categories.ts'
+
+/** Title, summary and sentences of a news item. */
+export type NewsSentences = [title: string, summary: string, ...sentences: string[]]
+
+/** A news item: a still life, how many days ago, its category and tags, and its text in each culture. */
+export type NewsText = {
+  slug: string
+  still: string
+  daysAgo: number
+  category: NewsCategorySlug
+  tags: TagSlug[]
+  texts: Record<Culture, NewsSentences>
+}
+
+/** A news item of a kind that comes again and again, such as a market: the kind has the frame of its text. */
+export type NewsOccasion<Facts> = Omit<NewsText, 'texts' | 'category'> & { facts: Record<Culture, Facts> }

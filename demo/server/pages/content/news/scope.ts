@@ -1,0 +1,57 @@
+import { pagePath, type ShopContext } from '../../../context.ts'
+import { type NewsCategory, newsCategories, withChildren } from '../../../shop/content/news-categories.ts'
+import { type ListQuery, withQuery } from '../../layout/links.ts'
+
+/** How many news a list or a widget shows (§9). */
+export const postsPerPage = 3
+
+/** Which categories are meant: `chosen` is empty for all of them. `ids` are those whose news are shown. */
+export type NewsScope = {
+  all: NewsCategory[]
+  chosen: NewsCategory[]
+  displayChildren: boolean
+  ids: number[]
+}
+
+const scopeOf = (all: NewsCategory[], chosen: NewsCategory[], displayChildren: boolean): NewsScope => {
+  const own = (chosen.length > 0 ? chosen : all).map(({ id }) => id)
+  return { all, chosen, displayChildren, ids: displayChildren ? withChildren(all, own) : own }
+}
+
+/** The categories that an address names, with all below them: `category=kiln,makers`. Undefined: it names one that does not exist. */
+export async function scopeOfAddress(c: ShopContext): Promise<NewsScope | undefined> {
+  const all = await newsCategories(c.var.db, c.var.culture)
+  const slugs = (c.req.query('category') ?? '').split(',').filter(Boolean)
+  const chosen = all.filter(({ slug }) => slugs.includes(slug))
+  if (chosen.length < new Set(slugs).size) return undefined
+  return scopeOf(all, chosen, chosen.length > 0)
+}
+
+/** The categories that a widget is asked for by their ids. Undefined: one of them does not exist. */
+export async function scopeOfIds(
+  c: ShopContext,
+  ids: readonly number[],
+  displayChildren: boolean,
+): Promise<NewsScope | undefined> {
+  const all = await newsCategories(c.var.db, c.var.culture)
+  const wanted = new Set(ids)
+  const chosen = all.filter(({ id }) => wanted.has(id))
+  if (chosen.length < wanted.size) return undefined
+  return scopeOf(all, chosen.length === all.length ? [] : chosen, displayChildren)
+}
+
+/** The attributes by which the tags of the news know their categories. */
+export const scopeAttributes = ({ all, chosen, displayChildren }: NewsScope) => ({
+  'category-ids': (chosen.length > 0 ? chosen : all).map(({ id }) => id).join(','),
+  'display-children': displayChildren ? '' : undefined,
+})
+
+/** The address of the news of some categories: all of them, of a day, or beside the calendar of a month. */
+export const newsPath = (c: ShopContext, { chosen }: Pick<NewsScope, 'chosen'>, query: ListQuery = {}) =>
+  withQuery(pagePath(c, '/news'), newsQuery({ chosen }, query))
+
+/** The query of that address; commas are written as such. */
+export const newsQuery = ({ chosen }: Pick<NewsScope, 'chosen'>, query: ListQuery = {}): ListQuery => ({
+  category: chosen.map(({ slug }) => slug).join(','),
+  ...query,
+})

@@ -1,0 +1,31 @@
+/** @jsxImportSource hono/jsx */
+import type { ShopContext } from '../../../context.ts'
+import { listNews } from '../../../shop/content/news.ts'
+import { articlePath, NewsDay } from './news-cards.tsx'
+
+/** How many news the ticker has. */
+const tickerItems = 5
+
+/** The newest titles, one after the other. */
+export async function NewsTicker({ c }: { c: ShopContext }) {
+  const { culture, db, t } = c.var
+  const items = await listNews(db, culture, 0, tickerItems)
+  const label = t('Content.News.Latest')
+  return (
+    <section class="ticker">
+      <h2>{label}</h2>
+      <news-ticker aria-label={label}>
+        <ul>
+          {items.map((item) => (
+            <li>
+              <span class="overline">
+                <NewsDay c={c} day={item.day} />
+              </span>{' '}
+              <a href={articlePath(c, item)}>{item.title}</a>
+            </li>
+          ))}
+        </ul>
+      </news-ticker>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { foldText } from '../../../data/fold.ts'
+import type { Translate } from '../../context.ts'
+
+/** The topics of the help, in the order in which they are read. */
+const topics = [
+  ...['Track', 'Change', 'Return', 'Broken', 'Pay', 'Coupon'],
+  ...['Gift', 'Lists', 'Password', 'Close', 'Care', 'Stock'],
+]
+
+/** A question and its answer; `id` is its place in the page. */
+export type HelpTopic = { id: string; question: string; answer: string }
+
+/** The most characters of a search. */
+export const longestSearch = 100
+
+/** All topics in one language. */
+export const helpTopics = (t: Translate): HelpTopic[] =>
+  topics.map((name) => ({
+    id: name.toLowerCase(),
+    question: t(`Content.Help.Topics.${name}.Question`),
+    answer: t(`Content.Help.Topics.${name}.Answer`),
+  }))
+
+/** The topics that match all terms of a text, in any case and without accents; those with one in the question come first. */
+export function searchHelp(all: HelpTopic[], text: string): HelpTopic[] {
+  const terms = foldText(text).split(' ').filter(Boolean)
+  const inQuestion = (topic: HelpTopic) => terms.some((term) => foldText(topic.question).includes(term))
+  return all
+    .filter(({ question, answer }) => terms.every((term) => foldText(`${question} ${answer}`).includes(term)))
+    .toSorted((one, other) => Number(inQuestion(other)) - Number(inQuestion(one)))
+}

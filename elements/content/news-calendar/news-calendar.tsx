@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import type { ServerPart } from '../../../runtime/view/read-markup.ts'
+import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { idsOf, type Month } from '../../../stores/news/api.ts'
+import { $newsDay, hasNewsList, isOf, openDay } from '../../../stores/news/day.ts'
+import type { newsCalendar } from './definition.ts'
+import { readMonth } from './rules.ts'
+import { useDayKeys } from './use-day-keys.ts'
+import { useAddresses } from './use-history.ts'
+import { useMonths } from './use-months.ts'
+
+type Tag = typeof newsCalendar
+
+/** The server's month as a grid of days: its arrows bring another month, its days the news of a day (§7). */
+export function NewsCalendar(props: ViewProps<Tag>) {
+  const { categoryIds, displayChildren, posts, day: sentDay, emit, t } = props
+  const { part, setMarkup } = useServerMarkup<Tag>()
+  const scope = { categoryIds, displayChildren, posts }
+  const shown = readMonth(part('days')?.data.month)
+  const months = useMonths(scope, shown)
+  const pushAddress = useAddresses()
+  const opened = useStore($newsDay)
+  const chosen = isOf(opened, categoryIds) && opened.state === 'shown' ? opened.day : sentDay
+  const [hasMoved, setMoved] = useState(false)
+  useHostAttributes({ 'aria-busy': months.state === 'loading' || undefined })
+  const { abort } = months
+  useEffect(() => abort, [abort])
+
+  const openMonth = async (month: Month) => {
+    const html = await months.fetchMonth(month)
+    if (!html) return
+    setMarkup(html)
+    setMoved(true)
+    pushAddress(html.getAttribute('href') ?? '')
+    emit('calendar:month', month)
+  }
+  const keys = useDayKeys(chosen, openMonth)
+  const { forget } = keys
+  useEffect(() => {
+    if (months.state === 'failed') forget()
+  }, [months.state, forget])
+
+  const step = (event: MouseEvent, by: 1 | -1) => {
+    const month = clickedOn(event, 'a') && months.beside(by)
+    if (!month || idsOf(categoryIds) === '') return
+    event.preventDefault()
+    openMonth(month)
+  }
+  const choose = async (event: MouseEvent, link: ServerPart) => {
+    const anchor = clickedOn<HTMLAnchorElement>(event, 'a')
+    const day = link.within('day')?.key
+    if (!anchor || !day || !hasNewsList(categoryIds)) return
+    event.preventDefault()
+    const { href } = anchor
+    keys.setCurrent(day)
+    if (!(await openDay(scope, day))) return
+    pushAddress(href)
+    emit('calendar:day', { day })
+  }
+
+  return (
+    <ServerMarkup<Tag>
+      parts={{
+        previous: { onClick: (event) => step(event, -1) },
+        next: { onClick: (event) => step(event, 1) },
+        days: { role: 'grid', onKeyDown: keys.onKeyDown },
+        day: ({ key }) => ({
+          role: 'gridcell',
+          'aria-selected': key === chosen,
+          tabIndex: keys.hasNews(key) ? null : key === keys.current ? 0 : -1,
+        }),
+        link: (link) => {
+          const day = link.within('day')?.key
+          return {
+            'aria-current': day === chosen ? 'page' : null,
+            tabIndex: day === keys.current ? 0 : -1,
+            onClick: (event) => void choose(event, link),
+          }
+        },
+        alert:
+          months.state === 'failed' ? { role: 'alert', 'data-kind': 'danger', children: <Failure t={t} /> } : undefined,
+        // The heading is silent: the month is said once.
+        status: { role: 'status', className: 'vt-hidden', children: hasMoved ? part('count')?.text : '' },
+      }}
+    />
+  )
+}
+
+/** What failed, and that it may be tried again; the month that was shown stays. */
+const Failure = ({ t }: { t: ViewProps<Tag>['t'] }) => (
+  <>
+    <strong>{t.error}</strong> {t.retry}
+  </>
+)

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
+import { getCalendar, type Month, type NewsScope } from '../../../stores/news/api.ts'
+import { isSame, monthBeside } from './rules.ts'
+
+/** How the load of another month goes. */
+export type Loading = 'none' | 'loading' | 'failed'
+
+/**
+ * Loads the months of a calendar; of multiple ones the last counts, whichever answers first. `shown` is the month in the page.
+ * A step goes on from the month that was asked for, so that two quick presses are two months.
+ */
+export function useMonths(scope: NewsScope, shown: Month | undefined) {
+  const [state, setState] = useState<Loading>('none')
+  const [load] = useState(() =>
+    latest((signal: AbortSignal, wanted: NewsScope, month: Month) => getCalendar(wanted, month, signal)),
+  )
+  const asked = useRef<Month>(undefined)
+
+  /** The calendar of a month as the shop sent it; undefined when another one was wanted meanwhile, or it cannot be had. */
+  const fetchMonth = async (month: Month): Promise<HTMLElement | undefined> => {
+    if (isSame(month, asked.current)) return undefined
+    asked.current = month
+    setState('loading')
+    try {
+      const html = await load(scope, month)
+      if (!html) return undefined
+      asked.current = undefined
+      setState('none')
+      return html
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error
+      asked.current = undefined
+      setState('failed')
+      return undefined
+    }
+  }
+  const beside = (by: number): Month | undefined => {
+    const from = asked.current ?? shown
+    return from && monthBeside(from, by)
+  }
+  return { state, fetchMonth, beside, abort: load.abort }
+}

@@ -1,0 +1,6 @@
+import './reserve.css'
+import { registerView } from '../../../runtime/view/register-view.tsx'
+import { newsTicker } from './definition.ts'
+import { NewsTicker } from './news-ticker.tsx'
+
+registerView(newsTicker, NewsTicker)

@@ -1,0 +1,113 @@
+import { expect } from '@open-wc/testing'
+import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runner-commands'
+import { loadStrings } from '../../../runtime/text/strings.ts'
+import { Clock } from '../../../test/harness/clock.ts'
+import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import { forgetPlaces, items, putSlider, reachable, sliderButton } from '../../../test/harness/slides.ts'
+import { newsTicker } from './definition.ts'
+import './index.ts'
+
+const ticker = (attributes = 'speed="0"') =>
+  `<news-ticker aria-label="Latest" ${attributes}><ul>${items(4, 'news')}</ul></news-ticker>`
+const dots = (host: Element) => [...host.querySelectorAll<HTMLButtonElement>('[data-part=slider-dot]')]
+const currentDot = (host: Element) => dots(host).findIndex((dot) => dot.hasAttribute('aria-current')) + 1
+const INTERVAL = 6_000
+
+describe('<news-ticker>', () => {
+  const clock = new Clock()
+  const runs = () => until(() => clock.isDueIn(INTERVAL), 'the time-out')
+  const rests = () => until(() => !clock.isDueIn(INTERVAL), 'the pause')
+
+  before(() => loadStrings(newsTicker.strings))
+  beforeEach(async () => {
+    await setViewport({ width: 1280, height: 800 })
+    await sendMouse({ type: 'move', position: [1200, 700] })
+  })
+  afterEach(() => {
+    clock.release()
+    forgetPlaces()
+  })
+  after(() => resetMouse())
+
+  async function put(attributes?: string) {
+    clock.hold()
+    const host = await putSlider(ticker(attributes))
+    await runs()
+    return host
+  }
+
+  it('shows news as slides, one at a time, and pleases axe [CONTENT-04]', async () => {
+    const page = await mount('<div></div>')
+    const ready = nextEvent('slider:ready', page)
+    page.innerHTML = ticker('autoplay="0"')
+    expect((await ready).detail).to.deep.equal({ count: 4 })
+    const host = page.firstElementChild as HTMLElement
+    await until(() => dots(host).length === 4, 'the dots')
+    expect(reachable(host)).to.deep.equal([1])
+    expect(await axeFindings(host)).to.deep.equal([])
+  })
+
+  it('moves on by itself, and after the last comes the first [LIMIT-057]', async () => {
+    const host = await put()
+    for (const shown of [2, 3, 4, 1]) {
+      clock.pass(INTERVAL)
+      expect(reachable(host)).to.deep.equal([shown])
+      await until(() => currentDot(host) === shown, 'its dot')
+    }
+    expect(host.querySelector('[role=status]')?.textContent).to.equal('')
+  })
+
+  it('has a dot for each of the news, which shows it for good [LIMIT-058]', async () => {
+    const host = await put()
+    expect(dots(host).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([1, 2, 3, 4].map((n) => `Nouvelle ${n} sur 4`))
+    for (const dot of dots(host)) expect(dot.getBoundingClientRect().width).to.be.at.least(24)
+    dots(host)[2]?.click()
+    await rests()
+    clock.pass(10 * INTERVAL)
+    expect([reachable(host), currentDot(host)]).to.deep.equal([[3], 3])
+  })
+
+  it('has no arrows [LIMIT-059]', async () => {
+    const host = await put()
+    expect(sliderButton(host, 'previous')).to.equal(null)
+    expect(sliderButton(host, 'next')).to.equal(null)
+    expect(host.querySelectorAll('.splide__arrow')).to.have.length(0)
+  })
+
+  it('stops by its first button, and goes on by it', async () => {
+    const host = await put()
+    const pause = sliderButton(host, 'pause')
+    expect(pause.parentElement?.firstElementChild === pause).to.equal(true)
+    pause.click()
+    await rests()
+    clock.pass(10 * INTERVAL)
+    expect(reachable(host)).to.deep.equal([1])
+    pause.click()
+    await runs()
+    clock.pass(INTERVAL)
+    expect(reachable(host)).to.deep.equal([2])
+  })
+
+  it('waits while the pointer or the focus is on it', async () => {
+    const host = await put()
+    const { left, top } = host.getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(left + 40), Math.round(top + 5)] })
+    await rests()
+    await sendMouse({ type: 'move', position: [1200, 700] })
+    await runs()
+    host.querySelector('a')?.focus()
+    await rests()
+    ;(document.activeElement as HTMLElement).blur()
+    await runs()
+  })
+
+  it('moves nothing for a shopper who prefers less motion, and has no button for it', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    clock.hold()
+    const host = await putSlider(ticker())
+    await until(() => sliderButton(host, 'pause')?.hidden, 'no button')
+    clock.pass(10 * INTERVAL)
+    expect(reachable(host)).to.deep.equal([1])
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
+})

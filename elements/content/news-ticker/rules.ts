@@ -1,0 +1,8 @@
+/** News that are shown at once. */
+export const SLIDES = 1
+
+/** Milliseconds until the next comes: long enough to read a title twice. */
+export const INTERVAL = 6_000
+
+/** Milliseconds of one move. */
+export const SPEED = 500

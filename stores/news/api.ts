@@ -1,0 +1,38 @@
+import { loadFragment } from '../../runtime/navigation/fragment.ts'
+import { appUrl } from '../../runtime/page/paths.ts'
+import { ShopError } from '../../runtime/request/errors.ts'
+
+/** Which news a widget has: the ids of categories, with those below them or without, and how many at once. */
+export type NewsScope = { categoryIds: string; displayChildren: boolean; posts: number }
+
+/** A month; `month` counts from 1. */
+export type Month = { year: number; month: number }
+
+/** The ids as the call has them, `1,2`; '' when there is none. */
+export const idsOf = (categoryIds: string): string =>
+  categoryIds
+    .split(/[\s,;]+/)
+    .filter((id) => /^\d+$/.test(id))
+    .join(',')
+
+/** HTML of the shop with the tag that asked for it; all else is no answer. */
+async function widget(path: string, tag: string, signal: AbortSignal): Promise<HTMLElement> {
+  const html = await loadFragment(appUrl(path), tag, { signal })
+  const found = html.querySelector<HTMLElement>(tag)
+  if (!found) throw new ShopError('unreadable', 200, html, `no <${tag}>`)
+  return found
+}
+
+/** The calendar of a month, as the `<news-calendar>` of the shop (§7). Throws ShopError. */
+export function getCalendar(scope: NewsScope, { year, month }: Month, signal: AbortSignal): Promise<HTMLElement> {
+  const { displayChildren, posts } = scope
+  const ids = idsOf(scope.categoryIds)
+  return widget(`/widget/news/calendar/${ids}/${displayChildren}/${posts}/${month}/${year}`, 'news-calendar', signal)
+}
+
+/** The news of a day, `yyyy-MM-dd`, as the `<news-list>` of the shop (§7). Throws ShopError. */
+export function getDayNews(scope: NewsScope, day: string, signal: AbortSignal): Promise<HTMLElement> {
+  const { displayChildren, posts } = scope
+  const ids = idsOf(scope.categoryIds)
+  return widget(`/widget/news/newslist/${ids}/${displayChildren}/${posts}/${day}`, 'news-list', signal)
+}
