@@ -35,7 +35,7 @@ export function NewsList({ host, layout, categoryIds, emit, t }: ViewProps<Tag>)
     setShownDay(day.day)
     emit('news:shown', { day: day.day })
     const { top, bottom } = host.getBoundingClientRect()
-    // On a phone the list is below the calendar.
+    // On a phone the list and the calendar are not seen at once.
     if (top > innerHeight - 80 || bottom < 80) {
       host.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     }
