@@ -116,6 +116,8 @@ export function createLeafletMap(host: HTMLElement, given: LeafletOptions): Plac
     },
     destroy() {
       size.disconnect()
+      // Leaflet ends a move of its own, but not a zoom: its time-out would find no map.
+      Object.assign(map, { _animatingZoom: false })
       map.remove()
       host.removeAttribute('data-vt-map')
       host.replaceChildren()

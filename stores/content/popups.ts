@@ -1,5 +1,5 @@
-import { atom, computed, readonlyType } from 'nanostores'
-import { $openDialogs, topDialog } from '../../runtime/dialogs/stack.ts'
+import { atom, readonlyType } from 'nanostores'
+import { topDialog } from '../../runtime/dialogs/stack.ts'
 import { readCookie, writeCookie } from '../../runtime/page/cookies.ts'
 import { isConsentAsked } from '../consent/asked.ts'
 
@@ -53,9 +53,6 @@ export function dismissPopup(id: string, endDatetime: string): void {
   writeCookie(POPUP_COOKIE, JSON.stringify(list), POPUP_HOURS)
   $ids.set([...$ids.get(), id])
 }
-
-/** Whether there is neither another popup nor an open dialog. */
-export const $isPopupTurn = computed([$shown, $openDialogs], (shown, open) => shown === undefined && open.length === 0)
 
 /** Whether a popup would come over a question that the shopper has to answer: that for consent, or a dialog of the page's own. */
 export const isQuestionOpen = (): boolean => isConsentAsked() || topDialog() !== undefined

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useEndBar } from '../../../runtime/consent/use-end-bar.ts'
 import { useTurn } from '../../../runtime/consent/use-turn.ts'
+import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import {
   $dismissed,
-  $isPopupTurn,
   $shownPopup,
   claimPopup,
   dismissPopup,
@@ -25,8 +25,9 @@ export function PopupBanner({ host, popupId, endDatetime, delay, label, emit, t 
   const { part } = useServerMarkup<Tag>()
   const [owner] = useState(() => ({}))
   useStore($dismissed)
-  const isFree = useStore($isPopupTurn)
-  const isShown = useStore($shownPopup) === owner
+  const shown = useStore($shownPopup)
+  const isFree = useStore($openDialogs).length === 0 && shown === undefined
+  const isShown = shown === owner
   const isWanted = isPopupWanted(popupId, endDatetime)
   const isOpen = isWanted && isShown
   useTurn({

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTurn } from '../../../runtime/consent/use-turn.ts'
 import { gatherInto, unwrap } from '../../../runtime/dialogs/gather.ts'
+import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { nameDialog, useDialog } from '../../../runtime/ui/use-dialog.ts'
 import { useHostEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import {
   $dismissed,
-  $isPopupTurn,
   $shownPopup,
   claimPopup,
   dismissPopup,
@@ -24,8 +24,9 @@ export function PopupModal(props: ViewProps<typeof popupModal>) {
   const isLeaving = useRef(false)
   const renderAgain = useRenderAgain()
   useStore($dismissed)
-  const isFree = useStore($isPopupTurn)
-  const isShown = useStore($shownPopup) === owner
+  const shown = useStore($shownPopup)
+  const isFree = useStore($openDialogs).length === 0 && shown === undefined
+  const isShown = shown === owner
   const isWanted = isPopupWanted(popupId, endDatetime)
 
   const dialog = useDialog(() => {
@@ -55,10 +56,14 @@ export function PopupModal(props: ViewProps<typeof popupModal>) {
   useLayoutEffect(() => {
     dialog.element.dataset.size = size
     nameDialog(dialog, heading, t.label)
-    if (!isWanted || !isShown || dialog.isOpen) return
+  })
+  const isTurn = isWanted && isShown
+  useLayoutEffect(() => {
+    // Once for each turn: what was closed with its page is not opened again.
+    if (!isTurn || dialog.isOpen) return
     dialog.show()
     emit('popup:open', { id: popupId })
-  })
+  }, [isTurn, dialog, emit, popupId])
   useHostEvent<MouseEvent>('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href], [data-part=dismiss]')) dialog.close()
   })

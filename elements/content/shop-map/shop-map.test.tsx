@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { loadStrings } from '../../../runtime/text/strings.ts'
+import { Clock } from '../../../test/harness/clock.ts'
 import {
   axeFindings,
   hydrated,
@@ -194,6 +195,19 @@ describe('<shop-map>', () => {
     // A place in a cluster is shown by itself.
     show(239).click()
     await until(() => markers().some((each) => each.ariaLabel === 'Lieu 239' && each.ariaPressed === 'true'))
+  })
+
+  it('goes in the middle of a zoom', async () => {
+    const clock = new Clock()
+    const { element, all, ready } = await put()
+    await ready()
+    clock.hold()
+    all<HTMLButtonElement>('[data-part=map-button]')[0]?.click()
+    await until(() => clock.isDueIn(250), 'the zoom to begin')
+    element.remove()
+    await until(() => element.querySelector('.leaflet-container') === null)
+    expect(() => clock.pass(250)).not.to.throw()
+    clock.release()
   })
 
   it('goes with its tag', async () => {
