@@ -17,6 +17,7 @@ const ORDER = [
   'orders',
   'wishlists',
   'account',
+  'assets',
   'forms',
   'consent',
   'texts',

@@ -1,3 +1,4 @@
+import { assetCalls } from './assets.ts'
 import { orderCalls } from './orders.ts'
 import { wishlistCalls } from './wishlists.ts'
 
@@ -264,6 +265,7 @@ export const calls: CallDoc[] = [
   },
   ...wishlistCalls,
   ...orderCalls,
+  ...assetCalls,
   {
     method: 'GET',
     path: '/api/v1/localization/{culture}/stringresources',
