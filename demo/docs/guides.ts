@@ -18,6 +18,7 @@ const ORDER = [
   'wishlists',
   'news-and-media',
   'account',
+  'assets',
   'forms',
   'news-and-media',
   'consent',

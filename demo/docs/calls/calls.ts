@@ -266,6 +266,7 @@ export const calls: CallDoc[] = [
   ...wishlistCalls,
   ...assetCalls,
   ...orderCalls,
+  ...assetCalls,
   {
     method: 'GET',
     path: '/api/v1/settings/GoogleFrontAPIKey',

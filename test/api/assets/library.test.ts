@@ -27,7 +27,7 @@ test.describe('the asset library', () => {
       expect([401, 403]).toContain((await send(who, [{ name: 'a.png', data: await picture(9, 9) }])).status())
   })
 
-  test('takes files and pictures, and answers a list of assets [ASSETS-01, ASSETS-02, ASSETS-09, ASSETS-10, ASSETS-11, ASSETS-12, ASSETS-13, ASSETS-14, API-12, API-13, API-14]', async ({
+  test('takes files and pictures, and answers a list of assets [ASSETS-01, ASSETS-02, ASSETS-09, ASSETS-10, ASSETS-11, ASSETS-12, ASSETS-13, ASSETS-14, API-12, API-13, API-14, API-07]', async ({
     visitor,
   }) => {
     const staff = await staffOf(visitor)
