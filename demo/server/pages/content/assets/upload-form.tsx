@@ -40,7 +40,7 @@ export function UploadForm({ c, folderId }: { c: ShopContext; folderId: number }
             {t('Library.Limits', limits)}
           </p>
         </div>
-        <button class="button" data-small type="submit">
+        <button class="button" data-small type="submit" data-part="send">
           {t('Library.Send')}
         </button>
       </form>
