@@ -18,6 +18,7 @@ const ORDER = [
   'wishlists',
   'account',
   'forms',
+  'assets',
   'consent',
   'texts',
   'in-page-loading',

@@ -86,6 +86,8 @@ export function friendlyShop(): void {
   answer('GET /fr/widget/addressfields', 200, '<p>Adresse</p>')
   answer('GET /widget/DeliveryAddressPicker', 200, '<p>Adresses</p>')
   for (const page of ['4', 'new']) answer(`GET /fr/account/addresses/${page}`, 200, '<h2>Adresse</h2>')
+  answer('GET /api/v1/assetslibrary/folders/hierarchy', 200, { FolderId: 1, Name: 'Library', Children: [] })
+  answer('GET /fr/assetslibrary/asset/assetsbyfolder/1', 200, '<h2>Library</h2>')
   answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
 }
 
@@ -110,7 +112,9 @@ export async function touchAll(root: ParentNode): Promise<void> {
   // Views whose parts are not there before.
   for (const element of root.querySelectorAll('*')) hydrateAll(element)
   await settle()
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select')) {
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input:not([type=hidden], [type=file]), select',
+  )) {
     field.focus()
     if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
     else if (/^(checkbox|radio)$/.test(field.type)) field.click()

@@ -35,5 +35,5 @@ export const UPLOAD_PARTS = {
 export const SINGLE_PARTS = {
   assetId: part('input[name^="AssetId-"]', 'The id of the asset.'),
   assetName: part('input[name^="AssetName-"]', 'The name with which it was uploaded.'),
-  assetLoaded: part('input[name^="AssetLoaded"]', '`true` once an asset was uploaded or chosen here.'),
+  assetLoaded: part('input[name^="AssetLoaded"]', 'Is `true` once an asset was uploaded or chosen here.'),
 }
