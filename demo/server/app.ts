@@ -67,7 +67,7 @@ export type ShopOptions = {
 const largestBody = 64 * 1024
 const largestUpload = mostPhotos * largestPhoto + largestBody
 const uploads = /\/sales\/refund$/
-const assetUploads = /\/assets\/(upload|resumable)(\/|$)/
+const assetUploads = /\/assets\/(upload|resumable)(\/|$)|\/account\/staff\/pictures$/
 
 /** Refuses what is too large. Photos are taken from customers, files for the library from staff, so that nobody else fills memory or disk. */
 function limitBodies() {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cultureSegment, type Shop } from '../context.ts'
 import { addressForms } from './account/addresses.ts'
+import { pictureForms } from './account/pictures.ts'
 import { prepaidForms } from './account/prepaid.ts'
 import { salesForms } from './account/sales.ts'
 import { basketForms } from './cart/basket.ts'
@@ -50,6 +51,7 @@ inCulture.route('/security/passkeys', passkeyForms)
 inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/account/orders', orderAgainForm)
 inCulture.route('/account/addresses', addressForms)
+inCulture.route('/account/staff', pictureForms)
 inCulture.route('/account/profile', profileForms)
 inCulture.route('/account', ownNewsletterForm)
 inCulture.route('/account/data', dataForms)

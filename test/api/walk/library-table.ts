@@ -34,6 +34,8 @@ export const library: Record<string, Question[]> = {
       [staff(`/assets/999/${name}`, 303, { name: 'x' })],
     ]),
   ),
+  'GET /fr/account/staff/pictures': [staff('/fr/account/staff/pictures')],
+  'POST /fr/account/staff/pictures': [staff('/fr/account/staff/pictures', 404, { CategoryId: 0 })],
   // As if they were not there.
   'GET /assets/thumbnails/:file{[\\da-f]{32}\\.webp}': [open(`/assets/thumbnails/${none}.webp`, 404)],
   'GET /assets/files/:key/:name?': [open(`/assets/files/${none}/x.png`, 404)],

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { foldText } from '../../../data/fold.ts'
 import type { AssetKind } from '../../../data/tables/assets.ts'
 import type { Shop } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
@@ -41,7 +42,7 @@ assetsLibrary.get(
     const search = textOf(query, 'q')
     const all = folder ? [folder] : await folderTree(db, culture)
     // A search, and a list without a folder, take all that is below.
-    const folders = search !== '' || !folder ? all.flatMap(withBelow) : all
+    const folders = foldText(search) !== '' || !folder ? all.flatMap(withBelow) : all
     const list = { folderIds: folders.map(({ id }) => id), search, kind: readKind(textOf(query, 'type')) }
     const count = Math.min(wholeNumber(query.count) || mostAtOnce, mostAtOnce)
     const assets = await listAssets(db, culture, list, { start: wholeNumber(query.start) ?? 0, count })

@@ -24,6 +24,8 @@ const safetyPages = [
 const staffPages = [
   { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
   { path: '/sales/withdrawals', key: 'Orders.Withdrawal.StaffTitle' },
+  { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
+  { path: '/account/staff/pictures', key: 'Library.Pictures.Title' },
 ]
 
 /** The e-mail may be somebody else's: the letter shows whose it is. */

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { assetAddresses } from '../../api/assets/models.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
@@ -63,7 +64,7 @@ function Products({ c, list }: ListProps) {
 /** The name of the list and how much it holds; the latter is read out when the list came in place. */
 function Head({ c, list }: ListProps) {
   const { t, culture } = c.var
-  const { title, total, text, state, isGuess } = list
+  const { title, total, text, picture, state, isGuess } = list
   return (
     <header class="page-head">
       <h1>{title}</h1>
@@ -77,6 +78,15 @@ function Head({ c, list }: ListProps) {
         </p>
       )}
       {text !== '' && <p class="lead">{text}</p>}
+      {picture && (
+        <img
+          class="category-picture"
+          src={assetAddresses(c.var.app, picture).file}
+          alt=""
+          width={picture.width ?? undefined}
+          height={picture.height ?? undefined}
+        />
+      )}
     </header>
   )
 }

@@ -3,6 +3,8 @@ import { type Facets, facets } from '../../../data/catalogue/facets.ts'
 import { knownFilters } from '../../../data/catalogue/filters.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import type { Asset } from '../../shop/content/assets/assets.ts'
+import { categoryPicture } from '../../shop/content/assets/category-pictures.ts'
 import { categoryPath } from '../layout/links.ts'
 import { type Chosen, chosenFilters } from './filters/chosen.tsx'
 import { type ListState, readListState } from './list-state.ts'
@@ -12,6 +14,8 @@ export type List = {
   path: string
   title: string
   text: string
+  /** Of the category, when staff have chosen one. */
+  picture: Asset | undefined
   state: ListState
   facets: Facets
   chosen: Chosen[]
@@ -44,6 +48,7 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
     path: category ? categoryPath(c, category) : pagePath(c, '/catalog'),
     title: q === '' ? (category?.name ?? t('Shop.List.All')) : t('Shop.List.SearchFor', { q }),
     text: q === '' ? (category?.description ?? '') : '',
+    picture: category && q === '' ? await categoryPicture(db, culture, category.id) : undefined,
     state: {
       ...asked,
       pageindex: Math.min(pages, asked.pageindex),

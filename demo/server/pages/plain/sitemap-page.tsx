@@ -65,6 +65,7 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
       { path: '/assetslibrary/asset/details/1', key: 'Library.Details' },
       { path: '/assetslibrary/asset/deleted', key: 'Library.Deleted.Title' },
+      { path: '/account/staff/pictures', key: 'Library.Pictures.Title' },
     ],
   },
 ]

@@ -31,9 +31,12 @@ function EventTable({ c, events }: { c: ShopContext; events: Events }) {
         </tr>
       </thead>
       <tbody>
-        {events.map(({ kind, happenedAt, userAgent, address }) => (
+        {events.map(({ kind, happenedAt, userAgent, address, subject }) => (
           <tr data-kind={kind}>
-            <th scope="row">{t(`Pages.Activity.Kinds.${textOfKind(kind)}`)}</th>
+            <th scope="row">
+              {t(`Pages.Activity.Kinds.${textOfKind(kind)}`)}
+              {subject !== '' && <p class="small soft">{subject}</p>}
+            </th>
             <td>{momentText(happenedAt, culture)}</td>
             <td data-wide>
               {deviceName(c, userAgent)}

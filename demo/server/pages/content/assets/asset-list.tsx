@@ -9,10 +9,11 @@ import { assetPath } from './addresses.ts'
 
 const kilobyte = 1024
 
-/** A size as people read it: `1,2 Mo` is written by the culture. */
+/** A size as people read it, written by the culture: `1,2 Mo`. */
 export function bytesText({ var: { culture } }: ShopContext, bytes: number): string {
-  const [value, unit] =
-    bytes < kilobyte * kilobyte ? [bytes / kilobyte, 'kilobyte'] : [bytes / kilobyte / kilobyte, 'megabyte']
+  const power = Math.min(2, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(kilobyte)))
+  const value = bytes / kilobyte ** power
+  const unit = ['byte', 'kilobyte', 'megabyte'][power]
   const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 } as const
   return new Intl.NumberFormat(intlCulture(culture), style).format(value)
 }

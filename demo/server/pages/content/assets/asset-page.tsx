@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { assetAddresses } from '../../../api/assets/models.ts'
-import type { ShopContext } from '../../../context.ts'
+import { pagePath, type ShopContext } from '../../../context.ts'
 import { type Asset, findAsset } from '../../../shop/content/assets/assets.ts'
+import { picturedCategories } from '../../../shop/content/assets/category-pictures.ts'
 import { steps } from '../../../shop/content/assets/changes.ts'
 import { type Folder, folderPath, folderTree } from '../../../shop/content/assets/folders.ts'
 import { usesOf } from '../../../shop/content/assets/published.ts'
@@ -70,10 +71,33 @@ function Changes({ c, asset, root }: Props) {
           ))}
         </fieldset>
       </form>
+      <PictureFor c={c} asset={asset} />
       <SmallForm c={c} action={`${path}/delete`} label={t('Library.Delete')} isQuiet>
         <p class="small soft">{t('Library.Deleted.Hint')}</p>
       </SmallForm>
     </section>
+  )
+}
+
+/** Makes a picture that of a category. */
+async function PictureFor({ c, asset }: Pick<Props, 'c' | 'asset'>) {
+  const { culture, db, t } = c.var
+  if (asset.kind !== 'Image') return null
+  return (
+    <form class="asset-form" method="post" action={pagePath(c, '/account/staff/pictures')}>
+      <input type="hidden" name="AssetId" value={asset.id} />
+      <div class="field">
+        <label for="asset-category">{t('Library.Pictures.For')}</label>
+        <select id="asset-category" name="CategoryId">
+          {(await picturedCategories(db, culture)).map(({ id, name }) => (
+            <option value={id}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <button class="button" data-small data-quiet type="submit">
+        {t('Library.Pictures.Use')}
+      </button>
+    </form>
   )
 }
 

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { foldText } from '../../../../data/fold.ts'
 import { readKind } from '../../../api/assets/assets-library.ts'
 import type { ShopContext } from '../../../context.ts'
 import { type AssetQuery, countAssets, deletedAssets, listAssets } from '../../../shop/content/assets/assets.ts'
@@ -54,7 +55,7 @@ async function loadList({ c, folder }: Place) {
   const { culture, db } = c.var
   const search = (c.req.query('q') ?? '').slice(0, 100)
   const kind = readKind(c.req.query('type') ?? '')
-  const folders = search.trim() === '' ? [folder] : withBelow(folder)
+  const folders = foldText(search) === '' ? [folder] : withBelow(folder)
   const query: AssetQuery = { folderIds: folders.map(({ id }) => id), search, kind }
   const total = await countAssets(db, query)
   const position = pageNumber(c, 'pageindex', total, pageSize)
@@ -65,7 +66,7 @@ async function loadList({ c, folder }: Place) {
 async function Assets({ c, root, folder }: Place) {
   const { culture, t } = c.var
   const { total, assets, page, pages, search, kind } = await loadList({ c, root, folder })
-  const isSearch = search.trim() !== '' || kind !== undefined
+  const isSearch = foldText(search) !== '' || kind !== undefined
   const text = isSearch ? 'Library.Found' : 'Library.Count'
   return (
     <div data-part="assets" data-total={total} data-folder-id={folder.id}>

@@ -4,6 +4,7 @@ import { idOf } from '../../ids.ts'
 import { assetPage } from './asset-page.tsx'
 import { deletedPage } from './deleted-page.tsx'
 import { libraryPage } from './library-page.tsx'
+import { picturesPage } from './pictures-page.tsx'
 import { forStaff } from './staff-page.ts'
 
 /** The pages of the asset library, for staff alone (ASSETS-53). */
@@ -24,3 +25,4 @@ assetPages.get(
   forStaff((c) => assetPage(c, idOf(c.req.param('id') ?? ''))),
 )
 assetPages.get('/assetslibrary/asset/deleted', forStaff(deletedPage))
+assetPages.get('/account/staff/pictures', forStaff(picturesPage))

@@ -36,13 +36,13 @@ export function UploadForm({ c, folderId }: { c: ShopContext; folderId: number }
             data-max-size={largestFile}
             aria-describedby="library-limits"
           />
-          <p class="hint" id="library-limits">
-            {t('Library.Limits', limits)}
-          </p>
         </div>
         <button class="button" data-small type="submit" data-part="send">
           {t('Library.Send')}
         </button>
+        <p class="small soft" id="library-limits">
+          {t('Library.Limits', limits)}
+        </p>
       </form>
     </file-upload>
   )
