@@ -16,7 +16,6 @@ const ORDER = [
   'cards',
   'orders',
   'wishlists',
-  'news-and-media',
   'account',
   'assets',
   'forms',

@@ -73,6 +73,8 @@ describe('every tag with fields', () => {
 
   for (const { tag, markup } of samples) {
     if (fieldsOf(untouched(markup)).length === 0) continue
+    // A file is chosen in a dialog of the browser, and serialize() knows none: these tags have tests of their fields.
+    if (markup.includes('type="file"')) continue
     const form = async () => (await put(inForm(markup))).querySelector('form') as HTMLFormElement
 
     describe(`<${tag}>`, () => {

@@ -90,6 +90,8 @@ export function friendlyShop(): void {
   answer('GET /widget/DeliveryAddressPicker', 200, '<p>Adresses</p>')
   for (const page of ['4', 'new']) answer(`GET /fr/account/addresses/${page}`, 200, '<h2>Adresse</h2>')
   answer('GET /api/v1/settings/GoogleFrontAPIKey', 200, 'demo-maps-key')
+  answer('GET /api/v1/assetslibrary/folders/hierarchy', 200, { FolderId: 1, Name: 'Library', Children: [] })
+  answer('GET /fr/assetslibrary/asset/assetsbyfolder/1', 200, '<h2>Library</h2>')
   answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
   answer('GET /widget/news/calendar/1,2/false/3/4/2024', 200, MONTH)
   answer('GET /widget/news/calendar/1,2/false/3/6/2024', 200, MONTH)
@@ -118,7 +120,9 @@ export async function touchAll(root: ParentNode): Promise<void> {
   // Views whose parts are not there before.
   for (const element of root.querySelectorAll('*')) hydrateAll(element)
   await settle()
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select')) {
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input:not([type=hidden], [type=file]), select',
+  )) {
     field.focus()
     if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
     else if (/^(checkbox|radio)$/.test(field.type)) field.click()

@@ -27,7 +27,7 @@ export const assetPicker = defineElement({
     open: part('[data-part=open]', 'The link to the page of the library: it opens in a modal.'),
     assetId: part('input[name^="AssetId-"]', 'The id of the asset, when the tag holds the fields itself.'),
     assetName: part('input[name^="AssetName-"]', 'The name with which it was uploaded.'),
-    assetLoaded: part('input[name^="AssetLoaded"]', '`true` once an asset was chosen.'),
+    assetLoaded: part('input[name^="AssetLoaded"]', 'Is `true` once an asset was chosen.'),
     newName: part('input[name^="asset-"][name$="-name"]', 'The name of the asset in the form.'),
     picked: part('[data-part=picked]', 'The name of the asset in the form.'),
     assets: part('[data-part=assets]', 'The list of the library, with `data-total` and `data-folder-id`.'),

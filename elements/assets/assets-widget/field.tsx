@@ -1,10 +1,9 @@
 import '../../../runtime/uploads/uploads.css'
 import { useEffect } from 'react'
-import { logOnly } from '../../../runtime/page/warn.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { fieldParts } from '../../../runtime/uploads/field/field-parts.tsx'
 import { inputLimits, wayOf } from '../../../runtime/uploads/field/form.ts'
-import { keptFileOf, keptFilesOf } from '../../../runtime/uploads/field/kept-file.ts'
+import { keptFileIn } from '../../../runtime/uploads/field/kept-file.ts'
 import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.tsx'
 import { isAccepted } from '../../../runtime/uploads/limits.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -26,12 +25,10 @@ export function AssetField({ host, uniqueId, fileTypes, maxSize, resumable, emit
   const { part, parts } = useServerMarkup<Tag>()
   const own = inputLimits(part('input')?.attributes)
   const accept = acceptOf(fileTypes)
-  const listed = keptFilesOf(parts('asset'))
-  const givenId = part('assetId')?.value ?? ''
-  const given = keptFileOf({ assetId: givenId, assetName: part('assetName')?.value || givenId })
   const field = useUploadField<Asset>({
     ...{ host, t, emit, read },
-    initial: listed.length > 0 || givenId === '' ? listed : [given],
+    initial: keptFileIn(parts('asset'), part('assetId'), part('assetName')),
+    find: getAsset,
     isMultiple: false,
     maxFiles: 1,
     limits: { accept, maxSize: maxSize ?? own.maxSize, minSize: own.minSize },
@@ -50,20 +47,6 @@ export function AssetField({ host, uniqueId, fileTypes, maxSize, resumable, emit
       }),
     [uniqueId, newest],
   )
-  // A form that has only the id of its asset is shown what the shop knows of it.
-  const unknownId = listed.length === 0 ? givenId : ''
-  useEffect(() => {
-    if (unknownId === '') return
-    const lifecycle = new AbortController()
-    getAsset(lifecycle.signal, unknownId).then(
-      (asset) => newest.current.kept.complete(asset),
-      (error: unknown) => {
-        if (!lifecycle.signal.aborted) logOnly(`The asset ${unknownId} of <assets-widget> could not be had.`, error)
-      },
-    )
-    return () => lifecycle.abort()
-  }, [unknownId, newest])
-
   return (
     <ServerMarkup<Tag>
       parts={fieldParts(field, {

@@ -37,10 +37,12 @@ const cropCalls = () => calls.filter(({ path }) => path.startsWith('/assets/crop
 const numbersOf = (path: string) => path.split('/').slice(4).map(Number)
 
 describe('<crop-dialog>', () => {
+  const theme = new CSSStyleSheet()
   let urls: string[] = []
   before(() => loadStrings(cropDialog.strings))
   beforeEach(resetShop)
   afterEach(async () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== theme)
     while (dialogs().length > 0) {
       dialogs()
         .at(-1)
@@ -89,6 +91,20 @@ describe('<crop-dialog>', () => {
     expect(cropCalls()[0]?.query).to.deep.equal({ keepOriginal: true })
     expect((await done).detail).to.include({ id: 'c1', thumbnail: '/t/c1', width: 300 })
     await until(() => dialogs().length === 0)
+  })
+
+  it('shows the whole image in its own size, whatever a theme does to images', async () => {
+    theme.replaceSync('img { max-width: 100%; height: auto; width: 50%; border: 3px solid } div { border: 1px solid }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme]
+    answer('GET /assets/croptempimg/t1/0/100/600/400/300/200', 200, ASSET)
+    await put()
+    const image = find<HTMLImageElement>('.cr-image').getBoundingClientRect()
+    const area = find('.cr-viewport').getBoundingClientRect()
+    expect([image.width / area.width, image.height / area.width].map((ratio) => ratio.toFixed(2))).to.deep.equal([
+      '1.00',
+      '1.00',
+    ])
+    expect(await save()).to.deep.equal([0, 100, 600, 400, 300, 200])
   })
 
   it('moves by the arrow keys, ten times as far with Shift, and says where it is', async () => {

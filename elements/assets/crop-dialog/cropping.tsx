@@ -53,16 +53,18 @@ export function Cropping(props: ViewProps<Tag> & { close(): void; done(asset: Cr
     <>
       <p data-part="cropHelp">{t.help}</p>
       <div data-part="cropBox" data-turn={turned?.degrees ?? 0} ref={box} />
-      <p data-part="cropStatus" role="status">
-        {isBroken ? t.notShown : status ? t.selection(status) : ''}
-      </p>
-      <div data-part="dialog-actions">
+      <div data-part="cropTurn">
         <button type="button" data-part="rotateLeft" onClick={() => turn(-90)}>
           <span aria-hidden="true">↺</span> {t.left}
         </button>
         <button type="button" data-part="rotateRight" onClick={() => turn(90)}>
           <span aria-hidden="true">↻</span> {t.right}
         </button>
+      </div>
+      <p data-part="cropStatus" role="status">
+        {isBroken ? t.notShown : status ? t.selection(status) : ''}
+      </p>
+      <div data-part="dialog-actions">
         <button type="button" data-part="dialog-cancel" onClick={close}>
           {t.cancel}
         </button>

@@ -35,6 +35,7 @@ export const cropDialog = defineElement({
     cropBox: 'The box of the image, 568 × 400 pixels where there is room.',
     cropHelp: 'How the selection is moved.',
     cropStatus: 'The selection in pixels; a polite live region.',
+    cropTurn: 'The buttons that turn the image.',
     rotateLeft: 'Turns the image counter-clockwise.',
     rotateRight: 'Turns the image clockwise.',
   },

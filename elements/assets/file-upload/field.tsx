@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { fieldParts } from '../../../runtime/uploads/field/field-parts.tsx'
 import { formOf, inputLimits, wayOf } from '../../../runtime/uploads/field/form.ts'
-import { keptFilesOf } from '../../../runtime/uploads/field/kept-file.ts'
+import { keptFileIn, keptFilesOf } from '../../../runtime/uploads/field/kept-file.ts'
 import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.tsx'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { answers, postDeletion, postName, postOrder, postRestoration } from '../../../stores/assets/api.ts'
+import { answers, getAsset, postDeletion, postName, postOrder, postRestoration } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { uploadUrl } from '../../../stores/assets/paths.ts'
 import { takePicked } from '../../../stores/assets/picking.ts'
@@ -42,7 +42,8 @@ export function FilesField({
   }
   const field = useUploadField<Asset>({
     ...{ host, t, emit, read },
-    initial: keptFilesOf(parts('asset')),
+    initial: multiple ? keptFilesOf(parts('asset')) : keptFileIn(parts('asset'), part('assetId'), part('assetName')),
+    find: getAsset,
     isMultiple: multiple,
     maxFiles: multiple ? maxFiles : 1,
     limits: { accept: accept || own.accept, maxSize: maxSize ?? own.maxSize, minSize: own.minSize },

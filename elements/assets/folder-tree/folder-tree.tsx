@@ -25,7 +25,8 @@ const TYPED_FOR = 500
 
 /** The folders of the library. Until they are there, and where they cannot be had, the links of the page stay. */
 export function FolderTree(props: ViewProps<Tag>) {
-  const { rootFolderId, current, t } = props
+  const { host, rootFolderId, current, t } = props
+  const retry = useRef<HTMLButtonElement>(null)
   const tree = useStore($folderTrees)[rootFolderId]
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
@@ -35,12 +36,17 @@ export function FolderTree(props: ViewProps<Tag>) {
     return () => lifecycle.abort()
   }, [rootFolderId, attempt])
 
+  // A clone brings the button of its original.
+  useLayoutEffect(() => {
+    for (const button of host.querySelectorAll('[data-part=retry]')) if (button !== retry.current) button.remove()
+  })
+
   if (tree && tree.folders.length > 0) return <Tree key={current} {...props} />
   return (
     <>
       <ServerNodes />
       {tree?.state === 'failed' && (
-        <button type="button" data-part="retry" onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" data-part="retry" ref={retry} onClick={() => setAttempt(attempt + 1)}>
           {t.retry}
         </button>
       )}

@@ -4,14 +4,14 @@ import { logOnly } from '../../../runtime/page/warn.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { fieldParts } from '../../../runtime/uploads/field/field-parts.tsx'
 import { inputLimits, wayOf } from '../../../runtime/uploads/field/form.ts'
-import { type KeptFile, keptFilesOf } from '../../../runtime/uploads/field/kept-file.ts'
+import { type KeptFile, keptFileIn } from '../../../runtime/uploads/field/kept-file.ts'
 import { Step } from '../../../runtime/uploads/field/kept-list.tsx'
 import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.tsx'
 import { fetchImage, type ImageSize, measureImage } from '../../../runtime/uploads/image/image-file.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { answers } from '../../../stores/assets/api.ts'
+import { answers, getAsset } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { uploadUrl } from '../../../stores/assets/paths.ts'
 import { takePicked } from '../../../stores/assets/picking.ts'
@@ -59,7 +59,8 @@ export function ImageField(props: ViewProps<Tag>) {
   }
   const field = useUploadField<Asset>({
     ...{ host, t, emit, read, way, taken },
-    initial: keptFilesOf(parts('asset')),
+    initial: keptFileIn(parts('asset'), part('assetId'), part('assetName')),
+    find: getAsset,
     isMultiple: false,
     maxFiles: 1,
     limits: { accept: accept || own.accept || 'image/*', maxSize: maxSize ?? own.maxSize, minSize: own.minSize },

@@ -181,6 +181,31 @@ describe('<image-upload>', () => {
     URL.revokeObjectURL(url)
   })
 
+  it('keeps the fields that the page has, and what they hold', async () => {
+    answer('GET /api/v1/assetslibrary/assets/9', 200, asset('9', 300, 200, { name: 'Vase', thumbnail_url: 'data:,' }))
+    answer(POST, 200, [asset('a1', 300, 200)])
+    const host = await withCode(
+      await mount(`<image-upload unique-id="u" crop-width="300" crop-height="200"><form action="/assets/upload">
+        <input type="hidden" name="AssetId-u" value="9"><input type="hidden" name="AssetName-u" value="vase.png">
+        <input type="hidden" name="AssetLoadedu" value=""><input type="hidden" name="asset-u-name-changed" value="">
+        <div data-part="assets"></div><label>Image <input type="file" name="files"></label>
+        <label>Nom <input name="asset-u-name" value="Vase"></label></form></image-upload>`),
+    )
+    expect(field(host, 'AssetId-u')).to.equal('9')
+    await until(() => host.querySelector('[data-part=thumbnail]'))
+    const names = () => [...host.querySelectorAll<HTMLInputElement>('input[name]')].map(({ name }) => name).sort()
+    expect(names()).to.deep.equal(
+      ['AssetId-u', 'AssetLoadedu', 'AssetName-u', 'asset-u-name', 'asset-u-name-changed', 'files'].sort(),
+    )
+    const own = host.querySelector('[name="asset-u-name"]') as HTMLInputElement
+    own.value = 'Vase Lune'
+    own.dispatchEvent(new Event('input', { bubbles: true }))
+    await until(() => field(host, 'asset-u-name-changed') === 'true')
+    choose(host, await pictureFile(300, 200))
+    await until(() => field(host, 'AssetId-u') === 'a1')
+    expect([own.value, field(host, 'AssetLoadedu')]).to.deep.equal(['a1.png', 'true'])
+  })
+
   it('compares each side with the crop size', () => {
     const crop = { width: 300, height: 200 }
     const fits = [

@@ -12,7 +12,7 @@ type Options = {
   isMultiple: boolean
   t: UploadTexts
   /** The fields that the page has itself. */
-  has(part: 'assetId' | 'assetName' | 'assetLoaded'): boolean
+  has(part: 'assetId' | 'assetName' | 'assetLoaded' | 'newName' | 'nameChanged'): boolean
   extra?(file: KeptFile): React.ReactNode
   turnOf?(file: KeptFile): number
   /** What is rendered after the list. */
@@ -22,7 +22,8 @@ type Options = {
 /** What a field of assets gives its parts: the file field, the list with its fields, and what is under way. */
 export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | 'uploads' | 'take'>, options: Options) {
   const { host, uniqueId, isMultiple, t, has, extra, turnOf, after } = options
-  const { assetId, assetName, assetLoaded } = singleValues({ kept })
+  const { assetId, assetName, assetLoaded, nameChanged } = singleValues({ kept })
+  const [file] = kept.files
   return {
     form: {
       onSubmit: stopped(({ currentTarget }: { currentTarget: Element } & Event) =>
@@ -42,6 +43,16 @@ export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | '
     assetId: isMultiple ? undefined : { value: assetId },
     assetName: isMultiple ? undefined : { value: assetName },
     assetLoaded: isMultiple ? undefined : { value: assetLoaded },
+    newName: isMultiple
+      ? undefined
+      : {
+          onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            file && kept.type(file.id, currentTarget.value),
+          onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+            if (file) kept.rename(file.id, currentTarget.value)
+          },
+        },
+    nameChanged: isMultiple ? undefined : { value: nameChanged },
     list: {
       children: (
         <>
@@ -49,7 +60,7 @@ export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | '
           <UploadList uploads={uploads.uploads} t={t} cancel={uploads.cancel} retry={uploads.retry} />
           <KeptList
             {...{ kept, isMultiple, host, t, ...(extra && { extra }), ...(turnOf && { turnOf }) }}
-            fieldOf={({ id }) => (isMultiple ? `asset-${id}-name` : singleNameField(uniqueId))}
+            fieldOf={({ id }) => (isMultiple ? `asset-${id}-name` : has('newName') ? '' : singleNameField(uniqueId))}
           />
           {isMultiple ? (
             <MultipleInputs uniqueId={uniqueId} kept={kept} />

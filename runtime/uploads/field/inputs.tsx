@@ -1,11 +1,10 @@
-import type { KeptFile } from './kept-file.ts'
 import type { KeptFiles } from './use-kept-files.ts'
 
 type Props = {
   uniqueId: string
   kept: KeptFiles
   /** The fields that the page has itself. */
-  has(part: 'assetId' | 'assetName' | 'assetLoaded'): boolean
+  has(part: 'assetId' | 'assetName' | 'assetLoaded' | 'newName' | 'nameChanged'): boolean
 }
 
 const Hidden = ({ name, value }: { name: string; value: string }) => <input type="hidden" name={name} value={value} />
@@ -17,6 +16,7 @@ export function singleValues({ kept }: Pick<Props, 'kept'>) {
     assetId: file?.id ?? '',
     assetName: file?.name ?? '',
     assetLoaded: String(file !== undefined && kept.loaded.includes(file.id)),
+    nameChanged: String(file !== undefined && kept.nameOf(file) !== file.name),
   }
 }
 
@@ -25,20 +25,18 @@ export const singleNameField = (uniqueId: string): string => `asset-${uniqueId}-
 
 /** The fields of one asset, but for that of its name, which is in its row (§3). */
 export function SingleInputs({ uniqueId, kept, has }: Props) {
-  const { assetId, assetName, assetLoaded } = singleValues({ kept })
+  const { assetId, assetName, assetLoaded, nameChanged } = singleValues({ kept })
   const [file] = kept.files
   return (
     <>
       {!has('assetId') && <Hidden name={`AssetId-${uniqueId}`} value={assetId} />}
       {!has('assetName') && <Hidden name={`AssetName-${uniqueId}`} value={assetName} />}
       {!has('assetLoaded') && <Hidden name={`AssetLoaded${uniqueId}`} value={assetLoaded} />}
-      {!file && <Hidden name={singleNameField(uniqueId)} value="" />}
-      <Hidden name={`${singleNameField(uniqueId)}-changed`} value={String(isRenamed(kept, file))} />
+      {!file && !has('newName') && <Hidden name={singleNameField(uniqueId)} value="" />}
+      {!has('nameChanged') && <Hidden name={`${singleNameField(uniqueId)}-changed`} value={nameChanged} />}
     </>
   )
 }
-
-const isRenamed = (kept: KeptFiles, file: KeptFile | undefined) => file !== undefined && kept.nameOf(file) !== file.name
 
 /** The fields of the assets of a form in their order, but for those of the names (§3). */
 export function MultipleInputs({ uniqueId, kept }: Pick<Props, 'uniqueId' | 'kept'>) {

@@ -35,6 +35,17 @@ export function keptFilesOf(parts: readonly ServerPart[]): KeptFile[] {
   return [...files.values()]
 }
 
+/** The file of a form of one: that of its list, or of its hidden fields, of which only the id and maybe the name are known. */
+export function keptFileIn(
+  listed: readonly ServerPart[],
+  assetId: ServerPart | undefined,
+  assetName: ServerPart | undefined,
+): KeptFile[] {
+  const files = keptFilesOf(listed).slice(0, 1)
+  const id = assetId?.value ?? ''
+  return files.length > 0 || id === '' ? files : [keptFileOf({ assetId: id, assetName: assetName?.value || id })]
+}
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A size as people of the culture read it. */

@@ -35,5 +35,10 @@ export const UPLOAD_PARTS = {
 export const SINGLE_PARTS = {
   assetId: part('input[name^="AssetId-"]', 'The id of the asset.'),
   assetName: part('input[name^="AssetName-"]', 'The name with which it was uploaded.'),
-  assetLoaded: part('input[name^="AssetLoaded"]', '`true` once an asset was uploaded or chosen here.'),
+  newName: part(
+    'input[name^="asset-"][name$="-name"]',
+    'The name of the asset in the form, when the page has a field for it.',
+  ),
+  nameChanged: part('input[name^="asset-"][name$="-name-changed"]', 'Is `true` once another name was typed.'),
+  assetLoaded: part('input[name^="AssetLoaded"]', 'Is `true` once an asset was uploaded or chosen here.'),
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { notify } from '../../dialogs/notices.ts'
 import { fetchModals } from '../../dialogs/open-page.ts'
 import { logOnly } from '../../page/warn.ts'
@@ -13,13 +13,15 @@ import { type Steps, useUploads } from '../use-uploads.ts'
 import type { UploadEmit } from './events.ts'
 import type { KeptFile } from './kept-file.ts'
 import type { UploadTexts } from './texts.ts'
-import { type KeptCalls, useKeptFiles } from './use-kept-files.ts'
+import { type KeptCalls, type KeptFiles, useKeptFiles } from './use-kept-files.ts'
 
 type Options<T extends KeptFile> = {
   host: HTMLElement
   t: UploadTexts
   emit: UploadEmit
   initial: readonly KeptFile[]
+  /** Asks the shop for a file of which the page has only the id. */
+  find?(signal: AbortSignal, id: string): Promise<KeptFile>
   isMultiple: boolean
   maxFiles: number
   limits: Limits
@@ -107,10 +109,46 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
     if (messages.length > 0) showError(messages.join('\n'))
   }
 
+  useUnknownFile(host, isMultiple, kept, newest)
   useDropped(host, take)
   useFetchEarly(fetchTransfers)
   useLeaving(uploads.isBusy, t, uploads.leave)
   return { kept, uploads, take, add, showError }
+}
+
+/** Completes a file of which the page has only the id, and keeps the page's own field of the name up to date. */
+function useUnknownFile(
+  host: HTMLElement,
+  isMultiple: boolean,
+  kept: KeptFiles,
+  newest: { current: Pick<Options<KeptFile>, 'find'> },
+): void {
+  const [file] = isMultiple ? [] : kept.files
+  const latest = useLatest(kept)
+  const isUnknown = file !== undefined && file.url === '' && file.thumbnail === ''
+  const unknownId = isUnknown ? file.id : ''
+  useEffect(() => {
+    const { find } = newest.current
+    if (unknownId === '' || !find) return
+    const lifecycle = new AbortController()
+    find(lifecycle.signal, unknownId).then(
+      (found) => latest.current.complete(found),
+      (error: unknown) => {
+        if (!lifecycle.signal.aborted) logOnly(`The asset ${unknownId} could not be had.`, error)
+      },
+    )
+    return () => lifecycle.abort()
+  }, [unknownId, latest, newest])
+
+  const id = file?.id ?? ''
+  const shown = useRef(id)
+  useLayoutEffect(() => {
+    if (isMultiple || shown.current === id) return
+    shown.current = id
+    const own = host.querySelector<HTMLInputElement>('input[name^="asset-"][name$="-name"]:not([data-part])')
+    const { files, nameOf } = latest.current
+    if (own) own.value = files[0] ? nameOf(files[0]) : ''
+  }, [host, isMultiple, id, latest])
 }
 
 /** What a tag is given of its field. */

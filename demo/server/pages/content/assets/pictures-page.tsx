@@ -51,14 +51,16 @@ function PictureForm({ c, category }: Props) {
         accept={accepted}
         max-size={largestImage}
       >
-        {picture && (
-          <img
-            src={assetAddresses(app, picture).thumbnail}
-            alt=""
-            width={picture.width ?? undefined}
-            height={picture.height ?? undefined}
-          />
-        )}
+        <div data-part="assets">
+          {picture && (
+            <img
+              src={assetAddresses(app, picture).thumbnail}
+              alt=""
+              width={picture.width ?? undefined}
+              height={picture.height ?? undefined}
+            />
+          )}
+        </div>
         <Inputs id={id} picture={picture} />
         <div class="field">
           <label for={`${id}-file`}>{t('Library.Pictures.File')}</label>

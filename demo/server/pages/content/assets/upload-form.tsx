@@ -37,7 +37,7 @@ export function UploadForm({ c, folderId }: { c: ShopContext; folderId: number }
             aria-describedby="library-limits"
           />
         </div>
-        <button class="button" data-small type="submit">
+        <button class="button" data-small type="submit" data-part="send">
           {t('Library.Send')}
         </button>
         <p class="small soft" id="library-limits">
