@@ -215,8 +215,11 @@ const together: [name: string, ...patterns: string[]][] = [
   ['news', 'stores/news/', tags('news-list', 'news-calendar')],
 ]
 
-/** `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it. */
-const shared = together.slice(0, together.findIndex(([name]) => name === 'react') + 1)
+/** `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it: without what every page has, of which consent is in the frame. */
+const shared = [
+  ...together.slice(0, together.findIndex(([name]) => name === 'react') + 1),
+  ['consent-store', 'stores/consent/(?!cookie-law)', 'runtime/page/cookies'] as [string, ...string[]],
+]
 const groups = process.env.VITRINE_CHUNKS === 'single' ? shared : together
 
 const chunks = groups.map(([name, ...patterns], index) => ({

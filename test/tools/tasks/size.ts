@@ -87,7 +87,7 @@ const total = (folder: string, files: Iterable<string>) =>
 const chunksOf = (folder: string, manifest: Manifest, tag: string) =>
   [...closure(folder, manifest, `virtual:entry/elements/${tag}`)].filter((file) => file !== `elements/${tag}.js`)
 
-/** Each tag by itself: its own code and what only some tags share, without the core, the base and React. */
+/** Each tag by itself: its own code and what only some tags share, without the core, the base, React and the store of consent, which every page has. */
 async function elementRows(): Promise<Row[]> {
   const folder = '.build/single'
   const options = { outDir: folder, emptyOutDir: true, sourcemap: false }
@@ -96,7 +96,9 @@ async function elementRows(): Promise<Row[]> {
   // The page loader has a row of its own.
   const others = components().filter(({ tag }) => tag !== 'page-loader')
   return others.map(({ tag }) => {
-    const own = chunksOf(folder, manifest, tag).filter((file) => !/^c\/(core|base|react|rolldown-runtime)-/.test(file))
+    const own = chunksOf(folder, manifest, tag).filter(
+      (file) => !/^c\/(core|base|react|consent-store|rolldown-runtime)-/.test(file),
+    )
     return [`<${tag}>`, total(folder, own), LARGE_ELEMENTS.includes(tag) ? BUDGETS.largeElement : BUDGETS.element, 'kB']
   })
 }

@@ -1,14 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
-import { listNews, type NewsItem } from '../../../shop/content/news.ts'
 import { listStores, type Store } from '../../../shop/content/stores.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { StillLife } from '../../layout/photo.tsx'
 import { Trail } from '../../layout/trail.tsx'
+import { NewsTicker } from '../news/ticker.tsx'
 import { MapTag, OnMap, placed } from './map-tag.tsx'
-
-/** How many news pass by. */
-const newsCount = 5
 
 /** A film of the open web, by its makers’ own licence, to show what a visitor is asked before another site's player. */
 const openFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -51,20 +48,6 @@ function Banners({ c }: { c: ShopContext }) {
         </li>
       </ul>
     </banner-slider>
-  )
-}
-
-function Ticker({ c, news }: { c: ShopContext; news: NewsItem[] }) {
-  return (
-    <news-ticker class="ticker" aria-label={c.var.t('Pages.News.Title')}>
-      <ul>
-        {news.map(({ id, slug, title }) => (
-          <li>
-            <a href={pagePath(c, `/news/${id}/${slug}`)}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </news-ticker>
   )
 }
 
@@ -135,7 +118,6 @@ function Letter({ c }: { c: ShopContext }) {
 /** A page to arrive at from outside: what is new, moving pictures, the news, and where the stores are. */
 export async function landingPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
-  const news = await listNews(db, culture, 0, newsCount)
   const stores = await listStores(db, culture)
   const title = t('Landing.Title')
   const body = (
@@ -146,7 +128,7 @@ export async function landingPage(c: ShopContext): Promise<Response> {
         <p class="lead">{t('Landing.Lead')}</p>
       </header>
       <Banners c={c} />
-      <Ticker c={c} news={news} />
+      <NewsTicker c={c} />
       <section class="band" aria-labelledby="landing-videos">
         <h2 id="landing-videos">{t('Landing.Videos')}</h2>
         <Videos c={c} />
