@@ -86,6 +86,12 @@ export const openPages = [
   '/pt/news?category=workshop',
   '/nl/news/7/x',
   '/de/pages/help?q=passwort',
+  '/nl/pages/stores',
+  '/fr/pages/landing',
+  '/pt/pages/about',
+  '/es/pages/delivery',
+  '/it/pages/accessibility',
+  '/de/news/1/x',
   '/es/pages/accessibility',
   '/es/newsletter',
   '/pt/pages/sitemap',
@@ -107,6 +113,13 @@ export const accountPages = [
   '/nl/security/passkeys',
   '/es/security/twofactorhome',
   '/pt/catalog/wishlist/list',
+]
+
+/** The pages of the library, which staff have. */
+export const staffPages = [
+  '/fr/assetslibrary/asset/assetsbyfolder/1',
+  '/de/assetslibrary/asset/assetsbyfolder/1/2',
+  '/es/account/staff/pictures',
 ]
 
 /** The pages of a customer whose basket is not empty. */

@@ -84,7 +84,9 @@ function Places({ c, stores }: { c: ShopContext; stores: Store[] }) {
         {stores.map((store) => (
           <li {...placed(store)}>
             <span>
-              <strong>{store.name}</strong>
+              <strong>
+                <a href={pagePath(c, `/pages/stores#store-${store.slug}`)}>{store.name}</a>
+              </strong>
               <br />
               {store.street}, {store.postalCode} {store.city}
             </span>
