@@ -161,12 +161,9 @@ const together: [name: string, ...patterns: string[]][] = [
   // Only for many markers, and only for shops that have a key.
   ['clusters', 'runtime/maps/clusters', packages('supercluster', 'kdbush')],
   ['keyed-map', 'runtime/maps/keyed-'],
+  ['library', tags('asset-picker', 'folder-tree')],
   // The tags of forms that files are added to, and what they fetch; what sends files, sends them in parts and crops comes when it is wanted.
-  [
-    'assets',
-    'elements/assets/(file-upload|image-upload|assets-widget|asset-picker|crop-dialog)/(index|definition|(file|image)-upload|assets-widget|asset-picker|crop-dialog)\\.',
-    'stores/assets/picking',
-  ],
+  ['assets', 'elements/assets/.*/(index|definition|.*-(upload|widget|dialog))\\.', 'stores/assets/picking'],
   [
     'upload-fields',
     'runtime/uploads/(?!transfer|resumable)',

@@ -151,6 +151,55 @@ test.describe('the asset library of the staff', () => {
     await expect(page.locator('[role=treeitem][aria-current=page]')).toHaveAttribute('aria-level', '2')
   })
 
+  test('a picture of the library is chosen by keys and cropped, and the page of its category shows it [ASSETS-08, ASSETS-31, ASSETS-32]', {
+    tag: '@everywhere',
+  }, async ({ page, at }) => {
+    const headers = { Accept: 'application/json' }
+    const sent = await page.request.post(at('/assets/upload'), {
+      headers,
+      multipart: { folderId: '1', files: await picture(nameOf('chosen'), 1400, 600) },
+    })
+    const [asset] = await sent.json()
+    await page.goto(at('/fr/account/staff/pictures'))
+    await ready(page, 'image-upload', 'asset-picker')
+    const form = page.locator('form.picture-form').last()
+    await form.locator('[data-part=open]').press('Enter')
+    const library = page.getByRole('dialog')
+    await library.locator('input[name=q]').fill(asset.name.replace('.png', ''))
+    await page.keyboard.press('Enter')
+    await expect(library.locator('[data-part=pick]')).toHaveText([asset.name])
+    await library.locator('[data-part=pick]').press('Enter')
+    const crop = page.locator('[data-part=dialog-confirm]')
+    await expect(crop).not.toHaveAttribute('aria-disabled', 'true')
+    await crop.press('Enter')
+    const id = form.locator('input[name^=AssetId-]')
+    await expect(id).toHaveValue(/^\d+$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await form.locator('button[type=submit]:not([data-part=send])').first().press('Enter')
+    await expect(page.locator('form.picture-form').last().locator('button[name=remove]')).toBeVisible()
+    const category = await page.locator('form.picture-form').last().locator('[name=CategoryId]').inputValue()
+    await page.goto(at(`/fr/catalog/category/${category}/x`))
+    const shown = page.locator('main img[src*="/assets/"]').first()
+    await expect(shown).toHaveJSProperty('naturalWidth', 1200)
+    await page.request.post(at('/fr/account/staff/pictures'), { form: { CategoryId: category, remove: 'true' } })
+    await page.request.post(at(`/assets/${asset.guid}/delete`))
+  })
+
+  test('Back while a file is sent leaves nothing half done', async ({ page, at }) => {
+    await page.goto(at('/fr/account'))
+    await page.goto(at(LIBRARY))
+    await ready(page, 'file-upload')
+    await fault(page, at, { method: 'POST', path: '/assets/upload', delay: 6_000 })
+    await input(page).setInputFiles(await picture(nameOf('back')))
+    await expect(upload(page).locator('progress')).toBeVisible()
+    page.on('dialog', (asked) => asked.accept())
+    await page.goBack()
+    await expect(page).toHaveURL(at('/fr/account'))
+    await expect(page.locator('main h1')).toBeVisible()
+    await page.goto(at(LIBRARY))
+    await expect(page.locator('asset-picker [data-part=assets]')).not.toContainText('back-')
+  })
+
   for (const width of [360, 1280])
     test(`the library fits ${width} px, and axe finds nothing`, async ({ page, at }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -68,30 +68,4 @@ export const assetCalls: CallDoc[] = [
     body: { parentId: '1' },
     answer: folder,
   },
-  {
-    method: 'POST',
-    path: '/assets/upload',
-    doc: 'The form’s own action: multipart, with one or more `files`, `folderId` (else the inbox) and `keepTemp`. An entry for each file, in the order sent; a refused one is `{ name, Error }`. 422 when none was taken, 413 when all is too large. With `Accept: application/json`; without it the answer leads back to the form’s page. With `keepTemp=true` a picture waits a day to be cropped, and is in no list.',
-    body: { folderId: '5', keepTemp: 'true' },
-    answer: [asset, { name: 'logo.svg', Error: '« logo.svg » est un dessin SVG. Envoyez-le en PNG.' }],
-  },
-  {
-    method: 'POST',
-    path: '/assets/resumable',
-    doc: 'Uploads that go on where they stopped, by [tus 1.0](https://tus.io/protocols/resumable-upload): POST, HEAD, PATCH and DELETE, with `filename`, `folderId` and `keepTemp` as metadata. Only whoever began one goes on with it.',
-    answer: '',
-  },
-  {
-    method: 'GET',
-    path: '/assets/resumable/{id}/asset',
-    doc: 'The asset of an upload that is whole, as the form answers it; asked again it is the same one. 404 before.',
-    answer: [asset],
-  },
-  {
-    method: 'POST',
-    path: '/assets/folders',
-    doc: 'Makes a folder (201). `/assets/folders/{id}/rename` takes `name`, `/move` takes `parentId` and `position`, `/delete` nothing. 409 for one that is not empty and for the root, 422 for a name that is taken and for a folder below itself.',
-    body: { parentId: '1', name: 'Presse' },
-    answer: folder,
-  },
 ]

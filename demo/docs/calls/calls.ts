@@ -266,7 +266,6 @@ export const calls: CallDoc[] = [
   ...wishlistCalls,
   ...assetCalls,
   ...orderCalls,
-  ...assetCalls,
   {
     method: 'GET',
     path: '/api/v1/settings/GoogleFrontAPIKey',

@@ -3,7 +3,6 @@ import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { say } from '../../../runtime/text/say.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -12,28 +11,21 @@ import type { Asset } from '../../../stores/assets/asset.ts'
 import { folderPath } from '../../../stores/assets/paths.ts'
 import { beginPicking, handPicked } from '../../../stores/assets/picking.ts'
 import type { assetPicker } from './definition.ts'
+import { Library } from './library.tsx'
 
 type Tag = typeof assetPicker
-
-const load = () => import('./library.tsx')
 
 /** A link that opens the library, or the library itself: what the theme's HTML has. */
 export function AssetPicker(props: ViewProps<Tag>) {
   const [isLibrary] = useState(() => props.host.querySelector('[data-part=assets]') !== null)
-  return isLibrary ? <LibraryWhenThere {...props} /> : <Opener {...props} />
-}
-
-/** Until its code is there, the pages of the server are the library. */
-function LibraryWhenThere(props: ViewProps<Tag>) {
-  const code = useCode(true, '<asset-picker>', load)
-  return code ? <code.Library {...props} /> : <ServerMarkup<Tag> />
+  return isLibrary ? <Library {...props} /> : <Opener {...props} />
 }
 
 /** Opens the library in a modal, and gives what is chosen there to the fields. */
 function Opener({ host, rootFolderId, for: forId, emit, t }: ViewProps<Tag>) {
   const [chosen, setChosen] = useMarkupState<Asset | undefined>(undefined)
   const isOpening = useRef(false)
-  useFetchEarly(() => Promise.all([fetchModals(), load()]))
+  useFetchEarly(fetchModals)
 
   const open = async (event: MouseEvent & { currentTarget: HTMLElement }) => {
     if (!clickedOn(event, '*')) return
