@@ -163,7 +163,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ['keyed-map', 'runtime/maps/keyed-'],
   ['library', tags('asset-picker', 'folder-tree')],
   // The tags of forms that files are added to, and what they fetch; what sends files, sends them in parts and crops comes when it is wanted.
-  ['assets', 'elements/assets/.*/(index|definition|.*-(upload|widget|dialog))\\.', 'stores/assets/picking'],
+  ['assets', 'elements/assets/.*/(index|definition|crop-dialog)\\.', 'stores/assets/picking'],
   [
     'upload-fields',
     'runtime/uploads/(?!transfer|resumable)',

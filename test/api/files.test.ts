@@ -64,7 +64,9 @@ test.describe('the files of the library and the theme', () => {
 /** A sentence that the text of a licence always has. */
 const conditions: Record<string, RegExp> = {
   MIT: /Permission is hereby granted, free of charge/,
+  ISC: /Permission to use, copy, modify, and\/or distribute/,
   'BSD-2-Clause': /Redistributions in binary form must reproduce the above copyright/,
+  'BSD-3-Clause': /Redistributions in binary form must reproduce the above copyright/,
 }
 
 test('the notices of all licences travel with both builds', async ({ request }) => {

@@ -35,7 +35,7 @@ async function leadingToCustomers(db: Db): Promise<Set<string>> {
 const ofPeople = /mail|recipient|customer|session|first_name|last_name|phone|^ip|agent|password|secret/
 
 /** Columns with such a name that are about no customer. */
-const ofNobody = ['pickup_point.phone', 'provider_payment.secret']
+const ofNobody = ['pickup_point.phone', 'provider_payment.secret', 'shop_store.phone']
 
 /** The tables with a row that has a text in one of its columns. */
 async function tablesWith(db: Db, text: string): Promise<string[]> {

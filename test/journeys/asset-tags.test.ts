@@ -73,6 +73,7 @@ test.describe('the asset library of the staff', () => {
     await input(page).setInputFiles(await picture(name))
     await expect(dialog(page)).toContainText('Une erreur inconnue est survenue.')
     await dialog(page).getByRole('button').last().click()
+    await expect(dialog(page)).toHaveCount(0)
     await expect(files(page)).toHaveCount(0)
     await upload(page).locator('[data-part=retry]').click()
     await expect(files(page)).toHaveCount(1)
@@ -126,6 +127,7 @@ test.describe('the asset library of the staff', () => {
     await page.locator('a[href$="/fr/catalog"]').first().click()
     await expect(dialog(page)).toContainText('Un envoi est en cours.')
     await dialog(page).getByRole('button', { name: 'Rester' }).click()
+    await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(at(LIBRARY))
     await expect(upload(page).locator('progress')).toBeVisible()
     await page.locator('a[href$="/fr/catalog"]').first().click()
@@ -137,6 +139,7 @@ test.describe('the asset library of the staff', () => {
     tag: '@everywhere',
   }, async ({ page, at }) => {
     await page.goto(at(LIBRARY))
+    await ready(page, 'folder-tree', 'asset-picker')
     const tree = page.getByRole('tree')
     await expect(tree.getByRole('treeitem').first()).toBeVisible()
     await tree.getByRole('treeitem').first().focus()
@@ -144,6 +147,7 @@ test.describe('the asset library of the staff', () => {
     await page.keyboard.press('ArrowRight')
     await expect(tree.getByRole('treeitem').nth(1)).toBeVisible()
     await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[role=treeitem][aria-level="2"]:focus')).toHaveCount(1)
     const asked = page.waitForRequest((request) => /assetsbyfolder\/1\/\d+$/.test(request.url()))
     await page.keyboard.press('Enter')
     await asked

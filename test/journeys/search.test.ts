@@ -225,6 +225,7 @@ test('searches are remembered with consent alone, and forgotten with it', { tag:
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('search')))
   const search = async (text: string) => {
     // Until then it is the form's, which remembers nothing.
+    await field(page).focus()
     await ready(page, 'product-search')
     await field(page).fill(text)
     await field(page).press('Enter')

@@ -1,5 +1,5 @@
 import { registerView } from '../../../runtime/view/register-view.tsx'
-import { AssetsWidget } from './assets-widget.tsx'
 import { assetsWidget } from './definition.ts'
 
-registerView(assetsWidget, AssetsWidget)
+// The tag is defined once its code is there: until then the form of the server stands, and what is chosen in it stays.
+import('./field.tsx').then(({ AssetField }) => registerView(assetsWidget, AssetField))

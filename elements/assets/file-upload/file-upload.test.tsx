@@ -66,6 +66,15 @@ describe('<file-upload>', () => {
   beforeEach(resetShop)
   afterEach(closeDialogs)
 
+  it('takes what was chosen before its code was there', async () => {
+    answer(POST, 200, [asset('a1', 'plan.pdf')])
+    const element = await mount(`<file-upload unique-id="u"><form method="post" action="/assets/upload">
+      <label>Fichier <input type="file" name="files"></label><div data-part="assets"></div></form></file-upload>`)
+    choose(element, file('plan.pdf'))
+    await until(() => field(element, 'AssetId-u') === 'a1')
+    expect(callsTo(POST)).to.have.length(1)
+  })
+
   it('chooses, validates, sends and adds a file, in that order, by the action of the form [ASSETS-01, ASSETS-24, API-13, API-14]', async () => {
     answer(POST, 200, [asset('a1', 'plan.pdf')])
     const host = await put()

@@ -5,6 +5,7 @@ import { logOnly } from '../../page/warn.ts'
 import { say } from '../../text/say.ts'
 import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
 import { useLatest } from '../../ui/use-latest.ts'
+import { takeEarlyFiles } from '../early-files.ts'
 import { type Limits, type Refusal, refusalOf } from '../limits.ts'
 import { fetchTransfers, type Way } from '../send-file.ts'
 import { useDropped } from '../use-dropped.ts'
@@ -109,6 +110,12 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
     if (messages.length > 0) showError(messages.join('\n'))
   }
 
+  // In a later task: the field may be rendered anew at once, and only the one that stays takes them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is there
+  useEffect(() => {
+    const timer = setTimeout(() => take(takeEarlyFiles(host)))
+    return () => clearTimeout(timer)
+  }, [host])
   useUnknownFile(host, isMultiple, kept, newest)
   useDropped(host, take)
   useFetchEarly(fetchTransfers)

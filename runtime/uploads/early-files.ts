@@ -1,0 +1,7 @@
+/** What was chosen in the server's field before the tag could take it; the field is empty afterwards. */
+export function takeEarlyFiles(host: HTMLElement): File[] {
+  const field = host.querySelector<HTMLInputElement>('input[type=file]')
+  const files = [...(field?.files ?? [])]
+  if (field && files.length > 0) field.value = ''
+  return files
+}
