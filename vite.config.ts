@@ -168,7 +168,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'upload-fields',
     'runtime/uploads/(?!transfer|resumable)',
     'stores/assets/(api|paths)',
-    'elements/assets/.*/(field|cropping|use-crop|use-turning)',
+    'elements/assets/.*/(.*-upload|assets-widget|cropping|use-crop|use-turning)\\.',
   ],
   ['croppie', 'elements/assets/crop-dialog/crop-box', packages('croppie')],
   [

@@ -1,5 +1,4 @@
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { assetsWidget } from './definition.ts'
 
-// The tag is defined once its code is there: until then the form of the server stands, and what is chosen in it stays.
-import('./field.tsx').then(({ AssetField }) => registerView(assetsWidget, AssetField))
+import('./assets-widget.tsx').then(({ AssetsWidget }) => registerView(assetsWidget, AssetsWidget))

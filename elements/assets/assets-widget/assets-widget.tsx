@@ -21,7 +21,7 @@ type Tag = typeof assetsWidget
 const read = async (answer: unknown) => (await answers()).readUploaded(answer)
 
 /** One asset: that of the page, an uploaded one, or one of the library. */
-export function AssetField({ host, uniqueId, fileTypes, maxSize, resumable, emit, t }: ViewProps<Tag>) {
+export function AssetsWidget({ host, uniqueId, fileTypes, maxSize, resumable, emit, t }: ViewProps<Tag>) {
   const { part, parts } = useServerMarkup<Tag>()
   const own = inputLimits(part('input')?.attributes)
   const accept = acceptOf(fileTypes)

@@ -19,7 +19,7 @@ type Tag = typeof fileUpload
 const read = async (answer: unknown) => (await answers()).readUploaded(answer)
 
 /** Files are uploaded as soon as they are chosen; their fields go with the form. */
-export function FilesField({
+export function FileUpload({
   host,
   uniqueId,
   multiple,

@@ -27,7 +27,7 @@ const read = async (answer: unknown) => (await answers()).readUploaded(answer)
 type Cropped = Omit<KeptFile, 'isImage'>
 
 /** An image is compared with the crop size before it is sent, and again with what the shop has measured. */
-export function ImageField(props: ViewProps<Tag>) {
+export function ImageUpload(props: ViewProps<Tag>) {
   const { host, uniqueId, cropWidth, cropHeight, accept, maxSize, keepOriginal, resumable, emit, t } = props
   const { part, parts } = useServerMarkup<Tag>()
   const own = inputLimits(part('input')?.attributes)
