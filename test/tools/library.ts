@@ -42,7 +42,7 @@ const TAGS = 'virtual:tags/'
 /** The areas whose tags are on few pages, and tags of other areas that are: pages without them need not know them. */
 const FEW_PAGES = ['account', 'assets', 'content', 'media', 'orders', 'wishlist']
 const SELDOM = [
-  ...['brand-carousel', 'cookie-law', 'date-picker', 'fake-select', 'float-label', 'number-input'],
+  ...['brand-carousel', 'cookie-law', 'fake-select', 'float-label', 'number-input'],
   ...['radio-toggle', 'reference-search', 'tag-search'],
 ]
 
