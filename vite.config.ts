@@ -50,7 +50,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures))'],
   [
     'react',
-    'runtime/view/(?!slot|markup-state|use-field|use-timeout)',
+    'runtime/view/(?!slot|markup-state|use-field|use-timeout|use-turn|use-own-history)',
     'runtime/ui/media-query',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
@@ -58,13 +58,13 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'frame',
     tags('cart-summary', 'notice-stack'),
-    'runtime/view/',
+    'runtime/view/(?!use-turn|use-own-history)',
     'runtime/ui/(?!icon|dialog|use-dialog|number-field|stepper|step-rules)',
     'runtime/forms/busy-button',
     tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
     'stores/consent/(?!cookie-law|asked)',
-    'runtime/consent/(?!embeds|embed-ask|use-asked|ask-texts|use-turn)',
+    'runtime/consent/(?!embeds|embed-ask|use-asked|ask-texts)',
   ],
   // What a checkout has not: the ways through the shop, and what puts something in the basket.
   [
@@ -112,7 +112,7 @@ const together: [name: string, ...patterns: string[]][] = [
   // Content of the page in a dialog, and what comes by itself.
   [
     'popup-tags',
-    'runtime/(dialogs/gather|consent/use-turn)',
+    'runtime/(dialogs/gather|view/use-turn)',
     'stores/(content/popups|consent/asked)',
     tags('modal-dialog', 'popup-banner', 'popup-modal'),
   ],

@@ -2,25 +2,43 @@ import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /*
- * Films a piece on the turntable: `CHROMIUM=/usr/bin/chromium node demo/photos/film.mjs http://127.0.0.1:8080 1 turn-1.webm`,
- * with the address of a running shop and the number of a variant. The films in demo/theme/images were made so.
+ * Films pictures of a running shop. The films of demo/theme were made so:
+ *   CHROMIUM=/usr/bin/chromium node demo/photos/film.mjs http://127.0.0.1:8080 turn 1 turn-1.webm    a variant on the turntable
+ *   CHROMIUM=/usr/bin/chromium node demo/photos/film.mjs http://127.0.0.1:8080 pan hero table.webm   a look along a still life
  */
-const [shop, variant, file] = process.argv.slice(2)
+const [shop, kind, name, file] = process.argv.slice(2)
 
-/** Pixels of a side, photos of a turn, photos a second, bits a second. */
-const shape = { side: 640, frames: 36, rate: 15, bits: 2_500_000 }
+/**
+ * Pixels, pictures a second, bits a second; the photos, and what is seen one after the other: which photo, how much of its
+ * height, and how far along it, from 0 to 1.
+ */
+const films = {
+  turn() {
+    const photos = Array.from({ length: 36 }, (_, frame) => `${name}/spin-${String(frame).padStart(2, '0')}-640`)
+    const looks = photos.map((_, photo) => ({ photo, part: 1, way: 0 }))
+    return { width: 640, height: 640, rate: 15, bits: 2_500_000, photos, looks }
+  },
+  // There and back in six seconds each, slow at both ends; its lower part.
+  pan() {
+    const rate = 12
+    const looks = Array.from({ length: 12 * rate }, (_, frame) => {
+      return { photo: 0, part: 0.62, way: (1 - Math.cos((Math.PI * frame) / (6 * rate))) / 2 }
+    })
+    return { width: 640, height: 280, rate, bits: 110_000, photos: [`stills/${name}-1600`], looks }
+  },
+}
 
-/** Draws the photos of one turn on a canvas, one after the other, and records it. Runs in the page. */
-async function record({ variant, side, frames, rate, bits }) {
-  const photos = []
-  for (let frame = 0; frame < frames; frame += 1) {
+/** Draws what is seen on a canvas, and records it. Runs in the page. */
+async function record({ width, height, rate, bits, photos, looks }) {
+  const pictures = []
+  for (const photo of photos) {
     // The studio draws each photo when it is first asked for, and says so when it has too much to do.
     let answer
-    do answer = await fetch(`/photos/${variant}/spin-${String(frame).padStart(2, '0')}-640.webp`)
+    do answer = await fetch(`/photos/${photo}.webp`)
     while (answer.status === 503)
-    photos.push(await createImageBitmap(await answer.blob()))
+    pictures.push(await createImageBitmap(await answer.blob()))
   }
-  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   const stream = canvas.captureStream(0)
   const [track] = stream.getVideoTracks()
@@ -31,8 +49,11 @@ async function record({ variant, side, frames, rate, bits }) {
     recorder.onstop = done
   })
   recorder.start()
-  for (const photo of photos) {
-    context.drawImage(photo, 0, 0, side, side)
+  for (const { photo, part, way } of looks) {
+    const picture = pictures[photo]
+    const seen = { height: picture.height * part, width: (picture.height * part * width) / height }
+    const [left, top] = [(picture.width - seen.width) * way, picture.height - seen.height]
+    context.drawImage(picture, left, top, seen.width, seen.height, 0, 0, width, height)
     track.requestFrame()
     await new Promise((next) => setTimeout(next, 1_000 / rate))
   }
@@ -45,7 +66,7 @@ const executablePath = process.env.CHROMIUM
 const browser = await chromium.launch(executablePath ? { executablePath, args: ['--no-sandbox'] } : {})
 const page = await browser.newPage()
 await page.goto(`${shop}/`)
-const bytes = await page.evaluate(record, { variant, ...shape })
+const bytes = await page.evaluate(record, films[kind]())
 writeFileSync(file, Buffer.from(bytes))
 console.log(`${file}: ${Math.round(bytes.length / 1_000)} kB`)
 await browser.close()

@@ -31,12 +31,17 @@ export const weekdayOf = (day: Day): number => utc(day).getUTCDay()
 /** So many days later; earlier below 0. */
 export const shiftDays = (day: Day, by: number): Day => dayOf(new Date(utc(day).getTime() + by * 86_400_000))
 
-/** The same day of another month, or that month's last when it has no such day. */
-export function shiftMonths({ year, month, day }: Day, by: number): Day {
+/** A month; `month` counts from 1. */
+export type Month = Pick<Day, 'year' | 'month'>
+
+/** So many months later; earlier below 0. */
+export function monthBeside({ year, month }: Month, by: number): Month {
   const months = year * 12 + month - 1 + by
-  const shifted = { year: Math.floor(months / 12), month: (months % 12) + 1 }
-  return toMonth({ ...shifted, day })
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 }
 }
+
+/** The same day of another month, or that month's last when it has no such day. */
+export const shiftMonths = (from: Day, by: number): Day => toMonth({ ...monthBeside(from, by), day: from.day })
 
 /** A day of a month that may be too short for it. */
 export const toMonth = ({ year, month, day }: Day): Day => ({

@@ -1,4 +1,4 @@
-import './field-button.css'
+import './buttons.css'
 import './stepper.css'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { Definition } from '../element/define.ts'

@@ -1,12 +1,10 @@
 import { loadFragment } from '../../runtime/navigation/fragment.ts'
 import { appUrl } from '../../runtime/page/paths.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
+import type { Month } from '../../runtime/text/day-steps.ts'
 
 /** Which news a widget has: the ids of categories, with those below them or without, and how many at once. */
 export type NewsScope = { categoryIds: string; displayChildren: boolean; posts: number }
-
-/** A month; `month` counts from 1. */
-export type Month = { year: number; month: number }
 
 /** The ids as the call has them, `1,2`; '' when there is none. */
 export const idsOf = (categoryIds: string): string =>

@@ -98,8 +98,18 @@ export async function rendered(): Promise<void> {
 export const nextEvent = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
   new Promise((resolve) => target.addEventListener(name, (event) => resolve(event as E), { once: true }))
 
+/** Waits for what moves or fades to its end: half shown, a colour is nobody's. What goes on for ever is left alone. */
+const settled = (element: Element) =>
+  Promise.allSettled(
+    element
+      .getAnimations({ subtree: true })
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 2_000)
+      .map(({ finished }) => finished),
+  )
+
 /** What axe finds wrong in an element, as one line each; an empty list is what a test wants. */
 export async function axeFindings(element: Element = document.body): Promise<string[]> {
+  await settled(element)
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
 }

@@ -9,7 +9,7 @@ import { isAccepted } from '../../../runtime/uploads/limits.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { answers, getAsset } from '../../../stores/assets/api.ts'
+import { getAsset, readUploaded } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { uploadUrl } from '../../../stores/assets/paths.ts'
 import { takePicked } from '../../../stores/assets/picking.ts'
@@ -18,15 +18,13 @@ import { acceptOf } from './rules.ts'
 
 type Tag = typeof assetsWidget
 
-const read = async (answer: unknown) => (await answers()).readUploaded(answer)
-
 /** One asset: that of the page, an uploaded one, or one of the library. */
 export function AssetsWidget({ host, uniqueId, fileTypes, maxSize, resumable, emit, t }: ViewProps<Tag>) {
   const { part, parts } = useServerMarkup<Tag>()
   const own = inputLimits(part('input')?.attributes)
   const accept = acceptOf(fileTypes)
   const field = useUploadField<Asset>({
-    ...{ host, t, emit, read },
+    ...{ host, t, emit, read: readUploaded },
     initial: keptFileIn(parts('asset'), part('assetId'), part('assetName')),
     find: getAsset,
     isMultiple: false,

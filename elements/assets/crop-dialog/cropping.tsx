@@ -1,3 +1,4 @@
+import '../../../runtime/ui/buttons.css'
 import { useEffect, useRef, useState } from 'react'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
@@ -54,10 +55,10 @@ export function Cropping(props: ViewProps<Tag> & { close(): void; done(asset: Cr
       <p data-part="cropHelp">{t.help}</p>
       <div data-part="cropBox" data-turn={turned?.degrees ?? 0} ref={box} />
       <div data-part="cropTurn">
-        <button type="button" data-part="rotateLeft" onClick={() => turn(-90)}>
+        <button type="button" data-part="rotateLeft" data-vt-button="" onClick={() => turn(-90)}>
           <span aria-hidden="true">↺</span> {t.left}
         </button>
-        <button type="button" data-part="rotateRight" onClick={() => turn(90)}>
+        <button type="button" data-part="rotateRight" data-vt-button="" onClick={() => turn(90)}>
           <span aria-hidden="true">↻</span> {t.right}
         </button>
       </div>

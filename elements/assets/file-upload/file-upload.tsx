@@ -8,15 +8,20 @@ import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { answers, getAsset, postDeletion, postName, postOrder, postRestoration } from '../../../stores/assets/api.ts'
+import {
+  getAsset,
+  postDeletion,
+  postName,
+  postOrder,
+  postRestoration,
+  readUploaded,
+} from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { uploadUrl } from '../../../stores/assets/paths.ts'
 import { takePicked } from '../../../stores/assets/picking.ts'
 import type { fileUpload } from './definition.ts'
 
 type Tag = typeof fileUpload
-
-const read = async (answer: unknown) => (await answers()).readUploaded(answer)
 
 /** Files are uploaded as soon as they are chosen; their fields go with the form. */
 export function FileUpload({
@@ -41,7 +46,7 @@ export function FileUpload({
     order: (ids: string[]) => postOrder(folderId(), ids),
   }
   const field = useUploadField<Asset>({
-    ...{ host, t, emit, read },
+    ...{ host, t, emit, read: readUploaded },
     initial: multiple ? keptFilesOf(parts('asset')) : keptFileIn(parts('asset'), part('assetId'), part('assetName')),
     find: getAsset,
     isMultiple: multiple,

@@ -1,3 +1,4 @@
+import '../../../runtime/ui/buttons.css'
 import './folder-tree.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -46,7 +47,7 @@ export function FolderTree(props: ViewProps<Tag>) {
     <>
       <ServerNodes />
       {tree?.state === 'failed' && (
-        <button type="button" data-part="retry" ref={retry} onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" data-part="retry" data-vt-button="" ref={retry} onClick={() => setAttempt(attempt + 1)}>
           {t.retry}
         </button>
       )}
@@ -159,6 +160,7 @@ function Tree(props: ViewProps<Tag>) {
           <button
             type="button"
             data-part="move"
+            data-vt-button=""
             aria-disabled={!activeRow || activeRow.parentId === '' || moving.isBusy || undefined}
             onClick={() => {
               if (moving.moving) moving.cancel()

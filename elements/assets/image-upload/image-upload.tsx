@@ -11,7 +11,7 @@ import { fetchImage, type ImageSize, measureImage } from '../../../runtime/uploa
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { answers, getAsset } from '../../../stores/assets/api.ts'
+import { getAsset, readUploaded } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { uploadUrl } from '../../../stores/assets/paths.ts'
 import { takePicked } from '../../../stores/assets/picking.ts'
@@ -20,8 +20,6 @@ import { fitOf } from './rules.ts'
 import { useTurning } from './use-turning.ts'
 
 type Tag = typeof imageUpload
-
-const read = async (answer: unknown) => (await answers()).readUploaded(answer)
 
 /** What `<crop-dialog>` says of the image that it had cropped. */
 type Cropped = Omit<KeptFile, 'isImage'>
@@ -58,7 +56,7 @@ export function ImageUpload(props: ViewProps<Tag>) {
     field.add(asset)
   }
   const field = useUploadField<Asset>({
-    ...{ host, t, emit, read, way, taken },
+    ...{ host, t, emit, way, taken, read: readUploaded },
     initial: keptFileIn(parts('asset'), part('assetId'), part('assetName')),
     find: getAsset,
     isMultiple: false,

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { ownUrl } from '../../../runtime/page/paths.ts'
+import { reloadPage } from '../../../runtime/page/reload.ts'
+import type { Month } from '../../../runtime/text/day-steps.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { idsOf, type Month } from '../../../stores/news/api.ts'
+import { useOwnHistory } from '../../../runtime/view/use-own-history.ts'
+import { idsOf } from '../../../stores/news/api.ts'
 import { $newsDay, hasNewsList, isOf, openDay } from '../../../stores/news/day.ts'
 import type { newsCalendar } from './definition.ts'
 import { readMonth } from './rules.ts'
 import { useDayKeys } from './use-day-keys.ts'
-import { useAddresses } from './use-history.ts'
 import { useMonths } from './use-months.ts'
 
 type Tag = typeof newsCalendar
@@ -22,7 +25,11 @@ export function NewsCalendar(props: ViewProps<Tag>) {
   const scope = { categoryIds, displayChildren, posts }
   const shown = readMonth(part('days')?.data.month)
   const months = useMonths(scope, shown)
-  const pushAddress = useAddresses()
+  const push = useOwnHistory(() => reloadPage('an address of the history'))
+  const pushAddress = (address: string) => {
+    const url = ownUrl(address)
+    if (url) push(url)
+  }
   const opened = useStore($newsDay)
   const chosen = isOf(opened, categoryIds) && opened.state === 'shown' ? opened.day : sentDay
   const [hasMoved, setMoved] = useState(false)
@@ -62,6 +69,12 @@ export function NewsCalendar(props: ViewProps<Tag>) {
     emit('calendar:day', { day })
   }
 
+  // What was shown before stays.
+  const failure = (
+    <>
+      <strong>{t.error}</strong> {t.retry}
+    </>
+  )
   return (
     <ServerMarkup<Tag>
       parts={{
@@ -81,18 +94,10 @@ export function NewsCalendar(props: ViewProps<Tag>) {
             onClick: (event) => void choose(event, link),
           }
         },
-        alert:
-          months.state === 'failed' ? { role: 'alert', 'data-kind': 'danger', children: <Failure t={t} /> } : undefined,
+        alert: months.state === 'failed' ? { role: 'alert', 'data-kind': 'danger', children: failure } : undefined,
         // The heading is silent: the month is said once.
         status: { role: 'status', className: 'vt-hidden', children: hasMoved ? part('count')?.text : '' },
       }}
     />
   )
 }
-
-/** What failed, and that it may be tried again; the month that was shown stays. */
-const Failure = ({ t }: { t: ViewProps<Tag>['t'] }) => (
-  <>
-    <strong>{t.error}</strong> {t.retry}
-  </>
-)

@@ -1,4 +1,4 @@
-import type { Month } from '../../../stores/news/api.ts'
+import type { Month } from '../../../runtime/text/day-steps.ts'
 
 /** News that a widget shows at once (§9). */
 export const POSTS = 3
@@ -7,12 +7,6 @@ export const POSTS = 3
 export function readMonth(text = ''): Month | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(text) ?? []
   return Number(month) >= 1 && Number(month) <= 12 ? { year: Number(year), month: Number(month) } : undefined
-}
-
-/** The month that so many months later is; earlier below 0. The year changes with it. */
-export function monthBeside({ year, month }: Month, by: number): Month {
-  const months = year * 12 + month - 1 + by
-  return { year: Math.floor(months / 12), month: (months % 12) + 1 }
 }
 
 /** Whether two months are the same. */

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { settings } from '../../../runtime/page/settings.ts'
 import { parseIsoDate } from '../../../runtime/text/dates.ts'
-import { dayOfKey, firstWeekday, isoOf, today } from '../../../runtime/text/day-steps.ts'
+import { dayOfKey, firstWeekday, isoOf, type Month, today } from '../../../runtime/text/day-steps.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
-import type { Month } from '../../../stores/news/api.ts'
 import type { newsCalendar } from './definition.ts'
-import { isSame, readMonth, startOf } from './rules.ts'
+import { readMonth, startOf } from './rules.ts'
 
 type Tag = typeof newsCalendar
 
@@ -15,7 +14,7 @@ type Tag = typeof newsCalendar
  * called for a day of another month, which takes the focus when it is there.
  */
 export function useDayKeys(chosen: string, openMonth: (month: Month) => void) {
-  const { parts, part, element } = useServerMarkup<Tag>()
+  const { parts, element } = useServerMarkup<Tag>()
   const days = parts('day').map(({ key }) => key)
   const links = new Map(parts('link').map((link) => [link.within('day')?.key ?? '', link]))
   const [moved, setMoved] = useMarkupState('')
@@ -61,6 +60,5 @@ export function useDayKeys(chosen: string, openMonth: (month: Month) => void) {
   const forget = () => {
     wanted.current = undefined
   }
-  const isShown = (month: Month) => isSame(month, readMonth(part('days')?.data.month))
-  return { current, hasNews: (day: string) => links.has(day), setCurrent: setMoved, onKeyDown, forget, isShown }
+  return { current, hasNews: (day: string) => links.has(day), setCurrent: setMoved, onKeyDown, forget }
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
-import { getCalendar, type Month, type NewsScope } from '../../../stores/news/api.ts'
-import { isSame, monthBeside } from './rules.ts'
+import { type Month, monthBeside } from '../../../runtime/text/day-steps.ts'
+import { getCalendar, type NewsScope } from '../../../stores/news/api.ts'
+import { isSame } from './rules.ts'
 
 /** How the load of another month goes. */
 export type Loading = 'none' | 'loading' | 'failed'

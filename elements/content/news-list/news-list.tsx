@@ -51,11 +51,16 @@ export function NewsList({ host, layout, categoryIds, emit, t }: ViewProps<Tag>)
       'aria-disabled': !scrolling.canMove(direction),
       onClick: () => scrolling.move(direction),
     }
+  // What was shown before stays.
+  const failure = (
+    <>
+      <strong>{t.error}</strong> {t.retry}
+    </>
+  )
   return (
     <ServerMarkup<Tag>
       parts={{
-        alert:
-          day?.state === 'failed' ? { role: 'alert', 'data-kind': 'danger', children: <Failure t={t} /> } : undefined,
+        alert: day?.state === 'failed' ? { role: 'alert', 'data-kind': 'danger', children: failure } : undefined,
         up: button(-1, t.up),
         down: button(1, t.down),
         status: {
@@ -67,10 +72,3 @@ export function NewsList({ host, layout, categoryIds, emit, t }: ViewProps<Tag>)
     />
   )
 }
-
-/** What failed, and that it may be tried again; what was shown before stays. */
-const Failure = ({ t }: { t: ViewProps<Tag>['t'] }) => (
-  <>
-    <strong>{t.error}</strong> {t.retry}
-  </>
-)

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useEndBar } from '../../../runtime/consent/use-end-bar.ts'
-import { useTurn } from '../../../runtime/consent/use-turn.ts'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { useTurn } from '../../../runtime/view/use-turn.ts'
 import {
   $dismissed,
   $shownPopup,

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTurn } from '../../../runtime/consent/use-turn.ts'
 import { gatherInto, unwrap } from '../../../runtime/dialogs/gather.ts'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { nameDialog, useDialog } from '../../../runtime/ui/use-dialog.ts'
 import { useHostEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { useTurn } from '../../../runtime/view/use-turn.ts'
 import {
   $dismissed,
   $shownPopup,

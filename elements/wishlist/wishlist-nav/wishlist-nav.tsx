@@ -1,27 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
-import { loadsInPlace, pushAddress } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { failureText } from '../../../runtime/request/failure-text.ts'
-import { useLatest } from '../../../runtime/ui/use-latest.ts'
-import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { useOwnHistory } from '../../../runtime/view/use-own-history.ts'
 import { $listNames } from '../../../stores/wishlist/known.ts'
 import { $openedList, fetchList, forgetOpenedList, showList } from '../../../stores/wishlist/opened.ts'
 import type { wishlistNav } from './definition.ts'
 
 type Tag = typeof wishlistNav
-
-/** Without the place in the page, which a step in the history may change alone. */
-const addressOf = ({ pathname, search }: URL | Location) => pathname + search
 
 const idOf = (link: ServerPart) => link.data.wishlistId ?? ''
 
@@ -33,8 +29,6 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   const [active, setActive] = useMarkupState(activeId)
   const [loading, setLoading] = useState('')
   const [news, setNews] = useState('')
-  /** The address of the list that is shown, where this tag itself has to follow Back. */
-  const shown = useRef(addressOf(location))
 
   useEffect(() => forgetOpenedList, [])
   // What was loaded before belongs to a page that is gone.
@@ -79,24 +73,12 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
     if (!url || !emit('wishlist:before-select', { wishlistId })) return
     event.preventDefault()
     if (!(await open(link))) return
-    if (url.href !== location.href && !pushAddress(url)) shown.current = addressOf(url)
+    pushAddress(url)
     emit('wishlist:select', { wishlistId })
   }
 
-  const linkOfAddress = () =>
-    links.find((each) => (element(each) as HTMLAnchorElement | undefined)?.href === location.href)
-  const catchUp = useLatest(() => {
-    const link = linkOfAddress()
-    if (link && idOf(link) !== activeId && !loadsInPlace()) open(link)
-  })
-  // A step in the history may come before the code that follows it.
-  useEffect(() => catchUp.current(), [catchUp])
-
-  // Where pages load in place, the page loader goes back to the page of the list before.
-  usePageEvent(window, 'popstate', () => {
-    if (loadsInPlace() || shown.current === addressOf(location)) return
-    shown.current = addressOf(location)
-    const link = linkOfAddress()
+  const pushAddress = useOwnHistory(() => {
+    const link = links.find((each) => (element(each) as HTMLAnchorElement | undefined)?.href === location.href)
     if (link) open(link)
     else reloadPage('a list of the history')
   })

@@ -1,3 +1,4 @@
+import '../../ui/buttons.css'
 import { useLayoutEffect, useRef } from 'react'
 import { giveFocus } from '../../page/window/give-focus.ts'
 import { intlCulture } from '../../text/strings.ts'
@@ -151,7 +152,7 @@ function Undo({ text, label, restore, over }: { text: string; label: string; res
   return (
     <p data-part="undo">
       <span role="status">{text}</span>{' '}
-      <button type="button" data-part="restore" ref={button} onClick={restore}>
+      <button type="button" data-part="restore" data-vt-button="" ref={button} onClick={restore}>
         {label}
       </button>
     </p>

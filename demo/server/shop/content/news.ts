@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Month, monthBeside } from '../../../../runtime/text/day-steps.ts'
 import { localized } from '../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
@@ -18,9 +19,6 @@ export type Article = NewsItem & {
   tags: { slug: string; name: string }[]
   pictures: NewsPicture[]
 }
-
-/** A month of the calendar; `month` counts from 1. */
-export type Month = { year: number; month: number }
 
 /** Which news are meant; what is left out does not narrow. */
 export type NewsFilter = {
@@ -42,12 +40,6 @@ const select = (db: Db, culture: Culture) =>
 /** The first day of a month. */
 export const firstDay = ({ year, month }: Month): IsoDay =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
-
-/** The month that so many months later is; earlier below 0. */
-export function monthBeside({ year, month }: Month, by: number): Month {
-  const months = year * 12 + month - 1 + by
-  return { year: Math.floor(months / 12), month: (months % 12) + 1 }
-}
 
 /** What a filter asks of a row. */
 function matching({ categoryIds, day, month }: NewsFilter): Expression<SqlBool> {

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { daysInMonth } from '../../../../../runtime/text/dates.ts'
-import { firstWeekday, isoOf, weeksOf } from '../../../../../runtime/text/day-steps.ts'
+import { firstWeekday, isoOf, type Month, monthBeside, weeksOf } from '../../../../../runtime/text/day-steps.ts'
 import type { ShopContext } from '../../../context.ts'
-import { countByDay, firstDay, listNews, type Month, monthBeside, type NewsItem } from '../../../shop/content/news.ts'
+import { countByDay, firstDay, listNews, type NewsItem } from '../../../shop/content/news.ts'
 import { dayFromToday, noonOf } from '../../../shop/days.ts'
 import { intlCulture } from '../../../strings.ts'
 import { longDate, plural } from '../../layout/format.ts'

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { parseIsoDate } from '../../../../../runtime/text/dates.ts'
+import type { Month } from '../../../../../runtime/text/day-steps.ts'
 import { pagePath, type ShopContext } from '../../../context.ts'
-import { countNews, listNews, type Month } from '../../../shop/content/news.ts'
+import { countNews, listNews } from '../../../shop/content/news.ts'
 import { dayFromToday, noonOf } from '../../../shop/days.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { longDate } from '../../layout/format.ts'

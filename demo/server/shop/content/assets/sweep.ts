@@ -21,7 +21,7 @@ export async function sweepAssets(db: Db, store: FileStore, dataDir: string, now
       .where((e) => e.or([e('deleted_at', '<', past), e.and([e('is_draft', '=', true), e('created_at', '<', past)])]))
       .limit(batch)
     const gone = await db.deleteFrom('asset').where('id', 'in', old).returning('file_key').execute()
-    // Rows first: a file without a row is only space, and the next sweep of a store may take it.
+    // Rows first: a row without its file would be a broken picture, and a file without its row is only space.
     await store.remove(gone.flatMap(({ file_key: key }) => (key ? [key, thumbnailKey(key)] : [])))
     if (gone.length < batch) break
   }

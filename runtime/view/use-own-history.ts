@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { loadsInPlace, pushAddress } from '../../../runtime/navigation/visit.ts'
-import { ownUrl } from '../../../runtime/page/paths.ts'
-import { reloadPage } from '../../../runtime/page/reload.ts'
-import { usePageEvent } from '../../../runtime/view/hooks.ts'
+import { loadsInPlace, pushAddress } from '../navigation/visit.ts'
+import { useLatest } from '../ui/use-latest.ts'
+import { usePageEvent } from './hooks.ts'
 
 /** Without the place in the page, which a step in the history may change alone. */
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search
@@ -15,27 +14,27 @@ function loadedAddress(): string {
 }
 
 /**
- * Puts addresses into the history, and returns how. Where pages load in place, the page loader follows Back and Forward;
- * elsewhere the page of the address is loaded.
+ * For a tag that shows a part of its page under an address of its own: returns what puts that into the history. Where pages
+ * load in place, the page loader follows Back and Forward; elsewhere `follow` is called at a step to another address.
  */
-export function useAddresses(): (address: string) => void {
+export function useOwnHistory(follow: () => void): (url: URL) => void {
   const shown = useRef<string>(undefined)
+  const newest = useLatest(follow)
 
-  const follow = () => {
+  const look = () => {
     if (loadsInPlace() || shown.current === undefined || shown.current === addressOf(location)) return
     shown.current = addressOf(location)
-    reloadPage('an address of the history')
+    newest.current()
   }
-  usePageEvent(window, 'popstate', follow)
+  usePageEvent(window, 'popstate', look)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code is there
   useEffect(() => {
     shown.current = loadsInPlace() ? addressOf(location) : loadedAddress()
-    follow()
+    look()
   }, [])
 
-  return (address) => {
-    const url = ownUrl(address)
-    if (!url || url.href === location.href) return
+  return (url) => {
+    if (url.href === location.href) return
     pushAddress(url)
     shown.current = addressOf(url)
   }
