@@ -30,6 +30,7 @@ import * as regions from './migrations/checkout/0016-regions.ts'
 import * as cards from './migrations/checkout/0017-cards.ts'
 import * as cities from './migrations/checkout/0018-cities.ts'
 import * as pickup from './migrations/checkout/0019-pickup.ts'
+import * as savedNotes from './migrations/checkout/0038-saved-notes.ts'
 import * as news from './migrations/content/0032-news.ts'
 import * as stores from './migrations/content/0034-stores.ts'
 import * as assetFiles from './migrations/content/0036-asset-files.ts'
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0034-stores': stores,
   '0036-asset-files': assetFiles,
   '0037-category-pictures': categoryPictures,
+  '0038-saved-notes': savedNotes,
 }
 
 /**

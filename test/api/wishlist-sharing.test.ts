@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { add, findGood, order, plenty } from './goods.ts'
+import { add, findGood, linesOf, order, plenty } from './goods.ts'
 import { expect, register, signIn, test } from './shop.ts'
 
 const site = '/api/v1/catalog/wishlist'
@@ -137,5 +137,22 @@ test.describe('a birth list', () => {
     await signIn(giver, email)
     await order(giver)
     expect(await htmlOf(await visitor(), address)).toContain('Offert : 1 sur 3.')
+  })
+
+  test('keeps its mark and its card while it waits for later', async ({ customer, visitor }) => {
+    const ada = await customer()
+    const { address, key, first } = await birth(ada)
+    const giver = await customer()
+    await add(giver, first, 1)
+    await add(giver, first, 2, { ListKey: key, ItemOrigin: 'Birthlist' })
+    const [line] = await linesOf(giver)
+    const basket = '/fr/shoppingcarts'
+    const typed = { [`GiftFor-${line?.id}`]: 'Zoé', [`GiftFrom-${line?.id}`]: 'Léa', [`GiftMessage-${line?.id}`]: '' }
+    const kept = await giver.post(`${basket}/update`, { form: { save: `${line?.id}`, ...typed } })
+    const saved = /name="return" value="(\d+)"/.exec(await kept.text())?.[1] ?? ''
+    const back = await giver.post(`${basket}/saved`, { form: { return: saved } })
+    expect(await back.text()).toMatch(/name="GiftFor-\d+"[^>]*value="Zoé"/)
+    await order(giver)
+    expect(await htmlOf(await visitor(), address)).toContain('Offert : 2 sur 3.')
   })
 })

@@ -80,7 +80,8 @@ async function withLists(db: Db, id: number, name: string): Promise<void> {
   const of = { customer_id: id }
   const cart = await one(db, 'cart', { ...of, dropped_code: mark(name) })
   const line = await one(db, 'cart_line', { cart_id: cart, variant_id: 1, quantity: 1 })
-  await add(db, 'saved_line', { cart_id: cart, variant_id: 2, quantity: 1 })
+  const gift = JSON.stringify({ for: mark(name), from: '', message: '' })
+  await add(db, 'saved_line', { cart_id: cart, variant_id: 2, quantity: 1, gift })
   const list = await one(db, 'wishlist', { ...of, name: mark(name), share_key: `secret-list-${name}` })
   await add(db, 'wishlist_item', { wishlist_id: list, variant_id: 1 })
   await add(db, 'cart_line_list', { line_id: line, wishlist_id: list, quantity: 1 })

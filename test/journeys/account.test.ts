@@ -5,7 +5,6 @@ import { enter } from './visitor.ts'
 test('a customer changes their name in a modal, and the page greets by it @everywhere', async ({ page, at }) => {
   await enter(page, at)
   await page.goto(at('/fr/account'))
-  await ready(page, 'edit-customer')
   const link = page.getByRole('link', { name: 'Vos coordonnées' })
   await link.focus()
   await page.keyboard.press('Enter')

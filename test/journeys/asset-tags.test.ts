@@ -1,32 +1,14 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { asStaff, LIBRARY, nameOf, picture } from './assets.ts'
 import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { fault, withoutPhotos } from './visitor.ts'
-
-const LIBRARY = '/fr/assetslibrary/asset/assetsbyfolder/1'
-
-/** A picture of one colour. */
-const picture = async (name: string, width = 40, height = 30) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width, height, channels: 3, background: '#a33' } })
-    .png()
-    .toBuffer(),
-})
-
-/** Signs somebody of the shop's staff in. */
-async function asStaff(page: Page, at: (path: string) => string): Promise<void> {
-  const form = { Email: 'sacha@example.com', Password: 'vitrine-demo' }
-  const answer = await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
-  expect(answer.status()).toBe(303)
-}
 
 const upload = (page: Page) => page.locator('file-upload')
 const files = (page: Page) => upload(page).locator('[data-part=file]')
 const input = (page: Page) => upload(page).locator('input[type=file]')
 const dialog = (page: Page) => page.getByRole('alertdialog')
-const nameOf = (text: string) => `${text}-${crypto.randomUUID().slice(0, 8)}.png`
 
 test.describe('the asset library of the staff', () => {
   test.beforeEach(withoutPhotos)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-
-type At = (path: string) => string
+import type { At } from './visitor.ts'
 
 /** Fills the basket by the shop's own call, as an addition does. */
 async function fill(page: Page, at: At, ...variants: [id: number, quantity: number][]) {

@@ -1,11 +1,15 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
-import { countInShop } from './visitor.ts'
+import { countInShop, enter } from './visitor.ts'
 
 /** The budgets for a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
 const MOST_KILOBYTES = 95
 const MOST_REQUESTS = 12
+
+/** The same of a page of the account, with the renderer (kB of brotli). */
+const MOST_OF_ACCOUNT = 100
+
 const MOST_SHIFT = 0.01
 
 /** What is on the demo's product page; a page with in-page loading has its loader, too. */
@@ -49,6 +53,29 @@ test('a product page fetches little code, and React not before it has painted', 
   await expect(page.getByRole('dialog').locator('[data-part="basket"]')).toBeVisible()
   expect(scripts.length, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
   expect(scripts.filter(({ url }) => isRenderer(url)).length).toBe(1)
+})
+
+test('a page of the account fetches at most 100 kB of code before it is touched', async ({ page, at }) => {
+  await enter(page, at)
+  for (const path of [
+    '/account',
+    '/account/orders',
+    '/account/profile',
+    '/account/addresses',
+    '/security/changepassword',
+    '/security/twofactorhome',
+  ]) {
+    const bodies: Promise<Buffer>[] = []
+    const keep = (response: Response) => {
+      if (response.ok() && response.url().endsWith('.js')) bodies.push(response.body())
+    }
+    page.on('response', keep)
+    await page.goto(at(`/fr${path}`), { waitUntil: 'networkidle' })
+    await ready(page, 'cart-summary', 'notice-stack', 'consent-status')
+    page.off('response', keep)
+    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1_000, path).toBeLessThanOrEqual(MOST_OF_ACCOUNT)
+  }
 })
 
 for (const [by, approach] of [

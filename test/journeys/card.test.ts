@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { enter, fault, fill, withoutPhotos } from './visitor.ts'
-
-type At = (path: string) => string
+import { type At, enter, fault, fill, withoutPhotos } from './visitor.ts'
 
 const tag = (page: Page) => page.locator('card-payment')
 const frame = (page: Page) => page.frameLocator('card-payment iframe')

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { countInShop, fill, variantOf, withoutPhotos } from './visitor.ts'
-
-type At = (path: string) => string
+import { type At, countInShop, fill, variantOf, withoutPhotos } from './visitor.ts'
 
 const row = (page: Page) => page.locator('shop-cart [data-item-id]')
 const quantity = (page: Page) => row(page).locator('input[name^=Quantity]')

@@ -10,17 +10,19 @@ test.beforeEach(withoutPhotos)
 const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"], li),
   label:has(> input:is([type="radio"], [type="checkbox"]):checked))`
 
+const TAGS = [
+  ...['tab-set', 'radio-toggle', 'product-gallery', 'list-toolbar', 'list-pagination', 'degressive-price'],
+  ...['folder-tree', 'wishlist-nav', 'address-picker', 'payment-methods', 'shipping-options'],
+]
 const PAGES = {
   'a list': '/fr/catalog',
   'a product': '/fr/catalog/product/1/x',
   'a product with steps of price': '/fr/catalog/product/8/x',
-  ...Object.fromEntries(
-    ['tab-set', 'radio-toggle', 'product-gallery', 'list-toolbar', 'list-pagination', 'degressive-price'].map((tag) => [
-      `the documentation of ${tag}`,
-      `/docs/${tag}`,
-    ]),
-  ),
+  'the news of a category': '/fr/news?category=workshop',
+  'the news of a day': '/fr/news?day=2026-01-14',
+  ...Object.fromEntries(TAGS.map((tag) => [`the documentation of ${tag}`, `/docs/${tag}`])),
 }
+const CUSTOMER_PAGES = ['/fr/account', '/fr/account/orders?state=placed', '/fr/catalog/wishlist/list']
 
 /** Takes the mark of a choice away. */
 const takeMark = (element: ElementHandle<SVGElement | HTMLElement>) =>
@@ -54,6 +56,24 @@ for (const [name, path] of Object.entries(PAGES))
     await upgraded(page)
     expect(await shownByColourAlone(page)).toEqual([])
   })
+
+test('what is chosen on the pages of a customer and of the staff stays distinct in forced colours', async ({
+  page,
+  at,
+}) => {
+  for (const [Email, paths] of [
+    ['camille@example.com', CUSTOMER_PAGES],
+    ['sacha@example.com', ['/fr/assetslibrary/asset/assetsbyfolder/1']],
+  ] as const) {
+    const form = { Email, Password: 'vitrine-demo' }
+    expect((await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })).status()).toBe(303)
+    for (const path of paths) {
+      await page.goto(at(path))
+      await upgraded(page)
+      expect(await shownByColourAlone(page), path).toEqual([])
+    }
+  }
+})
 
 test('the chosen day of a calendar and the active suggestion stay distinct in forced colours', async ({ page, at }) => {
   await page.goto(at('/docs/date-picker'))

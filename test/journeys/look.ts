@@ -52,12 +52,15 @@ export async function tooWide(page: Page): Promise<string> {
   }
 }
 
-/** Touches each tag, so that its code comes now, and waits until all are there and have rendered. */
+/** Touches each tag until its code comes, and waits until all are there and have rendered. */
 export const upgraded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const waiting = [...document.querySelectorAll(':not(:defined)')]
-    for (const element of waiting) element.dispatchEvent(new Event('pointerdown'))
-    await Promise.all(waiting.map(({ localName }) => customElements.whenDefined(localName)))
+    const waiting = () => [...document.querySelectorAll(':not(:defined)')]
+    // The list of the tags of few pages may come after the first touch.
+    while (waiting().length > 0) {
+      for (const element of waiting()) element.dispatchEvent(new Event('pointerdown'))
+      await new Promise(requestAnimationFrame)
+    }
     // Views render in the next frame, and what they render may settle in the one after.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))

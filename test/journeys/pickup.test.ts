@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { fault, fill, withoutPhotos } from './visitor.ts'
-
-type At = (path: string) => string
+import { type At, fault, fill, withoutPhotos } from './visitor.ts'
 
 const open = (page: Page) => page.locator('.pickup-place a').first()
 const dialog = (page: Page) => page.locator('dialog[open]')

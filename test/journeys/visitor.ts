@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { newcomer } from './shop.ts'
 
-type At = (path: string) => string
+/** The address of a path of the shop. */
+export type At = (path: string) => string
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 

@@ -48,12 +48,15 @@ export type GiftCard = { for: string; from: string; message: string }
 
 type Gift = ColumnType<GiftCard | null, string | null | undefined, string | null>
 
-/** What a cart keeps for another time. */
+/** What a cart keeps for another time, with what was known of it in the cart; `lists` are the birth lists it is for. */
 interface SavedLineTable {
   id: Generated<number>
   cart_id: string
   variant_id: number
   quantity: number
+  origin: Generated<Record<string, string>>
+  gift: Gift
+  lists: Generated<{ id: number; quantity: number }[]>
   saved_at: MomentNow
 }
 

@@ -7,7 +7,7 @@ export const editCustomer = defineElement({
   tag: 'edit-customer',
   summary: 'Opens the form of a customer in a modal, and sends it in place.',
   mount: 'enhance',
-  load: 'visible',
+  load: 'interaction',
   attributes: {},
   events: {
     'customer:saved': event('The shop has kept the customer. The page is asked for anew next.', {

@@ -7,7 +7,7 @@ export const forgotPassword = defineElement({
   tag: 'forgot-password',
   summary: 'Sends the form inside it that asks for a new password, and shows what the shop answers in its place.',
   mount: 'enhance',
-  load: 'visible',
+  load: 'interaction',
   attributes: {},
   events: {
     'form:sent': event('The shop took the form; whether there is such an account is not said.', {

@@ -8,7 +8,7 @@ export const orderList = defineElement({
   tag: 'order-list',
   summary: 'Orders whole orders again, and says what is gone, fewer or dearer, without leaving the list.',
   mount: 'enhance',
-  load: 'visible',
+  load: 'interaction',
   attributes: {},
   events: {
     'Shoppingcarts:Changed': event(

@@ -69,6 +69,7 @@ async function update(c: ShopContext, fields: Fields): Promise<Response> {
   if (removed !== undefined) return remove(c, removed)
   const kept = wholeNumber(fields.save)
   if (kept !== undefined) {
+    await keepGifts(c, fields)
     if (!(await saveForLater(c, kept))) leaveFlash(c, { kind: 'error', key: 'Answers.CartItem' })
     return basket(c)
   }

@@ -22,7 +22,7 @@ export function changePasswordPage(
           <h1>{title}</h1>
           <p class="soft">{t('Pages.Password.Lead')}</p>
         </header>
-        <change-password>
+        <change-password load="interaction">
           <form-validator>
             <form method="post" action={pagePath(c, '/security/changepassword')}>
               <Summary c={c} state={state} />

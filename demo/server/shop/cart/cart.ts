@@ -19,8 +19,15 @@ export type CartChange =
 /** What is added: a variant, how many of it, and the form's further fields (§3: order origin). */
 export type Addition = { variantId: number; quantity: number; origin?: Record<string, string> }
 
-/** Adds to the visitor's cart, to what is there of the variant. An unknown variant makes no cart and no session. */
-export async function addToCart(c: ShopContext, { variantId, quantity, origin = {} }: Addition): Promise<CartChange> {
+/**
+ * Adds to the visitor's cart, to what is there of the variant. An unknown variant makes no cart and no session. `added` is
+ * what else becomes of the cart then, in the same transaction.
+ */
+export async function addToCart(
+  c: ShopContext,
+  { variantId, quantity, origin = {} }: Addition,
+  added?: (trx: Db, cartId: string) => Promise<unknown>,
+): Promise<CartChange> {
   const { db } = c.var
   const known = (await namedVariants(db, [variantId], c.var)).get(variantId)
   if (known === undefined) return { state: 'unknown' }
@@ -41,6 +48,7 @@ export async function addToCart(c: ShopContext, { variantId, quantity, origin = 
       .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity: total }))
       .execute()
     await noteForList(trx, cartId, { variantId, quantity, key: origin[listField] })
+    await added?.(trx, cartId)
     await settleCoupon(c, trx, cartId)
     return outcome
   })

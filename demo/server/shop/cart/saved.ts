@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
 import { type Price, priceFor } from '../../../data/catalogue/prices.ts'
+import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
 import { addToCart, type CartChange } from './cart.ts'
 import { settleCoupon } from './coupons.ts'
@@ -29,22 +30,21 @@ export async function savedLines(c: ShopContext): Promise<SavedLine[]> {
   })
 }
 
-/** Moves an item of the visitor's cart to what is kept for later; false when it is none. */
+/** Moves an item of the visitor's cart to what is kept for later, with all that is known of it; false when it is none. */
 export async function saveForLater(c: ShopContext, lineId: number): Promise<boolean> {
   if ((await findCart(c.var.db, c.var.session)) === null) return false
   return withCart(c, async (trx, cartId) => {
-    const line = trx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', '=', lineId)
-    const gone = await line.returning(['variant_id', 'quantity']).executeTakeFirst()
-    if (gone === undefined) return false
-    await trx
-      .insertInto('saved_line')
-      .values({ cart_id: cartId, ...gone })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['cart_id', 'variant_id'])
-          .doUpdateSet({ quantity: gone.quantity, saved_at: sql<Date>`now()` }),
-      )
-      .execute()
+    const { rows } = await sql`
+      insert into saved_line (cart_id, variant_id, quantity, origin, gift, lists)
+      select line.cart_id, line.variant_id, line.quantity, line.origin, line.gift, coalesce((
+        select jsonb_agg(jsonb_build_object('id', note.wishlist_id, 'quantity', note.quantity))
+        from cart_line_list note where note.line_id = line.id), '[]')
+      from cart_line line where line.cart_id = ${cartId} and line.id = ${lineId}
+      on conflict (cart_id, variant_id) do update set quantity = excluded.quantity, origin = excluded.origin,
+        gift = excluded.gift, lists = excluded.lists, saved_at = now()
+      returning id`.execute(trx)
+    if (rows.length === 0) return false
+    await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', '=', lineId).execute()
     await settleCoupon(c, trx, cartId)
     return true
   })
@@ -55,9 +55,27 @@ export async function returnToCart(c: ShopContext, id: number): Promise<CartChan
   const saved = (await savedLines(c)).find((line) => line.id === id)
   if (!saved) return { state: 'unknown' }
   const { variant, quantity } = saved
-  const change = await addToCart(c, { variantId: variant.id, quantity })
-  if (change.state === 'changed') await forgetSaved(c, id)
+  const change = await addToCart(c, { variantId: variant.id, quantity }, async (trx, cartId) => {
+    await giveBackNotes(trx, cartId, id)
+    await trx.deleteFrom('saved_line').where('cart_id', '=', cartId).where('id', '=', id).execute()
+  })
   return { ...change, variantId: variant.id }
+}
+
+/** The item has again its card, where it came from, and the birth lists that are still there. */
+async function giveBackNotes(trx: Db, cartId: string, savedId: number): Promise<void> {
+  const saved = sql`saved_line saved join cart_line line using (cart_id, variant_id)`
+  const isMeant = sql`saved.id = ${savedId} and saved.cart_id = ${cartId}`
+  await sql`
+    insert into cart_line_list (line_id, wishlist_id, quantity)
+    select line.id, list.id, (note ->> 'quantity')::int
+    from ${saved}, jsonb_array_elements(saved.lists) note, wishlist list
+    where ${isMeant} and list.id = (note ->> 'id')::int
+    on conflict (line_id, wishlist_id) do update
+    set quantity = cart_line_list.quantity + excluded.quantity`.execute(trx)
+  await sql`
+    update cart_line own set gift = coalesce(own.gift, saved.gift), origin = saved.origin || own.origin
+    from ${saved} where ${isMeant} and own.id = line.id`.execute(trx)
 }
 
 /** Forgets a saved product of the visitor's. */

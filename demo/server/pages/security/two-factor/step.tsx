@@ -59,7 +59,7 @@ export function stepPage(c: ShopContext, { title, children, status = 200 }: Step
   const body = (
     <>
       {!isFragment && <Trail c={c} steps={above} here={title} />}
-      <two-factor src={homePath(c)}>
+      <two-factor src={homePath(c)} load="interaction">
         <section class="narrow">
           <header class="page-head">
             <h1>{title}</h1>
