@@ -471,7 +471,7 @@ export interface NewsCalendarElement extends HTMLElement {
   month: number | undefined
   /** Its year, of four digits. */
   year: number | undefined
-  /** The day whose news the page shows, as `yyyy-MM-dd`. */
+  /** The day whose news the page shows, as `yyyy-MM-dd`. Default: that of the link with `aria-current="page"`. */
   day: string
   /** The address of the page with this month. That of an answer goes into the history. */
   href: string

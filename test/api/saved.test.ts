@@ -23,6 +23,14 @@ test.describe('what is kept for later', () => {
     expect(await basket(request)).not.toContain('Gardé pour plus tard')
   })
 
+  test('comes back once for two clicks', async ({ request }) => {
+    const good = await findGood(request, own + 25, plenty)
+    await add(request, good.variantId, 2)
+    const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
+    await Promise.all([1, 2].map(() => post(request, 'saved', { return: id })))
+    expect(await linesOf(request)).toMatchObject([{ variantId: good.variantId, quantity: 2 }])
+  })
+
   test('stays where the shop refuses it, with what can be had instead', async ({ request, visitor }) => {
     const good = await findGood(
       request,

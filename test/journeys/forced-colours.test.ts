@@ -6,8 +6,8 @@ import { withoutPhotos } from './visitor.ts'
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 test.beforeEach(withoutPhotos)
 
-/** What is chosen, pressed or current. The last step of a breadcrumb is no link, which sets it apart. */
-const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"], li),
+/** What is chosen, pressed or current. The last step of a breadcrumb is no link, which sets it apart; a cell is marked by its link. */
+const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"]:not(:has([aria-current])), [aria-current]:not([aria-current="false"], li),
   label:has(> input:is([type="radio"], [type="checkbox"]):checked))`
 
 const TAGS = [
@@ -19,7 +19,6 @@ const PAGES = {
   'a product': '/fr/catalog/product/1/x',
   'a product with steps of price': '/fr/catalog/product/8/x',
   'the news of a category': '/fr/news?category=workshop',
-  'the news of a day': '/fr/news?day=2026-01-14',
   ...Object.fromEntries(TAGS.map((tag) => [`the documentation of ${tag}`, `/docs/${tag}`])),
 }
 const CUSTOMER_PAGES = ['/fr/account', '/fr/account/orders?state=placed', '/fr/catalog/wishlist/list']
@@ -73,6 +72,15 @@ test('what is chosen on the pages of a customer and of the staff stays distinct 
       expect(await shownByColourAlone(page), path).toEqual([])
     }
   }
+})
+
+test('the chosen day of the news stays distinct in forced colours', async ({ page, at }) => {
+  await page.goto(at('/fr/news'))
+  await upgraded(page)
+  await page.locator('news-calendar td a').first().click()
+  await expect(page.locator('news-calendar td a[aria-current=page]')).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  expect(await shownByColourAlone(page)).toEqual([])
 })
 
 test('the chosen day of a calendar and the active suggestion stay distinct in forced colours', async ({ page, at }) => {

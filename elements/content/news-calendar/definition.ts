@@ -16,7 +16,9 @@ export const newsCalendar = defineElement({
     posts: number('How many news the shop shows of a month or a day at once.', POSTS),
     month: number('The month that the server has rendered, from 1.'),
     year: number('Its year, of four digits.'),
-    day: text('The day whose news the page shows, as `yyyy-MM-dd`.'),
+    day: text(
+      'The day whose news the page shows, as `yyyy-MM-dd`. Default: that of the link with `aria-current="page"`.',
+    ),
     href: text('The address of the page with this month. That of an answer goes into the history.'),
   },
   events: {

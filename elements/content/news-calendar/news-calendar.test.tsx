@@ -123,6 +123,19 @@ describe('<news-calendar>', () => {
     expect([heading(host), location.search]).to.deep.equal(['2024-07', '?month=2024-07'])
   })
 
+  for (const [how, day, mark] of [
+    ['by its attribute', 'day="2024-05-17"', ''],
+    ['in its HTML', '', ' aria-current="page"'],
+  ] as const)
+    it(`keeps the mark of the day that the server names ${how}`, async () => {
+      const html = calendar(2024, 5, [7, 17], day).replace('<a href="/fr/news?day=2024-05-17"', `$&${mark}`)
+      const page = await mount(`<div>${html}</div>`)
+      const host = await hydrated(page.querySelector('news-calendar') as HTMLElement)
+      expect(link(host, '2024-05-17').getAttribute('aria-current')).to.equal('page')
+      const marked = [...host.querySelectorAll<HTMLElement>('[aria-selected=true]')]
+      expect(marked.map(({ dataset }) => dataset.day)).to.deep.equal(['2024-05-17'])
+    })
+
   it('chooses a day by the list of the same categories [CONTENT-11]', async () => {
     const list = '<news-list category-ids="1,2"><ul data-part="items"><li>Kiln</li></ul></news-list>'
     answer('GET /widget/news/newslist/1,2/false/3/2024-05-17', 200, list)

@@ -21,7 +21,7 @@ type Tag = typeof newsCalendar
 /** The server's month as a grid of days: its arrows bring another month, its days the news of a day (§7). */
 export function NewsCalendar(props: ViewProps<Tag>) {
   const { categoryIds, displayChildren, posts, day: sentDay, emit, t } = props
-  const { part, setMarkup } = useServerMarkup<Tag>()
+  const { part, parts, setMarkup } = useServerMarkup<Tag>()
   const scope = { categoryIds, displayChildren, posts }
   const shown = readMonth(part('days')?.data.month)
   const months = useMonths(scope, shown)
@@ -31,7 +31,9 @@ export function NewsCalendar(props: ViewProps<Tag>) {
     if (url) push(url)
   }
   const opened = useStore($newsDay)
-  const chosen = isOf(opened, categoryIds) && opened.state === 'shown' ? opened.day : sentDay
+  const marked = parts('link').find(({ attributes }) => attributes['aria-current'] === 'page')
+  const sent = sentDay || (marked?.within('day')?.key ?? '')
+  const chosen = isOf(opened, categoryIds) && opened.state === 'shown' ? opened.day : sent
   const [hasMoved, setMoved] = useState(false)
   useHostAttributes({ 'aria-busy': months.state === 'loading' || undefined })
   const { abort } = months

@@ -50,20 +50,28 @@ export async function saveForLater(c: ShopContext, lineId: number): Promise<bool
   })
 }
 
+/** Somebody has clicked twice: the first click has put the product back. */
+class AlreadyBack extends Error {}
+
 /** Puts a saved product back into the cart, by the rules of every addition; it is kept where the shop refuses. */
 export async function returnToCart(c: ShopContext, id: number): Promise<CartChange & { variantId?: number }> {
   const saved = (await savedLines(c)).find((line) => line.id === id)
   if (!saved) return { state: 'unknown' }
   const { variant, quantity } = saved
-  const change = await addToCart(c, { variantId: variant.id, quantity }, async (trx, cartId) => {
-    await giveBackNotes(trx, cartId, id)
-    await trx.deleteFrom('saved_line').where('cart_id', '=', cartId).where('id', '=', id).execute()
+  const restore = async (trx: Db, cartId: string) => {
+    await restoreNotes(trx, cartId, id)
+    const query = trx.deleteFrom('saved_line').where('cart_id', '=', cartId).where('id', '=', id)
+    if ((await query.returning('id').executeTakeFirst()) === undefined) throw new AlreadyBack()
+  }
+  const change = await addToCart(c, { variantId: variant.id, quantity }, restore).catch((error: unknown) => {
+    if (error instanceof AlreadyBack) return { state: 'changed' as const, name: variant.name }
+    throw error
   })
   return { ...change, variantId: variant.id }
 }
 
 /** The item has again its card, where it came from, and the birth lists that are still there. */
-async function giveBackNotes(trx: Db, cartId: string, savedId: number): Promise<void> {
+async function restoreNotes(trx: Db, cartId: string, savedId: number): Promise<void> {
   const saved = sql`saved_line saved join cart_line line using (cart_id, variant_id)`
   const isMeant = sql`saved.id = ${savedId} and saved.cart_id = ${cartId}`
   await sql`

@@ -128,6 +128,7 @@ export async function NewsCalendar(props: CalendarProps) {
       month={month.month}
       year={month.year}
       posts={posts}
+      day={props.day}
       href={newsPath(c, scope, { month: monthText(month) })}
     >
       <div class="calendar-head">
