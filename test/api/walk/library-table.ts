@@ -9,7 +9,7 @@ const none = '0'.repeat(32)
 
 /** The asset library: all of it is the staff's, but for the files that a page shows to everybody. */
 export const library: Record<string, Question[]> = {
-  [`GET ${calls}/assets/:assetId`]: [staff(`${calls}/assets/1`), staff(`${calls}/assets/99`, 404)],
+  [`GET ${calls}/assets/:assetId`]: [staff(`${calls}/assets/1`), staff(`${calls}/assets/999999999`, 404)],
   [`GET ${calls}/assets`]: [staff(`${calls}/assets?folderId=1`)],
   [`GET ${calls}/folders/hierarchy`]: [staff(`${calls}/folders/hierarchy`)],
   [`GET ${pages}/assetsbyfolder/:root{[0-9]+}`]: [staff(`${pages}/assetsbyfolder/1`)],
