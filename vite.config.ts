@@ -167,7 +167,7 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'upload-fields',
     'runtime/uploads/(?!transfer|resumable)',
-    'stores/assets/(api|paths)',
+    'stores/assets/(api|paths|uploaded)',
     'elements/assets/.*/(.*-upload|assets-widget|cropping|use-crop|use-turning)\\.',
   ],
   ['croppie', 'elements/assets/crop-dialog/crop-box', packages('croppie')],

@@ -5,9 +5,6 @@ import type { Asset, Folder } from './asset.ts'
 /** What reads the answers: it comes beside the first call. */
 export const answers = () => arrive('the answers of the asset library', import('./answers.ts'))
 
-/** Reads what an upload was answered: the asset, or why it was refused. Throws ShopError. */
-export const readUploaded = async (answer: unknown) => (await answers()).readUploaded(answer)
-
 /** One asset (§7). Throws ShopError. */
 export const getAsset = (signal: AbortSignal, assetId: string): Promise<Asset> =>
   request('GET', `/api/v1/assetslibrary/assets/${encodeURIComponent(assetId)}`, {

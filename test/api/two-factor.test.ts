@@ -184,7 +184,7 @@ test.describe('the two-factor home', () => {
     const someone = await customer()
     const step = await someone.get(`${home}?step=choose`, { headers: { 'X-Page-Target': 'two-factor' } })
     const html = await step.text()
-    expect(html).toMatch(/^<two-factor src="\/fr\/security\/twofactorhome"/)
+    expect(html).toMatch(/^<two-factor src="\/fr\/security\/twofactorhome" load="interaction">/)
     expect(html).toContain(`data-part="back" href="${home}"`)
     expect(step.headers()['cache-control']).toBe('no-store')
     const headers = { 'X-Page-Target': 'two-factor' }

@@ -124,7 +124,7 @@ describe('the calls of the guide “What the server must answer”', () => {
       ...[orders, pickup, product, search, wishlist],
     ]
     const functions = modules.flatMap((module) => Object.keys(module))
-    expect(functions.filter((name) => !/^(answers|readUploaded|changeReader|\$.*)$/.test(name)).sort()).to.deep.equal(
+    expect(functions.filter((name) => !/^(answers|changeReader|\$.*)$/.test(name)).sort()).to.deep.equal(
       Object.keys(SENT).sort(),
     )
   })

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { holdCode, totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { countInShop, enter } from './visitor.ts'
 
@@ -21,11 +22,25 @@ const TAGS = [
 
 const isRenderer = (url: string) => /\/c\/react-[^/]*\.js$/.test(url)
 
-test('a product page fetches little code, and React not before it has painted', async ({ page, at }) => {
-  const scripts: { url: string; body: Promise<Buffer> }[] = []
+type Script = { url: string; body: Promise<Buffer> }
+
+/** The scripts that a page fetches from now on. An unchanged one (304) has no body. */
+function collectScripts(page: Page): Script[] {
+  const scripts: Script[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push({ url: response.url(), body: response.body() })
+    if (response.ok() && response.url().endsWith('.js')) scripts.push({ url: response.url(), body: response.body() })
   })
+  return scripts
+}
+
+/** What scripts weigh as brotli. */
+async function kilobytesOf(scripts: readonly Script[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map(({ body }) => body))
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1_000
+}
+
+test('a product page fetches little code, and React not before it has painted', async ({ page, at }) => {
+  const scripts = collectScripts(page)
   await page.addInitScript(() =>
     requestAnimationFrame(() => Object.assign(globalThis, { firstFrame: performance.now() })),
   )
@@ -43,12 +58,8 @@ test('a product page fetches little code, and React not before it has painted', 
     fetched: performance.getEntriesByType('resource').find(({ name }) => /\/c\/react-[^/]*\.js$/.test(name))?.startTime,
   }))
   expect(times.fetched).toBeGreaterThan(times.painted)
-  const bytes = (await Promise.all(scripts.filter(({ url }) => !isRenderer(url)).map(({ body }) => body))).reduce(
-    (sum, body) => sum + brotliCompressSync(body).length,
-    0,
-  )
   expect(scripts.length, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
-  expect(bytes / 1_000).toBeLessThanOrEqual(MOST_KILOBYTES)
+  expect(await kilobytesOf(scripts.filter(({ url }) => !isRenderer(url)))).toBeLessThanOrEqual(MOST_KILOBYTES)
   await page.locator('add-to-cart button').first().click()
   await expect(page.getByRole('dialog').locator('[data-part="basket"]')).toBeVisible()
   expect(scripts.length, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
@@ -57,6 +68,7 @@ test('a product page fetches little code, and React not before it has painted', 
 
 test('a page of the account fetches at most 100 kB of code before it is touched', async ({ page, at }) => {
   await enter(page, at)
+  const scripts = collectScripts(page)
   for (const path of [
     '/account',
     '/account/orders',
@@ -65,16 +77,10 @@ test('a page of the account fetches at most 100 kB of code before it is touched'
     '/security/changepassword',
     '/security/twofactorhome',
   ]) {
-    const bodies: Promise<Buffer>[] = []
-    const keep = (response: Response) => {
-      if (response.ok() && response.url().endsWith('.js')) bodies.push(response.body())
-    }
-    page.on('response', keep)
+    scripts.length = 0
     await page.goto(at(`/fr${path}`), { waitUntil: 'networkidle' })
     await ready(page, 'cart-summary', 'notice-stack', 'consent-status')
-    page.off('response', keep)
-    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length)
-    expect(sizes.reduce((sum, size) => sum + size, 0) / 1_000, path).toBeLessThanOrEqual(MOST_OF_ACCOUNT)
+    expect(await kilobytesOf(scripts), path).toBeLessThanOrEqual(MOST_OF_ACCOUNT)
   }
 })
 
@@ -171,11 +177,7 @@ test('a page where no view is near or touched fetches no React', async ({ page, 
 
 /** Opens a page, and holds its code back until the page has painted: a shopper with a slow connection sees its tags wake. */
 async function paintedBefore(page: Page, address: string): Promise<void> {
-  let release = () => {}
-  const painted = new Promise<void>((open) => {
-    release = open
-  })
-  await page.route(/\.js$/, (route) => painted.then(() => route.continue()))
+  const release = await holdCode(page, /\.js$/)
   await page.goto(address, { waitUntil: 'commit' })
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -188,13 +190,7 @@ async function paintedBefore(page: Page, address: string): Promise<void> {
 for (const width of [360, 1280]) {
   test(`nothing moves while the tags of a page wake at ${width} px`, async ({ page, at }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(() => {
-      const shop = globalThis as unknown as { shifts: number }
-      shop.shifts = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shop.shifts += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.request.post(at('/api/v1/catalog/products/addtocart'), {
       data: { ProductVariantId: 1, Quantity: 1, Name: 'A' },
     })
@@ -211,8 +207,7 @@ for (const width of [360, 1280]) {
     ]) {
       await paintedBefore(page, at(path))
       await ready(page, 'cart-summary', 'notice-stack')
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)
-      expect(shifts, path).toBeLessThanOrEqual(MOST_SHIFT)
+      expect(await totalShift(page), path).toBeLessThanOrEqual(MOST_SHIFT)
     }
   })
 }

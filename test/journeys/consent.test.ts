@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
+import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
@@ -130,21 +131,14 @@ for (const width of widths)
     })
 
     test('the banner moves nothing and hides nothing that has focus', async ({ page, at }) => {
-      await page.addInitScript(() => {
-        const seen: number[] = []
-        Object.assign(window, { shifts: seen })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       await open(page, at('/fr/pages/cookies'))
       await expect(banner(page)).toBeVisible()
       const last = page.locator('footer a').last()
       await last.focus()
       const [below, above] = await Promise.all([last.boundingBox(), banner(page).boundingBox()])
       expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0)
-      const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts)
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+      expect(await totalShift(page)).toBeLessThan(0.01)
     })
   })
 

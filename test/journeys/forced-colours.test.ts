@@ -6,8 +6,8 @@ import { withoutPhotos } from './visitor.ts'
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 test.beforeEach(withoutPhotos)
 
-/** What is chosen, pressed or current. The last step of a breadcrumb is no link, which sets it apart; a cell is marked by its link. */
-const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"]:not(:has([aria-current])), [aria-current]:not([aria-current="false"], li),
+/** What is chosen, pressed or current. The last step of a breadcrumb is no link, which sets it apart. */
+const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"], li),
   label:has(> input:is([type="radio"], [type="checkbox"]):checked))`
 
 const TAGS = [
@@ -23,15 +23,29 @@ const PAGES = {
 }
 const CUSTOMER_PAGES = ['/fr/account', '/fr/account/orders?state=placed', '/fr/catalog/wishlist/list']
 
-/** Takes the mark of a choice away. */
-const takeMark = (element: ElementHandle<SVGElement | HTMLElement>) =>
-  element.evaluate((chosen) => {
-    for (const name of ['aria-pressed', 'aria-selected'])
-      if (chosen.hasAttribute(name)) chosen.setAttribute(name, 'false')
-    chosen.removeAttribute('aria-current')
+/** What takes the mark of a choice and of what is in it away, and gives it back: the cell of a chosen day has a current link. */
+const MARKS = {
+  take: (chosen: Element) => {
+    const marks: (() => void)[] = []
+    for (const one of [chosen, ...chosen.querySelectorAll('*')])
+      for (const name of ['aria-pressed', 'aria-selected', 'aria-current']) {
+        const value = one.getAttribute(name)
+        if (value === null) continue
+        marks.push(() => one.setAttribute(name, value))
+        if (name === 'aria-current') one.removeAttribute(name)
+        else one.setAttribute(name, 'false')
+      }
     const field = chosen.matches('label') && chosen.querySelector('input')
-    if (field) field.checked = false
-  })
+    if (field) {
+      marks.push(() => Object.assign(field, { checked: true }))
+      field.checked = false
+    }
+    Object.assign(globalThis, { marks })
+  },
+  restore: () => {
+    for (const mark of (globalThis as unknown as { marks: (() => void)[] }).marks) mark()
+  },
+}
 
 /** The chosen things on the page that look as they would if they were not. */
 async function shownByColourAlone(page: Page): Promise<string[]> {
@@ -42,8 +56,9 @@ async function shownByColourAlone(page: Page): Promise<string[]> {
     if (!(await element.isVisible())) continue
     const html = await element.evaluate((chosen) => chosen.outerHTML.slice(0, 160))
     const chosen = await element.screenshot({ animations: 'disabled' })
-    await takeMark(element)
+    await element.evaluate(MARKS.take)
     if (chosen.equals(await element.screenshot({ animations: 'disabled' }))) unseen.push(html)
+    await page.evaluate(MARKS.restore)
   }
   expect(all.length).toBeGreaterThan(0)
   return unseen

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide, upgraded } from './look.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 
 const PRODUCT = '/fr/catalog/product/1/x'
@@ -65,22 +66,12 @@ test('nothing moves while the gallery is upgraded, and the first photo comes fir
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(globalThis, { shifts })
-    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const nodes = sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80))
-        if (value > 0.001) shifts.push(`${value.toFixed(4)} ${nodes.join(' | ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   for (const width of [360, 1280]) {
     asked.length = 0
     await open(page, at(PRODUCT), width)
     await upgraded(page)
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
+    expect((await shiftsOf(page)).filter(({ value }) => value > 0.001)).toEqual([])
     const large = asked.filter((path) => /\/photos\/1\/\d-(320|480|640|960|1280)/.test(path))
     expect(large[0], `${width}`).toMatch(/\/0-\d+/)
     // The browser itself fetches lazy photos that are near: a strip that is swiped has them beside the first.

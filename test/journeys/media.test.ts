@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
+import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fault, withoutPhotos } from './visitor.ts'
 
@@ -42,13 +43,7 @@ test.describe('the end of a sale', () => {
 
   for (const culture of ['fr', 'nl', 'es', 'de', 'it', 'pt'])
     test(`counts down in ${culture}, and nothing moves [CONTENT-48, LIMIT-035]`, async ({ page, at }) => {
-      await page.addInitScript(() => {
-        const shop = globalThis as unknown as { shifts: number }
-        shop.shifts = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shop.shifts += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(at(`/${culture}${IN_SALE}`))
@@ -57,7 +52,7 @@ test.describe('the end of a sale', () => {
         const first = await secondsShown(page)
         expect(Math.abs((await secondsThere(page)) - first)).toBeLessThan(30)
         await expect.poll(() => secondsShown(page)).toBeLessThan(first)
-        expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
+        expect(await totalShift(page)).toBeLessThan(0.01)
         expect(await tooWide(page)).toBe('')
       }
     })

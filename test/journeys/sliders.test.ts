@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
+import { holdCode, shiftsOf, watchShifts } from './shifts.ts'
 import { consoleOf, expect, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
@@ -27,38 +28,10 @@ async function upgraded(slider: Locator): Promise<Locator> {
 /** Whether a logo has gone by: a carousel's first slides are then out of reach. */
 const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelector('li') as HTMLElement).inert)
 
-/** Sums what moves inside or around sliders without the shopper's doing, from the first moment. */
-function watchShifts() {
-  const shown = globalThis as { shifts?: string[] }
-  const found: string[] = []
-  shown.shifts = found
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: { node?: Node }[]
-    })[])
-      if (!entry.hadRecentInput)
-        found.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName)}`,
-        )
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 test.beforeEach(withoutPhotos)
 
-/** Holds the code of the sliders back until they are in view: a shopper with a slow connection sees them wake. */
-async function slowCode(page: Page): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>((open) => {
-    release = open
-  })
-  await page.route(/\/c\/(product|sliders)-[^/]+\.js/, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return () => release()
-}
+/** The code of the sliders. */
+const CODE = /\/c\/(product|sliders)-[^/]+\.js/
 
 for (const [width, products, makers, papers] of [
   [1280, 4, 6, 5],
@@ -70,14 +43,14 @@ for (const [width, products, makers, papers] of [
     page,
     at,
   }) => {
-    await page.addInitScript(watchShifts)
+    await watchShifts(page)
     await page.setViewportSize({ width, height: 800 })
     for (const [slider, count] of [
       [fresh(page), products],
       [page.locator('brand-carousel'), makers],
       [logos(page), papers],
     ] as const) {
-      const release = await slowCode(page)
+      const release = await holdCode(page, CODE)
       await page.goto(at('/fr/'))
       await slider.evaluate((host) => host.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await expect(slider).toBeInViewport()
@@ -90,7 +63,7 @@ for (const [width, products, makers, papers] of [
       expect([after?.x, after?.width, after?.height]).toEqual([before?.x, before?.width, before?.height])
       // The browser may round the place of what is above it to another pixel.
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
-      expect(await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts)).toEqual([])
+      expect((await shiftsOf(page)).filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await withoutPhotos({ page })
     }

@@ -5,9 +5,10 @@ import { ShopError } from '../../../runtime/request/errors.ts'
 import { hiddenFields } from '../../../runtime/uploads/field/form.ts'
 import { sendFile } from '../../../runtime/uploads/send-file.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
-import { answers, getCropped } from '../../../stores/assets/api.ts'
+import { getCropped } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { uploadUrl } from '../../../stores/assets/paths.ts'
+import { readUploaded } from '../../../stores/assets/uploaded.ts'
 import type { cropDialog } from './definition.ts'
 import type { Area } from './rules.ts'
 
@@ -44,7 +45,7 @@ export function useCrop(options: Options) {
       fieldName: options.fieldName,
       fields: { ...hiddenFields(host.closest('form')), keepTemp: 'true' },
     }
-    const uploaded = (await answers()).readUploaded(await sendFile(turned, way, () => {}).done)
+    const uploaded = await readUploaded(await sendFile(turned, way, () => {}).done)
     if ('refused' in uploaded) return { error: uploaded.refused }
     sent.current = { file: turned, tmpName: uploaded.taken.tmpName }
     return sent.current

@@ -19,39 +19,41 @@ export type CartChange =
 /** What is added: a variant, how many of it, and the form's further fields (§3: order origin). */
 export type Addition = { variantId: number; quantity: number; origin?: Record<string, string> }
 
-/**
- * Adds to the visitor's cart, to what is there of the variant. An unknown variant makes no cart and no session. `added` is
- * what else becomes of the cart then, in the same transaction.
- */
-export async function addToCart(
-  c: ShopContext,
-  { variantId, quantity, origin = {} }: Addition,
-  added?: (trx: Db, cartId: string) => Promise<unknown>,
-): Promise<CartChange> {
-  const { db } = c.var
-  const known = (await namedVariants(db, [variantId], c.var)).get(variantId)
+/** Adds to the visitor's cart, to what is there of the variant. An unknown variant makes no cart and no session. */
+export async function addToCart(c: ShopContext, { variantId, quantity, origin = {} }: Addition): Promise<CartChange> {
+  const known = (await namedVariants(c.var.db, [variantId], c.var)).get(variantId)
   if (known === undefined) return { state: 'unknown' }
   const refusal = allowed(known, quantity)
   if (refusal.state !== 'changed' && c.var.session.id === null) return refusal
   return withCart(c, async (trx, cartId) => {
-    const line = await findLine(trx, cartId, 'variant_id', variantId)
-    const total = (line?.quantity ?? 0) + quantity
-    const outcome = allowed(known, total)
-    if (outcome.state !== 'changed') {
-      // What is available is added to what is there.
-      const available = availableQuantity(total, known, known.stock, line?.quantity) - (line?.quantity ?? 0)
-      return { ...outcome, available: Math.max(available, 0) }
-    }
-    await trx
-      .insertInto('cart_line')
-      .values({ cart_id: cartId, variant_id: variantId, quantity: total, origin: JSON.stringify(origin) })
-      .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity: total }))
-      .execute()
+    const change = await addLine(trx, cartId, { variant: known, quantity, origin })
+    if (change.state !== 'changed') return change
     await noteForList(trx, cartId, { variantId, quantity, key: origin[listField] })
-    await added?.(trx, cartId)
     await settleCoupon(c, trx, cartId)
-    return outcome
+    return change
   })
+}
+
+/** Adds to the line of a variant in a locked cart, by the rules of the product and its stock. */
+export async function addLine(
+  trx: Db,
+  cartId: string,
+  { variant, quantity, origin }: { variant: NamedVariant; quantity: number; origin: Record<string, string> },
+): Promise<Exclude<CartChange, { state: 'unknown' }>> {
+  const line = await findLine(trx, cartId, 'variant_id', variant.id)
+  const total = (line?.quantity ?? 0) + quantity
+  const change = allowed(variant, total)
+  if (change.state !== 'changed') {
+    // What is available is added to what is there.
+    const available = availableQuantity(total, variant, variant.stock, line?.quantity) - (line?.quantity ?? 0)
+    return { ...change, available: Math.max(available, 0) }
+  }
+  await trx
+    .insertInto('cart_line')
+    .values({ cart_id: cartId, variant_id: variant.id, quantity: total, origin: JSON.stringify(origin) })
+    .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity: total }))
+    .execute()
+  return change
 }
 
 /** Sets the quantity of a line of the visitor's own cart. */

@@ -3,7 +3,7 @@ import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-v
 import { type Price, priceFor } from '../../../data/catalogue/prices.ts'
 import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
-import { addToCart, type CartChange } from './cart.ts'
+import { addLine, type CartChange } from './cart.ts'
 import { settleCoupon } from './coupons.ts'
 import { findCart, withCart } from './find-cart.ts'
 
@@ -50,40 +50,40 @@ export async function saveForLater(c: ShopContext, lineId: number): Promise<bool
   })
 }
 
-/** Somebody has clicked twice: the first click has put the product back. */
-class AlreadyBack extends Error {}
-
 /** Puts a saved product back into the cart, by the rules of every addition; it is kept where the shop refuses. */
 export async function returnToCart(c: ShopContext, id: number): Promise<CartChange & { variantId?: number }> {
   const saved = (await savedLines(c)).find((line) => line.id === id)
   if (!saved) return { state: 'unknown' }
   const { variant, quantity } = saved
-  const restore = async (trx: Db, cartId: string) => {
+  const change = await withCart(c, async (trx, cartId): Promise<CartChange> => {
+    const query = trx.selectFrom('saved_line').select('origin').where('cart_id', '=', cartId).where('id', '=', id)
+    const kept = await query.executeTakeFirst()
+    // A second click: the first one has put it back meanwhile.
+    if (!kept) return { state: 'changed', name: variant.name }
+    const change = await addLine(trx, cartId, { variant, quantity, origin: kept.origin })
+    if (change.state !== 'changed') return change
     await restoreNotes(trx, cartId, id)
-    const query = trx.deleteFrom('saved_line').where('cart_id', '=', cartId).where('id', '=', id)
-    if ((await query.returning('id').executeTakeFirst()) === undefined) throw new AlreadyBack()
-  }
-  const change = await addToCart(c, { variantId: variant.id, quantity }, restore).catch((error: unknown) => {
-    if (error instanceof AlreadyBack) return { state: 'changed' as const, name: variant.name }
-    throw error
+    await trx.deleteFrom('saved_line').where('id', '=', id).execute()
+    await settleCoupon(c, trx, cartId)
+    return change
   })
   return { ...change, variantId: variant.id }
 }
 
-/** The item has again its card, where it came from, and the birth lists that are still there. */
+/** The line of a saved product has its card again, and the birth lists that are still there. */
 async function restoreNotes(trx: Db, cartId: string, savedId: number): Promise<void> {
-  const saved = sql`saved_line saved join cart_line line using (cart_id, variant_id)`
+  const both = sql`saved_line saved join cart_line line using (cart_id, variant_id)`
   const isMeant = sql`saved.id = ${savedId} and saved.cart_id = ${cartId}`
   await sql`
     insert into cart_line_list (line_id, wishlist_id, quantity)
     select line.id, list.id, (note ->> 'quantity')::int
-    from ${saved}, jsonb_array_elements(saved.lists) note, wishlist list
+    from ${both}, jsonb_array_elements(saved.lists) note, wishlist list
     where ${isMeant} and list.id = (note ->> 'id')::int
     on conflict (line_id, wishlist_id) do update
     set quantity = cart_line_list.quantity + excluded.quantity`.execute(trx)
   await sql`
-    update cart_line own set gift = coalesce(own.gift, saved.gift), origin = saved.origin || own.origin
-    from ${saved} where ${isMeant} and own.id = line.id`.execute(trx)
+    update cart_line own set gift = coalesce(own.gift, saved.gift)
+    from ${both} where ${isMeant} and own.id = line.id`.execute(trx)
 }
 
 /** Forgets a saved product of the visitor's. */

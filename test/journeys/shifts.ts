@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** A layout shift: its score, whether the shopper had just done something, and what moved. */
+export type Shift = { value: number; hadRecentInput: boolean; moved: string }
+
+/** Notes the layout shifts of each page that is opened from now on. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(globalThis, { shifts })
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const nodes = sources.map(
+          ({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80) ?? node?.nodeName,
+        )
+        shifts.push({ value, hadRecentInput, moved: nodes.join(' | ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The shifts of the page that is open. */
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
+
+/** Their sum, also of those that follow what the shopper does. */
+export const totalShift = async (page: Page): Promise<number> =>
+  (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
+
+/** Holds code back until the function that is returned is called: a shopper with a slow connection sees tags wake. */
+export async function holdCode(page: Page, code: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(code, (route) => released.then(() => route.continue()))
+  return release
+}
