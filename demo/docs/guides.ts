@@ -3,8 +3,8 @@ import { htmlOf, textOf } from './prose/prose.ts'
 
 const pages = import.meta.glob<string>('./guides/**/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** A guide: prose about what multiple tags do together. `lead` is its first sentence. */
-export type Guide = { name: string; title: string; lead: string; html: string }
+/** A guide: prose about what multiple tags do together, as Markdown. `lead` is its first sentence, as text. */
+export type Guide = { name: string; title: string; lead: string; text: string }
 
 /** From the first steps to the last questions; what is not named here comes after them, by name. */
 const ORDER = [
@@ -36,14 +36,19 @@ const ORDER = [
 
 const placeOf = ({ name }: Guide) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
 
-/** The first sentence of a guide. */
-const leadOf = (html: string) => /^.*?\.(?= |$)/.exec(textOf(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? ''))?.[0] ?? ''
+/** The first sentence of a guide: that of the paragraph below its title. */
+function leadOf(text: string): string {
+  const paragraph = text.split('\n\n').find((block) => !block.startsWith('#')) ?? ''
+  return /^.*?\.(?= |$)/.exec(textOf(htmlOf(paragraph, { name: 'lead' })))?.[0] ?? ''
+}
 
 /** Every guide, in the order in which they are read. */
 export const guides: Guide[] = Object.entries(pages)
   .map(([path, text]) => {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
-    const html = htmlOf(withLists(text), { name })
-    return { name, title: /^# (.*)/.exec(text)?.[1] ?? name, lead: leadOf(html), html }
+    return { name, title: /^# (.*)/.exec(text)?.[1] ?? name, lead: leadOf(text), text }
   })
   .sort((one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name))
+
+/** A guide as HTML. It is made when it is read: all of them would cost every start of the shop a tenth of a second. */
+export const guideHtml = ({ name, text }: Guide): string => htmlOf(withLists(text), { name })

@@ -3,7 +3,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { DocsPage } from './document.tsx'
 import { areas, type DocumentedElement, documentedElements, exampleCode, liveExample, proseOf } from './elements.ts'
-import { type Guide, guides } from './guides.ts'
+import { type Guide, guideHtml, guides } from './guides.ts'
 import { areaName } from './navigation.tsx'
 import { previewOf } from './previews.ts'
 import { codeBlock } from './prose/code.ts'
@@ -105,10 +105,10 @@ export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
 })
 
 /** Prose about what multiple tags do together. */
-export const guidePage = ({ name, title, html: text }: Guide): DocsPage => ({
-  title,
-  current: name,
-  body: `<div class="docs-prose">${text}</div>`,
+export const guidePage = (guide: Guide): DocsPage => ({
+  title: guide.title,
+  current: guide.name,
+  body: `<div class="docs-prose">${guideHtml(guide)}</div>`,
 })
 
 /** The contracts between the library and the page. */

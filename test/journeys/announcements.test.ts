@@ -95,6 +95,8 @@ test('what a shopper does is said, and in two announcements at most @in-page', a
   await during(page, 'one more', () => page.locator('shop-cart [data-part=increase]').first().click())
   await during(page, 'a removal', () => page.locator('shop-cart button[name=remove]').first().click())
   await during(page, 'the contact page', () => page.locator('.shop-footer a[href$="/contact"]').click())
+  await expect(page).toHaveURL(/\/contact/)
+  await expect(page.locator('main shop-cart')).toHaveCount(0)
   await page.locator('main form button[type=submit]').focus()
   await ready(page, 'form-validator')
   await during(page, 'an empty form', () => page.locator('main form button[type=submit]').click())

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { documentedElements, proseOf } from '../elements.ts'
-import { guides } from '../guides.ts'
+import { guideHtml, guides } from '../guides.ts'
 import { textOf } from '../prose/prose.ts'
 import { pageEvents, settingDocs, tokens } from '../settings.ts'
 import { contractText } from './contract-text.ts'
@@ -31,8 +31,8 @@ const contracts = [
   ...tokens.map(({ name, doc }) => `${name}: ${doc}`),
 ].join(' ')
 
-/** Everything that the documentation says. */
-const entries: Entry[] = [
+/** Everything that the documentation says. It is read at the first search, so that the shop starts without it. */
+const readEntries = (): Entry[] => [
   ...documentedElements.flatMap((element) => [
     ...partsOf(element.tag, `<${element.tag}>`, `<p>${element.definition.summary}</p>${proseOf(element, '')}`),
     {
@@ -42,9 +42,11 @@ const entries: Entry[] = [
       text: contractText(element.definition),
     },
   ]),
-  ...guides.flatMap(({ name, title, html }) => partsOf(name, title, html)),
+  ...guides.flatMap((guide) => partsOf(guide.name, guide.title, guideHtml(guide))),
   { path: 'events-and-settings', title: 'Events and settings', heading: '', text: contracts },
 ]
+
+let entries: Entry[] | undefined
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -76,6 +78,7 @@ function excerptOf(text: string, word: string): string {
 export function searchDocs(query: string): Found[] {
   const words = fold(query).split(/\s+/).filter(Boolean).slice(0, 8)
   if (words.length === 0) return []
+  entries ??= readEntries()
   return entries
     .map((entry) => ({ entry, weight: weightOf(entry, words) }))
     .filter(({ weight }) => weight > 0)
