@@ -79,7 +79,9 @@ const migrations: Record<string, Migration> = {
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
-  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(db)
+  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    db,
+  )
   if (!tables[0]?.name) return false
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const done = new Set(rows.map(({ name }) => name))

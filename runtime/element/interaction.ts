@@ -1,5 +1,5 @@
 /** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
-const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
+export const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
  * Until a tag is defined: a touch asks for its code. With `hold`, a click or a submit inside is stopped and done again

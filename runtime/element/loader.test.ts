@@ -76,19 +76,24 @@ describe('the loader', () => {
     startLoader(common, () => texts, fetchOthers)
   })
 
-  it('asks for the tags of few pages once the page has one that it does not know, again when they were lost, then never', async () => {
+  it('asks for the tags of few pages once the page has one that it does not know, again when they were lost, also at a touch, then never', async () => {
     await mount('<vt-load-eager></vt-load-eager><em>no custom element</em>')
     expect(others.asked).to.equal(0)
     await quietly(async () => {
       await mount('<vt-load-other></vt-load-other>')
       await until(() => others.asked === 1)
-      others.come = true
       await mount('<vt-load-foreign></vt-load-foreign>')
+      await until(() => others.asked === 2)
+      others.come = true
+      // Once it has failed, which is said in the console.
+      await frames(2)
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
       await customElements.whenDefined('vt-load-other')
     })
     await mount('<vt-load-stranger></vt-load-stranger>')
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await frames(2)
-    expect(others.asked).to.equal(2)
+    expect(others.asked).to.equal(3)
   })
 
   it('fetches the code of a tag once, also for many of them', async () => {

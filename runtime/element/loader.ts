@@ -3,7 +3,7 @@ import { arrive, type ChunkLoadError } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
-import { holdInteractions } from './interaction.ts'
+import { FETCHED_BY, holdInteractions } from './interaction.ts'
 
 /**
  * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it. A view
@@ -65,9 +65,16 @@ export function startLoader(
       Object.assign(components, await arrive('the tags of few pages', others()))
       scan(document)
     } catch (error) {
-      // The next tag that is not known tries again.
+      // The next tag that is not known tries again, and the next touch of the page.
       isAsking = false
       console.error(`[vitrine] ${error}`)
+      const untilTouched = new AbortController()
+      const retry = () => {
+        untilTouched.abort()
+        findOthers()
+      }
+      for (const name of FETCHED_BY)
+        document.addEventListener(name, retry, { capture: true, signal: untilTouched.signal })
     }
   }
 

@@ -15,8 +15,8 @@ async function kindsOf(visitor: APIRequestContext): Promise<Set<string>> {
   return kinds
 }
 
-/** What a browser with a passkey does is shown by the journeys, and what staff do to the library by its tests. */
-const shownElsewhere = auditKinds.filter((kind) => /^(passkey|assets?|folder|picture)-/.test(kind))
+/** What a browser with a passkey does is shown by the journeys, and what staff do by the tests of the library and the transfers. */
+const shownElsewhere = auditKinds.filter((kind) => /^(passkey|assets?|folder|picture|transfer)-/.test(kind))
 
 test('whatever happens to an account is written down, and shown to its owner [ACCOUNT-10]', async ({ visitor }) => {
   // Guesses are delayed, by seconds.

@@ -158,3 +158,21 @@ test('without JavaScript the toolbar is a form, pages are links and rows can be 
   await expect(page).toHaveURL(/\/catalog\/product\//)
   await context.close()
 })
+
+test('a card that comes near is about as high as the place that was kept for it', async ({ page, at }) => {
+  for (const width of [320, 360, 600, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at('/fr/catalog'))
+    await ready(page, 'product-list')
+    const [kept, real] = await page.locator('product-list .cards > li').evaluateAll(async (cards) => {
+      const heights = () => cards.map((card) => card.getBoundingClientRect().height)
+      const before = heights()
+      for (const card of cards) (card as HTMLElement).style.contentVisibility = 'visible'
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+      return [before, heights()] as const
+    })
+    expect(real).toHaveLength(24)
+    const wrong = real.map((height, card) => Math.abs(height - (kept[card] ?? 0)))
+    expect(Math.max(...wrong), `${width} px`).toBeLessThan(40)
+  }
+})

@@ -40,6 +40,8 @@ export const test = base.extend<Test, Worker>({
           complaints.push(message.text())
       })
       await use(complaints)
+      // A request that is still under way belongs to no later test.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(complaints).toEqual([])
       expect(await recoveredOn(page)).toBe(0)
     },

@@ -15,6 +15,7 @@ import { ownNewsletterForm } from './customer/newsletter.ts'
 import { profileForms } from './customer/profile.ts'
 import { orderAgainForm } from './orders/again.ts'
 import { refundForms } from './orders/refunds.ts'
+import { transferForms } from './orders/transfers.ts'
 import { withdrawalForms } from './orders/withdrawal.ts'
 import { changePasswordForm } from './security/change-password.ts'
 import { confirmForms } from './security/confirm.ts'
@@ -58,6 +59,7 @@ inCulture.route('/account/data', dataForms)
 inCulture.route('/security', emailForms)
 inCulture.route('/sales', salesForms)
 inCulture.route('/sales', refundForms)
+inCulture.route('/sales', transferForms)
 inCulture.route('/sales', withdrawalForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)

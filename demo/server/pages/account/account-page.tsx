@@ -22,6 +22,7 @@ const safetyPages = [
 
 /** What staff see to. */
 const staffPages = [
+  { path: '/sales/transfers', key: 'Orders.Transfers.StaffTitle' },
   { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
   { path: '/sales/withdrawals', key: 'Orders.Withdrawal.StaffTitle' },
   { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },

@@ -10,6 +10,7 @@ import { prepaidOwnerPage } from './prepaid/prepaid-staff.tsx'
 import { refundPhoto } from './refund/photo.ts'
 import { refundPage } from './refund/refund-page.tsx'
 import { refundsPage } from './refund/refunds-page.tsx'
+import { transfersPage } from './transfers-page.tsx'
 import { receiptPage, withdrawalPage } from './withdrawal/withdrawal-page.tsx'
 import { withdrawalsPage } from './withdrawal/withdrawals-page.tsx'
 
@@ -28,6 +29,7 @@ orderPages.get('/sales/refund/photos/:id', (c) =>
   forCustomer((context, customer) => refundPhoto(context, customer, c.req.param('id')))(c),
 )
 orderPages.get('/sales/refunds', (c) => forCustomer((context, customer) => refundsPage(context, customer))(c))
+orderPages.get('/sales/transfers', (c) => forCustomer((context, customer) => transfersPage(context, customer))(c))
 orderPages.get('/sales/withdrawal', (c) => withdrawalPage(c))
 orderPages.get('/sales/withdrawal/receipt', (c) => receiptPage(c))
 orderPages.get('/sales/withdrawals', (c) => forCustomer((context, customer) => withdrawalsPage(context, customer))(c))

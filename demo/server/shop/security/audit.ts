@@ -41,6 +41,7 @@ export const auditKinds = [
   'folder-changed',
   'folder-deleted',
   'picture-chosen',
+  'transfer-received',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]
