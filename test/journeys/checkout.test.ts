@@ -252,7 +252,7 @@ test('a customer chooses an address, adds one in the modal, and the delivery fol
   await expect(summary).not.toHaveText(atHome)
   await picker.getByRole('radio', { name: /Rue Haute 1/ }).click()
   await expect(page.locator('#step-2')).not.toContainText('N’est pas proposé dans ce pays')
-  // Who orders while the summary is being fetched is told the other total, and asked again.
+  // Who orders while the summary is being fetched is shown the other total, and orders again.
   await expect(summary).toHaveText(atHome)
   await page.locator('[name=Terms]').click()
   await expect(page.locator('[name=Terms]')).toBeChecked()

@@ -96,7 +96,13 @@ test('Back from a product leads to the same place of a list of 200 @in-page', as
   await card.scrollIntoViewIfNeeded()
   const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
   // The cards around it take their sizes.
-  await expect.poll(async () => (await top()) - (await top())).toBe(0)
+  const moved = () =>
+    card.evaluate(async (element) => {
+      const { top } = element.getBoundingClientRect()
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+      return element.getBoundingClientRect().top - top
+    })
+  await expect.poll(moved).toBe(0)
   const before = await top()
   await card.locator('h2 a').click()
   await expect(page.locator('.product h1')).toBeVisible()
