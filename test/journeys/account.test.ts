@@ -4,7 +4,8 @@ import { enter } from './visitor.ts'
 
 test('a customer changes their name in a modal, and the page greets by it @everywhere', async ({ page, at }) => {
   await enter(page, at)
-  await page.goto(at('/fr/account'))
+  // Before the tags of few pages are known, the link leads to its page.
+  await page.goto(at('/fr/account'), { waitUntil: 'networkidle' })
   const link = page.getByRole('link', { name: 'Vos coordonnées' })
   await link.focus()
   await page.keyboard.press('Enter')

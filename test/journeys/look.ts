@@ -118,11 +118,14 @@ export const accountPages = [
   '/pt/catalog/wishlist/list',
 ]
 
-/** The pages of the library, which staff have. */
+/** The pages of the library, and those on which staff see to orders. */
 export const staffPages = [
   '/fr/assetslibrary/asset/assetsbyfolder/1',
   '/de/assetslibrary/asset/assetsbyfolder/1/2',
   '/es/account/staff/pictures',
+  '/it/sales/transfers',
+  '/nl/sales/refunds',
+  '/pt/sales/withdrawals',
 ]
 
 /** The pages of a customer whose basket is not empty. */

@@ -88,7 +88,7 @@ function useForms(host: HTMLElement, questions: Questions): void {
   useHostEvent<Event>('change', ({ target }) => {
     const { form, name, value } = target as HTMLInputElement
     if (!form || !isOwn(host, form)) return
-    if (CHOICE.test(name)) questions.ask(form)
+    if (CHOICE.test(name)) questions.choose(form)
     else if (isPlainQuantity(target)) questions.takeQuantity(form, Number(value.replace(',', '.') || Number.NaN))
   })
   useHostEvent<CustomEvent<{ value?: unknown } | null>>('quantity:change', ({ target, detail }) => {

@@ -34,6 +34,12 @@ export class Questions {
     this.product.ask(productId, queryOf(new FormData(form), quantity), this.fetchCode())
   }
 
+  /** For a choice that has been made, unless the shop is being asked for it already. */
+  choose(form: HTMLFormElement): void {
+    const isAsked = this.product.$variation.get().state === 'asked' && form === this.form
+    if (!isAsked || this.#choice !== choiceOf(form)) this.ask(form)
+  }
+
   askAgain(): void {
     if (this.form) this.ask(this.form)
   }
@@ -41,7 +47,7 @@ export class Questions {
   /** For a choice made before the code came, brought back by the browser, or undone by a reset. */
   askIfUnknown(form: HTMLFormElement): void {
     this.#quantities.set(form, this.#quantityOf(form))
-    if (isVariationForm(form) && !isKnown(form)) this.ask(form)
+    if (isVariationForm(form) && !isKnown(form)) this.choose(form)
   }
 
   takeQuantity(form: HTMLFormElement, value: unknown): void {
