@@ -10,7 +10,7 @@ export type Listing = { folderId: string; q: string; type: string; total: number
 /** The assets of a listing by their places, as far as they are known: a stretch that is seen is asked for. */
 export function useAssets(listing: Listing) {
   const [held, setHeld] = useState({ listing, known: new Map<number, Asset>(), hasFailed: false })
-  const asked = useRef({ listing, blocks: new Set<number>(), lifecycle: new AbortController() })
+  const asked = useRef(questionsOf(listing))
   const isCurrent = held.listing === listing
   const known = isCurrent ? held.known : new Map<number, Asset>()
   useEffect(() => () => asked.current.lifecycle.abort(), [])
@@ -18,7 +18,7 @@ export function useAssets(listing: Listing) {
   const ask = (from: number, to: number) => {
     if (asked.current.listing !== listing || asked.current.lifecycle.signal.aborted) {
       asked.current.lifecycle.abort()
-      asked.current = { listing, blocks: new Set(), lifecycle: new AbortController() }
+      asked.current = questionsOf(listing)
     }
     const { blocks, lifecycle } = asked.current
     for (const block of blocksOf(from, to)) {
@@ -34,14 +34,18 @@ export function useAssets(listing: Listing) {
     try {
       const { assets } = await getAssets(signal, { folderId, q, type, start: block * BLOCK, count: BLOCK })
       if (signal.aborted) return
+      const { lost } = asked.current
+      lost.delete(block)
+      const hasFailed = lost.size > 0
       setHeld((before) => {
         const known = new Map(before.listing === listing ? before.known : [])
         for (const [index, asset] of assets.entries()) known.set(block * BLOCK + index, asset)
-        return { listing, known, hasFailed: false }
+        return { listing, known, hasFailed }
       })
     } catch (reason) {
       if (signal.aborted || ShopError.of(reason).kind === 'aborted') return
       asked.current.blocks.delete(block)
+      asked.current.lost.add(block)
       setHeld((before) => ({ listing, known: before.listing === listing ? before.known : new Map(), hasFailed: true }))
     }
   }
@@ -49,5 +53,17 @@ export function useAssets(listing: Listing) {
     assetAt: (index: number): Asset | undefined => known.get(index) ?? listing.first[index],
     hasFailed: isCurrent && held.hasFailed,
     ask,
+    /** What was lost is asked for, also when it is no longer seen. */
+    askAgain: () => {
+      for (const block of asked.current.lost) ask(block * BLOCK, (block + 1) * BLOCK)
+    },
   }
 }
+
+/** What is asked for of a listing, by the numbers of its stretches, and what did not come. */
+const questionsOf = (listing: Listing) => ({
+  listing,
+  blocks: new Set<number>(),
+  lost: new Set<number>(),
+  lifecycle: new AbortController(),
+})

@@ -19,7 +19,7 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
   const [view, setView] = useState({ top: 0, width: CELL.width * 4, height: CELL.height * 3 })
   const [active, setActive] = useState(0)
   const isWanted = useRef(false)
-  const { assetAt, hasFailed, ask } = useAssets(listing)
+  const { assetAt, hasFailed, ask, askAgain } = useAssets(listing)
   const columns = columnsIn(view.width)
   const [from, to] = shownIn({ ...view, columns, total })
   // What has the place may have been scrolled away.
@@ -74,7 +74,7 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
       {hasFailed && (
         <p role="alert">
           {t.failed}{' '}
-          <button type="button" data-part="retryList" onClick={() => ask(from, to)}>
+          <button type="button" data-part="retryList" onClick={askAgain}>
             {t.retry}
           </button>
         </p>
