@@ -197,9 +197,8 @@ describe('<pickup-search>', () => {
     radios()[1]?.click()
     await send(part)
     part<HTMLFormElement>('choice').requestSubmit()
-    await until(() => notices().length > 0)
+    await until(() => notices().length > 0 && !part('choose').disabled)
     expect(notices()[0]?.text).to.equal('Ce point est fermé.')
-    await until(() => !part('choose').disabled)
     expect([callsTo(SAVE).length, radios()[1]?.checked]).to.deep.equal([1, true])
   })
 
