@@ -43,7 +43,7 @@ function Row({ c, transfer }: { c: ShopContext; transfer: Transfer }) {
   const { number, email, createdAt, amount, currency, isTopUp } = transfer
   return (
     <tr>
-      <th scope="row" class="transfer-from">
+      <th scope="row" class="long-words">
         {number}
         <p class="small soft">
           {email}

@@ -11,15 +11,15 @@ function Row({ c, withdrawal }: { c: ShopContext; withdrawal: Withdrawal }) {
   const { number, name, email, part, created_at, order_id } = withdrawal
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" class="long-words">
         {number}
         {order_id === null && <p class="small line-error">{t('Orders.Withdrawal.NoOrder')}</p>}
       </th>
-      <td>
+      <td class="long-words">
         {name}
         <p class="small soft">{email}</p>
       </td>
-      <td>
+      <td class="long-words">
         {longDateTime(created_at, culture)}
         <p class="small soft">{part === '' ? t('Orders.Withdrawal.Whole') : part}</p>
       </td>
