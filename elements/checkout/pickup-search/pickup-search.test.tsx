@@ -322,7 +322,7 @@ describe('<pickup-search>', () => {
     expect([part<HTMLElement>('map').hidden, markers()]).to.deep.equal([true, []])
   })
 
-  it('chooses among 200 points without a task of 50 ms, in the median', async () => {
+  it('chooses among 200 points without a task of 50 ms', async () => {
     const many = Array.from({ length: 200 }, (_, index) => point(`R${index}`))
     const { radios } = await putFound(search(), ...many)
     const times = [10, 60, 120, 180, 199].map((index) => {
@@ -331,7 +331,7 @@ describe('<pickup-search>', () => {
       return performance.now() - start
     })
     await until(() => radios()[199]?.checked)
-    expect(times.toSorted((one, other) => one - other)[2]).to.be.below(50)
+    expect(Math.max(...times)).to.be.below(50)
   })
 
   describe('“near me”', () => {
