@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import * as catalogue from './migrations/0001-catalogue.ts'
 import * as customers from './migrations/0002-customers.ts'
 import * as carts from './migrations/0003-carts-and-orders.ts'
@@ -79,13 +79,11 @@ const migrations: Record<string, Migration> = {
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
-  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
-    db,
-  )
-  if (!tables[0]?.name) return false
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
-  return done.size === Object.keys(migrations).length && Object.keys(migrations).every((name) => done.has(name))
+  const table = await sql<{ name: string | null }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) as name`.execute(db)
+  if (!table.rows[0]?.name) return false
+  const done = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  const steps = Object.keys(migrations)
+  return done.rows.length === steps.length && done.rows.every(({ name }) => name in migrations)
 }
 
 /**

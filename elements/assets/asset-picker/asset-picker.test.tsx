@@ -49,6 +49,9 @@ const picks = (root: ParentNode = dialog()) => [
 const named = (name: string) => picks().find(({ textContent }) => textContent?.includes(name)) as HTMLAnchorElement
 const total = (root: ParentNode = dialog()) => root?.querySelector('[data-part=total]')?.textContent
 const field = (host: ParentNode, name: string) => host.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+/** Once the list has been painted, its size is known. */
+const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+const retryButton = () => dialog().querySelector<HTMLButtonElement>('[data-part=retryList]')
 const notices = () => $notices.get().map(({ text }) => text)
 
 const opener = `<asset-picker root-folder-id="1" for="u"><a data-part="open" href="/fr/assetslibrary/asset/assetsbyfolder/1">Choisir</a> <span data-part="picked"></span>
@@ -202,17 +205,38 @@ describe('<asset-picker>', () => {
   })
 
   it('says that a stretch did not come, and asks again', async () => {
-    answer(API, 500)
+    // It is lost once the list is measured, which else asks for it a second time.
+    let lose = () => {}
+    const measured = new Promise<void>((done) => {
+      lose = done
+    })
+    answer(API, 500, null, measured)
     await open(page([...Array(48).keys()].map((id) => item(id)).join(''), { total: 100 }))
-    const retry = () => dialog().querySelector<HTMLButtonElement>('[data-part=retryList]')
-    await until(retry)
+    await until(() => callsTo(API).length > 0)
+    await painted()
+    lose()
+    const retry = await until(retryButton)
     resetShop()
     answer(API, 200, { total: 100, items: [...Array(BLOCK).keys()].map((id) => wire(id)) })
-    // While the list is measured, what was lost may be under way already.
-    await until(() => {
-      retry()?.click()
-      return callsTo(API).length === 1 && !retry()
-    })
+    retry.click()
+    await until(() => callsTo(API).length === 1 && !retryButton())
+  })
+
+  it('asks again for a stretch that did not come and is no longer seen', async () => {
+    const items = [...Array(BLOCK).keys()].map((id) => item(id)).join('')
+    answer(API, 500)
+    await open(page(items, { total: 10_000 }))
+    const scroll = dialog().querySelector('[data-part=scroll]') as HTMLElement
+    scroll.scrollTop = scroll.scrollHeight
+    const retry = await until(retryButton)
+    scroll.scrollTop = 0
+    await until(() => named('file-0.pdf'))
+    await painted()
+    resetShop()
+    answer(API, 200, { total: 10_000, items: [...Array(BLOCK).keys()].map((id) => wire(id)) })
+    retry.click()
+    await until(() => callsTo(API).length > 0 && !retryButton())
+    expect(callsTo(API).every(({ query }) => Number(query.start) > BLOCK)).to.equal(true)
   })
 
   it('leaves the links and the search of a whole page to the page', async () => {
