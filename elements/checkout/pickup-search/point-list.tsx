@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { formatNumber } from '../../../runtime/text/culture.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { PickupPoint } from '../../../stores/checkout/pickup.ts'
@@ -41,7 +41,8 @@ export function PointList({ points, active, choose, t }: Props) {
 
 type PointProps = { point: PickupPoint; isActive: boolean; choose(id: string): void }
 
-function Point({ point, isActive, choose }: PointProps) {
+/** Of many points, a choice renders the two that it changes. */
+const Point = memo(({ point, isActive, choose }: PointProps) => {
   const { id, name, street, postalCode, city, details } = point
   const { Distance, StandardHoursOfOperation, Informations, SpecialInstructions, Comments } = details
   return (
@@ -64,4 +65,4 @@ function Point({ point, isActive, choose }: PointProps) {
       ))}
     </label>
   )
-}
+})

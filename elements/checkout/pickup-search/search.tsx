@@ -116,6 +116,9 @@ export function Search(props: ViewProps<Tag>) {
     setActive(id)
     emit('pickup:select', { id, name: points?.find((point) => point.id === id)?.name ?? '' })
   }
+  const newestChoose = useLatest(choose)
+  // One function for all renders: a point is rendered only when it changes.
+  const [choosePoint] = useState(() => (id: string) => newestChoose.current(id))
   // A list of the theme, until the view's own is in its place.
   useHostEvent<Event>('change', ({ target }) => {
     if (!points && target instanceof HTMLInputElement && target.name === 'PickupPoint') choose(target.value)
@@ -154,7 +157,7 @@ export function Search(props: ViewProps<Tag>) {
         choice: { onSubmit: save },
         points: {
           'aria-busy': isBusy,
-          ...(points && { children: <PointList points={points} active={active} choose={choose} t={t} /> }),
+          ...(points && { children: <PointList points={points} active={active} choose={choosePoint} t={t} /> }),
         },
         map,
         choose: { disabled: !isChosen || isSaving, 'aria-busy': isSaving },

@@ -1,4 +1,5 @@
 import type { TestResult, TestResultError, TestSession, TestSuiteResult } from '@web/test-runner'
+import { printFailure } from '../failures.ts'
 
 /** What a file came to: how many tests of it passed and failed, and how long they took, in milliseconds. */
 export type Result = { passed: number; failed: number; duration: number }
@@ -16,7 +17,7 @@ const testsOf = (suite: TestSuiteResult, path: string): Reported[] => [
 const value = (side: unknown) => (typeof side === 'string' ? side : JSON.stringify(side))
 
 function print(title: string, { message, stack, expected, actual }: TestResultError): void {
-  console.log(`  ✗ ${title}\n      ${message}`)
+  printFailure(`${title}: ${message}`)
   if (expected !== undefined || actual !== undefined)
     console.log(`      expected: ${value(expected)}\n      actual:   ${value(actual)}`)
   if (stack) console.log(stack.replace(/^/gm, '      '))

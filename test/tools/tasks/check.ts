@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { runnerImport } from 'vite'
+import { printFailure } from '../failures.ts'
 
 export type Totals = { passed: number; failed: number }
 
@@ -13,8 +14,11 @@ const TYPES = ['TypeScript finds nothing', 'node_modules/typescript/bin/tsc', '-
 
 function program([title, file, ...parameters]: readonly [string, string, ...string[]]): boolean {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...parameters], { encoding: 'utf8' })
-  console.log(`${status === 0 ? '✓' : '✗'} ${title}`)
-  if (status !== 0) console.log(stdout + stderr)
+  if (status === 0) console.log(`✓ ${title}`)
+  else {
+    printFailure(title)
+    console.log(stdout + stderr)
+  }
   return status === 0
 }
 
@@ -28,7 +32,8 @@ export async function runChecks(): Promise<Totals> {
   for (const { title, find } of module.checks) {
     const found = await find()
     outcomes.push(found.length === 0)
-    console.log(`${found.length === 0 ? '✓' : '✗'} ${title}`)
+    if (found.length === 0) console.log(`✓ ${title}`)
+    else printFailure(title)
     for (const line of found) console.log(`    ${line}`)
   }
   const passed = outcomes.filter(Boolean).length

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { buildLibrary, buildWith } from '../build.ts'
+import { printFailure } from '../failures.ts'
 import { components } from '../library.ts'
 
 type Chunk = { file: string; imports?: string[] }
@@ -156,12 +157,12 @@ export async function runSizes(): Promise<{ passed: number; failed: number }> {
   const rows = [...BUILDS.flatMap(pageRows), ...(await elementRows())]
   let failed = 0
   for (const [name, value, limit, unit] of rows) {
-    const isKept = value <= limit
-    if (!isKept) failed += 1
-    const over = isKept ? '' : `, ${(value - limit).toFixed(2)} over`
-    console.log(
-      `${isKept ? '✓' : '✗'} ${name.padEnd(60)} ${value.toFixed(unit ? 2 : 0).padStart(7)} of ${limit} ${unit}${over}`,
-    )
+    const row = `${name.padEnd(60)} ${value.toFixed(unit ? 2 : 0).padStart(7)} of ${limit} ${unit}`
+    if (value <= limit) console.log(`✓ ${row}`)
+    else {
+      failed += 1
+      printFailure(`${row}, ${(value - limit).toFixed(2)} over`)
+    }
   }
   return { passed: rows.length - failed, failed }
 }

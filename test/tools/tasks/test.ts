@@ -1,3 +1,4 @@
+import { printFailure, printFailures } from '../failures.ts'
 import { runChecks } from './check.ts'
 import { runComponents } from './components.ts'
 import { runJourneys } from './journeys.ts'
@@ -31,12 +32,14 @@ export async function run(parameters: string[]): Promise<number> {
     console.log(`\n── ${name}`)
     const { passed, failed } = await suite().catch((error: unknown) => {
       console.error(error)
+      printFailure(`${name}: ${error}`)
       return { passed: 0, failed: 1 }
     })
     console.log(`${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - begun) / 1_000)} s`)
     totals.passed += passed
     totals.failed += failed
   }
+  printFailures()
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
   return totals.failed > 0 || totals.passed === 0 ? 1 : 0
 }
