@@ -98,12 +98,10 @@ describe('<crop-dialog>', () => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme]
     answer('GET /assets/croptempimg/t1/0/100/600/400/300/200', 200, ASSET)
     await put()
-    const image = find<HTMLImageElement>('.cr-image').getBoundingClientRect()
-    const area = find('.cr-viewport').getBoundingClientRect()
-    expect([image.width / area.width, image.height / area.width].map((ratio) => ratio.toFixed(2))).to.deep.equal([
-      '1.00',
-      '1.00',
-    ])
+    const sizeOf = (name: string) => find(name).getBoundingClientRect()
+    const isWhole = (length: number) => (length / sizeOf('.cr-viewport').width).toFixed(2) === '1.00'
+    // The box begins anew when its width changes, as by a scroll bar.
+    await until(() => isWhole(sizeOf('.cr-image').width) && isWhole(sizeOf('.cr-image').height), 'the whole image')
     expect(await save()).to.deep.equal([0, 100, 600, 400, 300, 200])
   })
 
