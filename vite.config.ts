@@ -31,6 +31,9 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'base',
     'runtime/(element/|request|navigation/(fragment|page-state)|page/(adapt|html|part|reload|scripts/(run|answer)|window))',
+    // What a page loader knows of the first page before it is touched.
+    'runtime/navigation/(first-page|render/(area|attributes|parts|seen)\\.)',
+    'elements/page/page-loader/early',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
     'runtime/(text/(strings|culture|say)|dialogs/(cover/(cover|outside|back)\\.|notices|stack|sign-in|sizes|trigger|open-page)|forms/pending)',
     'stores/cart/(api|cart\\.|reactions/(?!additions|say-coupon))',
@@ -39,11 +42,7 @@ const together: [name: string, ...patterns: string[]][] = [
     packages('rosetta', 'templite', 'dlv', 'nanostores'),
   ],
   // One chunk of its own, so that its budget can be seen.
-  [
-    'page-loader',
-    'runtime/navigation/(loader/|render/(area|attributes|head|insert|parts|seen)\\.)',
-    tags('page-loader'),
-  ],
+  ['page-loader', 'runtime/navigation/loader/', tags('page-loader')],
   // What sends forms: fetched when a field of one is touched.
   ['page-forms', 'runtime/navigation/deferred/forms/', 'runtime/navigation/deferred/render/render-into'],
   // What renders a page, and what a visit seldom needs: Back, places in the page, failures. It comes with the first visit.
@@ -178,14 +177,9 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   ['tus', 'runtime/uploads/resumable', packages('@uppy/tus', 'tus-js-client')],
   // Fetched when a heart is touched, or where the lists are.
-  [
-    'wishlist',
-    'stores/wishlist/(?!answers|lists-api|opened)',
-    'elements/wishlist/wish-quantity/(?!quantity-modal)',
-    tags('wishlist-button', 'wishlist-count'),
-  ],
+  ['wishlist', 'stores/wishlist/(?!answers|lists-api|opened)', tags('wishlist-button', 'wishlist-count')],
   // What the page of the lists has beside it.
-  ['wishlist-lists', 'stores/wishlist/(lists-api|opened)', tags('wishlist-nav', 'wishlist-page', 'birth-list')],
+  ['wishlist-lists', 'stores/wishlist/(lists-api|opened)', tags('wishlist-nav', 'wishlist-page')],
   // The pages that keep an account safe; what renders a code comes with the first one.
   [
     'account',

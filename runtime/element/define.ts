@@ -25,6 +25,10 @@ export type Definition = {
   load: Load
   /** Document events that announce the need of the tag: each fetches its code, unless its attribute is `load="interaction"`. */
   loadOn?: readonly string[]
+  /** `page`: a touch of anything in the page is one of the tag, which acts on all of it. */
+  reach?: 'page'
+  /** With `load: 'interaction'`, the controls whose click waits for the code: a CSS selector. Without it all links, buttons and fields. */
+  holds?: string
   attributes?: Fields
   events?: Record<string, EventField>
   /** Methods of the element, each with a sentence. A view provides them with `useMethods`. */

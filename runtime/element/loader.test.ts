@@ -3,7 +3,7 @@ import { mount, nextEvent, until, warningsOf } from '../../test/harness/componen
 import { resetSettings, settings } from '../page/settings.ts'
 import type { Load } from './define.ts'
 import { takeEarly } from './early.ts'
-import { type Components, startLoader } from './loader.ts'
+import { type Components, type FetchCode, startLoader } from './loader.ts'
 
 const asked: string[] = []
 const component = (load: Load, code: (tag: string) => Promise<unknown>, on?: string[]) => (tag: string) => ({
@@ -28,6 +28,9 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
 }
 
+/** What the elements did before their code was asked for. */
+const early: [HTMLElement, FetchCode][] = []
+
 let mended = false
 let online = false
 const kinds: Record<string, (tag: string) => Components[string]> = {
@@ -38,6 +41,11 @@ const kinds: Record<string, (tag: string) => Components[string]> = {
   'vt-load-click': component('interaction', async (tag) => define(tag)),
   'vt-load-svg': component('interaction', async (tag) => define(tag)),
   'vt-load-view': (tag) => ({ ...component('eager', async () => define(tag))(tag), isView: true }),
+  'vt-load-links': (tag) => ({ ...component('interaction', async () => define(tag))(tag), holds: 'a[href]' }),
+  'vt-load-ready': (tag) => ({
+    ...component('interaction', async () => define(tag))(tag),
+    early: async () => ({ early: (element, fetchCode) => early.push([element, fetchCode]) }),
+  }),
   'vt-load-tab': component('interaction', async (tag) => define(tag)),
   'vt-load-submit': component('interaction', async (tag) => define(tag)),
   'vt-load-own': component('interaction', async (tag) => define(tag)),
@@ -138,15 +146,47 @@ describe('the loader', () => {
     expect(clicks).to.deep.equal([true])
   })
 
-  it('repeats a click on a picture in a button as the click of the button', async () => {
+  it('repeats a click where it was, also on a picture in a button: the button acts, once', async () => {
     const element = await mount(
-      '<vt-load-svg><button type="button"><svg><path d="M0 0h9v9z"/></svg></button></vt-load-svg>',
+      '<vt-load-svg><button type="submit" form="vt-load-form"><svg><path d="M0 0h9v9z"/></svg></button><form id="vt-load-form"></form></vt-load-svg>',
     )
-    const clicks: (EventTarget | null)[] = []
-    element.addEventListener('click', ({ target }) => clicks.push(target))
-    element.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    await until(() => clicks.length > 0)
-    expect(clicks).to.deep.equal([element.querySelector('button')])
+    const seen: unknown[] = []
+    element.addEventListener('click', ({ target, clientX }) => seen.push(target, clientX))
+    element.addEventListener('submit', (event) => {
+      event.preventDefault()
+      seen.push(event.submitter)
+    })
+    const picture = element.querySelector('path')
+    picture?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 7 }))
+    await until(() => seen.length > 2)
+    await frames(3)
+    expect(seen).to.deep.equal([picture, 7, element.querySelector('button')])
+  })
+
+  it('holds the clicks that a tag names, in an open shadow tree too, and no others', async () => {
+    const element = await mount('<vt-load-links><button type="button">Go</button><div></div></vt-load-links>')
+    const seen: string[] = []
+    element.addEventListener('click', (event) => {
+      const [origin] = event.composedPath() as Element[]
+      seen.push(`${origin?.localName} ${customElements.get('vt-load-links') ? 'after' : 'before'} the code`)
+      event.preventDefault()
+    })
+    element.querySelector('button')?.click()
+    const tree = element.querySelector('div')?.attachShadow({ mode: 'open' })
+    const link = document.createElement('a')
+    link.href = '#x'
+    tree?.append(link)
+    link.click()
+    await until(() => seen.length > 1)
+    expect(seen).to.deep.equal(['button before the code', 'a after the code'])
+  })
+
+  it('has what an element does early done before its code is asked for', async () => {
+    const element = await mount('<vt-load-ready></vt-load-ready>')
+    await until(() => early.length > 0)
+    expect([early[0]?.[0] === element, asked.includes('vt-load-ready')]).to.deep.equal([true, false])
+    expect(await early[0]?.[1]()).to.equal(true)
+    expect(customElements.get('vt-load-ready')).to.not.equal(undefined)
   })
 
   it('fetches the code of a view once the page has been painted', async () => {

@@ -3,15 +3,29 @@ import { arrive, type ChunkLoadError } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
-import { FETCHED_BY, holdInteractions } from './interaction.ts'
+import { CONTROLS, FETCHED_BY, holdInteractions } from './interaction.ts'
 
 /**
- * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it. A view
- * needs the renderer, which is fetched once the page has been painted.
+ * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it, `reach` where
+ * a touch does, `holds` the controls whose clicks wait for it. A view needs the renderer, which is fetched once the page has
+ * been painted. `early` has what an element does before.
  */
 export type Components = Record<string, Source>
 
-type Source = { load: Load; isView?: boolean; on?: readonly string[]; code: () => Promise<unknown> }
+type Source = {
+  load: Load
+  isView?: boolean
+  on?: readonly string[]
+  reach?: 'page'
+  holds?: string
+  early?: () => Promise<EarlyCode>
+  code: () => Promise<unknown>
+}
+
+type EarlyCode = { early(element: HTMLElement, fetchCode: FetchCode): void }
+
+/** Fetches the code of a tag; false when it did not come, to be tried again. */
+export type FetchCode = () => Promise<boolean>
 
 /** How far outside the viewport a `visible` tag is fetched. */
 const MARGIN = '300px'
@@ -89,10 +103,14 @@ export function startLoader(
     seen.add(element)
     const strategy = strategyOf(element, component)
     // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
-    holdInteractions(element, () => fetchComponent(localName), strategy === 'interaction')
-    if (strategy === 'eager') fetchComponent(localName)
+    const fetchCode = () => fetchComponent(localName)
+    const { reach, holds = CONTROLS } = component
+    const held = strategy === 'interaction' ? holds : undefined
+    holdInteractions(localName, reach === 'page' ? document : element, fetchCode, held)
+    if (component.early) begin(element as HTMLElement, component.early(), fetchCode)
+    if (strategy === 'eager') fetchCode()
     else if (strategy === 'visible') sight.observe(element)
-    else if (strategy === 'idle') whenIdle(() => fetchComponent(localName))
+    else if (strategy === 'idle') whenIdle(fetchCode)
   }
 
   const scan = (root: ParentNode) => root.querySelectorAll(':not(:defined)').forEach(look)
@@ -132,6 +150,16 @@ function strategyOf(element: Element, { load: usual, on }: Source): string {
     'Correct or remove the attribute.',
   )
   return usual
+}
+
+/** Without that code the element does nothing before its own is there. */
+async function begin(element: HTMLElement, arriving: Promise<EarlyCode>, fetchCode: FetchCode): Promise<void> {
+  try {
+    const { early } = await arrive(`<${element.localName}>`, arriving)
+    early(element, fetchCode)
+  } catch (error) {
+    console.error(`[vitrine] ${error}`)
+  }
 }
 
 async function load(tag: string, components: Components, ready: () => Promise<unknown>): Promise<boolean> {

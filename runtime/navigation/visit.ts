@@ -42,10 +42,19 @@ export type PageLoads = {
 
 let loads: PageLoads | undefined
 
+/** Fetches the page loader, which waits for a touch of its page; false when its code did not come. */
+let fetchLoads: (() => Promise<boolean>) | undefined
+
+/** Says that something will take the visits of the page once its code has been fetched: visits wait for it. */
+export function promiseVisits(fetchCode: () => Promise<boolean>): void {
+  fetchLoads = fetchCode
+}
+
 /** Hands the visits of the page over, and returns how to take them back; undefined when something else has them. */
 export function takeVisits(own: PageLoads): (() => void) | undefined {
   if (loads) return undefined
   loads = own
+  fetchLoads = undefined
   return () => {
     loads = undefined
   }
@@ -68,9 +77,17 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
   const detail = { url: url.href, replace, noCache, keepPlace }
   if (!send(document, 'page:before-visit', detail, true)) return Promise.resolve()
   const target = ownUrl(detail.url) ?? url
-  const loaded = loads?.load(target, { replace: detail.replace, noCache: detail.noCache, keepPlace })
-  if (!loaded) loadFully(target, replace)
-  return loaded ?? Promise.resolve()
+  const go = () => {
+    const loaded = loads?.load(target, { replace: detail.replace, noCache: detail.noCache, keepPlace })
+    if (!loaded) loadFully(target, replace)
+    return loaded ?? Promise.resolve()
+  }
+  // Tags connect a task after they are defined, when their texts are there.
+  return fetchLoads
+    ? fetchLoads()
+        .then(() => new Promise((done) => setTimeout(done)))
+        .then(go)
+    : go()
 }
 
 /**

@@ -51,6 +51,8 @@ test(`${VISITS} visits to sixteen pages end in one event each, and leave nothing
       const look = () => (document.body.classList.contains('loaded') ? done() : requestAnimationFrame(look))
       look()
     })`)
+    await page.run(`document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))`)
+    await page.run(`customElements.whenDefined('page-loader').then(() => true)`)
     await walk(page, at, 1, FIRST)
     const before = await page.weigh()
     await walk(page, at, FIRST, FIRST + VISITS)

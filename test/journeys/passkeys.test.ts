@@ -27,8 +27,8 @@ async function plugIn(page: Page) {
 }
 
 async function addPasskey(page: Page, name: string, password: string) {
-  await expect(page.locator('two-factor[data-hydrated]')).toBeVisible()
   await page.getByLabel(/Son nom/).fill(name)
+  await expect(page.locator('two-factor[data-hydrated]')).toBeVisible()
   await page.getByLabel('Mot de passe actuel').fill(password)
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
 }
@@ -177,4 +177,18 @@ test('who says no stays where they are, and an address without a name has no pas
   await page.goto(byNumber('/fr/security/login'))
   await expect(page.locator('main login-form[data-hydrated]')).toBeVisible()
   await expect(page.locator('form[data-part=passkey]')).toHaveCount(0)
+})
+
+test('a form that the browser sends by itself is answered by a page that says what it needs', async ({
+  page,
+  at: byNumber,
+}) => {
+  const at = byName(byNumber)
+  await page.goto(at('/fr/pages/sitemap'))
+  const { password } = await enter(page, at)
+  const form = { Name: 'Portable', CurrentPassword: password }
+  const answer = await page.request.post(at('/fr/security/passkeys/add'), { form })
+  expect(answer.status()).toBe(422)
+  const [within] = /<form[^>]*data-part="passkey"[\s\S]*?<\/form>/.exec(await answer.text()) ?? []
+  expect(within).toContain('Ajouter une clé d’accès demande JavaScript.')
 })

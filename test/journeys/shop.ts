@@ -65,12 +65,14 @@ export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.
 const recoveredOn = async (page: Page): Promise<number> =>
   page.isClosed() ? 0 : page.evaluate(() => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0)
 
-/** Waits until the tags that a page shows at once have their code. */
+/** Waits until the tags of a page have their code; what waits for a touch is touched. */
 export const ready = (page: Page, ...tags: string[]) =>
-  page.evaluate(
-    (names) => Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined),
-    tags,
-  )
+  page.evaluate((names) => {
+    for (const name of names)
+      for (const tag of document.querySelectorAll(`${name}:is(page-loader, [load=interaction]):not(:defined)`))
+        tag.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    return Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined)
+  }, tags)
 
 /** Opens the languages of the header, which are in a popover. */
 export const openLanguages = (page: Page) => page.locator('.shop-header-main > .language-button').click()

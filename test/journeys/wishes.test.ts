@@ -99,7 +99,7 @@ test('a requested quantity is kept in the list, by the keyboard alone [WISH-26, 
   const { WishlistId } = await made.json()
   await page.goto(at(`/fr/catalog/wishlist/list?Id=${WishlistId}`))
   const row = page.locator('wish-quantity')
-  await row.scrollIntoViewIfNeeded()
+  await row.getByRole('textbox').focus()
   await expect(row).toHaveAttribute('data-hydrated')
   await row.getByRole('textbox').fill('a12')
   await page.keyboard.press('Enter')

@@ -130,6 +130,7 @@ inPage('of two loaders one works, and the developer gets a warning', async ({ si
   site.page('/', { ...start, after: '<page-loader><main><h2>Second</h2></main></page-loader>' })
   site.page('/b', { title: 'B' })
   await shopper.open('/')
+  await shopper.page.hover('#next')
   await expect.poll(() => shopper.console.join()).toContain('page-loader')
   await shopper.click('#next')
   await shopper.sees('B', '/b')

@@ -79,12 +79,20 @@ export function virtualComponents(chunkOf: (file: string) => string | undefined)
 /** The module of a table: each tag with how and when to fetch its code. */
 function componentTable(defined: DefinedComponent[], chunkOf: (file: string) => string | undefined): string {
   const imports = new Map<string, string>()
-  const entries = defined.map(({ tag, folder, definition: { load, loadOn } }) => {
+  const entries = defined.map(({ tag, folder, definition: { load, loadOn, reach, holds } }) => {
     const chunk = chunkOf(`${folder}/index.ts`)
     const own = `() => import('/${folder}/index.ts')`
     const name = chunk && `from_${chunk.replaceAll('-', '_')}`
     if (chunk && name) imports.set(name, `const ${name} = () => import('${TAGS}${chunk}')`)
-    return `${JSON.stringify(tag)}: { load: '${load}', ${isView(folder) ? 'isView: true, ' : ''}${loadOn ? `on: ${JSON.stringify(loadOn)}, ` : ''}code: ${name ?? own} },`
+    const facts = [
+      `load: '${load}'`,
+      ...(isView(folder) ? ['isView: true'] : []),
+      ...(loadOn ? [`on: ${JSON.stringify(loadOn)}`] : []),
+      ...(reach ? [`reach: '${reach}'`] : []),
+      ...(holds ? [`holds: ${JSON.stringify(holds)}`] : []),
+      ...(existsSync(`${folder}/early.ts`) ? [`early: () => import('/${folder}/early.ts')`] : []),
+    ]
+    return `${JSON.stringify(tag)}: { ${facts.join(', ')}, code: ${name ?? own} },`
   })
   return `${[...imports.values()].join('\n')}\nexport const components = {\n${entries.join('\n')}\n}`
 }

@@ -1,4 +1,5 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { markFirstPage } from '../../../runtime/navigation/first-page.ts'
 import { homeClassOf } from '../../../runtime/navigation/loader/options.ts'
 import { startPageLoads } from '../../../runtime/navigation/loader/start.ts'
 import { markCultureRoot } from '../../../runtime/page/paths.ts'
@@ -10,13 +11,8 @@ export function connect({ host, attributes, signal, onChange }: Connected<typeof
   const start = () => startPageLoads(host, attributes, signal)
   // One that has just left the page gives its task up at the end of this task.
   if (!start()) queueMicrotask(() => signal.aborted || start() || warnOfSecond())
-  const { classList } = document.body
-  const markRoot = () => markCultureRoot(homeClassOf(attributes))
-  markRoot()
-  onChange(markRoot)
-  const loaded = () => classList.add('loaded')
-  if (document.readyState === 'complete') loaded()
-  else addEventListener('load', loaded, { signal })
+  markFirstPage(attributes.homeClass, signal)
+  onChange(() => markCultureRoot(homeClassOf(attributes)))
 }
 
 const warnOfSecond = () =>

@@ -8,7 +8,7 @@ export const wishQuantity = defineElement({
   tag: 'wish-quantity',
   summary: 'Keeps how many units of a product a wishlist asks for: in a field, or in a modal.',
   mount: 'enhance',
-  load: 'visible',
+  load: 'interaction',
   attributes: {
     rowId: text('The row of the list (§3).'),
     quantity: number('How many units the shop has for it.', 1),

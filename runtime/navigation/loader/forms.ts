@@ -11,13 +11,15 @@ const locked = new WeakSet<HTMLFormElement>()
 /** Sends the forms of the site in place where that is possible. What something else has taken is left alone. */
 export function followForms(session: Session, signal: AbortSignal): void {
   // Who is in a field of a form may soon send it. A button alone is often a tag's: an addition to the basket needs none of this code.
-  const fetchCode = ({ target }: Event) => {
-    if (!(target as Element).matches('form :is(input, select, textarea)')) return
+  const fetchCode = (target: EventTarget | null) => {
+    if (!(target instanceof Element && target.matches('form :is(input, select, textarea)'))) return
     loadDeferred()
       .then(({ prepareForms }) => prepareForms())
       .catch(() => {})
   }
-  document.addEventListener('focusin', fetchCode, { signal })
+  // It may be what has fetched this code.
+  fetchCode(document.activeElement)
+  document.addEventListener('focusin', ({ target }) => fetchCode(target), { signal })
   listenLast('submit', signal, (event) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement)) return

@@ -1,3 +1,5 @@
+import { comparableHtml } from './parts.ts'
+
 /** What the head says of the page, beside its sheets and scripts. Data blocks with an id are for who reads them later. */
 const FACTS = `base,
 meta:not([name=viewport], [name=csp-nonce], [property=csp-nonce], [http-equiv], [charset]),
@@ -22,6 +24,3 @@ export function updateHead(page: Document, isWhole: boolean): void {
   }
   for (const one of old) one.remove()
 }
-
-/** An element as text, without what differs in every answer and what the browser hides. */
-export const comparableHtml = (element: Element): string => element.outerHTML.replace(/ nonce="[^"]*"/g, '')

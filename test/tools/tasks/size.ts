@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { buildLibrary, buildWith } from '../build.ts'
-import { printFailure } from '../failures.ts'
 import { components } from '../library.ts'
+import { printFailure } from './failures.ts'
 
 type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>

@@ -1,6 +1,6 @@
-import { printFailure, printFailures } from '../failures.ts'
 import { runChecks } from './check.ts'
 import { runComponents } from './components.ts'
+import { printFailure, printFailures } from './failures.ts'
 import { runJourneys } from './journeys.ts'
 import { runSizes } from './size.ts'
 

@@ -75,6 +75,8 @@ const add: Work = async (c, customer, fields) => {
   const check = await checkPassword(c, customer.id, passwordOf(fields, 'CurrentPassword'))
   if (check.state === 'too-often') return refused({}, waitMessage(c, check.waitSeconds), 429)
   if (check.state === 'wrong') return refused({ CurrentPassword: t('Pages.Password.Wrong') })
+  // The browser itself has sent it: there is no code that could go on.
+  if (!c.var.isFragment) return refused(errors, t('Pages.Passkeys.NoScript'))
   return c.json({ Passkey: 'create', Options: await passkeyToAdd(c, customer, party.id), Answer: path(c, '/keep') })
 }
 

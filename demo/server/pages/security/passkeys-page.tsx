@@ -43,12 +43,12 @@ function KeyList({ c, keys }: { c: ShopContext; keys: Keys }) {
   )
 }
 
-/** Shown by the tag where the browser knows passkeys; each begins with the password, so that an open session is not enough. */
+/** Only code can go on with it; each begins with the password, so that an open session is not enough. */
 function AddForm({ c, customer, state }: { c: ShopContext; customer: Customer; state: FormState }) {
   const { t } = c.var
   const field = { c, state, part: 'passkey' } as const
   return (
-    <form method="post" action={pagePath(c, '/security/passkeys/add')} data-part="passkey" hidden>
+    <form method="post" action={pagePath(c, '/security/passkeys/add')} data-part="passkey" class="needs-code">
       <h2>{t('Pages.Passkeys.Add')}</h2>
       <Summary c={c} state={state} />
       <input type="hidden" name="Email" autocomplete="username" value={customer.email} />
@@ -84,7 +84,7 @@ export async function passkeysPage(
   const body = (
     <>
       <AccountTrail c={c} here={title} />
-      <two-factor>
+      <two-factor load="interaction">
         <section class="narrow">
           <header class="page-head">
             <h1>{title}</h1>

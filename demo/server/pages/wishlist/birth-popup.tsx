@@ -10,7 +10,7 @@ import { listPath } from './wish-link.tsx'
 /** Opens the birth lists; also for `openBirthlist` in the address (§2). */
 export function BirthLink({ c }: { c: ShopContext }) {
   return (
-    <birth-list>
+    <birth-list load={c.req.query('openBirthlist') === undefined ? 'interaction' : undefined}>
       <a href={birthPopupPath(c)} rel="nofollow">
         {c.var.t('Pages.Wishlist.BirthHow')}
       </a>

@@ -128,7 +128,7 @@ export async function prepaidPage(
           <strong class="prepaid-amount">{money(account.balance, culture, prepaidCurrency)}</strong>
         </p>
       </header>
-      <prepaid-account class="prepaid" prepaid-account-id={account.id ?? undefined}>
+      <prepaid-account class="prepaid" load="interaction" prepaid-account-id={account.id ?? undefined}>
         <AddMoney c={c} account={account} state={state} />
         <section aria-labelledby="notifications">
           <h2 id="notifications">{t('Orders.Prepaid.Notifications')}</h2>
