@@ -24,6 +24,9 @@ export function holdInteractions(
     reach.addEventListener(name, (event) => (customElements.get(tag) ? lifecycle.abort() : act(event)), options)
 
   for (const name of FETCHED_BY) listen(name, () => void fetchCode())
+  // Who was faster than this code is in a field already.
+  const { activeElement, body } = document
+  if (activeElement !== body && reach.contains(activeElement)) fetchCode()
   if (held === undefined) return
 
   const again = async (event: Event, repeat: () => void) => {

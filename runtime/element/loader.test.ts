@@ -46,6 +46,7 @@ const kinds: Record<string, (tag: string) => Components[string]> = {
     ...component('interaction', async () => define(tag))(tag),
     early: async () => ({ early: (element, fetchCode) => early.push([element, fetchCode]) }),
   }),
+  'vt-load-focused': component('interaction', async (tag) => define(tag)),
   'vt-load-tab': component('interaction', async (tag) => define(tag)),
   'vt-load-submit': component('interaction', async (tag) => define(tag)),
   'vt-load-own': component('interaction', async (tag) => define(tag)),
@@ -179,6 +180,18 @@ describe('the loader', () => {
     link.click()
     await until(() => seen.length > 1)
     expect(seen).to.deep.equal(['button before the code', 'a after the code'])
+  })
+
+  it('fetches the code of a tag whose field has the focus already', async () => {
+    const host = await mount('<div><input></div>')
+    const field = host.querySelector('input') as HTMLInputElement
+    field.focus()
+    const element = document.createElement('vt-load-focused')
+    element.append(field)
+    host.append(element)
+    field.focus()
+    await customElements.whenDefined('vt-load-focused')
+    expect(asked).to.include('vt-load-focused')
   })
 
   it('has what an element does early done before its code is asked for', async () => {
