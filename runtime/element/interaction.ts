@@ -7,6 +7,9 @@ let past: readonly string[] = []
 /** What a click usually acts on. */
 export const CONTROLS = 'a[href], button, summary, input, label, [role=button]'
 
+/** What opens another window is held by nobody: browsers want that to come with the click itself. */
+const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
+
 /**
  * Until a tag is defined: a touch of `reach` asks for its code. With `held`, a click on such a control and a submit inside are
  * stopped and done again once the code is there; when it does not come, the server's own link or form does the task.
@@ -47,12 +50,14 @@ export function holdInteractions(
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     // Also from within an open shadow tree; what is read later has no path any more.
     const path = event.composedPath()
-    const inside = path.slice(0, path.indexOf(reach))
-    if (inside.some((node) => node instanceof Element && node.matches(held)))
-      again(event, () => path[0]?.dispatchEvent(new MouseEvent('click', event)))
+    const control = path
+      .slice(0, path.indexOf(reach))
+      .find((node): node is Element => node instanceof Element && node.matches(held))
+    if (control && !control.matches(WINDOW)) again(event, () => path[0]?.dispatchEvent(new MouseEvent('click', event)))
   })
   listen('submit', (event) => {
     const { target, submitter } = event as SubmitEvent
-    if (target instanceof HTMLFormElement) again(event, () => target.requestSubmit(submitter))
+    if (!(target instanceof HTMLFormElement) || target.matches(WINDOW) || submitter?.matches(WINDOW)) return
+    again(event, () => target.requestSubmit(submitter))
   })
 }

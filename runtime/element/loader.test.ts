@@ -210,19 +210,25 @@ describe('the loader', () => {
     expect(order).to.deep.equal(['painted'])
   })
 
-  it('leaves a click that opens a tab to the browser', async () => {
-    const element = await mount('<vt-load-tab><a href="#x">Go</a></vt-load-tab>')
+  it('leaves what opens a tab or a window to the browser', async () => {
+    const element = await mount(
+      '<vt-load-tab><a href="#x">Go</a><form><button formtarget="_blank">Send</button></form></vt-load-tab>',
+    )
     const outcomes: boolean[] = []
-    element.addEventListener('click', (event) => {
-      outcomes.push(event.defaultPrevented)
-      event.preventDefault()
-    })
+    for (const name of ['click', 'submit'])
+      element.addEventListener(name, (event) => {
+        outcomes.push(event.defaultPrevented)
+        event.preventDefault()
+      })
     const link = element.querySelector('a') as HTMLElement
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
     }
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 1 }))
-    expect(outcomes).to.deep.equal([false, false, false, false, false])
+    link.setAttribute('target', 'terms')
+    link.click()
+    element.querySelector('form')?.requestSubmit(element.querySelector('button'))
+    expect(outcomes).to.deep.equal([false, false, false, false, false, false, false])
   })
 
   it('repeats a submit with its button', async () => {

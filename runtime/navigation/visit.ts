@@ -78,7 +78,8 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
   if (!send(document, 'page:before-visit', detail, true)) return Promise.resolve()
   const target = ownUrl(detail.url) ?? url
   const go = () => {
-    const loaded = loads?.load(target, { replace: detail.replace, noCache: detail.noCache, keepPlace })
+    const loaded =
+      loads?.running(target) ?? loads?.load(target, { replace: detail.replace, noCache: detail.noCache, keepPlace })
     if (!loaded) loadFully(target, replace)
     return loaded ?? Promise.resolve()
   }

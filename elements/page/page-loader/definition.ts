@@ -10,7 +10,7 @@ export const pageLoader = defineElement({
   mount: 'enhance',
   load: 'interaction',
   reach: 'page',
-  holds: ':is(a, area)[*|href]:not([download], [target=_blank])',
+  holds: ':is(a, area)[*|href]:not([download])',
   attributes: {
     delay: number('Milliseconds of the out- and the in-animation. Default: the setting `animationDelay`, 10.'),
     slowAfter: number('Milliseconds after which a load is marked as slow.', 1_000),
