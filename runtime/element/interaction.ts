@@ -10,6 +10,9 @@ export const CONTROLS = 'a[href], button, summary, input, label, [role=button]'
 /** What opens another window is held by nobody: browsers want that to come with the click itself. */
 const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
 
+const hasCode = (node: EventTarget) =>
+  node instanceof Element && node.localName.includes('-') && customElements.get(node.localName) !== undefined
+
 /**
  * Until a tag is defined: a touch of `reach` asks for its code. With `held`, a click on such a control and a submit inside are
  * stopped and done again once the code is there; when it does not come, the server's own link or form does the task.
@@ -58,6 +61,8 @@ export function holdInteractions(
   listen('submit', (event) => {
     const { target, submitter } = event as SubmitEvent
     if (!(target instanceof HTMLFormElement) || target.matches(WINDOW) || submitter?.matches(WINDOW)) return
+    // A tag around the form that has its code sends it, and must not wait: the shopper may leave at once.
+    if (reach === document && event.composedPath().some(hasCode)) return
     again(event, () => target.requestSubmit(submitter))
   })
 }
