@@ -176,8 +176,10 @@ const together: [name: string, ...patterns: string[]][] = [
     packages('@uppy/(?!tus)', 'namespace-emitter', 'nanoid', 'mime-match', 'wildcard'),
   ],
   ['tus', 'runtime/uploads/resumable', packages('@uppy/tus', 'tus-js-client')],
-  // Fetched when a heart is touched, or where the lists are.
-  ['wishlist', 'stores/wishlist/(?!answers|lists-api|opened)', tags('wishlist-button', 'wishlist-count')],
+  // What hearts and lists share.
+  ['wishes', 'stores/wishlist/(?!answers|lists-api|opened)'],
+  // Fetched when a heart is touched.
+  ['wishlist', tags('wishlist-button', 'wishlist-count')],
   // What the page of the lists has beside it.
   ['wishlist-lists', 'stores/wishlist/(lists-api|opened)', tags('wishlist-nav', 'wishlist-page')],
   // The pages that keep an account safe; what renders a code comes with the first one.

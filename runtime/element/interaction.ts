@@ -10,8 +10,7 @@ export const CONTROLS = 'a[href], button, summary, input, label, [role=button]'
 /** What opens another window is held by nobody: browsers want that to come with the click itself. */
 const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
 
-const hasCode = (node: EventTarget) =>
-  node instanceof Element && node.localName.includes('-') && customElements.get(node.localName) !== undefined
+const hasCode = (node: EventTarget) => node instanceof Element && customElements.get(node.localName) !== undefined
 
 /**
  * Until a tag is defined: a touch of `reach` asks for its code. With `held`, a click on such a control and a submit inside are
