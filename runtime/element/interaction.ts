@@ -40,8 +40,6 @@ export function holdInteractions(
     event.preventDefault()
     event.stopImmediatePropagation()
     await fetchCode()
-    // Behaviours may connect a microtask later, when their texts are there.
-    await new Promise((done) => setTimeout(done))
     past = [...before, tag]
     repeat()
     past = []

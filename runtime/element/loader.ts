@@ -178,10 +178,11 @@ async function load(tag: string, components: Components, ready: () => Promise<un
   }
 }
 
-/** Waits for the code of a tag, and for the texts without which it is not defined. */
-async function defined(tag: string, components: Components, texts: Promise<unknown>): Promise<unknown> {
+/** Waits for the code of a tag, and for the texts without which it is not defined. Behaviours connect a microtask later. */
+async function defined(tag: string, components: Components, texts: Promise<unknown>): Promise<void> {
   await Promise.all([components[tag]?.code(), texts])
-  return customElements.whenDefined(tag)
+  await customElements.whenDefined(tag)
+  await new Promise((done) => setTimeout(done))
 }
 
 let firstPaint: Promise<void> | undefined

@@ -83,12 +83,7 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
     if (!loaded) loadFully(target, replace)
     return loaded ?? Promise.resolve()
   }
-  // Tags connect a task after they are defined, when their texts are there.
-  return fetchLoads
-    ? fetchLoads()
-        .then(() => new Promise((done) => setTimeout(done)))
-        .then(go)
-    : go()
+  return fetchLoads ? fetchLoads().then(go) : go()
 }
 
 /**

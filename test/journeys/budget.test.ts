@@ -85,6 +85,7 @@ test('a page of the account fetches at most 100 kB of code before it is touched,
     '/security/changepassword',
     '/security/passkeys',
     '/security/twofactorhome',
+    '/sales/withdrawal',
     // What this one shows begins with its code.
     ...(build === 'react' ? ['/catalog/wishlist/list'] : []),
   ]) {

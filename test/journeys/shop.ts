@@ -68,9 +68,15 @@ const recoveredOn = async (page: Page): Promise<number> =>
 /** Waits until the tags of a page have their code; what waits for a touch is touched. */
 export const ready = (page: Page, ...tags: string[]) =>
   page.evaluate((names) => {
-    for (const name of names)
-      for (const tag of document.querySelectorAll(`${name}:is(page-loader, [load=interaction]):not(:defined)`))
-        tag.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    // The loader may not know the tag yet: it is touched until its code is there.
+    const touch = () => {
+      const waiting = names.flatMap((name) => [
+        ...document.querySelectorAll(`${name}:is(page-loader, [load=interaction]):not(:defined)`),
+      ])
+      for (const tag of waiting) tag.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      if (waiting.length > 0) requestAnimationFrame(touch)
+    }
+    touch()
     return Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined)
   }, tags)
 

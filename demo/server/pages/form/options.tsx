@@ -100,14 +100,17 @@ export function RadioField({ options, ...field }: FieldProps & { options: Option
 
 /** Multiple lines of text. */
 export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
+  const labelled = (
+    <>
+      <Label {...field} />
+      <textarea {...control(field)} rows={rows} maxlength={field.maxlength}>
+        {field.state.values[field.name] ?? ''}
+      </textarea>
+    </>
+  )
   return (
     <div class="field" data-wide>
-      <float-label>
-        <Label {...field} />
-        <textarea {...control(field)} rows={rows} maxlength={field.maxlength}>
-          {field.state.values[field.name] ?? ''}
-        </textarea>
-      </float-label>
+      {field.isFloating ? <float-label>{labelled}</float-label> : labelled}
       <Message {...field} />
     </div>
   )

@@ -122,7 +122,7 @@ function Form(props: RefundProps) {
       <form method="post" action={pagePath(c, '/sales/refund')} enctype="multipart/form-data">
         <Summary c={c} state={state} />
         <input type="hidden" name="Number" value={order.number} />
-        <refund-request>
+        <refund-request load="interaction">
           <Lines {...props} />
         </refund-request>
         <div class="fields form-actions">
