@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** A PostgreSQL that only the test run uses; `stop` ends it and removes its files, `keep` moves them to a folder instead. */
 export type TestServer = { url: string; stop: () => void; keep: (folder: string) => void }
@@ -54,15 +54,3 @@ function run(program: string, parameters: string[]) {
   const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...parameters]] : [program, parameters]
   execFileSync(command, all, { stdio: 'ignore', cwd: '/tmp' })
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
-      )
-    })
-  })

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import type { WebKitPrograms } from '../tools/webkit.ts'
+import { freePort } from './free-port.ts'
+
+/** A driver of WebKit with a display of its own. It drives one browser at a time. */
+export type WebKit = {
+  /** Opens a browser without cookies, storage and history. It must be ended by `quit()` before the next. */
+  open: () => Promise<WebDriver>
+  stop: () => Promise<void>
+}
+
+/** `eager`: a page is there once its document is; who needs more waits for it. */
+const capabilities = (browser: string) =>
+  new Capabilities({
+    browserName: 'MiniBrowser',
+    pageLoadStrategy: 'eager',
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+  })
+
+/** Starts a display and a driver, and waits until both are ready. Throws when one of them ends instead. */
+export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<WebKit> {
+  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await firstWord(screen)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const service = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+  })
+  await answering(`${url}/status`, service)
+  return {
+    open: () => Promise.resolve(new Builder().usingServer(url).withCapabilities(capabilities(browser)).build()),
+    stop: async () => {
+      for (const process of [service, screen]) await end(process)
+    },
+  }
+}
+
+/** Xvfb writes the number of the display that it has found free, once it is open. */
+async function firstWord(screen: ChildProcess): Promise<string> {
+  const written = screen.stdio[3] as NodeJS.ReadableStream
+  const ended = once(screen, 'exit').then(() => {
+    throw new Error('Xvfb ended before its display was open.')
+  })
+  const [text] = (await Promise.race([once(written, 'data'), ended])) as [Buffer]
+  ended.catch(() => undefined)
+  return String(text).trim()
+}
+
+/** Waits until the driver takes connections. */
+async function answering(address: string, service: ChildProcess): Promise<void> {
+  while (service.exitCode === null) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  throw new Error('WebKitWebDriver ended before it took connections.')
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return
+  const ended = once(process, 'exit')
+  process.kill()
+  await ended
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { installPackages } from './system.ts'
+
+/** The programs that a driven WebKit consists of: the driver, the browser that it drives, and the display that it needs. */
+export type WebKitPrograms = { driver: string; browser: string; display: string }
+
+const LIBRARIES = '/usr/lib'
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const DISPLAY = '/usr/bin/Xvfb'
+
+/** Debian keeps the small browser of WebKitGTK below `/usr/lib/<architecture>/webkit2gtk-<version>/`. */
+function findBrowser(): string | undefined {
+  return readdirSync(LIBRARIES)
+    .flatMap((folder) =>
+      ['4.1', '4.0'].map((version) => join(LIBRARIES, folder, `webkit2gtk-${version}`, 'MiniBrowser')),
+    )
+    .find(existsSync)
+}
+
+function present(): WebKitPrograms | undefined {
+  const browser = existsSync(LIBRARIES) ? findBrowser() : undefined
+  if (!browser || !existsSync(DRIVER) || !existsSync(DISPLAY)) return undefined
+  return { driver: DRIVER, browser, display: DISPLAY }
+}
+
+/** Finds WebKitGTK and its driver; else installs Debian's, as root. Undefined where there is none to be had. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const found = present()
+  if (found) return found
+  if (installPackages('webkit2gtk-driver', 'xvfb')) return present()
+  console.log('There is no WebKit here (Debian: apt-get install webkit2gtk-driver xvfb): its suites are left out.')
+  return undefined
+}
