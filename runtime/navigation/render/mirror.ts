@@ -28,7 +28,8 @@ function acceptsStreamedChildren(name: string): boolean {
 const mayStayOpen = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement &&
   (node.localName.includes('-') ? acceptsStreamedChildren(node.localName) : OPEN.test(node.localName)) &&
-  !node.shadowRoot &&
+  // Its shadow root is attached when host and template enter the page together.
+  !node.querySelector(':scope > template[shadowrootmode]') &&
   !node.hasAttribute('is') &&
   !node.hasAttribute('data-persist')
 

@@ -6,10 +6,14 @@ import { FormOwners } from './form-owners.ts'
 /** What is written of a document at a time: parsing so much takes about a millisecond. */
 const SLICE = 24_000
 
-/** A document that nothing runs, loads or upgrades in. This maker also lets declarative shadow roots come to be. */
+/**
+ * A document that nothing runs, loads or upgrades in. It is opened before anything is written: WebKit would add the text to the
+ * body of the empty document, and lose its head. Declarative shadow roots are templates here; `adapt` attaches them.
+ */
 function inertDocument(): Document {
-  const { parseHTMLUnsafe } = Document as { parseHTMLUnsafe?: (html: string) => Document }
-  return parseHTMLUnsafe?.call(Document, policy().createHTML('')) ?? document.implementation.createHTMLDocument('')
+  const page = document.implementation.createHTMLDocument('')
+  page.open()
+  return page
 }
 
 /** Reads a document of the server while it arrives. */
