@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './api/shop.ts'
-import { postgresPrograms } from './harness/postgres.ts'
+import { postgresPrograms } from './harness/shop/postgres.ts'
 
 const hasPostgres = postgresPrograms() !== undefined
 if (process.env.TEST_WORKER_INDEX === undefined) {

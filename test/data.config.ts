@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './data/shop.ts'
-import { postgresPrograms } from './harness/postgres.ts'
+import { postgresPrograms } from './harness/shop/postgres.ts'
 
 /** The demo shop's data, in Node, with the same assertions on each database engine that this machine has. */
 export default defineConfig<object, { engine: Engine }>({

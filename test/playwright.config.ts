@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS } from './harness/browser.ts'
-import { postgresPrograms } from './harness/postgres.ts'
+import { CHROMIUM_ARGUMENTS } from './harness/browsers/browser.ts'
+import { postgresPrograms } from './harness/shop/postgres.ts'
 
 const hasPostgres = postgresPrograms() !== undefined
 if (process.env.TEST_WORKER_INDEX === undefined) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
-import { type ShopServer, startServer } from '../harness/server.ts'
+import { type ShopServer, startServer } from '../harness/shop/server.ts'
 import { add, attemptOf, findGood, linesOf, order, plenty, stockOf } from './goods.ts'
 import { expect, register, test } from './shop.ts'
 

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { seedInto } from '../harness/seeded.ts'
-import { type ShopServer, startServer } from '../harness/server.ts'
+import { seedInto } from '../harness/shop/seeded.ts'
+import { type ShopServer, startServer } from '../harness/shop/server.ts'
 import { expect, test } from './shop.ts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
-import { runToEnd, type ShopServer, startServer } from '../harness/server.ts'
+import { runToEnd, type ShopServer, startServer } from '../harness/shop/server.ts'
 import { add, findGood, linesOf, order, plenty } from './goods.ts'
 import { expect, register, test } from './shop.ts'
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
-import { seedInto, startSeededPostgres } from '../harness/seeded.ts'
-import { type ShopServer, startServer } from '../harness/server.ts'
+import { seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
+import { type ShopServer, startServer } from '../harness/shop/server.ts'
 
 /** Which database the shop runs on. */
 export type Engine = 'pglite' | 'postgresql'

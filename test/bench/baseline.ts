@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { RunningShop } from '../harness/shop-server.ts'
+import type { RunningShop } from '../harness/shop/shop-server.ts'
 
 /** The last commit before the tags became React views: what every figure is compared with. */
 export const BASELINE = '76493faa80574f6504312d910daf69bd3f5ab1cd'

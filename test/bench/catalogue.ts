@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
-import { postgresPrograms, startPostgres } from '../harness/postgres.ts'
+import { postgresPrograms, startPostgres } from '../harness/shop/postgres.ts'
 import { type Spread, spreadOf } from './measure.ts'
 
 const FOLDER = '.build/bench'

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { findChromium } from '../tools/chromium.ts'
+import { findChromium } from '../tools/programs/chromium.ts'
 import type { Limit } from './limits.ts'
 import type { Side, Tags } from './sides.ts'
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { checkout } from '../api/goods.ts'
-import { startShop } from '../harness/shop-server.ts'
+import { startShop } from '../harness/shop/shop-server.ts'
 import { openBrowser, type Spread, spreadOf } from './measure.ts'
 
 /** A figure of the basket or the checkout, with the value that has to keep to a limit. */

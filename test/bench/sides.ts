@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { startShop } from '../harness/shop-server.ts'
+import { startShop } from '../harness/shop/shop-server.ts'
 import { BASELINE_FOLDER, startBaseline } from './baseline.ts'
 
 export type SideName = 'today' | 'react' | 'lean'

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { openDatabase } from '../../demo/data/database.ts'
 import { prepareDatabase } from '../../demo/data/prepare.ts'
 import type { Database } from '../../demo/data/schema.ts'
-import { seedInto, startSeededPostgres } from '../harness/seeded.ts'
+import { seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 
 /** Which database the tests run on. */
 export type Engine = 'pglite' | 'postgresql'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS } from '../harness/browser.ts'
+import { CHROMIUM_ARGUMENTS } from '../harness/browsers/browser.ts'
 import { expect, ready, test } from './shop.ts'
 import { countInShop, fault, fill, shownCount } from './visitor.ts'
 

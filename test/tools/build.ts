@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { dropTemplates } from '../harness/seeded.ts'
+import { dropTemplates } from '../harness/shop/seeded.ts'
 import { components, storeModules } from './library.ts'
 import { completeLicences } from './licences.ts'
 import { GENERATED } from './manifest.ts'

@@ -5,7 +5,7 @@ import { compare, type Row } from '../../bench/visits/compare.ts'
 import { loaders } from '../../bench/visits/loaders.ts'
 import { table } from '../../bench/visits/report.ts'
 import type { Shape, VisitedPage } from '../../bench/visits/shapes.ts'
-import { startShop } from '../../harness/shop-server.ts'
+import { startShop } from '../../harness/shop/shop-server.ts'
 import { buildLibrary, buildServer } from '../build.ts'
 
 /** Visits of each loader on each page in each shape that a published table needs. */

@@ -1,13 +1,13 @@
 import { startTestRunner, type TestSession } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
-import { CHROMIUM_ARGUMENTS } from '../../harness/browser.ts'
-import { findChromium } from '../chromium.ts'
+import { CHROMIUM_ARGUMENTS } from '../../harness/browsers/browser.ts'
 import { type Bundle, bundleTests } from '../components/bundle.ts'
 import { findTests } from '../components/files.ts'
 import { isPure, runInNode } from '../components/in-node.ts'
 import { MOST_FILES, pagesOf, writePages } from '../components/pages.ts'
 import { type Result, report } from '../components/report.ts'
 import { pageDocument, serveBundle } from '../components/serve.ts'
+import { findChromium } from '../programs/chromium.ts'
 
 /** What a file and the rest of a page may take, in milliseconds. */
 const FILE_LIMIT = 180_000

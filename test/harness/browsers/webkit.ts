@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
-import type { WebKitPrograms } from '../tools/webkit.ts'
+import type { WebKitPrograms } from '../../tools/programs/webkit.ts'
 import { freePort } from './free-port.ts'
 
 /** A driver of WebKit with a display of its own. It drives one browser at a time. */

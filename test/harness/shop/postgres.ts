@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '../browsers/free-port.ts'
 
 /** A PostgreSQL that only the test run uses; `stop` ends it and removes its files, `keep` moves them to a folder instead. */
 export type TestServer = { url: string; stop: () => void; keep: (folder: string) => void }
