@@ -2,22 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { hydrateAll, until } from '../../harness/component.ts'
 import { clear, frames, put, registerAll, settle } from '../mounted.ts'
-import { type Sample, samples } from '../samples.ts'
 import { link, RESETS } from './resets.ts'
-
-/** What a tag needs in order to work: who is seen, what lies over what, what is laid out in a row, and what clips. */
-function works(element: Element): string {
-  // That the browser's search opens it is lost where a reset hides it for good; it stays hidden.
-  if (element.getAttribute('hidden') === 'until-found') return 'hidden'
-  const { position, display, visibility, pointerEvents, overflowX, overflowY } = getComputedStyle(element)
-  const layout = /flex|grid|none|contents/.exec(display)?.[0] ?? ''
-  return `${position} ${layout} ${visibility} ${pointerEvents} ${overflowX} ${overflowY} ${element.checkVisibility()}`
-}
-
-const name = (element: Element) => element.cloneNode(false) as Element
-
-/** Elements of the library: those with its hooks, and those that are hidden. */
-const PARTS = '[data-part], [hidden], .vt-hidden, [role=listbox], [data-vt-slider] li, dialog'
 
 describe('Resets', () => {
   before(async function () {
@@ -25,28 +10,6 @@ describe('Resets', () => {
     await registerAll()
   })
   afterEach(clear)
-
-  for (const { tag, markup } of samples as Sample[]) {
-    it(`leave <${tag}> what it needs to work`, async function () {
-      this.timeout(20_000)
-      const place = await put(markup)
-      hydrateAll(place)
-      await frames()
-      const parts = [...place.querySelectorAll(PARTS)]
-      const broken: string[] = []
-      const before = parts.map(works)
-      for (const [reset, css] of Object.entries(RESETS)) {
-        const unlink = link(css)
-        for (const [index, part] of parts.entries()) {
-          const now = works(part)
-          if (now !== before[index])
-            broken.push(`${reset}: ${(name(part) as Element).outerHTML.slice(0, 110)}: ${before[index]} -> ${now}`)
-        }
-        unlink()
-      }
-      expect(broken).to.deep.equal([])
-    })
-  }
 
   for (const [reset, css] of Object.entries(RESETS)) {
     describe(`of the kind ${reset}`, () => {

@@ -3,7 +3,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright'
 import { CHROMIUM_ARGUMENTS } from '../../harness/browsers/browser.ts'
 import { type Bundle, bundleTests } from '../components/bundle.ts'
 import { findTests } from '../components/files.ts'
-import { isPure, runInNode } from '../components/in-node.ts'
+import { isForNode, runInNode } from '../components/in-node.ts'
 import { MOST_FILES, pagesOf, writePages } from '../components/pages.ts'
 import { type Result, report } from '../components/report.ts'
 import { pageDocument, serveBundle } from '../components/serve.ts'
@@ -19,7 +19,7 @@ export const MOST_SECOND_TRIES = 3
 /** The tests beside the code: in a real browser, but for those that need none. A file that fails has a second try, by itself, and is named. */
 export async function runComponents(patterns: string[]): Promise<{ passed: number; failed: number }> {
   const files = findTests(patterns)
-  const [inNode, inBrowser] = [files.filter((file) => isPure(file)), files.filter((file) => !isPure(file))]
+  const [inNode, inBrowser] = [files.filter(isForNode), files.filter((file) => !isForNode(file))]
   const bundle = await bundleTests(inBrowser)
   const results = new Map([...(await runInNode(inNode)), ...(await runPages(bundle, pagesOf(inBrowser)))])
   const broken = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file)

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { hydrateAll } from '../../harness/component.ts'
+import { ask } from '../ask.ts'
 import { clear, frames, put, registerAll } from '../mounted.ts'
 import { samples } from '../samples.ts'
-import { link } from './resets.ts'
+import { link, RESETS } from './resets.ts'
 
 /** What themes do to the ring and to the colours of all that can be clicked. */
 const HOSTILE = `
@@ -40,31 +41,67 @@ function rendered(place: Element, markup: string): HTMLElement[] {
   })
 }
 
-describe('A theme without a ring', () => {
-  let unlink = () => {}
+/** What a tag needs in order to work: who is seen, what lies over what, what is laid out in a row, and what clips. */
+function works(element: Element): string {
+  // That the browser's search opens it is lost where a reset hides it for good; it stays hidden.
+  if (element.getAttribute('hidden') === 'until-found') return 'hidden'
+  const { position, display, visibility, pointerEvents, overflowX, overflowY } = getComputedStyle(element)
+  const layout = /flex|grid|none|contents/.exec(display)?.[0] ?? ''
+  return `${position} ${layout} ${visibility} ${pointerEvents} ${overflowX} ${overflowY} ${element.checkVisibility()}`
+}
+
+/** Elements of the library: those with its hooks, and those that are hidden. */
+const PARTS = '[data-part], [hidden], .vt-hidden, [role=listbox], [data-vt-slider] li, dialog'
+
+/** The parts of a tag that a reset changes in what they need, and how. */
+function brokenBy(css: string, parts: Element[], before: string[]): string[] {
+  const unlink = link(css)
+  const now = parts.map(works)
+  unlink()
+  return parts.flatMap((part, index) =>
+    now[index] === before[index]
+      ? []
+      : `${(part.cloneNode(false) as Element).outerHTML.slice(0, 110)}: ${before[index]} -> ${now[index]}`,
+  )
+}
+
+describe('Under any theme', () => {
   before(async function () {
     this.timeout(60_000)
     await registerAll()
-    unlink = link(HOSTILE)
     // So that a focus by script is one of the keyboard.
     await sendKeys({ press: 'Shift' })
   })
-  after(() => unlink())
   afterEach(clear)
 
   for (const { tag, markup } of samples) {
-    it(`leaves each control of <${tag}> its focus`, async () => {
+    it(`<${tag}> has what it needs to work, and each of its controls shows its focus`, async function () {
+      this.timeout(20_000)
       const place = await put(markup)
       hydrateAll(place)
       await frames()
-      const unseen: string[] = []
-      for (const control of rendered(place, markup)) {
-        const before = ring(control)
-        control.focus({ focusVisible: true } as FocusOptions)
-        if (document.activeElement === control && ring(control) === before) unseen.push(control.outerHTML.slice(0, 160))
-        control.blur()
-      }
-      expect(unseen).to.deep.equal([])
+      const parts = [...place.querySelectorAll(PARTS)]
+      const before = parts.map(works)
+      const resets = Object.entries(RESETS).map(([reset, css]) => [
+        `works after the reset ${reset}`,
+        () => expect(brokenBy(css, parts, before)).to.deep.equal([]),
+      ])
+      await ask({
+        ...Object.fromEntries(resets),
+        'shows its focus in a theme without a ring': () => {
+          const unlink = link(HOSTILE)
+          const unseen: string[] = []
+          for (const control of rendered(place, markup)) {
+            const before = ring(control)
+            control.focus({ focusVisible: true } as FocusOptions)
+            if (document.activeElement === control && ring(control) === before)
+              unseen.push(control.outerHTML.slice(0, 160))
+            control.blur()
+          }
+          unlink()
+          expect(unseen).to.deep.equal([])
+        },
+      })
     })
   }
 })
