@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { attributeName } from '../../runtime/element/attributes.ts'
-import { axeFindings, hydrateAll, warningsOf } from '../harness/component.ts'
+import { axeFindings, until, warningsOf } from '../harness/component.ts'
 import { ask, silently } from './ask.ts'
 import { stillOpen } from './leaks.ts'
-import { attributesOf, clear, first, frames, otherValue, type Properties, put, registerAll, settle } from './mounted.ts'
+import { attributesOf, clear, first, frames, otherValue, type Properties, put, registerAll, settle, touch } from './mounted.ts'
 import type { Sample } from './samples.ts'
 
 /** A page has one of these: a second one is warned about. */
@@ -59,12 +59,15 @@ const withoutPage = (sample: Sample, early: Properties) => ({
   'warns once of a wrong value and uses the default': async () => {
     const strict = attributesOf(sample).filter(([, { kind }]) => ['number', 'choice', 'json'].includes(kind))
     const element = document.createElement(sample.tag) as Properties
-    const warnings = await warningsOf(() => {
+    const warnings = await warningsOf(async (said) => {
       for (const [property] of [...strict, ...strict]) {
         element.setAttribute(attributeName(property), '{wrong')
         element.removeAttribute(attributeName(property))
         element.setAttribute(attributeName(property), '{wrong')
       }
+      // Their sentences are a file of their own, which the first of them fetches.
+      await until(() => said.length >= strict.length, 'the warnings')
+      await settle()
     })
     expect(warnings.length).to.equal(strict.length)
     for (const [property, field] of strict) expect(element[property], property).to.deep.equal(field.default)
@@ -163,7 +166,7 @@ function onceMounted(sample: Sample) {
     },
     'keeps its nodes in a move': async () => {
       // Not while it moves: what a view creates would be new.
-      hydrateAll(place)
+      touch(place)
       await settle()
       const nodes = [...element().querySelectorAll('*')]
       const there = await put('')

@@ -17,8 +17,9 @@ const POLICY = [
   'trusted-types vitrine lit-html',
 ].join('; ')
 
-/** The test runner's own style client replaces the build's style sheets; it takes the nonce from the same place. */
-const PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8">
+const { library } = document.documentElement.dataset
+
+const PAGE = `<!doctype html><html lang="fr" data-library="${library}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta property="csp-nonce" nonce="${NONCE}">
 <script type="application/json" id="shop-strings">{}</script>

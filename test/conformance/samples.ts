@@ -3,9 +3,6 @@ import type { Definition } from '../../runtime/element/define.ts'
 const definitions = import.meta.glob<Record<string, Definition>>('../../elements/*/*/definition.ts', { eager: true })
 const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** The code of the components: importing registers. */
-export const indexes = import.meta.glob('../../elements/*/*/index.ts')
-
 export type Sample = { tag: string; folder: string; definition: Definition; markup: string; further: string[] }
 
 /** In place of the photos of the demo shop, which is not running here. */

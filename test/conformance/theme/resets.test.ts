@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
-import { hydrateAll, until } from '../../harness/component.ts'
-import { clear, frames, put, registerAll, settle } from '../mounted.ts'
+import { until } from '../../harness/component.ts'
+import { clear, frames, put, registerAll, settle, touch } from '../mounted.ts'
 import { link, RESETS } from './resets.ts'
 
 describe('Resets', () => {
@@ -27,7 +27,7 @@ describe('Resets', () => {
         const place = await put(
           `<image-overlay><a href="${photo}"><img src="${photo}" alt="Vase" width="60"></a></image-overlay>`,
         )
-        hydrateAll(place)
+        touch(place)
         place.querySelector('a')?.click()
         const picture = await until(
           () => document.querySelector('dialog[open] [data-part=picture]:not([hidden])'),
@@ -46,7 +46,7 @@ describe('Resets', () => {
           `<modal-dialog heading="Modal"><p>Text</p></modal-dialog>
           <side-panel heading="Panel"><button data-part="trigger">Open</button><div data-part="panel"><p>Text</p></div></side-panel>`,
         )
-        hydrateAll(place)
+        touch(place)
         await settle()
         const { clientWidth: width, clientHeight: height } = document.documentElement
         for (const [tag, near] of [
@@ -72,7 +72,7 @@ describe('Resets', () => {
           `<product-slider><ul>${'<li><a href="#a">Vase</a></li>'.repeat(6)}</ul></product-slider>
           <search-select><select name="City" aria-label="City"><option value="1">Lyon</option><option value="2">Nice</option></select></search-select>`,
         )
-        hydrateAll(place)
+        touch(place)
         await frames()
         const slides = [...place.querySelectorAll('product-slider li')]
         expect(new Set(slides.map((slide) => slide.getBoundingClientRect().y)).size).to.equal(1)

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { hydrateAll } from '../../harness/component.ts'
 import { ask } from '../ask.ts'
-import { clear, frames, put, registerAll } from '../mounted.ts'
+import { clear, frames, put, registerAll, touch } from '../mounted.ts'
 import { samples } from '../samples.ts'
 import { link, RESETS } from './resets.ts'
 
@@ -78,7 +77,7 @@ describe('Under any theme', () => {
     it(`<${tag}> has what it needs to work, and each of its controls shows its focus`, async function () {
       this.timeout(20_000)
       const place = await put(markup)
-      hydrateAll(place)
+      touch(place)
       await frames()
       const parts = [...place.querySelectorAll(PARTS)]
       const before = parts.map(works)

@@ -61,8 +61,8 @@ async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<M
           },
         }),
       ],
-      middleware: [serveBundle(bundle)],
-      testRunnerHtml: pageDocument,
+      middleware: [serveBundle(bundle, page)],
+      testRunnerHtml: () => pageDocument(page),
       browserLogs: process.env.COMPONENTS_LOGS !== undefined,
       // A page ends its files by itself when they take too long.
       testsFinishTimeout: FILE_LIMIT * MOST_FILES + PAGE_LIMIT,
