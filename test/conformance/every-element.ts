@@ -3,7 +3,18 @@ import { attributeName } from '../../runtime/element/attributes.ts'
 import { axeFindings, until, warningsOf } from '../harness/component.ts'
 import { ask, silently } from './ask.ts'
 import { stillOpen } from './leaks.ts'
-import { attributesOf, clear, first, frames, otherValue, type Properties, put, registerAll, settle, touch } from './mounted.ts'
+import {
+  attributesOf,
+  clear,
+  first,
+  frames,
+  otherValue,
+  type Properties,
+  put,
+  registerAll,
+  settle,
+  touch,
+} from './mounted.ts'
 import type { Sample } from './samples.ts'
 
 /** A page has one of these: a second one is warned about. */
@@ -216,9 +227,7 @@ function onceMounted(sample: Sample) {
 export function testElements(samples: readonly Sample[]): void {
   const early = new Map<string, Properties>()
 
-  before(async function () {
-    // The first run compiles the code of all tags.
-    this.timeout(60_000)
+  before(async () => {
     for (const sample of samples) {
       const element = document.createElement(sample.tag) as unknown as Properties
       for (const [property, field] of attributesOf(sample)) element[property] = otherValue(field)
@@ -230,8 +239,7 @@ export function testElements(samples: readonly Sample[]): void {
   afterEach(clear)
 
   for (const sample of samples) {
-    it(`<${sample.tag}> keeps the rules of every tag`, async function () {
-      this.timeout(60_000)
+    it(`<${sample.tag}> keeps the rules of every tag`, async () => {
       await ask({
         ...withoutPage(sample, early.get(sample.tag) as Properties),
         ...cleared(eachMounted(sample)),

@@ -134,8 +134,7 @@ const labelled = (tag: string, markup: string) => ({
 describe('every tag with fields', () => {
   /** A choice that leads to another page must not leave this one. */
   const stay = (event: Event) => event.preventDefault()
-  before(function () {
-    this.timeout(60_000)
+  before(() => {
     addEventListener('page:before-visit', stay)
     return registerAll()
   })
@@ -147,8 +146,7 @@ describe('every tag with fields', () => {
     // A file is chosen in a dialog of the browser, and serialize() knows none: these tags have tests of their fields.
     if (markup.includes('type="file"')) continue
 
-    it(`<${tag}> has the fields that a form without scripts has`, async function () {
-      this.timeout(20_000)
+    it(`<${tag}> has the fields that a form without scripts has`, async () => {
       const form = (await put(inForm(markup))).querySelector('form') as HTMLFormElement
       const hasFreeLabel = !markup.includes('<form') && !markup.includes('<label>')
       await ask({ ...whileMounted(form, markup), ...(hasFreeLabel && labelled(tag, markup)) })

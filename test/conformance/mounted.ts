@@ -1,5 +1,5 @@
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
-import { type Sample, samples } from './samples.ts'
+import { everyTag, type Sample } from './samples.ts'
 
 export type Properties = HTMLElement & Record<string, unknown>
 
@@ -60,7 +60,7 @@ const built = (file: string): Promise<Record<string, unknown>> => {
 /** Fetches the built library, all of its texts that forms need, and the code of every tag. */
 export async function registerAll(): Promise<void> {
   const { t } = (await built('vitrine.js')) as { t: (key: string) => Promise<string> }
-  await Promise.all([t('Forms.Required'), ...samples.map(({ tag }) => built(`elements/${tag}.js`))])
+  await Promise.all([t('Forms.Required'), ...everyTag.map(({ tag }) => built(`elements/${tag}.js`))])
 }
 
 /** Hydrates an element and all in it now, as a touch of a shopper does; nothing but the library sees this one. */

@@ -16,8 +16,7 @@ const listeners = () => Object.fromEntries(stores.map(([name, store]) => [name, 
 
 // On the sources: no built file shows the stores that only its own tags have.
 describe('the stores', () => {
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     await loadStrings({ forms: 'Forms.Required' })
     await Promise.all(Object.values(indexes).map((load) => load()))
   })

@@ -1,12 +1,10 @@
 import { expect } from '@open-wc/testing'
-import { sendMouse } from '@web/test-runner-commands'
 import { until } from '../../harness/component.ts'
 import { clear, frames, put, registerAll, settle, touch } from '../mounted.ts'
 import { link, RESETS } from './resets.ts'
 
 describe('Resets', () => {
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     await registerAll()
   })
   afterEach(clear)
@@ -77,7 +75,8 @@ describe('Resets', () => {
         const slides = [...place.querySelectorAll('product-slider li')]
         expect(new Set(slides.map((slide) => slide.getBoundingClientRect().y)).size).to.equal(1)
         const field = (place.querySelector('select') as Element).getBoundingClientRect()
-        await sendMouse({ type: 'click', position: [Math.round(field.x + 10), Math.round(field.y + field.height / 2)] })
+        const pressed = document.elementFromPoint(field.x + 10, field.y + field.height / 2)
+        pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
         const list = await until(() => document.querySelector<HTMLElement>('[data-vt-popup]:not([hidden])'), 'the list')
         expect(getComputedStyle(list).position).to.equal('fixed')
         const { x, y, width, height } = (list.querySelector('[role=option]') as Element).getBoundingClientRect()

@@ -1,9 +1,8 @@
 import { createServer, createServerModuleRunner } from 'vite'
+import { TEST_LIMIT } from '../../harness/limits.ts'
+import { shuffled } from '../../harness/random.ts'
 import { virtualTexts } from '../library.ts'
 import { type FileSuite, type Result, resultOf } from './report.ts'
-
-/** How long a test may take, in milliseconds: as in the browser. */
-const LIMIT = 5_000
 
 /** True for a file of tests that needs no page: its name says so. */
 export const isForNode = (file: string): boolean => file.endsWith('.node.test.ts')
@@ -45,7 +44,7 @@ function globalsOf(root: Group) {
 async function inTime(work: Work): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`It did not end in ${LIMIT} ms.`)), LIMIT)
+    timer = setTimeout(() => fail(new Error(`It did not end in ${TEST_LIMIT} ms.`)), TEST_LIMIT)
   })
   await Promise.race([(async () => work())(), late]).finally(() => clearTimeout(timer))
 }
@@ -54,11 +53,13 @@ const inOrder = async (all: Work[]) => {
   for (const work of all) await inTime(work)
 }
 
-async function runGroup(group: Group, outer: Pick<Group['hooks'], 'beforeEach' | 'afterEach'>): Promise<void> {
+type Around = Pick<Group['hooks'], 'beforeEach' | 'afterEach'>
+
+async function runGroup(group: Group, outer: Around, seed?: number): Promise<void> {
   const beforeEach = [...outer.beforeEach, ...group.hooks.beforeEach]
   const afterEach = [...group.hooks.afterEach, ...outer.afterEach]
   await inOrder(group.hooks.before)
-  for (const [index, test] of group.tests.entries()) {
+  for (const [index, test] of shuffled([...group.tests.entries()], seed)) {
     const begun = performance.now()
     try {
       await inOrder([...beforeEach, group.work[index] as Work])
@@ -69,12 +70,12 @@ async function runGroup(group: Group, outer: Pick<Group['hooks'], 'beforeEach' |
     await inOrder(afterEach)
     test.duration = performance.now() - begun
   }
-  for (const inner of group.inner) await runGroup(inner, { beforeEach, afterEach })
+  for (const inner of shuffled(group.inner, seed)) await runGroup(inner, { beforeEach, afterEach }, seed)
   await inOrder(group.hooks.after)
 }
 
-/** Runs files of tests that need no page, each with modules of its own. */
-export async function runInNode(files: readonly string[]): Promise<Map<string, Result>> {
+/** Runs files of tests that need no page, each with modules of its own, in the order that a seed decides. */
+export async function runInNode(files: readonly string[], seed?: number): Promise<Map<string, Result>> {
   const results = new Map<string, Result>()
   if (files.length === 0) return results
   const server = await createServer({
@@ -93,7 +94,7 @@ export async function runInNode(files: readonly string[]): Promise<Map<string, R
     const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
     try {
       await runner.import(`/${file}`)
-      await runGroup(root, { beforeEach: [], afterEach: [] })
+      await runGroup(root, { beforeEach: [], afterEach: [] }, seed)
     } catch (error) {
       root.errors?.push(error as Error)
     }
