@@ -24,13 +24,16 @@ describe('the stores', () => {
 
   for (const { tag, markup } of samples) {
     it(`are left by <${tag}> when it leaves the page`, async () => {
-      const before = listeners()
-      const place = await put(markup)
-      hydrateAll(place)
-      await frames()
-      place.remove()
-      await frames()
-      expect(listeners()).to.deep.equal(before)
+      const visit = async () => {
+        const place = await put(markup)
+        hydrateAll(place)
+        await frames()
+        place.remove()
+        await frames()
+        return listeners()
+      }
+      // Code that the first visit fetches may listen from then on.
+      expect(await visit()).to.deep.equal(await visit())
     })
   }
 })

@@ -8,7 +8,7 @@ import { isForNode, runInNode } from '../components/in-node.ts'
 import { runOnEngine } from '../components/on-engine.ts'
 import { runOnRunner } from '../components/on-runner.ts'
 import { pagesOf } from '../components/pages.ts'
-import type { Result } from '../components/report.ts'
+import { NOT_RUN, type Result } from '../components/report.ts'
 
 /** So many files or journeys may need a second try on a busy machine; more of them are no accident. */
 export const MOST_SECOND_TRIES = 3
@@ -53,7 +53,7 @@ export async function runComponents(patterns: string[], how: How = {}): Promise<
 /** A page that the browser's crash has ended has a second try, and is named. */
 async function inChromium(bundle: Bundle, files: string[], page: { tenthOf?: string | undefined }) {
   const results = await runOnRunner(bundle, pagesOf(files), page, SEED)
-  const crashed = files.filter((file) => results.get(file)?.isCrash ?? true)
+  const crashed = files.filter((file) => (results.get(file) ?? NOT_RUN).isCrash)
   if (crashed.length === 0 || crashed.length > MOST_SECOND_TRIES) return results
   console.log(`A second try, since the browser has crashed: ${crashed.join(', ')}`)
   return new Map([...results, ...(await runOnRunner(bundle, pagesOf(crashed, true), page, SEED))])
