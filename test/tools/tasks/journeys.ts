@@ -9,6 +9,7 @@ import { buildBoth, buildServer } from '../build.ts'
 import { findChromium } from '../programs/chromium.ts'
 import { findFirefox } from '../programs/firefox.ts'
 import { installPackages } from '../programs/system.ts'
+import { findWebKit } from '../programs/webkit.ts'
 import { MOST_SECOND_TRIES } from './components.ts'
 
 const REPORT = resolve('.build/playwright.json')
@@ -52,6 +53,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   const CHROMIUM = findChromium()
   const FIREFOX = findFirefox()
   await Promise.all([buildBoth(), buildServer()])
+  const WEBKIT = findWebKit()?.browser
   rmSync(REPORT, { force: true })
   const shops = await openShops()
   const playwright = spawn(
@@ -63,9 +65,14 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
         ...process.env,
         CHROMIUM,
         ...(FIREFOX && { FIREFOX }),
+        ...(WEBKIT && { WEBKIT }),
         ...(isWhole
           ? { JOURNEYS_WHOLE: '1' }
-          : { LOADER_RECORDED_CHROMIUM: recordedIn(CHROMIUM), LOADER_RECORDED_FIREFOX: recordedIn(FIREFOX) }),
+          : {
+              LOADER_RECORDED_CHROMIUM: recordedIn(CHROMIUM),
+              LOADER_RECORDED_FIREFOX: recordedIn(FIREFOX),
+              LOADER_RECORDED_WEBKIT: recordedIn(WEBKIT),
+            }),
         JOURNEYS_SHOP: shops.root,
         JOURNEYS_FULL_LOADS: shops.fullLoads,
         JOURNEYS_BOUTIQUE: shops.boutique,
@@ -83,6 +90,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   if (parameters.length === 0) {
     recordOracles(report, 'loader in Chromium', CHROMIUM)
     recordOracles(report, 'loader in Firefox', FIREFOX)
+    recordOracles(report, 'loader in WebKit', WEBKIT)
   }
   const { stats } = report
   const failed = stats.unexpected + (stats.flaky > MOST_SECOND_TRIES ? stats.flaky : 0)
