@@ -273,7 +273,7 @@ inPage('row 66: timers have their turns while five megabytes stream in', async (
     response.end(`</ul><p id="end">end</p>${END}`)
   })
   await shopper.open('/')
-  // Counted in turns of a timer between the first card and the last: however slow the machine is, they are no fewer.
+  // How often a timer runs between the first card and the last: however slow the machine is, it is no less.
   const turns = await shopper.run(async () => {
     document.querySelector<HTMLElement>('#next')?.click()
     let count = 0
