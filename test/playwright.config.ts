@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS } from './harness/browsers/browser.ts'
+import { launchOptions } from './harness/browsers/browser.ts'
 import { postgresPrograms } from './harness/shop/postgres.ts'
 
 const hasPostgres = postgresPrograms() !== undefined
@@ -64,10 +64,7 @@ export default defineConfig<object, Options>({
   use: {
     locale: 'fr',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      args: CHROMIUM_ARGUMENTS,
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'photos', testDir: 'photos' },

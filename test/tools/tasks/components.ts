@@ -7,7 +7,7 @@ import { isPure, runInNode } from '../components/in-node.ts'
 import { MOST_FILES, pagesOf, writePages } from '../components/pages.ts'
 import { type Result, report } from '../components/report.ts'
 import { pageDocument, serveBundle } from '../components/serve.ts'
-import { findChromium } from '../programs/chromium.ts'
+import { findShell } from '../programs/chromium.ts'
 
 /** What a file and the rest of a page may take, in milliseconds. */
 const FILE_LIMIT = 180_000
@@ -52,7 +52,7 @@ async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<M
       browsers: [
         playwrightLauncher({
           product: 'chromium',
-          launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+          launchOptions: { executablePath: findShell(), args: CHROMIUM_ARGUMENTS },
           // A page behind a tab that a test has opened would be rendered once a second.
           createPage: async ({ context }) => {
             const page = await context.newPage()

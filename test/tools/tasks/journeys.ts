@@ -6,7 +6,7 @@ import { postgresPrograms } from '../../harness/shop/postgres.ts'
 import { startSeededPostgres } from '../../harness/shop/seeded.ts'
 import { startShop } from '../../harness/shop/shop-server.ts'
 import { buildBoth, buildServer } from '../build.ts'
-import { findChromium } from '../programs/chromium.ts'
+import { findChromium, findShell } from '../programs/chromium.ts'
 import { findFirefox } from '../programs/firefox.ts'
 import { installPackages } from '../programs/system.ts'
 import { MOST_SECOND_TRIES } from './components.ts'
@@ -50,6 +50,7 @@ const withReport = (parameters: string[]) =>
  */
 export async function runJourneys(parameters: string[], isWhole = false): Promise<{ passed: number; failed: number }> {
   const CHROMIUM = findChromium()
+  const SHELL_CHROMIUM = findShell()
   const FIREFOX = findFirefox()
   await Promise.all([buildBoth(), buildServer()])
   rmSync(REPORT, { force: true })
@@ -62,6 +63,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
       env: {
         ...process.env,
         CHROMIUM,
+        SHELL_CHROMIUM,
         ...(FIREFOX && { FIREFOX }),
         ...(isWhole
           ? { JOURNEYS_WHOLE: '1' }
