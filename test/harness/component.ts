@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { mountNow } from '../../runtime/element/mount-queue.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import type { ApiRequestEvent } from '../../runtime/request/request.ts'
+import { WAIT_LIMIT } from './limits.ts'
 
 /** A call that an element made. */
 export type Call = { method: string; path: string; query: Record<string, unknown>; body: unknown }
@@ -78,13 +79,16 @@ export const hydrated = async <E extends Element>(element: E): Promise<E> => {
   return element
 }
 
-/** Waits until `look` gives something true, for at most four seconds, and returns it. */
+/** The steady clock, which goes on when a test holds the page's. */
+const now = performance.now.bind(performance)
+
+/** Waits until `look` gives something true, and returns it. */
 export async function until<T>(look: () => T, what = 'the expected state'): Promise<NonNullable<T>> {
-  const end = Date.now() + 4_000
+  const end = now() + WAIT_LIMIT
   for (;;) {
     const value = look()
     if (value) return value
-    if (Date.now() > end) throw new Error(`Waited for ${what} in vain.`)
+    if (now() > end) throw new Error(`Waited for ${what} in vain.`)
     await new Promise(requestAnimationFrame)
   }
 }

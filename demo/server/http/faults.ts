@@ -55,7 +55,7 @@ faultOrders.delete('/faults', (c) => {
 
 function nextFault(c: ShopContext): Fault | undefined {
   const faults = ordered.get(getCookie(c, cookieName) ?? '') ?? []
-  const path = c.req.path.slice(c.var.app.length)
+  const path = c.req.path.slice(c.get('app').length)
   return faults.find((fault) => fault.times > 0 && fault.method === c.req.method && path.startsWith(fault.path))
 }
 

@@ -1,6 +1,8 @@
 import { startTestRunner, type TestSession } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { CHROMIUM_ARGUMENTS } from '../../harness/browsers/browser.ts'
+import { FILE_LIMIT } from '../../harness/limits.ts'
+import { shuffled } from '../../harness/random.ts'
 import { type Bundle, bundleTests } from '../components/bundle.ts'
 import { findTests } from '../components/files.ts'
 import { isPure, runInNode } from '../components/in-node.ts'
@@ -9,19 +11,22 @@ import { type Result, report } from '../components/report.ts'
 import { pageDocument, serveBundle } from '../components/serve.ts'
 import { findShell } from '../programs/chromium.ts'
 
-/** What a file and the rest of a page may take, in milliseconds. */
-const FILE_LIMIT = 180_000
+/** What a page may take besides its files, in milliseconds. */
 const PAGE_LIMIT = 60_000
 
 /** So many files or journeys may need a second try on a busy machine; more of them are no accident. */
 export const MOST_SECOND_TRIES = 3
 
+/** `TEST_SEED=n` shuffles the files, and the cases of each, in an order that the same number repeats. */
+const SEED = process.env.TEST_SEED === undefined ? undefined : Number(process.env.TEST_SEED)
+
 /** The tests beside the code: in a real browser, but for those that need none. A file that fails has a second try, by itself, and is named. */
 export async function runComponents(patterns: string[]): Promise<{ passed: number; failed: number }> {
-  const files = findTests(patterns)
+  if (SEED !== undefined) console.log(`In the order of TEST_SEED=${SEED}`)
+  const files = shuffled(findTests(patterns), SEED)
   const [inNode, inBrowser] = [files.filter((file) => isPure(file)), files.filter((file) => !isPure(file))]
   const bundle = await bundleTests(inBrowser)
-  const results = new Map([...(await runInNode(inNode)), ...(await runPages(bundle, pagesOf(inBrowser)))])
+  const results = new Map([...(await runInNode(inNode, SEED)), ...(await runPages(bundle, pagesOf(inBrowser)))])
   const broken = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file)
   if (broken.length > 0 && broken.length <= MOST_SECOND_TRIES) {
     console.log(`A second try: ${broken.join(', ')}`)
@@ -29,7 +34,10 @@ export async function runComponents(patterns: string[]): Promise<{ passed: numbe
       broken.filter((file) => inBrowser.includes(file)),
       true,
     )
-    const others = await runInNode(broken.filter((file) => inNode.includes(file)))
+    const others = await runInNode(
+      broken.filter((file) => inNode.includes(file)),
+      SEED,
+    )
     for (const [file, result] of [...others, ...(await runPages(bundle, again))]) results.set(file, result)
   }
   const sum = (part: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[part], 0)
@@ -39,7 +47,7 @@ export async function runComponents(patterns: string[]): Promise<{ passed: numbe
 async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<Map<string, Result>> {
   const results = new Map<string, Result>()
   if (pages.size === 0) return results
-  const { paths, remove } = writePages(pages)
+  const { paths, remove } = writePages(pages, SEED)
   const runner = await startTestRunner({
     autoExitProcess: false,
     readCliArgs: false,

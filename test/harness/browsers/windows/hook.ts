@@ -1,0 +1,50 @@
+/** Where the hook keeps what it saw: it must outlive a full load, and be readable by each driver. */
+export const KEPT = 'test:kept'
+
+/** What the hook has kept of the documents of an origin in one tab. */
+export type Kept = { complaints: string[]; messages: string[] }
+
+/**
+ * Runs in each document before its own scripts, and keeps errors, refusals of the policy, warnings and errors of the console.
+ * Its text is sent: it uses nothing from outside. A driver of WebKit shows none of that, and cannot run a script first: there
+ * the site writes it into its pages (`hooked`).
+ */
+function keep(key: string): void {
+  document.currentScript?.remove()
+  if (key in globalThis) return
+  Object.defineProperty(globalThis, key, { value: true })
+  const add = (list: 'complaints' | 'messages', text: string) => {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{"complaints":[],"messages":[]}')
+      kept[list].push(text)
+      sessionStorage.setItem(key, JSON.stringify(kept))
+    } catch {
+      // A document of no origin has no storage.
+    }
+  }
+  addEventListener('error', ({ error, message }) => {
+    if (message) add('complaints', String(error ?? message))
+  })
+  addEventListener('unhandledrejection', ({ reason }) => add('complaints', String(reason)))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    add('complaints', `[violation] ${violatedDirective} ${blockedURI} ${sample}`),
+  )
+  for (const level of ['warn', 'error'] as const) {
+    const own = console[level]
+    console[level] = (...words: unknown[]) => {
+      add('messages', words.map(String).join(' '))
+      own(...words)
+    }
+  }
+}
+
+/** The hook as a script. */
+export const HOOK = `(${keep})(${JSON.stringify(KEPT)})`
+
+/** A page with the hook before all other scripts. `nonce` is that of the answer's policy, where it has one. */
+export const hooked = (html: string, nonce = ''): string =>
+  html.replace(/<head[^>]*>/, (head) => `${head}<script nonce="${nonce}">${HOOK}</script>`)
+
+/** Runs in the page: what was kept there. */
+export const readKept = (key: string): Kept =>
+  JSON.parse(sessionStorage.getItem(key) ?? '{"complaints":[],"messages":[]}')

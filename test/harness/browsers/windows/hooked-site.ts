@@ -1,0 +1,62 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Transform } from 'node:stream'
+import { hooked } from './hook.ts'
+
+/** A site in front of another: the same answers, with the hook in each page that a browser loads whole. */
+export type HookedSite = { url: string; close: () => Promise<void> }
+
+const nonceOf = (headers: IncomingHttpHeaders): string =>
+  /'nonce-([^']+)'/.exec(String(headers['content-security-policy'] ?? ''))?.[1] ?? ''
+
+/** Writes the hook into the first part of a page, where its head is, and lets the rest through as it comes. */
+function withHook(nonce: string): Transform {
+  let isFirst = true
+  return new Transform({
+    transform(chunk: Buffer, _encoding, pass) {
+      // One byte a character, both ways: a part may end in the middle of a letter.
+      pass(null, isFirst ? Buffer.from(hooked(chunk.toString('latin1'), nonce), 'latin1') : chunk)
+      isFirst = false
+    },
+  })
+}
+
+/**
+ * Puts a site in front of the one at `origin`, for a browser whose driver cannot run a script before the page's own. Host and
+ * origin of requests are those of the site behind, so that it takes them as its own; its redirects lead here.
+ */
+export async function hookSite(origin: string): Promise<HookedSite> {
+  const { host } = new URL(origin)
+  const server = createServer((asked, answer) => {
+    const isPage = asked.headers['sec-fetch-mode'] === 'navigate'
+    const own = `http://${asked.headers.host}`
+    const behind = (text: string | undefined) => text?.replace(own, origin)
+    const headers: IncomingHttpHeaders = {
+      ...asked.headers,
+      host,
+      ...(asked.headers.origin && { origin: behind(asked.headers.origin) }),
+      ...(asked.headers.referer && { referer: behind(asked.headers.referer) }),
+      ...(isPage && { 'accept-encoding': 'identity' }),
+    }
+    const passed = request(origin, { method: asked.method, path: asked.url, headers }, (got) => {
+      const { location } = got.headers
+      const sent = { ...got.headers, ...(location && { location: location.replace(origin, own) }) }
+      const isHtml = isPage && String(got.headers['content-type']).startsWith('text/html')
+      if (isHtml) delete sent['content-length']
+      answer.writeHead(got.statusCode ?? 502, sent)
+      if (isHtml) got.pipe(withHook(nonceOf(got.headers))).pipe(answer)
+      else got.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    answer.on('close', () => passed.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core'
+import { CHROMIUM_ARGUMENTS } from '../browser.ts'
+import { HOOK, KEPT, readKept } from './hook.ts'
+import { type BrowserWindow, type DrivenBrowser, LIMIT } from './window.ts'
+
+const SIZE = { width: 1000, height: 700 }
+
+const launchOptions = (engine: 'chromium' | 'firefox', program: string): LaunchOptions => ({
+  browser: engine === 'firefox' ? 'firefox' : 'chrome',
+  executablePath: program,
+  headless: true,
+  defaultViewport: SIZE,
+  ...(engine === 'chromium' && { args: CHROMIUM_ARGUMENTS }),
+})
+
+/** Starts a Chromium or a Firefox. */
+export async function startPuppeteer(engine: 'chromium' | 'firefox', program: string): Promise<DrivenBrowser> {
+  const browser = await puppeteer.launch(launchOptions(engine, program))
+  return {
+    engine,
+    version: await browser.version(),
+    open: () => openWindow(engine, browser),
+    close: () => browser.close(),
+  }
+}
+
+/** A window that puppeteer drives. Nothing of it leaves a file behind. */
+async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Promise<BrowserWindow> {
+  const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(LIMIT)
+  await page.evaluateOnNewDocument(HOOK)
+  const element = async (selector: string) => {
+    const found = await page.$(selector)
+    if (!found) throw new Error(`No element matches ${selector}.`)
+    return found
+  }
+  const evaluate: BrowserWindow['evaluate'] = (work, ...given) =>
+    page.evaluate(work as (...given: unknown[]) => unknown, ...given) as Promise<never>
+  const press: BrowserWindow['press'] = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  return {
+    engine,
+    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    evaluate,
+    until: async (look, ...given) => {
+      await page.waitForFunction(look as (...given: unknown[]) => unknown, {}, ...given)
+    },
+    click: async (selector, { keys = [], button = 'left', count = 1 } = {}) => {
+      for (const key of keys) await page.keyboard.down(key)
+      await page.click(selector, { button, count })
+      for (const key of keys) await page.keyboard.up(key)
+    },
+    hover: (selector) => page.hover(selector),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    wheel: (down) => page.mouse.wheel({ deltaY: down }),
+    focus: (selector) => page.focus(selector),
+    type: async (selector, text) => {
+      await page.focus(selector)
+      await press('End')
+      await page.keyboard.type(text)
+    },
+    press,
+    upload: async (selector, ...paths) => {
+      const field = (await element(selector)) as Awaited<ReturnType<typeof page.$<'input'>>>
+      await field?.uploadFile(...paths)
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    cookies: async () =>
+      (await context.cookies()).map(({ expires, ...cookie }) => ({ ...cookie, ...(expires >= 0 && { expires }) })),
+    deleteCookies: async () => context.deleteCookie(...(await context.cookies())),
+    tabs: async () => (await context.pages()).length,
+    complaints: async () => (await evaluate(readKept, KEPT)).complaints,
+    messages: async () => (await evaluate(readKept, KEPT)).messages,
+    close: () => context.close(),
+  }
+}

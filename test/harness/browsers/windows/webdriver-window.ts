@@ -1,0 +1,143 @@
+import type { KeyInput } from 'puppeteer-core'
+import { type Actions, Button, By, Key, type WebDriver } from 'selenium-webdriver'
+import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
+import { startWebKit } from '../webkit.ts'
+import { KEPT, readKept } from './hook.ts'
+import { type BrowserWindow, type DrivenBrowser, type InPage, LIMIT } from './window.ts'
+
+const SIZE = { width: 1000, height: 700 }
+const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
+const PAUSE = 20
+
+type Wheel = { scroll(x: number, y: number, right: number, down: number): Actions }
+
+/** The codes of keys in WebDriver: `ArrowDown` is ARROW_DOWN; a letter is itself. */
+const codeOf = (key: KeyInput): string => {
+  const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase() as keyof typeof Key
+  const code = Key[name]
+  return typeof code === 'string' ? code : key
+}
+
+/** Starts a WebKit: a display, a driver, and with each window a browser of its own. */
+export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBrowser> {
+  const webkit = await startWebKit(programs)
+  const first = await webkit.open()
+  const capabilities = await first.getCapabilities()
+  await first.quit()
+  return {
+    engine: 'webkit',
+    version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
+    open: async () => windowOf(await webkit.open()),
+    close: () => webkit.stop(),
+  }
+}
+
+/** Runs with its parameters in the page, and gives what it gave as JSON: `undefined` would come as null. */
+async function runIn<Given extends unknown[], T>(
+  driver: WebDriver,
+  work: InPage<Given, T>,
+  given: Given,
+): Promise<Awaited<T>> {
+  const text = `const done = arguments[arguments.length - 1]
+    Promise.resolve().then(() => (${work}).apply(null, arguments[0]))
+      .then((value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })))`
+  const { value, error } = JSON.parse(await driver.executeAsyncScript<string>(text, given))
+  if (error !== undefined) throw new Error(error)
+  return value as Awaited<T>
+}
+
+async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
+  const size = { width, height }
+  // The frame of the browser around the page is known only by looking.
+  for (let round = 0; round < 2; round += 1) {
+    const outer = await driver.manage().window().getRect()
+    const inner = await runIn(driver, () => ({ width: innerWidth, height: innerHeight }), [])
+    size.width = width + outer.width - inner.width
+    size.height = height + outer.height - inner.height
+    await driver.manage().window().setRect(size)
+  }
+}
+
+async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
+  await driver.manage().setTimeouts({ script: LIMIT, pageLoad: LIMIT, implicit: 0 })
+  await resize(driver, SIZE.width, SIZE.height)
+  const find = (selector: string) => driver.findElement(By.css(selector))
+  const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
+  const until: BrowserWindow['until'] = async (look, ...given) => {
+    const end = Date.now() + LIMIT
+    // A document that goes away takes the question with it.
+    while (!(await runIn(driver, look, given).catch(() => false))) {
+      if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
+      await new Promise((next) => setTimeout(next, PAUSE))
+    }
+  }
+  /** The middle of an element, in view. */
+  const middle = (selector: string) =>
+    runIn(
+      driver,
+      (wanted: string) => {
+        const found = document.querySelector(wanted)
+        if (!found) throw new Error(`No element matches ${wanted}.`)
+        const isIn = ({ top, bottom, left, right }: DOMRect) =>
+          top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+        if (!isIn(found.getBoundingClientRect()))
+          found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const { x, y, width, height } = found.getBoundingClientRect()
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+      },
+      [selector],
+    )
+  const focus = (selector: string) =>
+    evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
+  const moveMouse = (x: number, y: number) =>
+    driver
+      .actions()
+      .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+      .perform()
+  return {
+    engine: 'webkit',
+    open: async (address) => {
+      await driver.get(address)
+      await until(() => document.readyState === 'complete')
+    },
+    evaluate,
+    until,
+    click: async (selector, { keys = [], button = 'left', count = 1 } = {}) => {
+      const at = { ...(await middle(selector)), duration: 0 }
+      let actions = driver.actions().move(at)
+      for (const key of keys) actions = actions.keyDown(codeOf(key))
+      for (let time = 0; time < count; time += 1) actions = actions.press(BUTTONS[button]).release(BUTTONS[button])
+      for (const key of keys) actions = actions.keyUp(codeOf(key))
+      await actions.perform()
+    },
+    hover: async (selector) => {
+      const { x, y } = await middle(selector)
+      await moveMouse(x, y)
+    },
+    moveMouse,
+    // Selenium has the wheel; its types do not know it yet.
+    wheel: (down) => (driver.actions() as Actions & Wheel).scroll(0, 0, 0, down).perform(),
+    focus,
+    type: async (selector, text) => {
+      await focus(selector)
+      // A field that a script focuses for the first time has all its text selected here.
+      await driver.actions().sendKeys(Key.END, text).perform()
+    },
+    press: async (...keys) => {
+      for (const key of keys) await driver.actions().sendKeys(codeOf(key)).perform()
+    },
+    upload: (selector, ...paths) => find(selector).sendKeys(paths.join('\n')),
+    resize: (width, height) => resize(driver, width, height),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    cookies: async () =>
+      (await driver.manage().getCookies()).map(({ expiry, ...cookie }) => ({
+        ...cookie,
+        ...(expiry !== undefined && { expires: Number(expiry) }),
+      })),
+    deleteCookies: () => driver.manage().deleteAllCookies(),
+    tabs: async () => (await driver.getAllWindowHandles()).length,
+    complaints: async () => (await evaluate(readKept, KEPT)).complaints,
+    messages: async () => (await evaluate(readKept, KEPT)).messages,
+    close: () => driver.quit(),
+  }
+}

@@ -1,0 +1,66 @@
+import type { KeyInput } from 'puppeteer-core'
+
+/** The engines that the suites drive: Chromium and Firefox by puppeteer, WebKit by WebDriver. */
+export type Engine = 'chromium' | 'firefox' | 'webkit'
+
+/** A press of the mouse: with keys held, another button, or multiple times. */
+export type Press = { keys?: KeyInput[]; button?: 'left' | 'middle' | 'right'; count?: number }
+
+/** A cookie as the browser keeps it. `expires` is in seconds since 1970; a cookie of the session has none. */
+export type Cookie = { name: string; value: string; path?: string; httpOnly?: boolean; expires?: number }
+
+/** What runs in the page. Its text is sent there: it must not use what is outside of it but its parameters. */
+export type InPage<Given extends unknown[], T> = (...given: Given) => T
+
+/** A running browser. */
+export type DrivenBrowser = {
+  engine: Engine
+  /** Name and version, as the browser gives them. */
+  version: string
+  /**
+   * Opens a window of a person who has never been here: no cookies, no storage, no history. The one before must be closed.
+   * Its page is 1000 px wide and 700 px high.
+   */
+  open: () => Promise<BrowserWindow>
+  close: () => Promise<void>
+}
+
+/** One window of a browser, the same for each engine. Selectors mean the first element that they match. */
+export type BrowserWindow = {
+  engine: Engine
+  /** Types an address, and waits until its page and all that belongs to it is loaded. */
+  open: (address: string) => Promise<void>
+  /** Runs in the page; what it gives must be JSON, or a promise of such. */
+  evaluate: <Given extends unknown[], T>(work: InPage<Given, T>, ...given: Given) => Promise<Awaited<T>>
+  /** Waits until it is true in the page, also when that is another document by then. Throws after 8 s. */
+  until: <Given extends unknown[]>(look: InPage<Given, unknown>, ...given: Given) => Promise<void>
+  /** Scrolls to the middle of the element and clicks there, as a mouse does: whatever is on top gets it. */
+  click: (selector: string, press?: Press) => Promise<void>
+  hover: (selector: string) => Promise<void>
+  /** Moves the mouse to a point of the window, in CSS pixels. */
+  moveMouse: (x: number, y: number) => Promise<void>
+  /** Turns the wheel where the mouse is, by CSS pixels down. */
+  wheel: (down: number) => Promise<void>
+  focus: (selector: string) => Promise<void>
+  /** Focuses the field and types at the end of what it holds. */
+  type: (selector: string, text: string) => Promise<void>
+  /** Presses keys one after the other, where the focus is. */
+  press: (...keys: KeyInput[]) => Promise<void>
+  /** Chooses files by their paths in a file field. */
+  upload: (selector: string, ...paths: string[]) => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  /** A PNG of what the window shows. */
+  screenshot: () => Promise<Buffer>
+  cookies: () => Promise<Cookie[]>
+  deleteCookies: () => Promise<void>
+  /** How many tabs and windows this person has. */
+  tabs: () => Promise<number>
+  /** Errors of the pages, and what their policies refused, of all documents of the origin that is open (see hook.ts). */
+  complaints: () => Promise<string[]>
+  /** What the pages wrote on the console as warning or error, likewise. */
+  messages: () => Promise<string[]>
+  close: () => Promise<void>
+}
+
+/** How long anything may take before a test gives up, in milliseconds. */
+export const LIMIT = 8_000
