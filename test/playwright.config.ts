@@ -56,8 +56,8 @@ export default defineConfig<object, Options>({
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
-  // On a busy machine one of 1,600 may come too late. Each that needs this is named, and more than three are a failure.
-  retries: 1,
+  // The task tries again what ended with its browser (test/tools/runs/outcome.ts); nothing else has a second try.
+  retries: 0,
   forbidOnly: true,
   outputDir: '../.build/test-results',
   reporter: [['list'], ['json']],

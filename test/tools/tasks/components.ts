@@ -10,38 +10,35 @@ import { MOST_FILES, pagesOf, writePages } from '../components/pages.ts'
 import { type Result, report } from '../components/report.ts'
 import { pageDocument, serveBundle } from '../components/serve.ts'
 import { findShell } from '../programs/chromium.ts'
+import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
+import { printFailure } from './failures.ts'
 
 /** What a page may take besides its files, in milliseconds. */
 const PAGE_LIMIT = 60_000
 
-/** So many files or journeys may need a second try on a busy machine; more of them are no accident. */
-export const MOST_SECOND_TRIES = 3
-
 /** `TEST_SEED=n` shuffles the files, and the cases of each, in an order that the same number repeats. */
 const SEED = process.env.TEST_SEED === undefined ? undefined : Number(process.env.TEST_SEED)
 
-/** The tests beside the code: in a real browser, but for those that need none. A file that fails has a second try, by itself, and is named. */
-export async function runComponents(patterns: string[]): Promise<{ passed: number; failed: number }> {
+/** The tests beside the code: in a real browser, but for those that need none. A file whose browser crashed has a second try, by itself, and is named. */
+export async function runComponents(patterns: readonly string[]): Promise<Outcome> {
   if (SEED !== undefined) console.log(`In the order of TEST_SEED=${SEED}`)
   const files = shuffled(findTests(patterns), SEED)
   const [inNode, inBrowser] = [files.filter((file) => isPure(file)), files.filter((file) => !isPure(file))]
   const bundle = await bundleTests(inBrowser)
   const results = new Map([...(await runInNode(inNode, SEED)), ...(await runPages(bundle, pagesOf(inBrowser)))])
-  const broken = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file)
-  if (broken.length > 0 && broken.length <= MOST_SECOND_TRIES) {
-    console.log(`A second try: ${broken.join(', ')}`)
-    const again = pagesOf(
-      broken.filter((file) => inBrowser.includes(file)),
-      true,
-    )
-    const others = await runInNode(
-      broken.filter((file) => inNode.includes(file)),
-      SEED,
-    )
-    for (const [file, result] of [...others, ...(await runPages(bundle, again))]) results.set(file, result)
+  const crashed = [...results].filter(([, { hasCrashed }]) => hasCrashed).map(([file]) => file)
+  for (const file of crashed) noteCrash(file)
+  for (const [file, result] of await runPages(bundle, pagesOf(crashed, true))) {
+    results.set(file, result)
+    if (result.hasCrashed) printFailure(`${file}: the browser crashed twice`)
   }
   const sum = (part: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[part], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+  const times = [...results].map(([file, { passed, failed, duration }]) => ({
+    file,
+    cases: passed + failed,
+    seconds: duration / 1_000,
+  }))
+  return { passed: sum('passed'), failed: sum('failed'), files: times }
 }
 
 async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<Map<string, Result>> {
@@ -93,8 +90,4 @@ async function runPages(bundle: Bundle, pages: Map<string, string[]>): Promise<M
 }
 
 /** `npm run components [-- files]` */
-export async function run(files: string[]): Promise<number> {
-  const { passed, failed } = await runComponents(files)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed > 0 || passed === 0 ? 1 : 0
-}
+export const run = async (files: string[]): Promise<number> => finish([await runComponents(files)])
