@@ -12,16 +12,23 @@ import { answerTo, type Page } from './serve.ts'
 /** How often a window is asked whether its file has ended, in milliseconds. */
 const PAUSE = 100
 
+/** The connection to the test runner, which is not there: its code, which is a part of Mocha's, asks for it all the same. */
+const NO_RUNNER = `export const webSocket = new EventTarget()
+export const sendMessage = () => {}
+export const sendMessageWaitForResponse = () => new Promise(() => {})`
+
 type Site = { url: string; close: () => void }
 
 /** Serves what the tests need, without the test runner. */
 async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   const server = createServer((request, response) => {
-    const answer = answerTo(new URL(request.url ?? '/', 'http://localhost'), bundle, page)
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const isRunner = url.pathname.startsWith('/__web-')
+    const answer = isRunner ? { type: 'text/javascript', body: NO_RUNNER } : answerTo(url, bundle, page)
     if (!answer) return void response.writeHead(404).end()
     response.writeHead(200, {
       'Content-Type': `${answer.type}; charset=utf-8`,
-      ...(answer.isKept && { 'Cache-Control': 'max-age=3600' }),
+      ...('isKept' in answer && { 'Cache-Control': 'max-age=3600' }),
     })
     response.end(answer.body)
   })
