@@ -70,7 +70,8 @@ async function runIn<Given extends unknown[], T>(
 ): Promise<Awaited<T>> {
   const text = `const done = arguments[arguments.length - 1]
     Promise.resolve().then(() => (${work}).apply(null, arguments[0]))
-      .then((value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })))`
+      .then((value) => JSON.stringify(value === globalThis ? {} : { value }))
+      .then(done, (error) => done(JSON.stringify({ error: String(error) })))`
   const { value, error } = JSON.parse(await driver.executeAsyncScript<string>(text, given))
   if (error !== undefined) throw new Error(error)
   return value as Awaited<T>
