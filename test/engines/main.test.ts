@@ -1,12 +1,12 @@
-import { register, typeCard } from './shopping.ts'
 import { test } from './shop.ts'
+import { register, typeCard } from './shopping.ts'
 
 test('from the home page to a paid order, an account and back @lean', async ({ visitor }) => {
   const { window } = visitor
   await visitor.open('/fr/')
   await visitor.click('main a[href$="/fr/catalog"]')
   await visitor.sees('/fr/catalog', 'Toutes les pièces')
-  await visitor.click('product-list li:nth-child(2) h3 a')
+  await visitor.click('product-list li:nth-child(2) h2 a')
   await visitor.sees(/\/fr\/catalog\/product\/\d+\//, /./)
   await visitor.click('product-variations add-to-cart button[type=submit]')
   await visitor.shows('dialog[open]')
@@ -20,7 +20,7 @@ test('from the home page to a paid order, an account and back @lean', async ({ v
   await visitor.click('main a[href*="/security/register"]')
   await visitor.sees(/security\/register/, 'Créer un compte')
   await register(visitor)
-  await visitor.seesLoaded('/fr/checkout', /./)
+  await visitor.sees('/fr/checkout', /./)
   await visitor.fill('one-step-checkout', {
     ...{ ShippingStreet1: '1 rue des Potiers', ShippingPostalCode: '75001', ShippingCity: 'Paris' },
   })

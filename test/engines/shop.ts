@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { startBrowser } from '../harness/browsers/windows/start-browser.ts'
 import { type HookedSite, hookSite } from '../harness/browsers/windows/hooked-site.ts'
+import { startBrowser } from '../harness/browsers/windows/start-browser.ts'
 import type { DrivenBrowser, Engine } from '../harness/browsers/windows/window.ts'
 import { Visitor } from './visitor.ts'
 
