@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts'
-import { counts, typeCard } from './shopping.ts'
+import { typeCard } from './shopping.ts'
 import { patient } from './visitor.ts'
 
 test('a guest chooses a pick-up point on the map and pays by card, with a second step', async ({ visitor }) => {
@@ -15,8 +15,8 @@ test('a guest chooses a pick-up point on the map and pays by card, with a second
     ...{ ShippingPostalCode: '75011', ShippingCity: 'Paris', ShippingPhoneNumber: '+33123456789' },
   })
   await visitor.click('.pickup-place a')
-  await counts(visitor, 'dialog[open] [name=PickupPoint]', 20)
-  await counts(visitor, 'dialog[open] .leaflet-marker-icon', 20)
+  await visitor.counts('dialog[open] [name=PickupPoint]', 20)
+  await visitor.counts('dialog[open] .leaflet-marker-icon', 20)
   const markerIsChosen = () =>
     window.evaluate(() => (document.querySelectorAll('dialog[open] [name=PickupPoint]')[2] as HTMLInputElement).checked)
   await window.evaluate(() => document.querySelectorAll<HTMLElement>('dialog[open] .leaflet-marker-icon')[2]?.focus())

@@ -1,5 +1,4 @@
 import { expect, test } from './shop.ts'
-import { counts } from './shopping.ts'
 import { patient } from './visitor.ts'
 
 test('the calendar of the news goes to another month and a day, and Back follows', async ({ visitor }) => {
@@ -24,7 +23,7 @@ test('the calendar of the news goes to another month and a day, and Back follows
 test('stores are on a map, and chosen in the list or there', async ({ visitor }) => {
   const { window } = visitor
   await visitor.open('/fr/pages/stores')
-  await counts(visitor, '.leaflet-marker-icon', 10)
+  await visitor.counts('.leaflet-marker-icon', 10)
   await visitor.click('li:nth-child(4) [data-part=show]')
   await visitor.reads('[data-part=map-info]', 'Atelier Barcelona')
   await window.evaluate(() => document.querySelectorAll<HTMLElement>('.leaflet-marker-icon')[5]?.focus())

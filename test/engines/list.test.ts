@@ -1,5 +1,4 @@
 import { expect, test } from './shop.ts'
-import { counts } from './shopping.ts'
 import { patient, type Visitor } from './visitor.ts'
 
 const prices = (visitor: Visitor) =>
@@ -21,7 +20,7 @@ test('a list is narrowed, put in another order and paged through, and Back undoe
   await visitor.open('/fr/catalog')
   await visitor.click('label:has(#filter-Brand-5), #filter-Brand-5')
   await visitor.sees(/\/fr\/catalog\?filter=.*Brand/, 'Toutes les pièces')
-  await counts(visitor, 'selected-filters [data-part=chip]', 1)
+  await visitor.counts('selected-filters [data-part=chip]', 1)
   await visitor.select('list-toolbar select[name=sort]', 'price_desc')
   await visitor.sees(/sort=price_desc/, 'Toutes les pièces')
   await expect
@@ -34,7 +33,7 @@ test('a list is narrowed, put in another order and paged through, and Back undoe
   await visitor.back()
   await visitor.back()
   await visitor.sees('/fr/catalog', 'Toutes les pièces')
-  await counts(visitor, 'selected-filters [data-part=chip]', 0)
+  await visitor.counts('selected-filters [data-part=chip]', 0)
 })
 
 test('a search suggests products in a list that is seen, and one leads to its page', async ({ visitor }) => {

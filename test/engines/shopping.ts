@@ -1,6 +1,5 @@
 import { codeOf, fromBase32, stepOf } from '../../demo/server/security/totp.ts'
-import { expect } from './shop.ts'
-import { patient, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A person whom the shop does not know yet. */
 export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.com`, password: 'a long password' })
@@ -26,8 +25,3 @@ export async function typeCard(visitor: Visitor, number: string): Promise<void> 
 
 /** The code that an authenticator shows now, or some steps of 30 s before. */
 export const codeNow = (key: string, shift = 0): string => codeOf(fromBase32(key), stepOf(Date.now()) + shift)
-
-/** Waits until a number of elements match. */
-export async function counts(visitor: Visitor, selector: string, number: number): Promise<void> {
-  await expect.poll(() => visitor.count(selector).catch(() => -1), { ...patient, message: selector }).toBe(number)
-}

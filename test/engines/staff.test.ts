@@ -5,8 +5,6 @@ import sharp from 'sharp'
 import { expect, test } from './shop.ts'
 import { patient } from './visitor.ts'
 
-const FORM = 'form.picture-form:last-of-type'
-
 test('a picture is sent, cropped and shown', async ({ visitor }) => {
   const { window } = visitor
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-engines-'))

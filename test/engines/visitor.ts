@@ -73,7 +73,15 @@ export class Visitor {
       ground: GROUND,
       isSamePage,
     }
-    await expect.poll(() => this.window.evaluate(lookOfPage).catch(() => undefined), patient).toEqual(wanted)
+    const isThere = (where: string, name: string, ground: string, isSame: boolean) =>
+      new RegExp(where).test(location.pathname + location.search) &&
+      new RegExp(name).test(document.title.split(' – ')[0] ?? '') &&
+      getComputedStyle(document.documentElement).backgroundColor === ground &&
+      'isSamePage' in globalThis === isSame
+    const found = this.window.until(isThere, pattern(path, base), pattern(title), GROUND, isSamePage)
+    // What is there instead says more than that nothing came.
+    await found.catch(() => undefined)
+    expect(await this.window.evaluate(lookOfPage)).toEqual(wanted)
   }
 
   /** Waits for an element that is seen, and clicks it. */
@@ -84,26 +92,35 @@ export class Visitor {
 
   /** Waits until an element takes room on the page. */
   async shows(selector: string): Promise<void> {
-    await expect
-      .poll(() => this.window.evaluate(isSeen, selector).catch(() => false), { ...patient, message: selector })
-      .toBe(true)
+    await this.window.until(isSeen, selector, true).catch(() => undefined)
+    expect(await this.window.evaluate(isSeen, selector, true), `${selector} is seen`).toBe(true)
   }
 
   async hides(selector: string): Promise<void> {
-    await expect
-      .poll(() => this.window.evaluate(isSeen, selector).catch(() => true), { ...patient, message: selector })
-      .toBe(false)
+    await this.window.until(isSeen, selector, false).catch(() => undefined)
+    expect(await this.window.evaluate(isSeen, selector, false), `${selector} is not seen`).toBe(true)
   }
 
   /** Waits for the text of the first element that matches. */
   async reads(selector: string, text: string | RegExp): Promise<void> {
-    const shown = expect.poll(() => this.text(selector), { ...patient, message: selector })
-    await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text))
+    const isRead = (wanted: string, words: string) =>
+      new RegExp(words).test(document.querySelector(wanted)?.textContent?.replace(/\s+/g, ' ') ?? '')
+    await this.window.until(isRead, selector, pattern(text).replace(/^\^|\$$/g, '')).catch(() => undefined)
+    const shown = expect(await this.text(selector), selector)
+    if (typeof text === 'string') shown.toContain(text)
+    else shown.toMatch(text)
+  }
+
+  /** Waits until a number of elements match. */
+  async counts(selector: string, number: number): Promise<void> {
+    const isMet = (wanted: string, count: number) => document.querySelectorAll(wanted).length === count
+    await this.window.until(isMet, selector, number).catch(() => undefined)
+    expect(await this.count(selector), selector).toBe(number)
   }
 
   text(selector: string): Promise<string> {
     const read = (wanted: string) => document.querySelector(wanted)?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-    return this.window.evaluate(read, selector).catch(() => '')
+    return this.window.evaluate(read, selector)
   }
 
   count(selector: string): Promise<number> {
@@ -131,8 +148,12 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. */
-function isSeen(selector: string): boolean {
+/** Runs in the page: whether an element takes room, or whether none does. */
+function isSeen(selector: string, isWanted: boolean): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect()
-  return box !== undefined && box.width > 0 && box.height > 0
+  return (box !== undefined && box.width > 0 && box.height > 0) === isWanted
 }
+
+/** The source of an expression: a text is matched whole, behind `base`. */
+const pattern = (text: string | RegExp, base = ''): string =>
+  typeof text === 'string' ? `^${(base + text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : text.source

@@ -1,5 +1,5 @@
 import { test } from './shop.ts'
-import { counts, register } from './shopping.ts'
+import { register } from './shopping.ts'
 
 test('a heart puts a product on a new list, which is looked at, changed and removed', async ({ visitor }) => {
   const { window } = visitor
@@ -17,7 +17,7 @@ test('a heart puts a product on a new list, which is looked at, changed and remo
   await visitor.reads('.shop-account [data-part=count]', '1')
   await visitor.click('.shop-account a[href$="/wishlist/list"]')
   await visitor.sees(/\/fr\/catalog\/wishlist\/list/, /./)
-  await counts(visitor, '[data-row-id]', 1)
+  await visitor.counts('[data-row-id]', 1)
   await window.evaluate(() => document.querySelector<HTMLInputElement>('wish-quantity input')?.select())
   await window.press('4', 'Enter')
   await visitor.reads('wish-quantity [role=status]', '4')
