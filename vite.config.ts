@@ -276,12 +276,11 @@ export default defineConfig(({ isSsrBuild }) =>
           license: { fileName: 'LICENSES.md' },
           sourcemap: true,
           cssCodeSplit: true,
-          minify: 'terser',
-          terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
           modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
           rolldownOptions: {
             input: libraryInputs(),
             preserveEntrySignatures: 'strict',
+            checks: { pluginTimings: false },
             output: {
               entryFileNames: '[name].js',
               chunkFileNames: 'c/[name]-[hash:7].js',

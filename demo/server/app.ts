@@ -174,14 +174,14 @@ const refuseMethod = (c: Context, methods: string[]) =>
 
 /** Outside the application path there is no shop, so no page of it either. */
 function answerNotFound(c: ShopContext) {
-  if (c.var.t === undefined) return c.text('Not found', 404)
+  if (c.get('t') === undefined) return c.text('Not found', 404)
   return wantsJson(c) ? refuse(c, 404, 'Answers.NoSuchCall') : notFoundPage(c)
 }
 
 async function answerError(error: Error, c: ShopContext) {
   console.error(error)
-  if (c.var.t === undefined) return c.text('The shop is out of order.', 500)
+  if (c.get('t') === undefined) return c.text('The shop is out of order.', 500)
   if (wantsJson(c)) return refuse(c, 500, 'Answers.Broken')
   // The page itself reads the database; when that is what broke, plain text must do.
-  return errorPage(c).catch(() => c.text(c.var.t('Answers.Broken'), 500))
+  return errorPage(c).catch(() => c.text(c.get('t')('Answers.Broken'), 500))
 }

@@ -48,7 +48,7 @@ export type FormState = { values: Record<string, string>; errors: Record<string,
 /** The empty state of a form that nobody has sent yet. */
 export const freshForm = (values: Record<string, string> = {}): FormState => ({ values, errors: {} })
 
-/** What every handler finds in its context: `c.get('culture')`, `c.var.t('…')`. */
+/** What every handler finds in its context: `c.get('culture')`. `c.var` is a copy of all of it, made at each use. */
 export type Shop = {
   Variables: {
     db: Kysely<Database>
@@ -90,4 +90,4 @@ export type ShopContext = Context<Shop>
  * The path of a page in the culture of the request: `pagePath(c, '/shoppingcarts')` is
  * '/boutique/fr/shoppingcarts'.
  */
-export const pagePath = (c: ShopContext, path: string) => `${c.var.app}/${c.var.culture}${path}`
+export const pagePath = (c: ShopContext, path: string) => `${c.get('app')}/${c.get('culture')}${path}`

@@ -1,5 +1,6 @@
 import { type Culture, cultures } from '../data/cultures.ts'
 import type { Translate } from './context.ts'
+import { pluralRules } from './formatters.ts'
 
 /** Texts nested by their dotted names; a leaf is a text, or plural forms (`one`, `many`, `other`). */
 export type Texts = { [name: string]: string | Texts }
@@ -57,7 +58,7 @@ function translate(culture: Culture, key: string, values: Record<string, string 
   const found = walk(dictionaries[culture], key)
   if (typeof found === 'string') return fill(found, values)
   if (found === undefined) return key
-  const form = new Intl.PluralRules(intlCulture(culture)).select(Number(values.count ?? 0))
+  const form = pluralRules(intlCulture(culture)).select(Number(values.count ?? 0))
   const chosen = found[form] ?? found.other
   return typeof chosen === 'string' ? fill(chosen, values) : key
 }

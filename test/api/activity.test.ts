@@ -20,7 +20,6 @@ const shownElsewhere = auditKinds.filter((kind) => /^(passkey|assets?|folder|pic
 
 test('whatever happens to an account is written down, and shown to its owner [ACCOUNT-10]', async ({ visitor }) => {
   // Guesses are delayed, by seconds.
-  test.setTimeout(120_000)
   const email = newEmail('all')
   const [owner, other, guesser] = [await visitor(), await visitor(), await visitor()]
   const { key, codes } = await withTwoFactor(owner, email)

@@ -173,7 +173,6 @@ test.describe('payment by card', () => {
   })
 
   test('makes one order and one payment when the server is killed between the two [CHECKOUT-74]', async ({ place }) => {
-    test.setTimeout(120_000)
     let server: ShopServer = await startServer(
       place.DATABASE_URL ? place : { DATA_DIR: join(place.DATA_DIR, 'killed') },
     )

@@ -19,7 +19,6 @@ test.describe('the shop as a program', () => {
   test('keeps sessions, carts and orders over a restart, and opens again within three seconds [API-01]', async ({
     place,
   }) => {
-    test.setTimeout(90_000)
     const folder = { ...place, DATA_DIR: join(place.DATA_DIR, 'restart') }
     server = await startServer(folder)
     const before = await requests.newContext({ baseURL: server.url })
@@ -48,7 +47,6 @@ test.describe('the shop as a program', () => {
   })
 
   test('works below an application path, and nowhere else [API-02, API-57]', async ({ place }) => {
-    test.setTimeout(90_000)
     const env = { DATA_DIR: join(place.DATA_DIR, 'boutique'), APP_PATH: '/boutique/', PAGE_LOADER: 'off' }
     server = await startServer({ ...place, ...env })
     const { origin } = new URL(server.url)
@@ -81,7 +79,6 @@ test.describe('the shop as a program', () => {
   test('can be served by two processes on one PostgreSQL: the last product goes once [API-01]', {
     tag: '@postgresql',
   }, async ({ place, shop }) => {
-    test.setTimeout(90_000)
     server = await startServer(place)
     const here = await requests.newContext({ baseURL: shop.url })
     const there = await requests.newContext({ baseURL: server.url })

@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { mountNow } from '../../runtime/element/mount-queue.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import type { ApiRequestEvent } from '../../runtime/request/request.ts'
+import { WAIT_LIMIT } from './limits.ts'
 
 /** A call that an element made. */
 export type Call = { method: string; path: string; query: Record<string, unknown>; body: unknown }
@@ -49,7 +50,7 @@ document.addEventListener('api:request', (event) => {
   calls.push({ method, path, query, body: sent })
   const queue = answers.get(`${method} ${path}`)
   const next = queue && queue.length > 1 ? queue.shift() : queue?.[0]
-  ;(event as ApiRequestEvent).respondWith(next ? respond(next) : Promise.reject(new ShopError('refused', 404)))
+  ;(event as ApiRequestEvent).respondWith(next ? respond(next) : new Response(null, { status: 404 }))
 })
 
 async function respond({ status, data, gate }: Answer): Promise<Response> {
@@ -78,13 +79,16 @@ export const hydrated = async <E extends Element>(element: E): Promise<E> => {
   return element
 }
 
-/** Waits until `look` gives something true, for at most four seconds, and returns it. */
+/** The steady clock, which goes on when a test holds the page's. */
+const now = performance.now.bind(performance)
+
+/** Waits until `look` gives something true, and returns it. */
 export async function until<T>(look: () => T, what = 'the expected state'): Promise<NonNullable<T>> {
-  const end = Date.now() + 4_000
+  const end = now() + WAIT_LIMIT
   for (;;) {
     const value = look()
     if (value) return value
-    if (Date.now() > end) throw new Error(`Waited for ${what} in vain.`)
+    if (now() > end) throw new Error(`Waited for ${what} in vain.`)
     await new Promise(requestAnimationFrame)
   }
 }
@@ -114,13 +118,13 @@ export async function axeFindings(element: Element = document.body): Promise<str
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
 }
 
-/** Console warnings while `work` runs. */
-export async function warningsOf(work: () => unknown): Promise<string[]> {
+/** Console warnings while `work` runs, which sees those that were said so far. */
+export async function warningsOf(work: (said: readonly string[]) => unknown): Promise<string[]> {
   const { warn } = console
   const warnings: string[] = []
   console.warn = (...values: unknown[]) => void warnings.push(values.map(String).join(' '))
   try {
-    await work()
+    await work(warnings)
   } finally {
     console.warn = warn
   }

@@ -21,15 +21,6 @@ export function cut(text: string, most: number, random: () => number): string[] 
   return parts
 }
 
-/** Random numbers that are the same in each run. */
-export function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
-
 /** Renders an answer with the options of a plain visit. */
 export function renderAnswer(
   area: HTMLElement,

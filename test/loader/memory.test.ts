@@ -1,3 +1,4 @@
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { expect, test } from './fixture/suite.ts'
 import { openWatched } from './fixture/watched.ts'
 
@@ -21,7 +22,7 @@ const ELEMENT = `<script nonce="NONCE">customElements.get('x-card') || customEle
 })</script>`
 
 test('row 67: five hundred visits leave nothing behind @chromium', async ({ site, program }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(2 * TEST_LIMIT)
   site.page('/list', ({ url }) => ({
     title: `List ${url}`,
     head: ELEMENT,

@@ -23,11 +23,15 @@ const LIBRARY = [
   'runtime',
   'locales',
   'vite.config.ts',
+  'test/tools/build.ts',
   'test/tools/library.ts',
   'test/tools/licences.ts',
   'test/tools/lean',
   'package-lock.json',
 ]
+/** In the folders of the library, but no part of it. */
+const BESIDE = /\.(test\.tsx?|md)$/
+
 const SERVER = ['demo', 'locales', 'elements', 'runtime', 'vite.config.ts', 'package-lock.json']
 
 const filesOf = (path: string): string[] =>
@@ -37,20 +41,20 @@ const filesOf = (path: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [path]
 
-/** Changes when a file of these folders does. */
-function stampOf(sources: string[]): string {
+/** Changes when what is in these files does. */
+function stampOf(files: string[]): string {
   const stamp = createHash('sha256')
-  for (const file of sources.filter(existsSync).flatMap(filesOf).sort()) {
-    const { mtimeMs, size } = statSync(file)
-    stamp.update(`${file} ${mtimeMs} ${size}\n`)
-  }
+  for (const file of files.toSorted()) stamp.update(`${file}\n`).update(readFileSync(file))
   return stamp.digest('hex')
 }
 
+const sourcesOf = (folders: string[]) => folders.filter(existsSync).flatMap(filesOf)
+const librarySources = () => sourcesOf(LIBRARY).filter((file) => !BESIDE.test(file))
+
 /** Runs a build only when its sources changed since the last one that ended well. */
-async function whenStale(name: string, sources: string[], output: string, work: () => Promise<void>): Promise<void> {
-  const mark = `.build/${name}.stamp`
-  const stamp = stampOf(sources)
+async function whenStale(name: string, files: string[], output: string, work: () => Promise<void>): Promise<void> {
+  const mark = `.build/${name.replaceAll(' ', '-')}.stamp`
+  const stamp = stampOf(files)
   if (existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return
   console.log(`Building the ${name} …`)
   rmSync(mark, { force: true })
@@ -60,24 +64,57 @@ async function whenStale(name: string, sources: string[], output: string, work: 
 }
 
 /** Builds with an environment variable that vite.config.ts reads. */
-export async function buildWith(name: string, value: string, options: InlineConfig): Promise<void> {
+async function buildWith(name: string, value: string, options: InlineConfig): Promise<void> {
   process.env[name] = value
   await build(options).finally(() => delete process.env[name])
 }
 
-/** The library in dist/ on React, and in dist/lean/ on Preact: the same files under the same names. */
+/** True where the lean build's renderer is asked for, as vite.config.ts does. */
+export const isLean = (): boolean => process.env.VITRINE_RENDERER === 'lean'
+
+/** Where the build of the present renderer is. */
+export const libraryFolder = (): string => (isLean() ? 'dist/lean' : 'dist')
+
+/** The library on React, in dist/. */
 export const buildLibrary = (): Promise<void> =>
-  whenStale('library', LIBRARY, 'dist/lean/vitrine.js', async () => {
+  whenStale('library', librarySources(), 'dist/vitrine.js', async () => {
     await build({ logLevel: 'warn' })
-    await buildWith('VITRINE_RENDERER', 'lean', { logLevel: 'warn' })
     await buildReactComponents()
-    for (const folder of ['dist', 'dist/lean']) {
-      writeFileSync(`${folder}/vitrine.css`, styleSheet())
-      completeLicences(`${folder}/LICENSES.md`)
-      for (const file of GENERATED.filter((name) => name !== 'react-components.ts'))
-        copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
-    }
+    complete('dist')
   })
+
+/** The library on Preact, in dist/lean/: the same files under the same names. */
+export const buildLean = (): Promise<void> =>
+  whenStale('lean library', librarySources(), 'dist/lean/vitrine.js', async () => {
+    await buildWith('VITRINE_RENDERER', 'lean', { logLevel: 'warn' })
+    complete('dist/lean')
+  })
+
+/** Both builds, one after the other: that on React empties dist/. */
+export async function buildBoth(): Promise<void> {
+  await buildLibrary()
+  await buildLean()
+}
+
+/** Where each tag is built by itself, to be weighed. */
+export const SINGLE = '.build/single'
+
+/** Each tag without the code that tags of the same pages share. */
+export const buildSingle = (): Promise<void> =>
+  whenStale('tags one by one', librarySources(), `${SINGLE}/vitrine.js`, () =>
+    buildWith('VITRINE_CHUNKS', 'single', {
+      logLevel: 'error',
+      build: { outDir: SINGLE, emptyOutDir: true, sourcemap: false },
+    }),
+  )
+
+/** What is in a build beside its code. */
+function complete(folder: string): void {
+  writeFileSync(`${folder}/vitrine.css`, styleSheet())
+  completeLicences(`${folder}/LICENSES.md`)
+  for (const file of GENERATED.filter((name) => name !== 'react-components.ts'))
+    copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
+}
 
 /** `vitrine/react`, for pages that an integrator's own React renders: React is theirs. */
 const buildReactComponents = () =>
@@ -95,7 +132,7 @@ const buildReactComponents = () =>
 
 /** The demo shop's server in .build/server/. */
 export const buildServer = (): Promise<void> =>
-  whenStale('server', SERVER, '.build/server/main.js', async () => {
+  whenStale('server', sourcesOf(SERVER), '.build/server/main.js', async () => {
     await build({
       logLevel: 'error',
       build: { ssr: 'demo/server/main.ts', outDir: '.build/server', emptyOutDir: true },

@@ -20,7 +20,7 @@ export const productVariants = new Hono<Shop>()
 
 productVariants.get('/:productId{[^/]+}/productvariants', async (c) => {
   const id = wholeNumber(c.req.param('productId'))
-  const product = id === undefined ? undefined : await findProduct(c.var.db, id, c.var)
+  const product = id === undefined ? undefined : await findProduct(c.get('db'), id, c.var)
   if (product === undefined) return refuseJson(c, 404, 'Answers.Product')
   const choice = readChoice(product, queryFields(c))
   if (typeof choice === 'string') return refuseJson(c, 400, choice)
@@ -55,7 +55,7 @@ async function variantModel(c: ShopContext, product: Product, { variant, price }
     ProductVariantId: variant.id,
     SKU: variant.sku,
     UnitPriceTaxIncl: fromCents(price.incl),
-    CurrencyCode: c.var.market.currency,
+    CurrencyCode: c.get('market').currency,
     ...Object.fromEntries(chosen),
     ProductGalleryHtml: await galleryFragment(c, product, variant),
     StockByWareHouse: await stockFragment(c, variant.id),

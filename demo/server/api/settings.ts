@@ -5,4 +5,4 @@ import type { Shop } from '../context.ts'
 /** What scripts of the page need to know of the shop's services (§7). */
 export const settingCalls = new Hono<Shop>()
 
-settingCalls.get('/GoogleFrontAPIKey', (c) => c.json(c.var.mapsKey ?? demoMapsKey))
+settingCalls.get('/GoogleFrontAPIKey', (c) => c.json(c.get('mapsKey') ?? demoMapsKey))

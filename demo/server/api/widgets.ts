@@ -91,10 +91,10 @@ async function withVariant(
   const variantId = wholeNumber(fields.productVariantId)
   const productId = fields.productId === undefined ? undefined : (wholeNumber(fields.productId) ?? -1)
   if (variantId === undefined || productId === -1) return refuse(c, 400, 'Answers.VariantNumber')
-  const variant = (await variantsById(c.var.db, [variantId], c.var.market)).get(variantId)
+  const variant = (await variantsById(c.get('db'), [variantId], c.get('market'))).get(variantId)
   if (variant === undefined || (productId ?? variant.productId) !== variant.productId) {
     return refuse(c, 404, 'Answers.Variant')
   }
-  const product = await findProduct(c.var.db, variant.productId, c.var)
+  const product = await findProduct(c.get('db'), variant.productId, c.var)
   return product === undefined ? refuse(c, 404, 'Answers.Product') : answer(product, variant)
 }

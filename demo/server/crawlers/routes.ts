@@ -13,12 +13,12 @@ const keep = 'public, max-age=3600'
 /** robots.txt and the sitemap: what search engines read before they visit. */
 export const crawlerFiles = new Hono<Shop>()
 
-crawlerFiles.get('/robots.txt', (c) => c.text(robotsText(c.var.app, c.var.site), 200, { 'Cache-Control': keep }))
+crawlerFiles.get('/robots.txt', (c) => c.text(robotsText(c.get('app'), c.get('site')), 200, { 'Cache-Control': keep }))
 
 crawlerFiles.get('/sitemap.xml', async (c) => {
   c.header('Content-Type', 'application/xml; charset=utf-8')
   c.header('Cache-Control', keep)
-  return c.body(sitemapIndex(c.var.site, await partCount(c.var.db)))
+  return c.body(sitemapIndex(c.get('site'), await partCount(c.get('db'))))
 })
 
 const partRoute = `/:name{sitemap-(?:${cultures.join('|')})-[1-9][0-9]{0,3}\\.xml}`

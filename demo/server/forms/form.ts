@@ -10,4 +10,4 @@ export async function withFields(c: ShopContext, go: (fields: Fields) => Promise
 
 /** Where a form leads once it is done: 303 for a browser; its address as JSON when the library sent it. */
 export const proceed = (c: ShopContext, path: string): Response =>
-  c.var.isFragment ? c.json({ Uri: path }) : c.redirect(path, 303)
+  c.get('isFragment') ? c.json({ Uri: path }) : c.redirect(path, 303)

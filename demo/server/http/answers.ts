@@ -4,11 +4,11 @@ import { messagePage } from '../pages/plain/message.tsx'
 
 /** True for the calls of §7 that answer JSON, and for whoever asks for nothing else. */
 export const wantsJson = (c: ShopContext): boolean =>
-  c.req.path.startsWith(`${c.var.app}/api/`) || (c.req.header('Accept') ?? '').startsWith('application/json')
+  c.req.path.startsWith(`${c.get('app')}/api/`) || (c.req.header('Accept') ?? '').startsWith('application/json')
 
 /** An error for a script: `{ Message }` in the culture of the request, and what the case adds to it. */
 export const refuseJson = (c: ShopContext, status: ContentfulStatusCode, key: string, more: Refusal = {}) =>
-  c.json({ Message: c.var.t(key, more.values), ...more.extra }, status, more.headers)
+  c.json({ Message: c.get('t')(key, more.values), ...more.extra }, status, more.headers)
 
 /** What a refusal may have beside its text. */
 export type Refusal = {
@@ -21,5 +21,5 @@ export type Refusal = {
 export function refuse(c: ShopContext, status: ContentfulStatusCode, key: string, more: Refusal = {}) {
   if (wantsJson(c)) return refuseJson(c, status, key, more)
   for (const [name, value] of Object.entries(more.headers ?? {})) c.header(name, value)
-  return messagePage(c, status, c.var.t(key, more.values))
+  return messagePage(c, status, c.get('t')(key, more.values))
 }

@@ -6,6 +6,6 @@ import type { ShopContext } from '../context.ts'
  */
 export function callerAddress(c: ShopContext): string {
   const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  const forwarded = c.var.trustsProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
+  const forwarded = c.get('trustsProxy') ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
   return forwarded || (bindings?.incoming?.socket?.remoteAddress ?? '')
 }

@@ -6,6 +6,6 @@ export const ownCookie = (c: ShopContext, maxAge?: number): CookieOptions => ({
   path: '/',
   httpOnly: true,
   sameSite: 'Lax',
-  secure: c.var.site.startsWith('https:'),
+  secure: c.get('site').startsWith('https:'),
   ...(maxAge !== undefined && { maxAge }),
 })

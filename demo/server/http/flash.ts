@@ -42,6 +42,6 @@ export const flashMessages: MiddlewareHandler<Shop> = async (c, next) => {
   const text = getCookie(c, cookieName)
   c.set('flash', readFlash(text))
   await next()
-  const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') && !c.var.isFragment
+  const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') && !c.get('isFragment')
   if (text !== undefined && isPage) deleteCookie(c, cookieName, { path: '/' })
 }

@@ -30,7 +30,7 @@ const cultureInPath = (path: string): Culture | undefined => cultures.find((cult
 
 /** Puts culture, texts, session, customer and market into the context. */
 export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
-  const path = c.req.path.slice(c.var.app.length)
+  const path = c.req.path.slice(c.get('app').length)
   const culture = cultureInPath(path) ?? preferredCulture(c.req.header('Accept-Language'))
   c.set('culture', culture)
   c.set('t', translator(culture))
@@ -42,6 +42,6 @@ export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
   const { session, customer, chosen } = await loadSession(c)
   c.set('session', session)
   c.set('customer', customer)
-  c.set('market', await marketOf(c.var.db, chosen))
+  c.set('market', await marketOf(c.get('db'), chosen))
   return next()
 }

@@ -54,13 +54,13 @@ export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   headers.set('Referrer-Policy', 'same-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)')
-  if (c.var.site?.startsWith('https:')) headers.set('Strict-Transport-Security', `max-age=${yearSeconds}`)
+  if (c.get('site')?.startsWith('https:')) headers.set('Strict-Transport-Security', `max-age=${yearSeconds}`)
   if (privatePaths.test(c.req.path) && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (headers.has('Content-Security-Policy')) return
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
   headers.set(
     'Content-Security-Policy',
-    isPage ? policy(nonce, c.var.mapTiles?.address, c.var.mapsKey ? keyedMaps : noMaps) : closedPolicy,
+    isPage ? policy(nonce, c.get('mapTiles')?.address, c.get('mapsKey') ? keyedMaps : noMaps) : closedPolicy,
   )
   if (isPage && !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 }

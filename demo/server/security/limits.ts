@@ -43,7 +43,7 @@ const newCarts: Limit = [
 /** What is counted together, and how often it may be. */
 function limitOf(c: ShopContext): { name: string; most: number; minutes?: number } | undefined {
   const path = c.req.path.toLowerCase()
-  const known = c.var.session.id === null ? [newCarts, ...limits] : limits
+  const known = c.get('session').id === null ? [newCarts, ...limits] : limits
   for (const [pattern, most, minutes] of known) {
     const [name] = pattern.exec(path) ?? []
     if (name) return { name, most, ...(minutes && { minutes }) }
@@ -64,5 +64,5 @@ export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
     values: { count: Math.ceil(attempt.waitSeconds / 60) },
     headers: { 'Retry-After': String(attempt.waitSeconds) },
   }
-  return (c.var.isFragment ? refuseJson : refuse)(c, 429, 'Answers.TooManyAttempts', more)
+  return (c.get('isFragment') ? refuseJson : refuse)(c, 429, 'Answers.TooManyAttempts', more)
 }

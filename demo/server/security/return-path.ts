@@ -35,5 +35,5 @@ export function formPage(c: ShopContext, fallback: string): string {
   const text = c.req.header('Referer') ?? ''
   const referer = URL.canParse(text) ? new URL(text) : undefined
   const page = referer?.host === c.req.header('Host') ? `${referer?.pathname}${referer?.search}` : undefined
-  return returnPath(page, c.var.app, fallback)
+  return returnPath(page, c.get('app'), fallback)
 }

@@ -128,7 +128,7 @@ const tooOften = ({ waitSeconds }: Extract<Attempt, { isAllowed: false }>): TooO
 async function enter(c: ShopContext, customer: Customer): Promise<void> {
   await c.var.db.transaction().execute(async (trx) => {
     await joinCarts(trx, c, customer.id)
-    await joinWishlists(trx, c.var.session.id, customer.id)
+    await joinWishlists(trx, c.get('session').id, customer.id)
     await startCustomerSession(c, trx, customer)
     await record(c, 'signed-in', customer.id, trx)
   })
@@ -179,6 +179,7 @@ async function oneAtATime<T>(email: string, work: () => Promise<T>): Promise<T> 
 
 /** Signs the customer off, on this device. The cart stays the customer's, for the next time. */
 export async function signOff(c: ShopContext): Promise<void> {
-  if (c.var.customer) await record(c, 'signed-off', c.var.customer.id)
+  const customer = c.get('customer')
+  if (customer) await record(c, 'signed-off', customer.id)
   await endSession(c)
 }

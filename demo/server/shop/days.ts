@@ -1,6 +1,7 @@
 import { compareDays, type Day, formatDate, parseDate, parseIsoDate } from '../../../runtime/text/dates.ts'
 import type { Culture } from '../../data/cultures.ts'
 import type { IsoDay } from '../../data/tables/columns.ts'
+import { dateFormat } from '../formatters.ts'
 
 /** The first and the last day that a field takes, both included. */
 export type DayRange = { first: Day; last: Day }
@@ -13,7 +14,7 @@ const iso = ({ year, month, day }: Day): IsoDay =>
 
 /** The day that so many days from today is, where the shop is. */
 export function dayFromToday(days: number, now = new Date()): Day {
-  const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
+  const [year = 0, month = 0, day = 0] = dateFormat('en-CA', { timeZone: 'Europe/Brussels' })
     .format(now)
     .split('-')
     .map(Number)

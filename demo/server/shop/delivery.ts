@@ -5,6 +5,7 @@ import type { Culture } from '../../data/cultures.ts'
 import { type Cents, toCents, withTax } from '../../data/money/cents.ts'
 import { inCurrency } from '../../data/money/market.ts'
 import type { Db } from '../../data/schema.ts'
+import { collator } from '../formatters.ts'
 import type { CartView } from './cart/sums.ts'
 import { type DayRange, dayFromToday } from './days.ts'
 
@@ -115,6 +116,6 @@ export async function countries(db: Db, culture: Culture): Promise<Country[]> {
     .selectFrom('country')
     .select(['id', 'code', localized('name', culture).as('name')])
     .execute()
-  const inOrder = new Intl.Collator(culture)
+  const inOrder = collator(culture)
   return rows.toSorted((one, other) => inOrder.compare(one.name, other.name))
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { cut, mountArea, randomFrom, renderAnswer } from '../../../test/harness/page.ts'
+import { cut, mountArea, renderAnswer } from '../../../test/harness/page.ts'
+import { randomFrom } from '../../../test/harness/random.ts'
 
 const documents: Record<string, string> = {
   plain: `<h1>Caf&eacute; &amp; co €😀</h1><p>One <b>two <i>three</b> four</i> five</p><!-- a <b> comment --><ul><li>a<li>b

@@ -1,32 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer, createServerModuleRunner } from 'vite'
+import { TEST_LIMIT } from '../../harness/limits.ts'
+import { shuffled } from '../../harness/random.ts'
 import { virtualTexts } from '../library.ts'
-import { importsOf } from './imports.ts'
 import { type FileSuite, type Result, resultOf } from './report.ts'
 
-/** How long a test may take, in milliseconds: as in the browser. */
-const LIMIT = 5_000
-
-const BROWSER =
-  /\b(document|window|navigator|location|history|customElements|localStorage|sessionStorage|matchMedia|requestAnimationFrame|HTML\w*|Node|Element|Document|CSS\w*|DOMParser|\w+Observer|\w+Event|FormData)\b/
-
-/** Packages that have no need of a page; of `@open-wc/testing`, only the assertions are used in Node. */
-const PACKAGES = /\bfrom '(?!\.|@open-wc\/testing'|nanostores'|superstruct'|rosetta')/
-
-/** The code that runs: no comments, and no imports of types alone. */
-const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$|^import type .*$/gm, '')
-
-/** True for a file of tests that nowhere, in what it imports either, names what only a browser has. */
-export function isPure(file: string, seen = new Set<string>()): boolean {
-  if (seen.has(file)) return true
-  seen.add(file)
-  if (!existsSync(file)) return false
-  const text = codeOf(readFileSync(file, 'utf8'))
-  if (file.startsWith('test/') || file.endsWith('.css') || BROWSER.test(text) || PACKAGES.test(text)) return false
-  return importsOf(file, text)
-    .filter((path) => /\.\w+$/.test(path))
-    .every((path) => isPure(path, seen))
-}
+/** True for a file of tests that needs no page: its name says so. */
+export const isForNode = (file: string): boolean => file.endsWith('.node.test.ts')
 
 type Work = () => unknown
 type Hook = 'before' | 'beforeEach' | 'afterEach' | 'after'
@@ -65,7 +44,7 @@ function globalsOf(root: Group) {
 async function inTime(work: Work): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`It did not end in ${LIMIT} ms.`)), LIMIT)
+    timer = setTimeout(() => fail(new Error(`It did not end in ${TEST_LIMIT} ms.`)), TEST_LIMIT)
   })
   await Promise.race([(async () => work())(), late]).finally(() => clearTimeout(timer))
 }
@@ -74,11 +53,13 @@ const inOrder = async (all: Work[]) => {
   for (const work of all) await inTime(work)
 }
 
-async function runGroup(group: Group, outer: Pick<Group['hooks'], 'beforeEach' | 'afterEach'>): Promise<void> {
+type Around = Pick<Group['hooks'], 'beforeEach' | 'afterEach'>
+
+async function runGroup(group: Group, outer: Around, seed?: number): Promise<void> {
   const beforeEach = [...outer.beforeEach, ...group.hooks.beforeEach]
   const afterEach = [...group.hooks.afterEach, ...outer.afterEach]
   await inOrder(group.hooks.before)
-  for (const [index, test] of group.tests.entries()) {
+  for (const [index, test] of shuffled([...group.tests.entries()], seed)) {
     const begun = performance.now()
     try {
       await inOrder([...beforeEach, group.work[index] as Work])
@@ -89,12 +70,12 @@ async function runGroup(group: Group, outer: Pick<Group['hooks'], 'beforeEach' |
     await inOrder(afterEach)
     test.duration = performance.now() - begun
   }
-  for (const inner of group.inner) await runGroup(inner, { beforeEach, afterEach })
+  for (const inner of shuffled(group.inner, seed)) await runGroup(inner, { beforeEach, afterEach }, seed)
   await inOrder(group.hooks.after)
 }
 
-/** Runs files of tests that need no page, each with modules of its own. */
-export async function runInNode(files: readonly string[]): Promise<Map<string, Result>> {
+/** Runs files of tests that need no page, each with modules of its own, in the order that a seed decides. */
+export async function runInNode(files: readonly string[], seed?: number): Promise<Map<string, Result>> {
   const results = new Map<string, Result>()
   if (files.length === 0) return results
   const server = await createServer({
@@ -113,7 +94,7 @@ export async function runInNode(files: readonly string[]): Promise<Map<string, R
     const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
     try {
       await runner.import(`/${file}`)
-      await runGroup(root, { beforeEach: [], afterEach: [] })
+      await runGroup(root, { beforeEach: [], afterEach: [] }, seed)
     } catch (error) {
       root.errors?.push(error as Error)
     }

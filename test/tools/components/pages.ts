@@ -31,13 +31,13 @@ export function pagesOf(files: readonly string[], isAlone = false): Map<string, 
   return new Map(pages)
 }
 
-/** Writes a module for each page, which names its files; `remove` takes them away. */
-export function writePages(pages: Map<string, string[]>): { paths: string[]; remove: () => void } {
+/** Writes a module for each page, which names its files and the seed of their order; `remove` takes them away. */
+export function writePages(pages: Map<string, string[]>, seed?: number): { paths: string[]; remove: () => void } {
   const folder = `.build/pages-${process.pid}`
   mkdirSync(folder, { recursive: true })
   const paths = [...pages].map(([name, files]) => {
     const path = `${folder}/${name}.js`
-    writeFileSync(path, `export const files = ${JSON.stringify(files)}\n`)
+    writeFileSync(path, `export const files = ${JSON.stringify(files)}\nexport const seed = ${seed}\n`)
     return path
   })
   return { paths, remove: () => rmSync(folder, { recursive: true, force: true }) }

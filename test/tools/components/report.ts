@@ -2,7 +2,10 @@ import type { TestResult, TestResultError, TestSession, TestSuiteResult } from '
 import { printFailure } from '../tasks/failures.ts'
 
 /** What a file came to: how many tests of it passed and failed, and how long they took, in milliseconds. */
-export type Result = { passed: number; failed: number; duration: number }
+export type Result = { passed: number; failed: number; duration: number; isCrash?: boolean }
+
+/** The browser has crashed before the file had a result. */
+export const NOT_RUN: Result = { passed: 0, failed: 1, duration: 0, isCrash: true }
 
 /** A file's own suite; `errors` are those outside of its tests. */
 export type FileSuite = TestSuiteResult & { errors?: TestResultError[] }
@@ -46,6 +49,6 @@ export function report({ testResults, errors }: TestSession, files: readonly str
   for (const error of errors) print(files.join(', '), error)
   return files.map((file) => {
     const suite = testResults?.suites.find(({ name }) => name === file)
-    return [file, suite ? resultOf(suite) : { passed: 0, failed: 1, duration: 0 }]
+    return [file, suite ? resultOf(suite) : NOT_RUN]
   })
 }

@@ -16,7 +16,7 @@ import { searchSuggestions } from '../../bench/scenarios/search.ts'
 import { variationChange } from '../../bench/scenarios/variation.ts'
 import { brokenFigures, shopping, shoppingLines } from '../../bench/shopping.ts'
 import { closeSides, openSides } from '../../bench/sides.ts'
-import { buildLibrary, buildServer } from '../build.ts'
+import { buildBoth, buildServer } from '../build.ts'
 
 const RUNS = 9
 
@@ -65,7 +65,7 @@ async function measureAll(runs: number, names: string[], keep: (rows: Row[], chr
  */
 export async function run(parameters: string[]): Promise<number> {
   const { runs, names } = readParameters(parameters)
-  await Promise.all([buildLibrary(), buildServer()])
+  await Promise.all([buildBoth(), buildServer()])
   const report = { machine: { cores: cpus().length, model: cpus()[0]?.model, chromium: '' }, baseline: BASELINE, runs }
   const write = (more: object) => writeFileSync('.build/bench.json', JSON.stringify({ ...report, ...more }, null, 2))
   mkdirSync('.build', { recursive: true })

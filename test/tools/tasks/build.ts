@@ -1,8 +1,8 @@
-import { buildLibrary, buildServer, buildTypes } from '../build.ts'
+import { buildBoth, buildServer, buildTypes } from '../build.ts'
 
-/** `npm run build`: the library with its types in dist/, and the demo shop's server. */
+/** `npm run build`: both builds of the library with their types in dist/, and the demo shop's server. */
 export async function run(): Promise<void> {
-  await buildLibrary()
+  await buildBoth()
   buildTypes()
   await buildServer()
 }

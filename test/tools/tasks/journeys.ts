@@ -5,7 +5,7 @@ import { type Report, recordedIn, recordOracles } from '../../harness/oracles.ts
 import { postgresPrograms } from '../../harness/shop/postgres.ts'
 import { startSeededPostgres } from '../../harness/shop/seeded.ts'
 import { startShop } from '../../harness/shop/shop-server.ts'
-import { buildLibrary, buildServer } from '../build.ts'
+import { buildBoth, buildServer } from '../build.ts'
 import { findChromium } from '../programs/chromium.ts'
 import { findFirefox } from '../programs/firefox.ts'
 import { installPackages } from '../programs/system.ts'
@@ -51,7 +51,7 @@ const withReport = (parameters: string[]) =>
 export async function runJourneys(parameters: string[], isWhole = false): Promise<{ passed: number; failed: number }> {
   const CHROMIUM = findChromium()
   const FIREFOX = findFirefox()
-  await Promise.all([buildLibrary(), buildServer()])
+  await Promise.all([buildBoth(), buildServer()])
   rmSync(REPORT, { force: true })
   const shops = await openShops()
   const playwright = spawn(

@@ -1,8 +1,11 @@
-import { buildLibrary, buildServer } from '../build.ts'
+import { buildLean, buildLibrary, buildServer } from '../build.ts'
 import { runServer } from '../serve.ts'
+
+/** The shop opens on one build, so that the other is not made before it: `VITRINE_DIST=dist/lean` asks for that on Preact. */
+const isLean = process.env.VITRINE_DIST?.endsWith('lean') === true
 
 /** `npm start`: builds what is stale, then runs the demo shop until it is stopped. */
 export async function run(): Promise<number> {
-  await Promise.all([buildLibrary(), buildServer()])
+  await Promise.all([isLean ? buildLean() : buildLibrary(), buildServer()])
   return runServer([])
 }

@@ -53,7 +53,7 @@ assetsLibrary.get(
 assetsLibrary.get(
   '/folders/hierarchy',
   staffOnly(async (c) => {
-    const tree = await folderTree(c.var.db, c.var.culture)
+    const tree = await folderTree(c.get('db'), c.get('culture'))
     const { folderId } = queryFields(c)
     if (folderId === undefined || folderId === '') return c.json(tree.map(folderModel))
     const folder = folderPath(tree, wholeNumber(folderId) ?? 0).at(-1)

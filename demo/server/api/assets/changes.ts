@@ -19,7 +19,7 @@ type Change = (c: ShopContext, asset: Asset, fields: Fields) => Promise<Response
 const withAsset = (work: (c: ShopContext, asset: Asset, fields: Fields, staff: Customer) => Promise<Response>) =>
   staffForm(async (c, staff, fields) => {
     const id = wholeNumber(c.req.param('guid')) ?? 0
-    const asset = await assetsIn(c.var.db, c.var.culture).where('id', '=', id).executeTakeFirst()
+    const asset = await assetsIn(c.get('db'), c.get('culture')).where('id', '=', id).executeTakeFirst()
     return asset ? work(c, asset, fields, staff) : failed(c, 404, { key: 'Answers.Asset' })
   })
 
@@ -37,32 +37,36 @@ const gone = (c: ShopContext) => failed(c, 404, { key: 'Answers.Asset' })
 const rename: Change = async (c, asset, fields) => {
   const name = cleanLabel(textOf(fields, 'name'))
   if (name === '') return failed(c, 422, { key: 'Library.NameMissing' })
-  return (await changes.renameAsset(c.var.db, asset.id, name)) ? changed(c, 'asset-renamed', asset, 'Renamed') : gone(c)
+  return (await changes.renameAsset(c.get('db'), asset.id, name))
+    ? changed(c, 'asset-renamed', asset, 'Renamed')
+    : gone(c)
 }
 
 const remove: Change = async (c, asset) => {
   // Deleted twice is deleted: a lost answer is asked for again.
-  const isNew = await changes.deleteAsset(c.var.db, asset.id)
-  if (isNew) await record(c, 'asset-deleted', c.var.customer?.id ?? null, c.var.db, asset.name)
+  const isNew = await changes.deleteAsset(c.get('db'), asset.id)
+  if (isNew) await record(c, 'asset-deleted', c.get('customer')?.id ?? null, c.get('db'), asset.name)
   const notice = { key: 'Library.Done.Deleted', values: { name: asset.name } }
   return done(c, notice, () => c.body(null, 204), pageOf(c, asset))
 }
 
 const restore: Change = async (c, asset) =>
-  (await changes.restoreAsset(c.var.db, asset.id)) || asset.deletedAt === null
+  (await changes.restoreAsset(c.get('db'), asset.id)) || asset.deletedAt === null
     ? changed(c, 'asset-restored', asset, 'Restored')
     : gone(c)
 
 const move: Change = async (c, asset, fields) => {
-  const folder = await findFolder(c.var.db, c.var.culture, wholeNumber(fields.folderId) ?? 0)
+  const folder = await findFolder(c.get('db'), c.get('culture'), wholeNumber(fields.folderId) ?? 0)
   if (!folder) return failed(c, 422, { key: 'Answers.Folder' })
-  return (await changes.moveAsset(c.var.db, asset.id, folder.id)) ? changed(c, 'asset-moved', asset, 'Moved') : gone(c)
+  return (await changes.moveAsset(c.get('db'), asset.id, folder.id))
+    ? changed(c, 'asset-moved', asset, 'Moved')
+    : gone(c)
 }
 
 const step: Change = async (c, asset, fields) => {
   const to = changes.steps.find((name) => name === textOf(fields, 'to'))
   if (!to) return failed(c, 422, { key: 'Answers.Unreadable' })
-  return (await changes.stepAsset(c.var.db, asset.id, to)) ? changed(c, 'assets-ordered', asset, 'Ordered') : gone(c)
+  return (await changes.stepAsset(c.get('db'), asset.id, to)) ? changed(c, 'assets-ordered', asset, 'Ordered') : gone(c)
 }
 
 /** The folder that a deleted asset was in: its own page is gone. */

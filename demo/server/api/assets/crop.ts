@@ -18,7 +18,7 @@ function readSelection(c: ShopContext): Selection | undefined {
 }
 
 const refused = (c: ShopContext, problem: CropProblem) =>
-  c.json({ Error: c.var.t(`Library.Crop.${problem}`) }, problem === 'Unknown' ? 404 : 422)
+  c.json({ Error: c.get('t')(`Library.Crop.${problem}`) }, problem === 'Unknown' ? 404 : 422)
 
 cropCall.get(
   '/croptempimg/:tmpName/:x/:y/:w/:h/:cropW/:cropH',

@@ -49,7 +49,7 @@ const isKnown = (c: ShopContext, tag: string) => c.req.header('If-None-Match')?.
 /** Opens what is sent; a HEAD wants none of it. `undefined` when the store has lost it. */
 const open = async (c: ShopContext, key: string, range?: ByteRange): Promise<ReadableStream | null | undefined> => {
   if (c.req.method === 'HEAD') return null
-  const data = await c.var.fileStore.read(key, range)
+  const data = await c.get('fileStore').read(key, range)
   return data && (Readable.toWeb(data) as ReadableStream)
 }
 

@@ -52,7 +52,7 @@ folderChanges.post(
     const name = cleanLabel(textOf(fields, 'name'))
     if (name === '') return failed(c, 422, { key: 'Library.NameMissing' })
     const parentId = wholeNumber(fields.parentId) ?? 0
-    return settle(c, await createFolder(c.var.db, c.var.culture, { parentId, name }), 'Made')
+    return settle(c, await createFolder(c.get('db'), c.get('culture'), { parentId, name }), 'Made')
   }),
 )
 
@@ -61,7 +61,7 @@ folderChanges.post(
   staffForm(async (c, _staff, fields) => {
     const name = cleanLabel(textOf(fields, 'name'))
     if (name === '') return failed(c, 422, { key: 'Library.NameMissing' })
-    return settle(c, await renameFolder(c.var.db, c.var.culture, idOf(c), name), 'Renamed')
+    return settle(c, await renameFolder(c.get('db'), c.get('culture'), idOf(c), name), 'Renamed')
   }),
 )
 
@@ -69,7 +69,7 @@ folderChanges.post(
   '/folders/:id/move',
   staffForm(async (c, _staff, fields) => {
     const target = { parentId: wholeNumber(fields.parentId) ?? 0, position: wholeNumber(fields.position) }
-    return settle(c, await moveFolder(c.var.db, c.var.culture, idOf(c), target), 'Moved')
+    return settle(c, await moveFolder(c.get('db'), c.get('culture'), idOf(c), target), 'Moved')
   }),
 )
 

@@ -24,7 +24,7 @@ const limits = { fields: 30, fieldSize: 4096, parts: 100, fileSize: largestFile 
 export async function receive(c: ShopContext, fieldName: string): Promise<Upload | undefined> {
   const { body, headers } = c.req.raw
   if (!body || !/^multipart\/form-data\s*;/i.test(headers.get('Content-Type') ?? '')) return undefined
-  const folder = arrivals(c.var.dataDir)
+  const folder = arrivals(c.get('dataDir'))
   await mkdir(folder, { recursive: true })
   const upload: Upload = { fields: Object.create(null), files: [] }
   const writing: Promise<void>[] = []

@@ -16,7 +16,7 @@ cardPayments.post('/', async (c) => {
   if (!body.ok) return refuseJson(c, body.status, body.key)
   const order = await payableOf(c, body.fields)
   if (!order) return refuseJson(c, 409, 'Answers.CardOrder')
-  const { id, secret, amount, currency, state } = await openPayment(c.var.db, order)
+  const { id, secret, amount, currency, state } = await openPayment(c.get('db'), order)
   const isPromised = state === 'authorised' || state === 'captured'
   return c.json({
     PaymentId: id,

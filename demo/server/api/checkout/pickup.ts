@@ -32,10 +32,10 @@ const model = (c: ShopContext, point: FoundPoint) => ({
   ImageURL: '',
   Comments: '',
   StandardHoursOfOperation: point.hours,
-  Informations: c.var.t(`Pickup.Informations.${point.kind}`),
+  Informations: c.get('t')(`Pickup.Informations.${point.kind}`),
   LatestAirDropOffTime: point.latestDrop,
   AdditionalChargeIndicator: false,
-  SpecialInstructions: c.var.t(`Pickup.Instructions.${point.kind}`),
+  SpecialInstructions: c.get('t')(`Pickup.Instructions.${point.kind}`),
   AdditionalComments: '',
   PickupPointType: point.kind,
 })

@@ -20,7 +20,7 @@ orderAgainCall.put('/addtocart', async (c) => {
   if (!body.ok) return refuseJson(c, body.status, body.key)
   const viewer = viewerOf(c)
   if (!viewer) return refuseJson(c, 401, 'Answers.SignIn')
-  const order = await findOrder(c.var.db, viewer, textOf(body.fields, 'OrderId'))
+  const order = await findOrder(c.get('db'), viewer, textOf(body.fields, 'OrderId'))
   if (!order) return refuseJson(c, 404, 'Answers.Order')
   return textOf(body.fields, 'ItemKey') === '' ? addWhole(c, order) : addLine(c, order, body.fields)
 })
@@ -34,9 +34,9 @@ async function addWhole(c: ShopContext, order: OrderView): Promise<Response> {
       Name: name,
       Quantity: quantity,
       Price: fromCents(price),
-      CurrencyCode: c.var.market.currency,
+      CurrencyCode: c.get('market').currency,
     })),
-    Messages: messages.map(({ key, values }) => c.var.t(key, values)),
+    Messages: messages.map(({ key, values }) => c.get('t')(key, values)),
   })
 }
 

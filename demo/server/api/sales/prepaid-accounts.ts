@@ -34,7 +34,7 @@ const addMoney: Work = async (c, customer, fields) => {
   const amount = readTopUp(fields)
   if (amount === undefined) {
     const { key, values } = topUpProblem(fields)
-    return refuseJson(c, 422, key, { values, extra: { Errors: { Quantity: c.var.t(key, values) } } })
+    return refuseJson(c, 422, key, { values, extra: { Errors: { Quantity: c.get('t')(key, values) } } })
   }
   const number = await orderTopUp(c, customer, toCents(amount))
   c.set('isFragment', true)
@@ -44,6 +44,6 @@ const addMoney: Work = async (c, customer, fields) => {
 const isTrue = (value: unknown): boolean => /^(true|1|on)$/i.test(String(value ?? ''))
 
 const chooseNotification: Work = async (c, customer, fields) => {
-  await setNotified(c.var.db, customer.id, isTrue(fields.IsActivated))
+  await setNotified(c.get('db'), customer.id, isTrue(fields.IsActivated))
   return c.json(true)
 }

@@ -29,11 +29,11 @@ const Move = type({ WishlistId: Id, TargetId: Id, Ids: size(array(Id), 1, mostIt
 /** The calls of §7 on what is in the lists of a customer, or of a guest. */
 export const itemCalls = new Hono<Shop>()
 
-itemCalls.get('/products/count', (c) => own(async (_c, owner) => c.json(await wishedCount(c.var.db, owner)))(c))
+itemCalls.get('/products/count', (c) => own(async (_c, owner) => c.json(await wishedCount(c.get('db'), owner)))(c))
 
 itemCalls.get('/isinthelist', (c) =>
   own(async (_c, owner, { productVariantId, listId }) => {
-    const present = await listsWith(c.var.db, owner, wholeNumber(productVariantId) ?? 0)
+    const present = await listsWith(c.get('db'), owner, wholeNumber(productVariantId) ?? 0)
     return c.json(listId === undefined ? present.size > 0 : present.has(wholeNumber(listId) ?? 0))
   })(c),
 )
@@ -78,7 +78,7 @@ function dataLayerOf(c: ShopContext, variant: NamedVariant, quantity: number) {
   return {
     event: 'add_to_wishlist',
     ecommerce: {
-      currency: c.var.market.currency,
+      currency: c.get('market').currency,
       value: Math.round(price * quantity * 100) / 100,
       items: [{ item_id: variant.sku, item_name: variant.name, price, quantity }],
     },
@@ -90,26 +90,26 @@ itemCalls.post('/updatequantity', (c) =>
     const row = wholeNumber(Id) ?? 0
     const quantity = wholeNumber(Quantity)
     if (!quantity || quantity > mostWished) return refuseJson(c, 400, 'Answers.QuantityNumber')
-    if (!(await setWished(c.var.db, owner, row, quantity))) return refuseUnknown(c, 'Answers.ListItem')
+    if (!(await setWished(c.get('db'), owner, row, quantity))) return refuseUnknown(c, 'Answers.ListItem')
     return c.json({ IsSuccessfull: true, WishlistProductId: row, Quantity: quantity })
   })(c),
 )
 
 itemCalls.delete('/deletefromlist', (c) =>
   own(async (_c, owner, { Id }) =>
-    (await removeItem(c.var.db, owner, wholeNumber(Id) ?? 0)) ? c.json(true) : refuseUnknown(c, 'Answers.ListItem'),
+    (await removeItem(c.get('db'), owner, wholeNumber(Id) ?? 0)) ? c.json(true) : refuseUnknown(c, 'Answers.ListItem'),
   )(c),
 )
 
 itemCalls.delete('/deletefromlist/:variant/:list', (c) =>
   withOwnList(c, c.req.param('list'), async ({ id }, owner) => {
-    await removeVariant(c.var.db, owner, wholeNumber(c.req.param('variant')) ?? 0, id)
+    await removeVariant(c.get('db'), owner, wholeNumber(c.req.param('variant')) ?? 0, id)
     return c.json(true)
   }),
 )
 
 itemCalls.delete('/deletefromalllist/:variant', async (c) => {
-  await removeVariant(c.var.db, ownerOf(c), wholeNumber(c.req.param('variant')) ?? 0)
+  await removeVariant(c.get('db'), ownerOf(c), wholeNumber(c.req.param('variant')) ?? 0)
   return c.json(true)
 })
 
@@ -121,10 +121,10 @@ itemCalls.post('/moveproducts', async (c) => {
   if (!body) return refuseJson(c, 400, 'Answers.Unreadable')
   return withOwnList(c, body.WishlistId, ({ id: from }) =>
     withOwnList(c, body.TargetId, async ({ id: to, name }, owner) => {
-      const moved = await moveItems(c.var.db, owner, { from, to, rows: body.Ids })
+      const moved = await moveItems(c.get('db'), owner, { from, to, rows: body.Ids })
       if (moved.state === 'full') return refuseJson(c, 409, 'Answers.ListFull', { values: { count: mostItems } })
       if (moved.state === 'unknown') return refuseUnknown(c, 'Answers.ListItem')
-      return c.json({ Message: plural(c.var.t, c.var.culture, 'Pages.Wishlist.Moved', moved.count, { name }) })
+      return c.json({ Message: plural(c.get('t'), c.get('culture'), 'Pages.Wishlist.Moved', moved.count, { name }) })
     }),
   )
 })

@@ -18,7 +18,7 @@ export const own =
 
 /** There is none of that among the visitor's own: who is not signed in may have it as a customer. */
 export const refuseUnknown = (c: ShopContext, key: 'Answers.List' | 'Answers.ListItem') =>
-  c.var.customer ? refuseJson(c, 404, key) : refuseJson(c, 401, 'Answers.SignIn')
+  c.get('customer') ? refuseJson(c, 404, key) : refuseJson(c, 401, 'Answers.SignIn')
 
 /** The owner's list of an id, or an answer that there is none. */
 export async function withOwnList(
@@ -27,13 +27,13 @@ export async function withOwnList(
   go: (list: Wishlist, owner: ListOwner) => Promise<Response>,
 ): Promise<Response> {
   const owner = ownerOf(c)
-  const list = await findList(c.var.db, owner, wholeNumber(id) ?? 0)
+  const list = await findList(c.get('db'), owner, wholeNumber(id) ?? 0)
   return list ? go(list, owner) : refuseUnknown(c, 'Answers.List')
 }
 
 /** A list as §3 has it; `Uri` is where its page is. */
 async function wishlistOf(c: ShopContext, { id, name, description }: Wishlist) {
-  const items = await itemsOf(c.var.db, id, c.var)
+  const items = await itemsOf(c.get('db'), id, c.var)
   return {
     WishlistId: id,
     Name: name,
@@ -55,7 +55,7 @@ const change =
       if (part === 'name' && value === '') return refuseJson(c, 422, 'Shop.Form.Required')
       if (value.length > longest) return refuseJson(c, 422, 'Answers.TooLong', { values: { count: longest } })
       const changed = { ...list, [part]: value }
-      await renameList(c.var.db, owner, changed)
+      await renameList(c.get('db'), owner, changed)
       return c.json(await wishlistOf(c, changed))
     })
   }
@@ -69,7 +69,7 @@ listCalls.post('/delete', async (c) => {
   const body = await readBody(c)
   if (!body.ok) return refuseJson(c, body.status, body.key)
   return withOwnList(c, body.fields.WishlistId, async ({ id }, owner) => {
-    await deleteList(c.var.db, owner, id)
+    await deleteList(c.get('db'), owner, id)
     return c.json({ Uri: listPath(c) })
   })
 })

@@ -25,12 +25,12 @@ wishlistToCart.post('/addwishlisttocart', async (c) => {
   const wanted = body.Items && new Map(body.Items.map(({ variantId, qty }) => [variantId, wholeNumber(qty)]))
   if (wanted && [...wanted.values()].some((quantity) => !quantity)) return refuseJson(c, 400, 'Answers.QuantityNumber')
   return withOwnList(c, body.WishlistId, async ({ id }) => {
-    const items = await itemsOf(c.var.db, id, c.var)
+    const items = await itemsOf(c.get('db'), id, c.var)
     const chosen = items
       .filter(({ variant }) => !wanted || wanted.has(variant.id))
       .map(({ variant, quantity }) => ({ variant, quantity: wanted?.get(variant.id) ?? quantity }))
     const { units, problems } = await addMany(c, chosen, { ItemOrigin: 'Wishlist' })
-    const Messages = problems.map(({ key, values }) => c.var.t(key, values))
+    const Messages = problems.map(({ key, values }) => c.get('t')(key, values))
     return c.json({ ...(await cartInfo(c)), AddedCount: units, Messages })
   })
 })

@@ -42,8 +42,8 @@ const save =
     }
     const saved = await saveAddress(db, customer.id, { ...address, id, type })
     if (saved === undefined) return refuse(c, 404, 'Answers.Address')
-    if (c.var.isFragment) return c.json({ Id: saved, AddressType: type })
-    return c.redirect(returnPath(textOf(fields, 'ReturnUrl'), c.var.app, pagePath(c, '/account')), 303)
+    if (c.get('isFragment')) return c.json({ Id: saved, AddressType: type })
+    return c.redirect(returnPath(textOf(fields, 'ReturnUrl'), c.get('app'), pagePath(c, '/account')), 303)
   }
 
 const first =
@@ -51,7 +51,7 @@ const first =
   async (c, customer, fields) => {
     const what = firstFor.find((one) => one === textOf(fields, 'For'))
     if (what === undefined) return refuse(c, 422, 'Answers.Choice')
-    if (!(await chooseFirst(c.var.db, customer.id, id, what))) return refuse(c, 404, 'Answers.Address')
+    if (!(await chooseFirst(c.get('db'), customer.id, id, what))) return refuse(c, 404, 'Answers.Address')
     leaveFlash(c, { kind: 'success', key: `Customer.Addresses.First${what}` })
     return c.redirect(pagePath(c, '/account/addresses'), 303)
   }
@@ -59,7 +59,7 @@ const first =
 const remove =
   (id: number): Work =>
   async (c, customer) => {
-    if (!(await deleteAddress(c.var.db, customer.id, id))) return refuse(c, 404, 'Answers.Address')
+    if (!(await deleteAddress(c.get('db'), customer.id, id))) return refuse(c, 404, 'Answers.Address')
     leaveFlash(c, { kind: 'success', key: 'Customer.Addresses.Deleted' })
     return c.redirect(pagePath(c, '/account/addresses'), 303)
   }

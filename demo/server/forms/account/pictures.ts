@@ -37,8 +37,8 @@ pictureForms.post(
     const categoryId = wholeNumber(fields.CategoryId) ?? 0
     const pictureId = await pictureOf(c, staff, { fields, file, id: `category-${categoryId}` })
     if (pictureId === undefined) return proceed(c, pagePath(c, '/account/staff/pictures'))
-    if (!(await chooseCategoryPicture(c.var.db, categoryId, pictureId))) return refuse(c, 404, 'Answers.Category')
-    await record(c, 'picture-chosen', staff.id, c.var.db)
+    if (!(await chooseCategoryPicture(c.get('db'), categoryId, pictureId))) return refuse(c, 404, 'Answers.Category')
+    await record(c, 'picture-chosen', staff.id, c.get('db'))
     leaveFlash(c, { kind: 'success', key: `Library.Pictures.${pictureId === null ? 'Removed' : 'Saved'}` })
     return proceed(c, pagePath(c, '/account/staff/pictures'))
   }),
@@ -59,7 +59,7 @@ async function pictureOf(c: ShopContext, staff: Customer, { fields, file, id }: 
   const name = cleanLabel(textOf(fields, `asset-${id}-name`))
   // Without a script nothing says that the name was changed; the old one is beside it.
   const isChanged = textOf(fields, `asset-${id}-name-changed`) === 'true' || name !== textOf(fields, `AssetName-${id}`)
-  if (pictureId && name !== '' && isChanged) await renameAsset(c.var.db, pictureId, name)
+  if (pictureId && name !== '' && isChanged) await renameAsset(c.get('db'), pictureId, name)
   return pictureId
 }
 

@@ -28,7 +28,7 @@ const addMoney: Work = async (c, customer, fields) => {
   const amount = readTopUp(fields)
   if (amount === undefined) {
     const { key, values } = topUpProblem(fields)
-    const errors = { Quantity: c.var.t(key, values) }
+    const errors = { Quantity: c.get('t')(key, values) }
     return prepaidPage(c, customer, { values: { Quantity: textOf(fields, 'Quantity') }, errors })
   }
   const number = await orderTopUp(c, customer, toCents(amount))
@@ -36,7 +36,7 @@ const addMoney: Work = async (c, customer, fields) => {
 }
 
 const chooseNotification: Work = async (c, customer, fields) => {
-  await setNotified(c.var.db, customer.id, isTicked(fields, 'IsActivated'))
+  await setNotified(c.get('db'), customer.id, isTicked(fields, 'IsActivated'))
   leaveFlash(c, { kind: 'success', key: 'Pages.Prepaid.Saved' })
   return proceed(c, pagePath(c, '/account/prepaid'))
 }

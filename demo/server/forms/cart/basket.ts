@@ -57,7 +57,7 @@ async function meantVariant(c: ShopContext, fields: Fields): Promise<number | un
   const names = Object.keys(fields).filter((name) => /^VariantValueId\d+$/.test(name) && fields[name] !== '')
   const productId = wholeNumber(fields.ProductId)
   if (names.length === 0 || productId === undefined) return previousVariantId
-  const product = await findProduct(c.var.db, productId, c.var)
+  const product = await findProduct(c.get('db'), productId, c.var)
   const valueIds = names.map((name) => wholeNumber(fields[name]) ?? -1)
   const variant = product && resolveVariation(product, { valueIds, previousVariantId })?.variant
   const isMeant = valueIds.every((id) => variant?.values.some((value) => value.valueId === id))

@@ -28,6 +28,6 @@ async function changeCountry(c: ShopContext, fields: Fields): Promise<Response> 
 
 /** The page with the choice: the question that came between hands it on. */
 const cameFrom = (c: ShopContext, fields: Fields) =>
-  returnPath(textOf(fields, 'ReturnUrl'), c.var.app, formPage(c, pagePath(c, '/market')))
+  returnPath(textOf(fields, 'ReturnUrl'), c.get('app'), formPage(c, pagePath(c, '/market')))
 
 const back = (c: ShopContext, fields: Fields) => c.redirect(cameFrom(c, fields), 303)

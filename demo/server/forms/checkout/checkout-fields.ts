@@ -119,7 +119,7 @@ async function readCompany(
     return name
   }
   const country =
-    (await countries(db, c.var.culture)).find(({ id }) => id === billing.countryId)?.code ?? market.country
+    (await countries(db, c.get('culture'))).find(({ id }) => id === billing.countryId)?.code ?? market.country
   if (number.length > longestVat) errors.VatNumber = t('Checkout.Vat.Malformed')
   else if (vatNumberOf(number, country) !== market.vatNumber) {
     const { isValid, key } = await checkVat(c, number, country)
@@ -151,7 +151,7 @@ async function addressOf(
   errors: Errors,
 ): Promise<PostalAddress> {
   const chosen = await chosenAddress(c, fields, kind)
-  if (chosen === null) errors[`Existing${kind}AddressId`] = c.var.t('Answers.Address')
+  if (chosen === null) errors[`Existing${kind}AddressId`] = c.get('t')('Answers.Address')
   return chosen ?? readAddress(c, fields, kind, known, chosen === null ? {} : errors)
 }
 

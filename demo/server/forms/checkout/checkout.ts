@@ -39,7 +39,7 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
     if (!placed.isAgain) await confirmOrder(c, placed.number)
     if (read.checkout.payment === 'Card') return proceed(c, await afterCardOrder(c, placed.number))
     // A card may have been tried first.
-    if (read.checkout.attempt) await releaseUnused(c.var.db, placed.number)
+    if (read.checkout.attempt) await releaseUnused(c.get('db'), placed.number)
     return proceed(c, pagePath(c, `/checkout/confirmation/${placed.number}`))
   }
   if (placed.state === 'short') {

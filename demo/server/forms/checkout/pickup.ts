@@ -17,6 +17,6 @@ async function choose(c: ShopContext, fields: Fields): Promise<Response> {
     firstName: '',
     lastName: '',
   })
-  if (!isKept) return pickupPage(c, c.var.t('Pickup.PointUnknown'))
+  if (!isKept) return pickupPage(c, c.get('t')('Pickup.PointUnknown'))
   return c.redirect(pagePath(c, '/checkout#step-2'), 303)
 }

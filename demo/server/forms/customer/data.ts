@@ -59,7 +59,7 @@ async function download(c: ShopContext, { id }: Customer): Promise<Response> {
   })
 }
 
-const ask: Go = async (c, customer) => lastQuestionPage(c, await beginDeletion(c.var.db, customer))
+const ask: Go = async (c, customer) => lastQuestionPage(c, await beginDeletion(c.get('db'), customer))
 
 async function erase(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
   const { db } = c.var

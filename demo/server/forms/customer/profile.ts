@@ -40,7 +40,7 @@ async function save(c: ShopContext, customer: Customer, fields: Fields): Promise
     const proof = await checkPassword(c, customer.id, passwordOf(fields, 'CurrentPassword'), 'refused')
     if (proof.state === 'too-often') {
       const message = waitMessage(c, proof.waitSeconds)
-      return c.var.isFragment
+      return c.get('isFragment')
         ? c.json({ Message: message }, 429)
         : profilePage(c, customer, { values, errors, message }, 429)
     }
@@ -50,7 +50,7 @@ async function save(c: ShopContext, customer: Customer, fields: Fields): Promise
   await saveProfile(db, customer, { firstName, lastName, phoneNumber, culture: Culture })
   if (isOther && email !== before.waiting) await requestEmail(c, customer, email)
   const key = isOther ? 'Customer.Profile.SavedAndSent' : 'Customer.Profile.Saved'
-  if (c.var.isFragment) return c.json({ Message: t(key, { email }) })
+  if (c.get('isFragment')) return c.json({ Message: t(key, { email }) })
   leaveFlash(c, { kind: 'success', key, values: { email } })
   return c.redirect(pagePath(c, '/account'), 303)
 }
@@ -75,7 +75,7 @@ function mistakes(c: ShopContext, values: Record<string, string>): Record<string
 }
 
 async function forget(c: ShopContext, customer: Customer): Promise<Response> {
-  await forgetEmailChange(c.var.db, customer.id)
+  await forgetEmailChange(c.get('db'), customer.id)
   leaveFlash(c, { kind: 'success', key: 'Customer.Profile.Forgotten' })
   return c.redirect(pagePath(c, '/account/profile'), 303)
 }

@@ -16,7 +16,7 @@ orderAgainForm.post('/again', (c) => withFields(c, (fields) => orderAgain(c, fie
 async function orderAgain(c: ShopContext, fields: Fields): Promise<Response> {
   const viewer = viewerOf(c)
   if (!viewer) return askToSignIn(c)
-  const order = await findOrder(c.var.db, viewer, textOf(fields, 'OrderId'))
+  const order = await findOrder(c.get('db'), viewer, textOf(fields, 'OrderId'))
   if (!order) return refuse(c, 404, 'Answers.Order')
   const key = textOf(fields, 'ItemKey')
   const quantity = wholeNumber(fields.quantity)

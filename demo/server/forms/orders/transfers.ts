@@ -19,10 +19,10 @@ transferForms.post('/transfers/received', (c) => owned(receive)(c))
 const receive: Work = async (c, customer, fields) => {
   if (customer.role !== 'staff') return refuse(c, 403, 'Answers.StaffOnly')
   const number = textOf(fields, 'Number')
-  const receipt = await receiveTransfer(c.var.db, number)
+  const receipt = await receiveTransfer(c.get('db'), number)
   if (receipt.state === 'unknown') return refuse(c, 404, 'Orders.Transfers.NotFound')
   if (receipt.state === 'received') {
-    await record(c, 'transfer-received', customer.id, c.var.db, number)
+    await record(c, 'transfer-received', customer.id, c.get('db'), number)
     await writeLetter(c, receipt.transfer)
     leaveFlash(c, { kind: 'success', key: 'Orders.Transfers.Done', values: { number } })
   } else leaveFlash(c, { kind: 'info', key: 'Orders.Transfers.Late', values: { number } })
@@ -40,6 +40,6 @@ async function writeLetter(c: ShopContext, transfer: Transfer): Promise<void> {
     subject: t(isTopUp ? 'Orders.Transfers.TopUpSubject' : 'Pages.OrderMail.PaidSubject', values),
     body: t(isTopUp ? 'Orders.Transfers.TopUp' : 'Pages.OrderMail.Paid', values),
     // A guest sees the order only in the session that placed it.
-    ...(!isGuest && { link: `${c.var.app}/${culture}/account/${isTopUp ? 'prepaid' : `orders/${number}`}` }),
+    ...(!isGuest && { link: `${c.get('app')}/${culture}/account/${isTopUp ? 'prepaid' : `orders/${number}`}` }),
   })
 }

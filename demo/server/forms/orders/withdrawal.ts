@@ -55,7 +55,7 @@ async function confirm(c: ShopContext, fields: Fields): Promise<Response> {
   const key = textOf(fields, 'Key')
   if (Object.keys(state.errors).length > 0) return withdrawalPage(c, state)
   if (!isKey(key)) return refuse(c, 400, 'Answers.Unreadable')
-  const attempt = await countAttempt(c.var.db, `withdrawal ${statement.email.toLowerCase()}`, callerAddress(c), {
+  const attempt = await countAttempt(c.get('db'), `withdrawal ${statement.email.toLowerCase()}`, callerAddress(c), {
     most: mostStatements,
   })
   if (!attempt.isAllowed) {

@@ -25,7 +25,7 @@ async function ask(c: ShopContext, fields: Fields): Promise<Response> {
     return forgotPage(c, { state: { values, errors: { Email: problem } } }, 422)
   }
   const attempt = await requestReset(c, Email, callerAddress(c))
-  if (attempt.isAllowed) return c.var.isFragment ? forgotThanks(c) : forgotPage(c, { isSent: true })
+  if (attempt.isAllowed) return c.get('isFragment') ? forgotThanks(c) : forgotPage(c, { isSent: true })
   c.header('Retry-After', String(attempt.waitSeconds))
   const message = t('Answers.TooManyAttempts', { count: Math.ceil(attempt.waitSeconds / 60) })
   return forgotPage(c, { state: { values, errors: {}, message } }, 429)

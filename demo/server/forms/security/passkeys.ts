@@ -56,7 +56,7 @@ async function signIn(c: ShopContext, fields: Fields): Promise<Response> {
   const owner = await ownerOfAnswer(c, credentialOf(fields))
   if (!owner) return refuseJson(c, 422, 'Answers.Passkey')
   await completeSignIn(c, owner, false)
-  return proceed(c, returnPath(textOf(fields, 'ReturnUrl'), c.var.app, pagePath(c, '/account')))
+  return proceed(c, returnPath(textOf(fields, 'ReturnUrl'), c.get('app'), pagePath(c, '/account')))
 }
 
 const add: Work = async (c, customer, fields) => {
@@ -76,12 +76,12 @@ const add: Work = async (c, customer, fields) => {
   if (check.state === 'too-often') return refused({}, waitMessage(c, check.waitSeconds), 429)
   if (check.state === 'wrong') return refused({ CurrentPassword: t('Pages.Password.Wrong') })
   // The browser itself has sent it: there is no code that could go on.
-  if (!c.var.isFragment) return refused(errors, t('Pages.Passkeys.NoScript'))
+  if (!c.get('isFragment')) return refused(errors, t('Pages.Passkeys.NoScript'))
   return c.json({ Passkey: 'create', Options: await passkeyToAdd(c, customer, party.id), Answer: path(c, '/keep') })
 }
 
 const keep: Work = async (c, customer, fields) => {
-  const name = textOf(fields, 'Name').slice(0, longestName) || c.var.t('Pages.Passkeys.Title')
+  const name = textOf(fields, 'Name').slice(0, longestName) || c.get('t')('Pages.Passkeys.Title')
   if (!(await addPasskey(c, customer, name, credentialOf(fields)))) return refuseJson(c, 422, 'Answers.Passkey')
   leaveFlash(c, { kind: 'success', key: 'Pages.Passkeys.Added' })
   return proceed(c, path(c))

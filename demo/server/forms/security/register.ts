@@ -26,11 +26,11 @@ async function registerCustomer(c: ShopContext, fields: Fields): Promise<Respons
   const who = { email, firstName, lastName, password: passwordOf(fields, 'Password') }
   const outcome = await register(c, who, callerAddress(c))
   if (outcome.state === 'registered') {
-    return proceed(c, returnPath(values.ReturnUrl, c.var.app, pagePath(c, '/account')))
+    return proceed(c, returnPath(values.ReturnUrl, c.get('app'), pagePath(c, '/account')))
   }
   if (outcome.state === 'needs-code') return proceed(c, codePath(c, values.ReturnUrl ?? ''))
   c.header('Retry-After', String(outcome.waitSeconds))
-  const message = c.var.t('Answers.TooManyAttempts', { count: Math.ceil(outcome.waitSeconds / 60) })
+  const message = c.get('t')('Answers.TooManyAttempts', { count: Math.ceil(outcome.waitSeconds / 60) })
   return registerPage(c, { ...state, message }, 429)
 }
 

@@ -33,7 +33,7 @@ const endOthers: Work = async (c, customer) => {
 
 const forget: Work = async (c, customer, fields) => {
   const handle = handleOf(fields)
-  const count = handle === undefined ? 0 : await forgetDevices(c.var.db, customer.id, handle)
+  const count = handle === undefined ? 0 : await forgetDevices(c.get('db'), customer.id, handle)
   if (count === 0) return refuse(c, 404, 'Answers.Session')
   await record(c, 'device-forgotten', customer.id)
   leaveFlash(c, { kind: 'success', key: 'Pages.Sessions.Forgotten' })

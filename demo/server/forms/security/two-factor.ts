@@ -54,7 +54,7 @@ const pageOf: Record<string, StepName> = { Codes: 'codes', Stop: 'off' }
 
 const takeStep: Work = async (c, customer, fields) => {
   const step = textOf(fields, 'Step')
-  const twoFactor = await twoFactorOf(c.var.db, customer.id)
+  const twoFactor = await twoFactorOf(c.get('db'), customer.id)
   if (step === 'Start') return start(c, customer, twoFactor, fields)
   if (step === 'Send') return sendAgain(c, customer, twoFactor, textOf(fields, 'Page'))
   const isFit = step === 'Confirm' ? isChosen(twoFactor) : step in pageOf && twoFactor.isOn
@@ -64,7 +64,7 @@ const takeStep: Work = async (c, customer, fields) => {
     twoFactorHomePage(c, customer, { step: page, state: { values: {}, errors: {}, ...more } }, status)
   const check = await checkCode(c, customer.id, textOf(fields, 'Code'))
   if (check.state === 'too-often') return refused({ message: waitMessage(c, check.waitSeconds) }, 429)
-  if (check.state === 'wrong') return refused({ errors: { Code: c.var.t('Answers.Code') } }, 422)
+  if (check.state === 'wrong') return refused({ errors: { Code: c.get('t')('Answers.Code') } }, 422)
   if (step === 'Confirm') return recoveryCodesPage(c, await startTwoFactor(c, customer.id))
   if (step === 'Codes') return recoveryCodesPage(c, await newCodes(c, customer))
   await stopTwoFactor(c, customer.id)

@@ -28,7 +28,7 @@ async function takeMessage(c: ShopContext, fields: Fields): Promise<Response> {
     await keepMessage(c, message)
     await confirmMessage(c, message)
   }
-  if (c.var.isFragment) return contactThanks(c, message.email)
+  if (c.get('isFragment')) return contactThanks(c, message.email)
   leaveFlash(c, { kind: 'success', key: 'Pages.Contact.Thanks' })
   return c.redirect(pagePath(c, '/contact'), 303)
 }

@@ -15,19 +15,20 @@ import { withFields } from '../form.ts'
 export const customerReferenceForm = new Hono<Shop>()
 
 customerReferenceForm.post('/update', (c) =>
-  c.var.customer ? withFields(c, (fields) => keep(c, fields)) : askToSignIn(c),
+  c.get('customer') ? withFields(c, (fields) => keep(c, fields)) : askToSignIn(c),
 )
 
 async function keep(c: ShopContext, fields: Fields): Promise<Response> {
   const variant = await requestedVariant(c, fields.ProductVariantId)
-  if (variant === undefined || !c.var.customer) return refuse(c, 404, 'Answers.Variant')
+  const customer = c.get('customer')
+  if (variant === undefined || !customer) return refuse(c, 404, 'Answers.Variant')
   const sku = textOf(fields, 'CustomerSKU')
   const mistake = referenceMistake(sku)
   if (mistake) {
     const values = { ProductVariantId: String(variant.id), CustomerSKU: sku }
     return referencePage(c, { values, errors: { CustomerSKU: mistakeText(c, mistake) } })
   }
-  await keepReference(c.var.db, c.var.customer.id, variant.id, sku)
+  await keepReference(c.get('db'), customer.id, variant.id, sku)
   leaveFlash(c, { kind: 'success', key: keptKey(sku), values: { sku, name: fullName(variant) } })
   return c.redirect(productPath(c, { id: variant.productId, slug: variant.slug }, variant.id), 303)
 }

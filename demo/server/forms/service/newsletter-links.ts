@@ -22,6 +22,6 @@ newsletterLinkForms.post('/confirm', (c) =>
 /** One POST, without a question and without a redirect, since mail programs send it too (RFC 8058, 3.1). */
 newsletterLinkForms.post('/leave', async (c) => {
   const key = c.req.query('key') ?? ''
-  await unsubscribe(c.var.db, key)
+  await unsubscribe(c.get('db'), key)
   return leaveNewsletterPage(c, key, true)
 })

@@ -40,7 +40,7 @@ export async function addWish(c: ShopContext, fields: Fields): Promise<Response>
 
 /** Takes the variant off a list, or off all of them, as the other buttons of the form ask. */
 async function removed(c: ShopContext, variant: NamedVariant, list?: List): Promise<Response> {
-  await removeVariant(c.var.db, ownerOf(c), variant.id, list?.id)
+  await removeVariant(c.get('db'), ownerOf(c), variant.id, list?.id)
   const key = list ? 'Pages.Wishlist.RemovedFrom' : 'Pages.Wishlist.RemovedFromAll'
   leaveFlash(c, { kind: 'success', key, values: { item: fullName(variant), name: list?.name ?? '' } })
   return c.redirect(listPath(c, list?.id), 303)

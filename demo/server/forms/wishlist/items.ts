@@ -47,9 +47,9 @@ const typedQuantities = (fields: Fields) =>
 async function move(c: ShopContext, owner: ListOwner, { id: from }: Wishlist, fields: Fields): Promise<Flash> {
   const rows = chosenRows(fields)
   if (rows.length === 0) return { kind: 'info', key: 'Pages.Wishlist.ChooseRows' }
-  const target = await findList(c.var.db, owner, wholeNumber(fields.target) ?? 0)
+  const target = await findList(c.get('db'), owner, wholeNumber(fields.target) ?? 0)
   if (!target) return { kind: 'error', key: 'Answers.List' }
-  const moved = await moveItems(c.var.db, owner, { from, to: target.id, rows })
+  const moved = await moveItems(c.get('db'), owner, { from, to: target.id, rows })
   if (moved.state === 'full') return { kind: 'error', key: 'Answers.ListFull', values: { count: mostItems } }
   if (moved.state === 'unknown') return { kind: 'error', key: 'Answers.ListItem' }
   const values = { count: moved.count, number: moved.count, name: target.name }
@@ -57,7 +57,7 @@ async function move(c: ShopContext, owner: ListOwner, { id: from }: Wishlist, fi
 }
 
 async function order(c: ShopContext, list: Wishlist, rows: number[] | undefined, back: string): Promise<Response> {
-  const all = await itemsOf(c.var.db, list.id, c.var)
+  const all = await itemsOf(c.get('db'), list.id, c.var)
   const items = rows ? all.filter(({ id }) => rows.includes(id)) : all
   if (items.length === 0) {
     leaveFlash(c, { kind: 'info', key: rows ? 'Pages.Wishlist.ChooseRows' : 'Pages.Wishlist.Empty' })

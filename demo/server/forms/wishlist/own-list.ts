@@ -23,13 +23,13 @@ export async function withList(
   go: (list: Wishlist, owner: ListOwner) => Promise<Response>,
 ): Promise<Response> {
   const owner = ownerOf(c)
-  const list = await findList(c.var.db, owner, wholeNumber(id) ?? 0)
+  const list = await findList(c.get('db'), owner, wholeNumber(id) ?? 0)
   if (list) return go(list, owner)
-  return c.var.customer ? refuse(c, 404, 'Answers.List') : askToSignIn(c)
+  return c.get('customer') ? refuse(c, 404, 'Answers.List') : askToSignIn(c)
 }
 
 /** What is wrong with a list's name, or undefined. */
 export function nameProblem(c: ShopContext, name: string): string | undefined {
-  if (name === '') return c.var.t('Shop.Form.Required')
-  return name.length > longestName ? c.var.t('Answers.TooLong', { count: longestName }) : undefined
+  if (name === '') return c.get('t')('Shop.Form.Required')
+  return name.length > longestName ? c.get('t')('Answers.TooLong', { count: longestName }) : undefined
 }

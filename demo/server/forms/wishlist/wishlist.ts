@@ -31,13 +31,13 @@ const backTo = (c: ShopContext, id: number | undefined, message: Flash) => {
 const create: ListWork = async (c, fields) => {
   const name = textOf(fields, 'Name')
   const kind = fields.kind === 'birth' ? 'birth' : 'wish'
-  if (kind === 'birth' && !c.var.customer) return askToSignIn(c)
+  if (kind === 'birth' && !c.get('customer')) return askToSignIn(c)
   const state = (problem: string): FormState => ({ values: { Name: name, kind }, errors: { Name: problem } })
   const problem = nameProblem(c, name)
   if (problem !== undefined) return wishlistPage(c, { creation: state(problem) })
-  const id = await createList(c.var.db, await rememberedOwner(c), { name, kind })
+  const id = await createList(c.get('db'), await rememberedOwner(c), { name, kind })
   if (id === undefined)
-    return wishlistPage(c, { creation: state(c.var.t('Answers.TooManyLists', { count: mostLists })) })
+    return wishlistPage(c, { creation: state(c.get('t')('Answers.TooManyLists', { count: mostLists })) })
   return backTo(c, id, { kind: 'success', key: 'Pages.Wishlist.Created', values: { name } })
 }
 
@@ -48,28 +48,28 @@ const rename: ListWork = (c, fields) =>
     const isLong = values.Description.length > longestDescription
     const errors = {
       ...(problem !== undefined && { Name: problem }),
-      ...(isLong && { Description: c.var.t('Answers.TooLong', { count: longestDescription }) }),
+      ...(isLong && { Description: c.get('t')('Answers.TooLong', { count: longestDescription }) }),
     }
     if (Object.keys(errors).length > 0) return wishlistPage(c, { openId: id, renaming: { values, errors } })
-    await renameList(c.var.db, owner, { id, name: values.Name, description: values.Description })
+    await renameList(c.get('db'), owner, { id, name: values.Name, description: values.Description })
     return backTo(c, id, { kind: 'success', key: 'Pages.Wishlist.Saved' })
   })
 
 /** Shares a list by a link, changes what others see of it, or takes the link back: POST Id, share = on | off. */
 const share: ListWork = (c, fields) =>
   withList(c, fields.Id, async (list) => {
-    if (!c.var.customer) return askToSignIn(c)
+    if (!c.get('customer')) return askToSignIn(c)
     if (fields.share === 'off') {
-      await unshareList(c.var.db, list)
+      await unshareList(c.get('db'), list)
       return backTo(c, list.id, { kind: 'success', key: 'Pages.Sharing.Revoked' })
     }
     const choice = { showsOwner: isTicked(fields, 'ShowsOwner'), hidesGiven: isTicked(fields, 'HidesGiven') }
-    await shareList(c.var.db, list, choice)
+    await shareList(c.get('db'), list, choice)
     return backTo(c, list.id, { kind: 'success', key: list.key ? 'Pages.Wishlist.Saved' : 'Pages.Sharing.Shared' })
   })
 
 const remove: ListWork = (c, fields) =>
   withList(c, fields.Id, async ({ id, name }, owner) => {
-    await deleteList(c.var.db, owner, id)
+    await deleteList(c.get('db'), owner, id)
     return backTo(c, undefined, { kind: 'success', key: 'Pages.Wishlist.Deleted', values: { name } })
   })

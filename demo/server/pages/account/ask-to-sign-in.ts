@@ -26,5 +26,7 @@ export async function signInPage(c: ShopContext): Promise<Response> {
 /** Shows a page to its customer, the sign-in page to others. */
 export const forCustomer =
   (show: (c: ShopContext, customer: Customer) => Promise<Response>) =>
-  (c: ShopContext): Promise<Response> =>
-    c.var.customer ? show(c, c.var.customer) : askToSignIn(c)
+  (c: ShopContext): Promise<Response> => {
+    const customer = c.get('customer')
+    return customer ? show(c, customer) : askToSignIn(c)
+  }

@@ -12,7 +12,7 @@ export function LoginForm({ c, state }: LoginProps) {
   const { t } = c.var
   const returnUrl = state.values.ReturnUrl ?? ''
   return (
-    <login-form return-url={returnUrl} mode={c.var.isFragment ? 'modal' : 'page'}>
+    <login-form return-url={returnUrl} mode={c.get('isFragment') ? 'modal' : 'page'}>
       <form-validator>
         <form method="post" action={pagePath(c, '/security/login')}>
           <Summary c={c} state={state} />
@@ -85,4 +85,4 @@ export const loginPage = (
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),
   status: 200 | 401 | 422 | 429 = 200,
 ): Promise<Response> =>
-  answerPage(c, { title: c.var.t('Shop.Account.SignInTitle'), body: <Body c={c} state={state} /> }, status)
+  answerPage(c, { title: c.get('t')('Shop.Account.SignInTitle'), body: <Body c={c} state={state} /> }, status)

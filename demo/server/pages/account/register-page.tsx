@@ -58,7 +58,7 @@ export function RegisterForm({ c, state }: RegisterProps) {
           <Fields c={c} state={state} />
           <p class="form-actions">
             <button class="button" type="submit">
-              {c.var.t('Shop.Account.Register')}
+              {c.get('t')('Shop.Account.Register')}
             </button>
           </p>
         </form>
@@ -92,4 +92,4 @@ export const registerPage = (
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),
   status: 200 | 422 | 429 = 200,
 ): Promise<Response> =>
-  answerPage(c, { title: c.var.t('Shop.Account.RegisterTitle'), body: <Body c={c} state={state} /> }, status)
+  answerPage(c, { title: c.get('t')('Shop.Account.RegisterTitle'), body: <Body c={c} state={state} /> }, status)

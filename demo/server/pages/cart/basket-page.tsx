@@ -66,7 +66,7 @@ function Line({ c, line }: LineProps) {
       data-sku={variant.sku}
       data-price={decimal(price.incl)}
       data-quantity={line.quantity}
-      data-currency={c.var.market.currency}
+      data-currency={c.get('market').currency}
     >
       <th scope="row">
         <Product c={c} line={line} />
@@ -159,7 +159,7 @@ export function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; 
         <a class="button" href={pagePath(c, '/checkout')}>
           {t('Shop.Cart.Checkout')}
         </a>
-        {c.var.customer && (
+        {c.get('customer') && (
           <a class="button" data-quiet href={pagePath(c, '/checkout/express')}>
             {t('Checkout.Express.Button')}
           </a>

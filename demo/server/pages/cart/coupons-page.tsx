@@ -49,10 +49,10 @@ function Coupons({ c, coupons }: { c: ShopContext; coupons: OfferedCoupon[] }) {
 
 /** The coupon codes: `widget/couponcodes/list` (§2), which the library shows in a modal, and a page of their own. */
 export async function couponsPage(c: ShopContext): Promise<Response> {
-  const title = c.var.t('Basket.Coupon.Title')
+  const title = c.get('t')('Basket.Coupon.Title')
   const list = <Coupons c={c} coupons={await visitorsCoupons(c)} />
   c.header('Cache-Control', 'private, no-store')
-  if (c.var.isFragment) return c.html(`${await list.toString()}`)
+  if (c.get('isFragment')) return c.html(`${await list.toString()}`)
   const body = (
     <>
       <header class="page-head">

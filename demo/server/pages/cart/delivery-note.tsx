@@ -16,7 +16,7 @@ export function estimateText(c: ShopContext, { least, most }: ShippingMethod['da
 /** How much is missing for a free delivery, and when the usual one would come. */
 export async function DeliveryNote({ c, cart }: { c: ShopContext; cart: CartView }) {
   const { t } = c.var
-  const method = (await shippingMethods(c.var.db, c.var)).find(
+  const method = (await shippingMethods(c.get('db'), c.var)).find(
     ({ freeFromIncl, problem }) => freeFromIncl !== null && problem === null,
   )
   if (!method) return null

@@ -19,7 +19,7 @@ function TilePicture({ c, category, photo }: { c: ShopContext; category: Categor
 }
 
 async function Tiles({ c, categories }: TileProps) {
-  const photos = await categoryPhotos(c.var.db, categories, c.var)
+  const photos = await categoryPhotos(c.get('db'), categories, c.var)
   return (
     <ul class="tiles">
       {categories.map((category) => {
@@ -28,7 +28,9 @@ async function Tiles({ c, categories }: TileProps) {
             <a href={categoryPath(c, category)}>
               <TilePicture c={c} category={category} photo={photos.get(category.id)} />
               <span class="tile-name">{category.name}</span>
-              <span class="small soft">{plural(c.var.t, c.var.culture, 'Shop.List.Count', category.productCount)}</span>
+              <span class="small soft">
+                {plural(c.get('t'), c.get('culture'), 'Shop.List.Count', category.productCount)}
+              </span>
             </a>
           </li>
         )

@@ -16,8 +16,8 @@ export function Band({ c, name, href, children }: BandProps) {
   return (
     <section class="band" aria-labelledby={bandId(name)}>
       <div class="band-head">
-        <h2 id={bandId(name)}>{c.var.t(`Shop.Home.${name}`)}</h2>
-        {href && <a href={href}>{c.var.t(`Shop.Home.${name}More`)}</a>}
+        <h2 id={bandId(name)}>{c.get('t')(`Shop.Home.${name}`)}</h2>
+        {href && <a href={href}>{c.get('t')(`Shop.Home.${name}More`)}</a>}
       </div>
       {children}
     </section>
@@ -45,11 +45,11 @@ export function Editorial({ c }: { c: ShopContext }) {
 /** What the shop promises. */
 export function Virtues({ c }: { c: ShopContext }) {
   return (
-    <section class="promise" aria-label={c.var.t('Shop.Home.Promise')}>
+    <section class="promise" aria-label={c.get('t')('Shop.Home.Promise')}>
       {['Hand', 'Post', 'Years'].map((name) => (
         <scroll-reveal animation="fade-up">
-          <h2>{c.var.t(`Shop.Home.${name}`)}</h2>
-          <p>{c.var.t(`Shop.Home.${name}Text`)}</p>
+          <h2>{c.get('t')(`Shop.Home.${name}`)}</h2>
+          <p>{c.get('t')(`Shop.Home.${name}Text`)}</p>
         </scroll-reveal>
       ))}
     </section>
@@ -99,13 +99,13 @@ const magazines = {
 export function Press({ c }: { c: ShopContext }) {
   return (
     <section class="press" aria-labelledby={bandId('Press')}>
-      <h2 id={bandId('Press')}>{c.var.t('Shop.Home.Press')}</h2>
+      <h2 id={bandId('Press')}>{c.get('t')('Shop.Home.Press')}</h2>
       <logo-carousel aria-labelledby={bandId('Press')}>
         <ul tabindex={0} aria-labelledby={bandId('Press')}>
           {Object.entries(magazines).map(([id, name]) => (
             <li>
               <svg class="magazine" viewBox="0 0 160 60" width="160" height="60" role="img" aria-label={name}>
-                <use href={`${c.var.app}/theme/images/press.svg#${id}`} />
+                <use href={`${c.get('app')}/theme/images/press.svg#${id}`} />
               </svg>
             </li>
           ))}

@@ -13,8 +13,8 @@ export function listFacts(c: ShopContext, list: List): ListFacts {
   const { state, title } = list
   const page = state.pageindex > 1 ? state.pageindex : undefined
   const named = {
-    title: page ? `${title} – ${c.var.t('Shop.List.Page', { page })}` : title,
-    description: list.text || c.var.t('Shop.List.Description', { name: title }),
+    title: page ? `${title} – ${c.get('t')('Shop.List.Page', { page })}` : title,
+    description: list.text || c.get('t')('Shop.List.Description', { name: title }),
   }
   if (!isFindable(list)) return named
   // Other views and orders of the first page are this page; page 2 of another order or size is none of these.
@@ -42,6 +42,6 @@ const itemFacts = (c: ShopContext, { items, title }: List) => ({
   itemListElement: items.map((product, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: new URL(c.var.site).origin + productPath(c, product),
+    url: new URL(c.get('site')).origin + productPath(c, product),
   })),
 })

@@ -81,7 +81,7 @@ function Head({ c, list }: ListProps) {
       {picture && (
         <img
           class="category-picture"
-          src={assetAddresses(c.var.app, picture).file}
+          src={assetAddresses(c.get('app'), picture).file}
           alt=""
           width={picture.width ?? undefined}
           height={picture.height ?? undefined}
@@ -96,7 +96,7 @@ function Filters({ c, list }: ListProps) {
   const { state, path, facets, chosen, trail } = list
   if (!hasFilters(facets)) return null
   return (
-    <aside class="list-filters" aria-label={c.var.t('Shop.Filters.Title')}>
+    <aside class="list-filters" aria-label={c.get('t')('Shop.Filters.Title')}>
       <product-filters
         category-id={trail.at(-1)?.id}
         current-filter={filterText(state) ?? '{}'}
@@ -122,7 +122,7 @@ function Body({ c, list }: ListProps) {
         {isNarrowed && (
           <div class="list-side">
             <a class="skip-link skip-filters" href="#list">
-              {c.var.t('Shop.List.Skip')}
+              {c.get('t')('Shop.List.Skip')}
             </a>
             {state.q === '' && <CategoryNav c={c} tree={list.tree} current={trail.at(-1)?.id} />}
             <Filters c={c} list={list} />

@@ -25,7 +25,7 @@ export function AddForm({ c, product, hasQuantity = false }: ProductProps & { ha
       quantity={product.minQty}
       sku={product.sku}
       price={fromCents(product.price.incl)}
-      currency-code={c.var.market.currency}
+      currency-code={c.get('market').currency}
     >
       <form method="post" action={pagePath(c, '/shoppingcarts/add')}>
         <input type="hidden" name="ProductVariantId" value={product.defaultVariantId} />
@@ -62,7 +62,7 @@ function AskFor({ c, product }: ProductProps) {
         href={withQuery(pagePath(c, '/catalog/stocknotification/subscribe'), query)}
         rel="nofollow"
       >
-        {c.var.t('Pages.StockRequest.Ask')}
+        {c.get('t')('Pages.StockRequest.Ask')}
         <span class="hidden-text">: {product.name}</span>
       </a>
     </modal-link>
@@ -76,7 +76,7 @@ export function QuickEye({ c, product }: ProductProps) {
     <quick-view src={withQuery(pagePath(c, '/widget/catalog/QuickView'), query)}>
       <a class="quick-eye" href={productPath(c, product, product.askedVariantId)} rel="nofollow">
         <span data-part="icon" class="eye" aria-hidden="true" />
-        <span class="hidden-text">{c.var.t('Shop.List.QuickView', { name: product.name })}</span>
+        <span class="hidden-text">{c.get('t')('Shop.List.QuickView', { name: product.name })}</span>
       </a>
     </quick-view>
   )
@@ -119,7 +119,7 @@ export function Colours({ c, product }: ProductProps) {
       {colours.slice(0, mostSwatches).map((glaze) => (
         <Swatch colors={glaze} />
       ))}
-      <span class="small soft">{plural(c.var.t, c.var.culture, 'Shop.List.Colours', colours.length)}</span>
+      <span class="small soft">{plural(c.get('t'), c.get('culture'), 'Shop.List.Colours', colours.length)}</span>
     </p>
   )
 }

@@ -50,7 +50,7 @@ export function FieldMessage({ id, name, text }: { id: string; name: string; tex
 /** The attributes that a control shares with its label and its message. */
 export function control({ c, state, part, name, label, rules = {}, required = true }: FieldProps) {
   const error = state.errors[name]
-  const all = required ? { required: c.var.t('Shop.Form.RequiredField', { label }), ...rules } : rules
+  const all = required ? { required: c.get('t')('Shop.Form.RequiredField', { label }), ...rules } : rules
   return {
     id: `${part}-${name}`,
     name,
@@ -69,7 +69,7 @@ export function Field(props: FieldProps) {
   const labelText = (
     <label for={`${part}-${name}`}>
       {label}
-      {isOptional && <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>}
+      {isOptional && <span class="soft"> ({c.get('t')('Shop.Form.Optional')})</span>}
     </label>
   )
   const input = (
@@ -110,7 +110,7 @@ type SummaryProps = Pick<FieldProps, 'c' | 'state'> & {
 /** What is the matter with a refused form, read out when the page opens; the fields' own messages are beside them. */
 export function Summary({ c, state, part, labelOf }: SummaryProps) {
   const isWrong = Object.keys(state.errors).length > 0
-  const messages = [state.message, isWrong && !labelOf && c.var.t('Shop.Form.Check')].filter(Boolean)
+  const messages = [state.message, isWrong && !labelOf && c.get('t')('Shop.Form.Check')].filter(Boolean)
   const mistakes = labelOf ? Object.entries(state.errors) : []
   const isFilled = messages.length + mistakes.length > 0
   return (
@@ -125,7 +125,7 @@ export function Summary({ c, state, part, labelOf }: SummaryProps) {
         ))}
         {mistakes.map(([name, text]) => (
           <li>
-            <a href={`#${part}-${name}`}>{c.var.t('Shop.Form.Mistake', { label: labelOf?.(name) ?? name, text })}</a>
+            <a href={`#${part}-${name}`}>{c.get('t')('Shop.Form.Mistake', { label: labelOf?.(name) ?? name, text })}</a>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ function Label({ c, part, name, label, required = true }: FieldProps) {
   return (
     <label for={`${part}-${name}`}>
       {label}
-      {!required && <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>}
+      {!required && <span class="soft"> ({c.get('t')('Shop.Form.Optional')})</span>}
     </label>
   )
 }
@@ -83,7 +83,7 @@ export function RadioField({ options, ...field }: FieldProps & { options: Option
         <fieldset class="choices">
           <legend>
             {label}
-            <span class="soft"> ({c.var.t('Shop.Form.Optional')})</span>
+            <span class="soft"> ({c.get('t')('Shop.Form.Optional')})</span>
           </legend>
           {options.map((option) => (
             <label class="tick">

@@ -23,13 +23,13 @@ export function galleryFragment(c: ShopContext, product: Product, variant: Varia
 
 /** The stock in short: StockByWareHouse (§3). */
 export async function stockFragment(c: ShopContext, variantId: number): Promise<string> {
-  const stock = await stockByWarehouse(c.var.db, { variantId, culture: c.var.culture, includeEmpty: false })
+  const stock = await stockByWarehouse(c.get('db'), { variantId, culture: c.get('culture'), includeEmpty: false })
   return html(<StockSummary c={c} variantId={variantId} stock={stock} />)
 }
 
 /** What the warehouses hold of a variant: widget/catalog/StockByWarehouse (§7). */
 export async function warehousesFragment(c: ShopContext, variantId: number, includeEmpty: boolean): Promise<string> {
-  const stock = await stockByWarehouse(c.var.db, { variantId, culture: c.var.culture, includeEmpty })
+  const stock = await stockByWarehouse(c.get('db'), { variantId, culture: c.get('culture'), includeEmpty })
   return html(<StockList c={c} stock={stock} />)
 }
 

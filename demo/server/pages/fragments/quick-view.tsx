@@ -18,7 +18,7 @@ function ViewPhoto({ c, product, variant }: VariantProps) {
 }
 
 function PageLink({ c, product, variant }: VariantProps) {
-  return <a href={productPath(c, product, variant.id)}>{c.var.t('Shop.List.WholePage')}</a>
+  return <a href={productPath(c, product, variant.id)}>{c.get('t')('Shop.List.WholePage')}</a>
 }
 
 function QuickView({ c, view }: { c: ShopContext; view: ChoiceView }) {
@@ -63,7 +63,7 @@ export async function quickViewFragment(
   id: number,
   previousVariantId?: number,
 ): Promise<string | undefined> {
-  const product = await findProduct(c.var.db, id, c.var)
+  const product = await findProduct(c.get('db'), id, c.var)
   const variation = product && resolveVariation(product, { valueIds: [], previousVariantId })
   if (!variation) return undefined
   const { variant, price, attributes } = variation

@@ -30,7 +30,9 @@ const animationDelay = 250
 function Notices({ c }: { c: ShopContext }) {
   return (
     <notice-stack>
-      {c.var.flash.map(({ kind, key, values, remedy }) => !remedy && <p data-kind={kind}>{c.var.t(key, values)}</p>)}
+      {c
+        .get('flash')
+        .map(({ kind, key, values, remedy }) => !remedy && <p data-kind={kind}>{c.get('t')(key, values)}</p>)}
     </notice-stack>
   )
 }
@@ -43,23 +45,23 @@ function PageArea({ c, children }: { c: ShopContext; children: Child }) {
       {children}
     </main>
   )
-  return c.var.hasPageLoader ? <page-loader delay={animationDelay}>{area}</page-loader> : area
+  return c.get('hasPageLoader') ? <page-loader delay={animationDelay}>{area}</page-loader> : area
 }
 
 function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame }) {
   const path = pathInCulture(c).split('?')[0]
   const kind = path === '/' ? 'home-page' : path === '/checkout' ? 'checkout-page' : undefined
   return (
-    <html lang={c.var.culture}>
+    <html lang={c.get('culture')}>
       <Head c={c} page={page} />
       <body class={kind}>
         <loading-bar />
         <a class="skip-link" href="#page">
-          {c.var.t('Shop.Frame.Skip')}
+          {c.get('t')('Shop.Frame.Skip')}
         </a>
         <consent-banner>
           <a slot="policy" href={pagePath(c, '/pages/cookies')}>
-            {c.var.t('Shop.Frame.Cookies')}
+            {c.get('t')('Shop.Frame.Cookies')}
           </a>
         </consent-banner>
         <Header c={c} frame={frame} />
@@ -76,7 +78,7 @@ function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame
 /** Returns a page: the whole document, or the content of its `<main>` when the library asks for that alone. */
 export async function answerPage(c: ShopContext, page: Page, status: ContentfulStatusCode = 200): Promise<Response> {
   c.header('Vary', 'X-Page-Target, Cookie, Accept-Language')
-  if (c.var.isFragment) return c.html(`${await (<Fragment>{page.body}</Fragment>).toString()}`, status)
+  if (c.get('isFragment')) return c.html(`${await (<Fragment>{page.body}</Fragment>).toString()}`, status)
   const document = <Document c={c} page={page} frame={await loadFrame(c)} />
   return c.html(`<!DOCTYPE html>${await document.toString()}`, status)
 }

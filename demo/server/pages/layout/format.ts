@@ -1,26 +1,25 @@
 import type { Culture } from '../../../data/cultures.ts'
 import { type Cents, fromCents } from '../../../data/money/cents.ts'
 import type { ShopContext, Translate } from '../../context.ts'
+import { dateFormat, numberFormat } from '../../formatters.ts'
 import { intlCulture } from '../../strings.ts'
 
 /** An amount as the culture writes it: `24,00 €`. */
 export const money = (amount: Cents, culture: Culture, currency: string) =>
-  new Intl.NumberFormat(intlCulture(culture), { style: 'currency', currency }).format(fromCents(amount))
+  numberFormat(intlCulture(culture), { style: 'currency', currency }).format(fromCents(amount))
 
 /** An amount of the currency that the visitor chose. */
-export const amountText = ({ var: { culture, market } }: ShopContext, amount: Cents) =>
-  money(amount, culture, market.currency)
+export const amountText = (c: ShopContext, amount: Cents) => money(amount, c.get('culture'), c.get('market').currency)
 
 /** A whole number with the culture's grouping. */
-export const wholeNumber = (value: number, culture: Culture) =>
-  new Intl.NumberFormat(intlCulture(culture)).format(value)
+export const wholeNumber = (value: number, culture: Culture) => numberFormat(intlCulture(culture)).format(value)
 
 /** The zone that the shop is in, for days and for the ends of sales. */
 const shopZone = 'Europe/Brussels'
 
 /** French alone counts the first of a month: `1er novembre`. */
 function dayText(day: Date, culture: Culture, style: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(intlCulture(culture), { timeZone: shopZone, ...style }).format(day)
+  const text = dateFormat(intlCulture(culture), { timeZone: shopZone, ...style }).format(day)
   return culture === 'fr' ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text
 }
 
@@ -45,15 +44,15 @@ export const weekdayDate = (day: Date, culture: Culture) =>
 /** A moment as an `end-time` is written: `05/06/2030 12:00:00` in the shop's zone, and how far that is from UTC. */
 export function writtenTime(moment: Date): { time: string; offset: string } {
   const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: shopZone } as const
-  const time = new Intl.DateTimeFormat('en-GB', style).format(moment).replace(', ', ' ')
-  const zone = new Intl.DateTimeFormat('en-GB', { timeZone: shopZone, timeZoneName: 'longOffset' })
+  const time = dateFormat('en-GB', style).format(moment).replace(', ', ' ')
+  const zone = dateFormat('en-GB', { timeZone: shopZone, timeZoneName: 'longOffset' })
   const name = zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return { time, offset: name.replace('GMT', '') || '+00:00' }
 }
 
 /** A share as the culture writes it: 0.25 is `25 %` in French, 0.055 `5,5 %`. */
 export const percent = (share: number, culture: Culture) =>
-  new Intl.NumberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  numberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
 /** A text that goes with a number, in the form that the culture's grammar asks for; `{{number}}` is the number written out. */
 export const plural = (

@@ -14,8 +14,8 @@ export type Frame = {
 
 /** Loads the categories, the visitor's cart and the count of their wishes. */
 export async function loadFrame(c: ShopContext): Promise<Frame> {
-  const categories = await categoryTree(c.var.db, c.var.culture)
+  const categories = await categoryTree(c.get('db'), c.get('culture'))
   const cart = await cartView(c)
-  const wished = c.var.session.id === null ? 0 : await wishedCount(c.var.db, ownerOf(c))
+  const wished = c.get('session').id === null ? 0 : await wishedCount(c.get('db'), ownerOf(c))
   return { categories, wished, cart: { count: cart.itemsCount, amount: amountText(c, cart.totalIncl) } }
 }

@@ -66,7 +66,7 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={c.var.t('Pages.News.Title')}
+        title={c.get('t')('Pages.News.Title')}
         href={pagePath(c, '/news/feed.xml')}
       />
       <link rel="icon" href={`${app}/theme/images/favicon.svg`} type="image/svg+xml" />
@@ -99,10 +99,10 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
 export const trailFacts = (c: ShopContext, steps: { name: string; path: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: c.var.t('Shop.Frame.Home'), path: pagePath(c, '/') }, ...steps].map((step, index) => ({
+  itemListElement: [{ name: c.get('t')('Shop.Frame.Home'), path: pagePath(c, '/') }, ...steps].map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.name,
-    item: `${new URL(c.var.site).origin}${step.path}`,
+    item: `${new URL(c.get('site')).origin}${step.path}`,
   })),
 })

@@ -84,7 +84,7 @@ export function Search({ c }: { c: ShopContext }) {
         <span class="hidden-text">{t('Shop.Frame.Search')}</span>
       </label>
       <search class="shop-search">
-        <product-search photo-url={photoTemplate(c.var.app)} load="interaction">
+        <product-search photo-url={photoTemplate(c.get('app'))} load="interaction">
           <form method="get" action={pagePath(c, '/catalog')}>
             <input
               id="shop-search"
@@ -120,8 +120,8 @@ export function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
         amount={frame.cart.amount}
       >
         <a href={href}>
-          <span data-part="label">{c.var.t('Shop.Frame.Cart')}</span> <span data-part="count">{frame.cart.count}</span>{' '}
-          <span data-part="amount">{frame.cart.amount}</span>
+          <span data-part="label">{c.get('t')('Shop.Frame.Cart')}</span>{' '}
+          <span data-part="count">{frame.cart.count}</span> <span data-part="amount">{frame.cart.amount}</span>
         </a>
       </cart-summary>
     </cart-drawer>

@@ -12,7 +12,7 @@ export function Header({ c, frame }: { c: ShopContext; frame: Frame }) {
       <main-nav class="shop-frame" offset="60">
         <div class="shop-header-main">
           <a class="shop-mark" href={pagePath(c, '/')}>
-            <img src={`${c.var.app}/theme/images/logo.svg`} alt="" width="40" height="40" />
+            <img src={`${c.get('app')}/theme/images/logo.svg`} alt="" width="40" height="40" />
             {shopName}
           </a>
           <Search c={c} />

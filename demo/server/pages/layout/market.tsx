@@ -1,12 +1,14 @@
 /** @jsxImportSource hono/jsx */
+
 import { marketChoices } from '../../../data/money/market.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { collator, displayNames } from '../../formatters.ts'
 import { intlCulture } from '../../strings.ts'
 import { answerPage } from './document.tsx'
 import { Icon } from './icons.tsx'
 
 const nameOf = (c: ShopContext, type: 'currency' | 'region', code: string) =>
-  new Intl.DisplayNames(intlCulture(c.var.culture), { type }).of(code) ?? code
+  displayNames(intlCulture(c.get('culture')), { type }).of(code) ?? code
 
 type Choice = { value: string; text: string }
 
@@ -24,7 +26,7 @@ function ChoiceForm({ c, kind, label, name, current, choices }: ChoiceProps) {
           ))}
         </select>
         <button class="button" data-quiet data-small type="submit">
-          {c.var.t('Basket.Market.Choose')}
+          {c.get('t')('Basket.Market.Choose')}
           <span class="hidden-text"> {label}</span>
         </button>
       </div>
@@ -61,7 +63,7 @@ export function MarketLink({ c }: { c: ShopContext }) {
 export async function marketPage(c: ShopContext): Promise<Response> {
   const { db, market, t, culture } = c.var
   const { currencies, countries } = await marketChoices(db)
-  const inOrder = new Intl.Collator(culture)
+  const inOrder = collator(culture)
   const title = t('Basket.Market.Title')
   const body = (
     <section>

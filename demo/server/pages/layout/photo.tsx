@@ -31,14 +31,14 @@ type PhotoProps = Omit<PictureProps, 'sources'> & { c: ShopContext; photo: Photo
 /** A photo of a variant; `shot` counts the views from 0. */
 export function Photo({ c, photo, shot = 0, ...rest }: PhotoProps) {
   return (
-    <Picture sources={photoSources({ app: c.var.app, variantId: photo.variantId, view: String(shot) })} {...rest} />
+    <Picture sources={photoSources({ app: c.get('app'), variantId: photo.variantId, view: String(shot) })} {...rest} />
   )
 }
 
 /** One of the shop's still lifes. */
 export const StillLife = ({ c, name, ...rest }: Omit<PictureProps, 'sources'> & { c: ShopContext; name: Still }) => (
-  <Picture sources={stillSources({ app: c.var.app, name })} {...rest} />
+  <Picture sources={stillSources({ app: c.get('app'), name })} {...rest} />
 )
 
 /** The path of a variant's large photo, for whoever reads the page without showing it. */
-export const photoUrl = (c: ShopContext, photo: PhotoSubject) => photoAddress(c.var.app, photo.variantId, '0', 1280)
+export const photoUrl = (c: ShopContext, photo: PhotoSubject) => photoAddress(c.get('app'), photo.variantId, '0', 1280)

@@ -6,7 +6,7 @@ export function Remedies({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
     <>
-      {c.var.flash.map(
+      {c.get('flash').map(
         ({ key, values, remedy }) =>
           remedy && (
             <form class="remedy" method="post" action={pagePath(c, remedy.path)}>

@@ -23,5 +23,5 @@ export function Trail({ c, steps, here }: { c: ShopContext; steps: Step[]; here:
 
 /** The way to a page of the account. */
 export const AccountTrail = ({ c, here }: { c: ShopContext; here: string }) => (
-  <Trail c={c} steps={[{ name: c.var.t('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={here} />
+  <Trail c={c} steps={[{ name: c.get('t')('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={here} />
 )

@@ -8,10 +8,10 @@ export function CardPanel({ c, isAuthorised = false }: { c: ShopContext; isAutho
       <card-payment
         require-holder
         require-billing
-        adapter={`${c.var.app}/pay/assets/adapter.js`}
+        adapter={`${c.get('app')}/pay/assets/adapter.js`}
         authorised={isAuthorised}
       >
-        <p class="small soft">{c.var.t('Checkout.CardLater')}</p>
+        <p class="small soft">{c.get('t')('Checkout.CardLater')}</p>
       </card-payment>
     </div>
   )

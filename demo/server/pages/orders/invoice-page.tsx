@@ -161,6 +161,6 @@ function Body(props: OrderProps & { title: string; paidAt: Date }) {
 export async function invoicePage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props?.order.paidAt) return notFoundPage(c)
-  const title = c.var.t('Pages.Invoice.Title', { number: `V-${number}` })
+  const title = c.get('t')('Pages.Invoice.Title', { number: `V-${number}` })
   return answerPage(c, { title, body: <Body {...props} title={title} paidAt={props.order.paidAt} /> })
 }

@@ -48,10 +48,10 @@ function Actions({ c, order }: OrderProps) {
 /** Where the customer has asked to have it brought. */
 function Elsewhere({ c, known, request }: Pick<OrderProps, 'c' | 'known'> & Pick<Asked, 'request'>) {
   if (!request) return null
-  const day = longDate(request.created_at, c.var.culture)
+  const day = longDate(request.created_at, c.get('culture'))
   return (
     <div class="alert">
-      <p>{c.var.t('Orders.Change.Asked', { day })}</p>
+      <p>{c.get('t')('Orders.Change.Asked', { day })}</p>
       <AddressLines address={request.address} known={known} />
     </div>
   )
@@ -122,11 +122,11 @@ function Body({ refunds, request, withdrawals, ...props }: OrderProps & Asked) {
 export async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props) return notFoundPage(c)
-  const refunds = await refundViews(c.var.db, { orderId: props.order.id })
-  const withdrawals = await withdrawalsOf(c.var.db, props.order.id)
-  const request = await addressRequestOf(c.var.db, props.order.id)
+  const refunds = await refundViews(c.get('db'), { orderId: props.order.id })
+  const withdrawals = await withdrawalsOf(c.get('db'), props.order.id)
+  const request = await addressRequestOf(c.get('db'), props.order.id)
   return answerPage(c, {
-    title: c.var.t('Shop.Order.Number', { number }),
+    title: c.get('t')('Shop.Order.Number', { number }),
     body: <Body {...props} withdrawals={withdrawals} refunds={refunds} request={request} />,
   })
 }

@@ -170,8 +170,8 @@ export function Bill({ c, order, known }: Pick<OrderProps, 'c' | 'order' | 'know
     <>
       {order.company && <p>{order.company}</p>}
       <AddressLines address={order.billing} known={known} />
-      {order.vatNumber && <p>{c.var.t('Pages.Invoice.Vat', { number: order.vatNumber })}</p>}
-      {order.isReverseCharge && <p>{c.var.t('Checkout.Reverse', { number: order.vatNumber ?? '' })}</p>}
+      {order.vatNumber && <p>{c.get('t')('Pages.Invoice.Vat', { number: order.vatNumber })}</p>}
+      {order.isReverseCharge && <p>{c.get('t')('Checkout.Reverse', { number: order.vatNumber ?? '' })}</p>}
     </>
   )
 }
@@ -182,7 +182,7 @@ function Collected({ c, order: { pickup, shipping } }: Pick<OrderProps, 'c' | 'o
   const { firstName, lastName } = pickup.lastName === '' ? shipping : pickup
   return (
     <>
-      <p>{c.var.t('Pickup.CollectedBy', { name: `${firstName} ${lastName}` })}</p>
+      <p>{c.get('t')('Pickup.CollectedBy', { name: `${firstName} ${lastName}` })}</p>
       <PlaceLines place={pickup} />
     </>
   )

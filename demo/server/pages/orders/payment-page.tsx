@@ -94,12 +94,12 @@ function Form(props: PaymentProps) {
 }
 
 async function Choice({ c, customer }: { c: ShopContext; customer: Customer }) {
-  const orders = (await customerOrders(c.var.db, customer.id)).filter(({ paidAt }) => paidAt === null)
+  const orders = (await customerOrders(c.get('db'), customer.id)).filter(({ paidAt }) => paidAt === null)
   return (
     <>
       <header class="page-head">
-        <h1>{c.var.t('Pages.Orders.Pay')}</h1>
-        <p class="lead">{c.var.t('Pages.Payment.Choose')}</p>
+        <h1>{c.get('t')('Pages.Orders.Pay')}</h1>
+        <p class="lead">{c.get('t')('Pages.Payment.Choose')}</p>
       </header>
       <OrderLinks c={c} orders={orders} path="/sales/payment" />
     </>

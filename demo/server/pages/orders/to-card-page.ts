@@ -7,7 +7,7 @@ import { loadOrder } from './load-order.ts'
 /** Leads to the provider's page for an order of the visitor that is not paid, and from there to the order's thanks. */
 export async function toCardPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
-  if (!props) return c.var.customer ? notFoundPage(c) : askToSignIn(c)
+  if (!props) return c.get('customer') ? notFoundPage(c) : askToSignIn(c)
   const thanks = pagePath(c, `/checkout/confirmation/${number}`)
   return c.redirect(props.order.paidAt ? thanks : await hostedPage(c, props.order.id, thanks), 303)
 }

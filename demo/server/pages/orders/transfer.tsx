@@ -19,7 +19,7 @@ export function TransferInformation({ c }: { c: ShopContext }) {
   return (
     <>
       <Facts facts={[...accountFacts(c)]} />
-      <p class="small soft">{c.var.t('Checkout.Transfer.Later')}</p>
+      <p class="small soft">{c.get('t')('Checkout.Transfer.Later')}</p>
     </>
   )
 }

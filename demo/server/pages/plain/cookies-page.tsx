@@ -56,7 +56,7 @@ export function cookiesPage(c: ShopContext): Promise<Response> {
   const title = t('Pages.Cookies.Title')
   const body = (
     <>
-      {!c.var.isFragment && <Trail c={c} steps={[]} here={title} />}
+      {!c.get('isFragment') && <Trail c={c} steps={[]} here={title} />}
       <article class="prose" data-broad>
         <header class="page-head">
           <h1>{title}</h1>

@@ -3,4 +3,4 @@ import { messagePage } from './message.tsx'
 
 /** Something broke on our side. Says nothing of what. */
 export const errorPage = (c: ShopContext): Promise<Response> =>
-  messagePage(c, 500, c.var.t('Shop.Error.BrokenText'), c.var.t('Shop.Error.Broken'))
+  messagePage(c, 500, c.get('t')('Shop.Error.BrokenText'), c.get('t')('Shop.Error.Broken'))

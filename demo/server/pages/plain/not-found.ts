@@ -3,4 +3,4 @@ import { messagePage } from './message.tsx'
 
 /** There is nothing at this address. */
 export const notFoundPage = (c: ShopContext): Promise<Response> =>
-  messagePage(c, 404, c.var.t('Shop.Error.NotFoundText'), c.var.t('Shop.Error.NotFound'))
+  messagePage(c, 404, c.get('t')('Shop.Error.NotFoundText'), c.get('t')('Shop.Error.NotFound'))

@@ -14,9 +14,9 @@ export function termsPage(c: ShopContext): Promise<Response> {
     canonical: '/pages/terms',
     body: (
       <>
-        {!c.var.isFragment && <Trail c={c} steps={[]} here={t('Shop.Terms.Title')} />}
+        {!c.get('isFragment') && <Trail c={c} steps={[]} here={t('Shop.Terms.Title')} />}
         <article class="prose">
-          {!c.var.isFragment && (
+          {!c.get('isFragment') && (
             <header class="page-head">
               <h1>{t('Shop.Terms.Title')}</h1>
             </header>

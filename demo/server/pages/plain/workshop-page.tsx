@@ -118,6 +118,6 @@ export function workshopPage(c: ShopContext): Promise<Response> {
 export async function newProducts(c: ShopContext): Promise<Response> {
   const { culture, market } = c.var
   const list = { culture, market, sort: 'newest', page: 1, pageSize: productCount } as const
-  const { items } = await listProducts(c.var.db, list)
+  const { items } = await listProducts(c.get('db'), list)
   return c.html(`${await (<ProductGrid c={c} products={items} level={3} />).toString()}`)
 }

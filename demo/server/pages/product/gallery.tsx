@@ -32,9 +32,9 @@ const SmallPhoto = ({ address }: { address: (width: 80 | 160 | 320) => string })
 
 function photoSights({ c, product, photo }: GalleryProps): Sight[] {
   return VIEWS.map((view, index) => {
-    const label = c.var.t('Shop.Product.PhotoOf', { number: index + 1, count: VIEWS.length })
+    const label = c.get('t')('Shop.Product.PhotoOf', { number: index + 1, count: VIEWS.length })
     const content = (
-      <a href={photoAddress(c.var.app, photo.variantId, view, 1280)}>
+      <a href={photoAddress(c.get('app'), photo.variantId, view, 1280)}>
         <Photo
           c={c}
           photo={photo}
@@ -50,7 +50,7 @@ function photoSights({ c, product, photo }: GalleryProps): Sight[] {
 }
 
 const spinSight = ({ c, product, photo }: GalleryProps): Sight => ({
-  label: c.var.t('Shop.Product.AllAround', { name: product.name }),
+  label: c.get('t')('Shop.Product.AllAround', { name: product.name }),
   view: '0',
   kind: 'spin',
   content: <Spin c={c} photo={photo} name={product.name} sizes={mainSizes} />,
@@ -60,10 +60,10 @@ const spinSight = ({ c, product, photo }: GalleryProps): Sight => ({
 const filmed = [1, 3, 8]
 
 const filmSight = ({ c, product, photo }: GalleryProps): Sight => {
-  const label = c.var.t('Shop.Product.Film', { name: product.name })
+  const label = c.get('t')('Shop.Product.Film', { name: product.name })
   const content = (
     <video
-      poster={photoAddress(c.var.app, photo.variantId, 'spin-00', 640)}
+      poster={photoAddress(c.get('app'), photo.variantId, 'spin-00', 640)}
       width={640}
       height={640}
       preload="none"
@@ -73,7 +73,7 @@ const filmSight = ({ c, product, photo }: GalleryProps): Sight => {
       muted
       playsinline
     >
-      <source src={`${c.var.app}/theme/images/turn-${product.id}.webm`} type="video/webm" />
+      <source src={`${c.get('app')}/theme/images/turn-${product.id}.webm`} type="video/webm" />
     </video>
   )
   return { label, view: '0', kind: 'video', content }
@@ -98,7 +98,7 @@ export function Gallery(props: GalleryProps) {
         {sights.map(({ label, view, kind }, index) => (
           <li data-kind={kind}>
             <a href={`#${placeOf(index)}`} aria-label={label}>
-              <SmallPhoto address={(width) => photoAddress(c.var.app, photo.variantId, view, width)} />
+              <SmallPhoto address={(width) => photoAddress(c.get('app'), photo.variantId, view, width)} />
             </a>
           </li>
         ))}

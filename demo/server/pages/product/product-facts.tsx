@@ -53,13 +53,13 @@ function offer(c: ShopContext, product: Product, variant: Variant, terms: Terms)
   const price = priceFor(variant.rules, product.minQty)
   return {
     '@type': 'Offer',
-    url: new URL(productPath(c, product, variant.id), c.var.site).href,
+    url: new URL(productPath(c, product, variant.id), c.get('site')).href,
     price: decimal(price.incl),
-    priceCurrency: c.var.market.currency,
+    priceCurrency: c.get('market').currency,
     priceValidUntil: price.saleEndsAt?.toISOString().slice(0, 10),
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${variant.isInStock ? 'InStock' : 'OutOfStock'}`,
-    shippingDetails: shipping(c.var.market.currency, terms),
+    shippingDetails: shipping(c.get('market').currency, terms),
     hasMerchantReturnPolicy: returns(terms),
   }
 }
@@ -80,7 +80,7 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
     name: [product.name, ...values.map(({ text }) => text)].join(', '),
     description: product.description,
     sku: variant.sku,
-    image: VIEWS.map((view) => new URL(photoAddress(c.var.app, variant.id, view, 1280), c.var.site).href),
+    image: VIEWS.map((view) => new URL(photoAddress(c.get('app'), variant.id, view, 1280), c.get('site')).href),
     brand: { '@type': 'Brand', name: product.brand.name },
     ...Object.fromEntries(values.flatMap(({ property, text }) => (property ? [[property, text]] : []))),
     offers: offer(c, product, variant, terms),
@@ -92,11 +92,11 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
  * too, each with its own address, as Google documents product variants.
  */
 async function factsOf(c: ShopContext, product: Product, shown: Variant) {
-  const methods = await shippingMethods(c.var.db, c.var)
+  const methods = await shippingMethods(c.get('db'), c.var)
   const home = methods.find(({ code, problem }) => code === 'home' && problem === null)
   const terms = {
-    home: home && { ...home, country: c.var.market.country },
-    to: await countries(c.var.db, c.var.culture),
+    home: home && { ...home, country: c.get('market').country },
+    to: await countries(c.get('db'), c.get('culture')),
   }
   const facts = { '@context': 'https://schema.org', ...variantFacts(c, product, shown, terms) }
   if (product.variants.length < 2) return facts
@@ -109,7 +109,7 @@ async function factsOf(c: ShopContext, product: Product, shown: Variant) {
       productGroupID: String(product.id),
       name: product.name,
       description: product.description,
-      url: new URL(productPath(c, product), c.var.site).href,
+      url: new URL(productPath(c, product), c.get('site')).href,
       brand: facts.brand,
       variesBy: product.variationAttributes.flatMap(({ code }) =>
         differences[code] ? [`https://schema.org/${differences[code]}`] : [],

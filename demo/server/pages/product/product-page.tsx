@@ -68,7 +68,7 @@ function Facts({ c, view }: PartProps) {
       <div data-bind="WishLinkHtml">
         <VariantLinks c={c} name={product.name} variant={view.variant} />
       </div>
-      {c.var.customer && (
+      {c.get('customer') && (
         <customer-reference product-id={product.id} variant-id={variant.id} data-bind="CustomerReference">
           <Reference c={c} variantId={variant.id} />
         </customer-reference>
@@ -76,7 +76,7 @@ function Facts({ c, view }: PartProps) {
       <Promises c={c} />
       <div class="product-more">
         <p class="small">
-          {c.var.t('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
+          {c.get('t')('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
         </p>
         <DeliveryPanel c={c} />
       </div>
@@ -105,7 +105,7 @@ function Body({ c, view, seen }: BodyProps) {
       {related.length > 0 && (
         <section aria-labelledby="related">
           <div class="band-head">
-            <h2 id="related">{c.var.t('Shop.Product.Related')}</h2>
+            <h2 id="related">{c.get('t')('Shop.Product.Related')}</h2>
           </div>
           <ProductSlider c={c} products={related} labelledBy="related" />
         </section>

@@ -41,9 +41,9 @@ function readChoice(product: Product, query: Record<string, string>) {
 }
 
 async function relatedProducts(c: ShopContext, product: Product): Promise<ListItem[]> {
-  const { items } = await listProducts(c.var.db, {
-    culture: c.var.culture,
-    market: c.var.market,
+  const { items } = await listProducts(c.get('db'), {
+    culture: c.get('culture'),
+    market: c.get('market'),
     categoryId: product.categoryId,
     sort: 'newest',
     page: 1,

@@ -15,7 +15,7 @@ import { requestedVariant, VariantHead } from './variant-head.tsx'
 
 /** What is wrong with a reference, as text. */
 export const mistakeText = (c: ShopContext, mistake: ReferenceMistake) =>
-  mistake === 'long' ? c.var.t('Answers.TooLong', { count: longestReference }) : c.var.t('Pages.Reference.Signs')
+  mistake === 'long' ? c.get('t')('Answers.TooLong', { count: longestReference }) : c.get('t')('Pages.Reference.Signs')
 
 type FormProps = { c: ShopContext; variantId: number; reference: string; error?: string | undefined }
 
@@ -60,7 +60,7 @@ export async function Reference({ c, variantId }: { c: ShopContext; variantId: n
 async function show(c: ShopContext, state: FormState, status: 200 | 422): Promise<Response> {
   const variant: NamedVariant | undefined = await requestedVariant(c, state.values.ProductVariantId)
   if (!variant) return notFoundPage(c)
-  const title = c.var.t('Pages.Reference.Title')
+  const title = c.get('t')('Pages.Reference.Title')
   const body = (
     <section class="narrow">
       <VariantHead c={c} title={title} variant={variant} />
@@ -82,6 +82,6 @@ export const referencePage = (c: ShopContext, refused: FormState): Promise<Respo
 export const ownReferencePage = forCustomer(async (c, customer) => {
   const variant = await requestedVariant(c, c.req.query('productVariantId'))
   if (!variant) return notFoundPage(c)
-  const sku = await findReference(c.var.db, customer.id, variant.id)
+  const sku = await findReference(c.get('db'), customer.id, variant.id)
   return show(c, freshForm({ ProductVariantId: String(variant.id), CustomerSKU: sku ?? '' }), 200)
 })

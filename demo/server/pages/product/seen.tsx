@@ -29,8 +29,8 @@ function cameFrom(c: ShopContext): string[] {
   const referrer = c.req.header('Referer') ?? ''
   if (!URL.canParse(referrer)) return []
   const { host, pathname } = new URL(referrer)
-  if (host !== c.req.header('Host') || !pathname.startsWith(`${c.var.app}/`)) return []
-  const id = /^\/[a-z]{2}\/catalog\/product\/(\d+)(\/|$)/.exec(pathname.slice(c.var.app.length))?.[1]
+  if (host !== c.req.header('Host') || !pathname.startsWith(`${c.get('app')}/`)) return []
+  const id = /^\/[a-z]{2}\/catalog\/product\/(\d+)(\/|$)/.exec(pathname.slice(c.get('app').length))?.[1]
   return id !== undefined && isId(id) ? [id] : []
 }
 
@@ -50,7 +50,7 @@ export async function seenProducts(c: ShopContext, id?: number): Promise<ListIte
   const text = seen.slice(0, mostSeen).join('.')
   if (text !== kept.join('.')) setCookie(c, cookieName, text, ownCookie(c))
   const others = before.map(Number).filter((one) => one !== id)
-  return listItems(c.var.db, others.slice(0, mostSeen - 1), c.var)
+  return listItems(c.get('db'), others.slice(0, mostSeen - 1), c.var)
 }
 
 /** What the visitor saw lately, as small cards side by side; nothing for a first page. */
@@ -59,7 +59,7 @@ export function Seen({ c, products }: { c: ShopContext; products: ListItem[] }) 
   return (
     <section class="seen" aria-labelledby="seen">
       <div class="band-head">
-        <h2 id="seen">{c.var.t('Shop.Product.Seen')}</h2>
+        <h2 id="seen">{c.get('t')('Shop.Product.Seen')}</h2>
       </div>
       <ul>
         {products.map((product) => (

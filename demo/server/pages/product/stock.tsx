@@ -26,7 +26,7 @@ export function StockList({ c, stock }: { c: ShopContext; stock: WarehouseStock[
       <StockState c={c} total={totalOf(stock)} />
       <ul class="stock-places">
         {stock.map((place) => (
-          <li>{c.var.t('Shop.Product.StockAt', { place: place.name, number: place.quantity })}</li>
+          <li>{c.get('t')('Shop.Product.StockAt', { place: place.name, number: place.quantity })}</li>
         ))}
       </ul>
     </>
@@ -44,7 +44,7 @@ export function StockSummary({ c, variantId, stock }: SummaryProps) {
       <StockState c={c} total={total} />
       {total > 0 && (
         <a class="small" data-part="trigger" href={href} rel="nofollow">
-          {c.var.t('Pages.Stock.Places')}
+          {c.get('t')('Pages.Stock.Places')}
         </a>
       )}
     </>

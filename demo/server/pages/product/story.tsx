@@ -17,7 +17,7 @@ function Facts({ c, product }: { c: ShopContext; product: Product }) {
           <dd>{fact.values.map((value) => value.name).join(', ')}</dd>
         </>
       ))}
-      <dt>{c.var.t('Shop.Product.Brand')}</dt>
+      <dt>{c.get('t')('Shop.Product.Brand')}</dt>
       <dd>
         {product.brand.name}
         <span class="soft"> – {product.brand.description}</span>

@@ -7,7 +7,7 @@ import { Photo } from '../layout/photo.tsx'
 
 /** The variant that a request is about, or undefined. */
 export const requestedVariant = async (c: ShopContext, id: unknown): Promise<NamedVariant | undefined> =>
-  (await namedVariants(c.var.db, [wholeNumber(id) ?? 0], c.var)).values().next().value
+  (await namedVariants(c.get('db'), [wholeNumber(id) ?? 0], c.var)).values().next().value
 
 /** A variant's name with what makes it this one. */
 export const fullName = ({ name, choice }: NamedVariant): string => (choice === '' ? name : `${name}, ${choice}`)

@@ -13,7 +13,7 @@ export function VariantLinks({ c, name, variant }: { c: ShopContext; name: strin
       {!variant.isInStock && (
         <stock-notify product-variant-id={variant.id}>
           <a href={withQuery(pagePath(c, '/catalog/stocknotification/subscribe'), query)} rel="nofollow">
-            {c.var.t('Pages.StockRequest.Ask')}
+            {c.get('t')('Pages.StockRequest.Ask')}
           </a>
         </stock-notify>
       )}

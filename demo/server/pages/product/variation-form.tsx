@@ -43,7 +43,7 @@ function Swatches({ c, choice, name }: { c: ShopContext; choice: OfferedAttribut
             <Swatch colors={value.colors} />
             <span>
               {value.name}
-              {value.isUnavailable && <span class="soft"> ({c.var.t('Shop.Product.Unavailable')})</span>}
+              {value.isUnavailable && <span class="soft"> ({c.get('t')('Shop.Product.Unavailable')})</span>}
             </span>
           </Radio>
         ))}
@@ -64,7 +64,7 @@ function Buttons({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute
           <Radio name={name} value={value}>
             {' '}
             {value.name}
-            {value.isUnavailable && ` (${c.var.t('Shop.Product.Unavailable')})`}
+            {value.isUnavailable && ` (${c.get('t')('Shop.Product.Unavailable')})`}
           </Radio>
         ))}
       </div>
@@ -84,7 +84,7 @@ function Options({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute
             data-unavailable={value.isUnavailable ? 'true' : undefined}
           >
             {value.name}
-            {value.isUnavailable && ` (${c.var.t('Shop.Product.Unavailable')})`}
+            {value.isUnavailable && ` (${c.get('t')('Shop.Product.Unavailable')})`}
           </option>
         ))}
       </select>
@@ -109,7 +109,7 @@ function BuyLine({ c, view }: FormProps) {
         name={product.name}
         sku={variant.sku}
         price={fromCents(price.incl)}
-        currency-code={c.var.market.currency}
+        currency-code={c.get('market').currency}
       >
         <button
           class="button"
@@ -150,7 +150,7 @@ export function VariationForm({ c, view }: FormProps) {
               formmethod="get"
               formaction={productPath(c, product)}
             >
-              {c.var.t('Shop.Product.ShowChoice')}
+              {c.get('t')('Shop.Product.ShowChoice')}
             </button>
           </noscript>
         )}

@@ -9,7 +9,7 @@ function Sent({ c }: { c: ShopContext }) {
   return (
     <div role="status">
       <p class="lead">{t('Pages.Forgot.Sent')}</p>
-      {c.var.hasMailbox && (
+      {c.get('hasMailbox') && (
         <p>
           <a href={pagePath(c, '/pages/mailbox')}>{t('Pages.Mail.Title')}</a>
         </p>

@@ -10,7 +10,7 @@ export function PasskeyForm({ c, returnUrl }: { c: ShopContext; returnUrl: strin
       <input type="hidden" name="ReturnUrl" value={returnUrl} />
       <p>
         <button class="button" data-quiet type="submit">
-          {c.var.t('Pages.Passkeys.SignIn')}
+          {c.get('t')('Pages.Passkeys.SignIn')}
         </button>
       </p>
     </form>

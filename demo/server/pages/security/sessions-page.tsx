@@ -15,7 +15,7 @@ const Row = ({ c, device, isHere, text, children }: RowProps) => (
   <li class="device">
     <div>
       <strong>{device}</strong>
-      {isHere && <span class="device-here">{c.var.t('Pages.Sessions.Here')}</span>}
+      {isHere && <span class="device-here">{c.get('t')('Pages.Sessions.Here')}</span>}
       <p class="small soft">{text}</p>
     </div>
     {children}

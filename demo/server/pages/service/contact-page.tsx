@@ -83,7 +83,7 @@ export const trapName = 'Website'
 const Trap = ({ c }: { c: ShopContext }) => (
   <p hidden>
     <label>
-      {c.var.t('Content.Contact.Trap')}
+      {c.get('t')('Content.Contact.Trap')}
       <input name={trapName} tabindex={-1} autocomplete="off" />
     </label>
   </p>
@@ -133,10 +133,10 @@ export const contactThanks = (c: ShopContext, email: string) =>
     `${(
       <contact-form>
         <div data-part="answer">
-          <p class="lead">{c.var.t('Pages.Contact.Thanks')}</p>
-          <p>{c.var.t('Content.Contact.Confirmed', { email })}</p>
+          <p class="lead">{c.get('t')('Pages.Contact.Thanks')}</p>
+          <p>{c.get('t')('Content.Contact.Confirmed', { email })}</p>
           <p>
-            <a href={pagePath(c, '/contact')}>{c.var.t('Content.Contact.Again')}</a>
+            <a href={pagePath(c, '/contact')}>{c.get('t')('Content.Contact.Again')}</a>
           </p>
         </div>
       </contact-form>

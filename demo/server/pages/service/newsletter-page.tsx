@@ -36,7 +36,7 @@ export function NewsletterForm({ c, state = freshForm(), part = 'newsletter', la
 }
 
 /** What replaces the answer once the address is kept. */
-export const newsletterThanks = (c: ShopContext) => c.html(`${<p>{c.var.t('Pages.Newsletter.Thanks')}</p>}`)
+export const newsletterThanks = (c: ShopContext) => c.html(`${<p>{c.get('t')('Pages.Newsletter.Thanks')}</p>}`)
 
 /** The newsletter's own page: where its form leads without JavaScript. */
 export function newsletterPage(c: ShopContext, state?: FormState, status: 200 | 422 = 200): Promise<Response> {

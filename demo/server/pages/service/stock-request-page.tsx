@@ -40,7 +40,7 @@ function Form({ c, variant, state }: { c: ShopContext; variant: NamedVariant; st
 
 /** What replaces the form once the request is stored. */
 export const stockRequestThanks = (c: ShopContext, email: string) =>
-  c.html(`${<p class="lead">{c.var.t('Pages.StockRequest.Thanks', { email })}</p>}`)
+  c.html(`${<p class="lead">{c.get('t')('Pages.StockRequest.Thanks', { email })}</p>}`)
 
 /** The form to be notified of a variant when it is back (§2): for a modal, and as a page of its own. */
 export async function stockRequestPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
@@ -51,7 +51,7 @@ export async function stockRequestPage(c: ShopContext, sent?: FormState, status:
   const state = sent ?? freshForm({ email: customer?.email ?? '' })
   const title = t('Pages.StockRequest.Title')
   // Only who has confirmed the address sees this: others could ask about anybody's.
-  const isOwn = customer !== null && !sent && (await isConfirmed(c.var.db, customer.id))
+  const isOwn = customer !== null && !sent && (await isConfirmed(c.get('db'), customer.id))
   const isKept = isOwn && (await hasStockRequest(c, variant.id, customer.email))
   const text = `Pages.StockRequest.${variant.isInStock ? 'InStock' : isKept ? 'Kept' : 'Lead'}`
   const body = (

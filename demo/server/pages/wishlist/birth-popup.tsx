@@ -12,7 +12,7 @@ export function BirthLink({ c }: { c: ShopContext }) {
   return (
     <birth-list load={c.req.query('openBirthlist') === undefined ? 'interaction' : undefined}>
       <a href={birthPopupPath(c)} rel="nofollow">
-        {c.var.t('Pages.Wishlist.BirthHow')}
+        {c.get('t')('Pages.Wishlist.BirthHow')}
       </a>
     </birth-list>
   )

@@ -78,7 +78,7 @@ function Outcome({ c }: { c: ShopContext }) {
     <>
       <div class="wish-outcome" data-part="outcome" />
       <p class="wish-to-cart" data-part="to-cart" hidden>
-        <a href={pagePath(c, '/shoppingcarts')}>{c.var.t('Pages.Wishlist.SeeBasket')}</a>
+        <a href={pagePath(c, '/shoppingcarts')}>{c.get('t')('Pages.Wishlist.SeeBasket')}</a>
       </p>
     </>
   )

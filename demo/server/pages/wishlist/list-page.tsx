@@ -26,7 +26,7 @@ export type PageState = { openId?: number; creation?: FormState; renaming?: Form
 function Names({ c, lists, open }: { c: ShopContext; lists: Wishlist[]; open: Wishlist | undefined }) {
   return (
     <wishlist-nav active-id={open?.id}>
-      <nav aria-label={c.var.t('Pages.Wishlist.Lists')}>
+      <nav aria-label={c.get('t')('Pages.Wishlist.Lists')}>
         <ul class="wishlists">
           {lists.map((list) => (
             <li>
@@ -115,7 +115,7 @@ async function openItems(c: ShopContext, lists: Wishlist[], list: Wishlist): Pro
 }
 
 /** A list that is none of the visitor's: who is not signed in may have it as a customer. */
-const unknownList = (c: ShopContext) => (c.var.customer ? notFoundPage(c) : askToSignIn(c))
+const unknownList = (c: ShopContext) => (c.get('customer') ? notFoundPage(c) : askToSignIn(c))
 
 /** The visitor's lists (§2); `Id` says which one is open, else the first. 422 when a form was refused. */
 export async function wishlistPage(c: ShopContext, state: PageState = {}): Promise<Response> {
@@ -133,7 +133,7 @@ export async function wishlistPage(c: ShopContext, state: PageState = {}): Promi
 
 /** One list for the table area (§2), with the names of all as they are now. */
 export async function listItemsFragment(c: ShopContext): Promise<Response> {
-  const lists = await listsOf(c.var.db, ownerOf(c))
+  const lists = await listsOf(c.get('db'), ownerOf(c))
   const id = wholeNumber(queryFields(c).wishlistid)
   const list = lists.find((each) => each.id === id)
   if (!list) return unknownList(c)

@@ -16,7 +16,7 @@ export function StockNote({ c, stock }: { c: ShopContext; stock: number }) {
   const isGone = stock < 1
   return (
     <p class="small wish-stock" data-gone={isGone ? '' : undefined}>
-      {c.var.t(isGone ? 'Shop.Product.SoldOut' : 'Shop.Product.InStock')}
+      {c.get('t')(isGone ? 'Shop.Product.SoldOut' : 'Shop.Product.InStock')}
     </p>
   )
 }
@@ -57,7 +57,7 @@ function Quantity({ c, item: { id, variant, quantity } }: RowProps) {
   return (
     <>
       <label class="hidden-text" for={`wished-${id}`}>
-        {c.var.t('Shop.Cart.QuantityOf', { name: variant.name })}
+        {c.get('t')('Shop.Cart.QuantityOf', { name: variant.name })}
       </label>
       <wish-quantity row-id={id} quantity={quantity} name={variant.name}>
         <input
@@ -96,7 +96,7 @@ function Row({ c, item, given }: RowProps) {
         <Price c={c} price={price} />
         {quantity > 1 && (
           <p class="small soft">
-            {plural(t, c.var.culture, 'Pages.Wishlist.ForAll', quantity, {
+            {plural(t, c.get('culture'), 'Pages.Wishlist.ForAll', quantity, {
               amount: amountText(c, price.incl * quantity),
             })}
           </p>

@@ -134,7 +134,7 @@ export const wishThanks = (c: ShopContext, text: string, listId: number) =>
       <div role="status">
         <p class="lead">{text}</p>
         <p>
-          <a href={listPath(c, listId)}>{c.var.t('Pages.Wishlist.See')}</a>
+          <a href={listPath(c, listId)}>{c.get('t')('Pages.Wishlist.See')}</a>
         </p>
       </div>
     )}`,

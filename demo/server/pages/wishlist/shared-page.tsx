@@ -46,7 +46,7 @@ function Head({ c, list, title, isOwner }: HeadProps) {
 type ItemsProps = { c: ShopContext; list: SharedList; items: WishlistItem[]; given: Given }
 
 function Items({ c, list: { kind, key }, items, given }: ItemsProps) {
-  if (items.length === 0) return <p class="empty">{c.var.t('Pages.Sharing.Empty')}</p>
+  if (items.length === 0) return <p class="empty">{c.get('t')('Pages.Sharing.Empty')}</p>
   return (
     <ul class="cards shared-items">
       {items.map((item) => (

@@ -46,8 +46,8 @@ function Link({ c, list, address }: Props & { address: string }) {
     <>
       <p>{t('Pages.Sharing.IsShared')}</p>
       <p class="wish-address">
-        <a href={address}>{`${new URL(c.var.site).origin}${address}`}</a>{' '}
-        <copy-button text={`${new URL(c.var.site).origin}${address}`}>
+        <a href={address}>{`${new URL(c.get('site')).origin}${address}`}</a>{' '}
+        <copy-button text={`${new URL(c.get('site')).origin}${address}`}>
           <button class="button-link" type="button">
             {t('Pages.Sharing.Copy')}
           </button>

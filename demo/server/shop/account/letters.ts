@@ -10,21 +10,21 @@ const mostLetters = 20
 /** Puts a letter into the mailbox of the visitor who caused it; without a mailbox it is printed on the console. */
 export async function sendLetter(c: ShopContext, letter: Letter): Promise<void> {
   const { recipient, subject, body, link = null, headers = null } = letter
-  if (!c.var.hasMailbox) {
+  if (!c.get('hasMailbox')) {
     console.log(
-      [`A letter to ${recipient}: ${subject}. ${body}`, link && new URL(link, c.var.site).href, headers]
+      [`A letter to ${recipient}: ${subject}. ${body}`, link && new URL(link, c.get('site')).href, headers]
         .filter(Boolean)
         .join(' '),
     )
     return
   }
   const session_id = await rememberVisitor(c)
-  await c.var.db.insertInto('letter').values({ session_id, recipient, subject, body, link, headers }).execute()
+  await c.get('db').insertInto('letter').values({ session_id, recipient, subject, body, link, headers }).execute()
 }
 
 /** The letters that this visitor caused, the newest first. */
 export async function lettersOf(c: ShopContext) {
-  const { id } = c.var.session
+  const { id } = c.get('session')
   if (id === null) return []
   return c.var.db
     .selectFrom('letter')

@@ -66,7 +66,7 @@ const noteSeen = (c: ShopContext, id: string) =>
     .execute()
 
 async function prolong(c: ShopContext, id: string, token: string) {
-  await c.var.db.updateTable('session').set({ expires_at: expiry() }).where('id', '=', id).execute()
+  await c.get('db').updateTable('session').set({ expires_at: expiry() }).where('id', '=', id).execute()
   giveCookie(c, token)
 }
 
@@ -82,7 +82,10 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
   const { session } = c.var
   if (session.id !== null) return session.id
   const id = issueCookie(c)
-  await c.var.db.insertInto('session').values({ id, culture: c.var.culture, expires_at: expiry() }).execute()
+  await c.var.db
+    .insertInto('session')
+    .values({ id, culture: c.get('culture'), expires_at: expiry() })
+    .execute()
   session.id = id
   return id
 }
@@ -106,7 +109,7 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
     .returning(['currency', 'tax_country_id', 'vat_number'])
   const chosen = (await old.executeTakeFirst()) ?? {}
   const id = issueCookie(c)
-  const values = { id, ...chosen, customer_id: customer.id, culture: c.var.culture, expires_at: expiry() }
+  const values = { id, ...chosen, customer_id: customer.id, culture: c.get('culture'), expires_at: expiry() }
   await db
     .insertInto('session')
     .values({ ...values, user_agent: agentOf(c) })
@@ -118,7 +121,7 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
 /** Ends the session, on the server and in the browser. The customer's cart stays the customer's. */
 export async function endSession(c: ShopContext): Promise<void> {
   const { session } = c.var
-  if (session.id !== null) await c.var.db.deleteFrom('session').where('id', '=', session.id).execute()
+  if (session.id !== null) await c.get('db').deleteFrom('session').where('id', '=', session.id).execute()
   deleteCookie(c, cookieName, { path: '/' })
   Object.assign(session, { id: null, customerId: null, cartId: null })
   c.set('customer', null)

@@ -14,7 +14,7 @@ const sameMinutes = 30
  * is taxed. The account is made with the first one.
  */
 export async function orderTopUp(c: ShopContext, customer: Customer, amount: Cents): Promise<string> {
-  const [home] = await customerAddresses(c.var.db, customer.id, 'Billing')
+  const [home] = await customerAddresses(c.get('db'), customer.id, 'Billing')
   const { firstName, lastName } = customer
   const address = home ?? { firstName, lastName, street1: '', postalCode: '', city: '', countryId: 1 }
   const { id: _id, type: _type, ...billing } = { id: 0, type: '', ...address }

@@ -21,10 +21,10 @@ export type Addition = { variantId: number; quantity: number; origin?: Record<st
 
 /** Adds to the visitor's cart, to what is there of the variant. An unknown variant makes no cart and no session. */
 export async function addToCart(c: ShopContext, { variantId, quantity, origin = {} }: Addition): Promise<CartChange> {
-  const known = (await namedVariants(c.var.db, [variantId], c.var)).get(variantId)
+  const known = (await namedVariants(c.get('db'), [variantId], c.var)).get(variantId)
   if (known === undefined) return { state: 'unknown' }
   const refusal = allowed(known, quantity)
-  if (refusal.state !== 'changed' && c.var.session.id === null) return refusal
+  if (refusal.state !== 'changed' && c.get('session').id === null) return refusal
   return withCart(c, async (trx, cartId) => {
     const change = await addLine(trx, cartId, { variant: known, quantity, origin })
     if (change.state !== 'changed') return change
@@ -58,7 +58,7 @@ export async function addLine(
 
 /** Sets the quantity of a line of the visitor's own cart. */
 export async function changeQuantity(c: ShopContext, lineId: number, quantity: number): Promise<CartChange> {
-  if ((await findCart(c.var.db, c.var.session)) === null) return { state: 'unknown' }
+  if ((await findCart(c.get('db'), c.get('session'))) === null) return { state: 'unknown' }
   return withCart(c, async (trx, cartId) => {
     const line = await findLine(trx, cartId, 'id', lineId)
     const variant = line && (await namedVariants(trx, [line.variant_id], c.var)).get(line.variant_id)
@@ -75,7 +75,7 @@ export async function changeQuantity(c: ShopContext, lineId: number, quantity: n
 
 /** Takes a line out of the visitor's own cart. */
 export async function removeItem(c: ShopContext, lineId: number): Promise<CartChange> {
-  if ((await findCart(c.var.db, c.var.session)) === null) return { state: 'unknown' }
+  if ((await findCart(c.get('db'), c.get('session'))) === null) return { state: 'unknown' }
   return withCart(c, async (trx, cartId) => {
     const query = trx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', '=', lineId)
     const gone = await query.returning('variant_id').executeTakeFirst()

@@ -48,7 +48,7 @@ export async function cartCity({ var: { db, session } }: ShopContext): Promise<C
 
 /** Delivers the basket to a city, and so to its country. Undefined for one that the shop does not know. */
 export async function chooseCity(c: ShopContext, id: number | undefined): Promise<City | undefined> {
-  const city = await cities(c.var.db)
+  const city = await cities(c.get('db'))
     .where('city.id', '=', id ?? 0)
     .executeTakeFirst()
   if (!city) return undefined

@@ -37,7 +37,7 @@ const nothingDropped = { dropped_code: null, dropped_reason: null }
 
 /** Takes the coupon code off the visitor's cart; a cart without one stays as it is. */
 export async function removeCoupon(c: ShopContext): Promise<void> {
-  if ((await findCart(c.var.db, c.var.session)) === null) return
+  if ((await findCart(c.get('db'), c.get('session'))) === null) return
   await withCart(c, (trx, cartId) =>
     trx
       .updateTable('cart')

@@ -10,7 +10,7 @@ import { chooseTaxCountry } from './market.ts'
  * point is taxed there. False for a country that the shop does not know.
  */
 export async function deliverTo(c: ShopContext, countryId: number | undefined): Promise<boolean> {
-  const code = await countryCode(c.var.db, countryId)
+  const code = await countryCode(c.get('db'), countryId)
   return code !== undefined && chooseTaxCountry(c, (await cartCollection(c))?.countryCode ?? code)
 }
 
@@ -19,7 +19,7 @@ export type MethodChoice = { state: 'chosen' | 'unknown' | ShippingProblem; name
 
 /** Keeps the way of delivery for the visitor's basket. */
 export async function chooseMethod(c: ShopContext, id: number | undefined): Promise<MethodChoice> {
-  const methods = await shippingMethods(c.var.db, c.var, await cartView(c))
+  const methods = await shippingMethods(c.get('db'), c.var, await cartView(c))
   const method = methods.find((one) => one.id === id)
   if (!method) return { state: 'unknown', name: '' }
   if (method.problem) return { state: method.problem, name: method.name }

@@ -32,7 +32,7 @@ export async function savedLines(c: ShopContext): Promise<SavedLine[]> {
 
 /** Moves an item of the visitor's cart to what is kept for later, with all that is known of it; false when it is none. */
 export async function saveForLater(c: ShopContext, lineId: number): Promise<boolean> {
-  if ((await findCart(c.var.db, c.var.session)) === null) return false
+  if ((await findCart(c.get('db'), c.get('session'))) === null) return false
   return withCart(c, async (trx, cartId) => {
     const { rows } = await sql`
       insert into saved_line (cart_id, variant_id, quantity, origin, gift, lists)

@@ -18,7 +18,7 @@ export function vatNumberOf(typed: string, country: string): string {
  */
 export async function checkVat(c: ShopContext, typed: string, country: string): Promise<VatState> {
   const state = await lookUp(c, vatNumberOf(typed, country), country)
-  if (state.isValid !== null || c.var.market.vatNumber !== state.number) await keepVat(c, state)
+  if (state.isValid !== null || c.get('market').vatNumber !== state.number) await keepVat(c, state)
   return state
 }
 
@@ -35,12 +35,12 @@ async function lookUp(c: ShopContext, number: string, country: string): Promise<
 
 /** Forgets the number of the visitor. */
 export const forgetVat = async (c: ShopContext): Promise<void> => {
-  if (c.var.market.vatNumber !== null) await keepVat(c, { number: '', isValid: false, key: null })
+  if (c.get('market').vatNumber !== null) await keepVat(c, { number: '', isValid: false, key: null })
 }
 
 async function keepVat(c: ShopContext, { number, isValid }: VatState) {
   const id = await rememberVisitor(c)
   const vatNumber = isValid ? number : null
-  await c.var.db.updateTable('session').set({ vat_number: vatNumber }).where('id', '=', id).execute()
-  c.set('market', await marketOf(c.var.db, { ...c.var.market, vatNumber }))
+  await c.get('db').updateTable('session').set({ vat_number: vatNumber }).where('id', '=', id).execute()
+  c.set('market', await marketOf(c.get('db'), { ...c.get('market'), vatNumber }))
 }

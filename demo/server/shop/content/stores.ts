@@ -2,6 +2,7 @@ import { localized } from '../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
 import type { StoreHours } from '../../../data/tables/content.ts'
+import { collator } from '../../formatters.ts'
 
 /** A store of the shop's own, with its country in the culture's language. */
 export type Store = {
@@ -27,7 +28,7 @@ export async function listStores(db: Db, culture: Culture): Promise<Store[]> {
     .select(['phone', 'latitude', 'longitude', 'hours'])
     .select(localized('country.name', culture).as('country'))
     .execute()
-  const { compare } = new Intl.Collator(culture)
+  const { compare } = collator(culture)
   return rows.toSorted((one, other) => compare(one.country, other.country) || compare(one.city, other.city))
 }
 

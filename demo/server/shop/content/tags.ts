@@ -3,6 +3,7 @@ import { localized } from '../../../data/catalogue/localized.ts'
 import { type ListItem, listItems } from '../../../data/catalogue/products.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
+import { collator } from '../../formatters.ts'
 import { type NewsItem, newsById } from './news.ts'
 
 /** What products and news can be about. */
@@ -26,7 +27,7 @@ const order = <Item>(
   culture: Culture,
   facts: (item: Item) => [string, string | number],
 ) => {
-  const { compare } = new Intl.Collator(culture, { numeric: true })
+  const { compare } = collator(culture, { numeric: true })
   const byName = items.toSorted((one, other) => compare(facts(one)[0], facts(other)[0]))
   if (sort === 'name_asc') return byName
   if (sort === 'name_desc') return byName.toReversed()

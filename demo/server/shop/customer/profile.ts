@@ -54,6 +54,6 @@ export const saveProfile = (db: Db, { id, email }: Customer, change: ProfileChan
 
 /** The texts of a letter to a customer: in the language that was chosen, else in that of the page. */
 export async function lettersTo(c: ShopContext, id: number): Promise<Translate> {
-  const row = await c.var.db.selectFrom('customer').select('culture').where('id', '=', id).executeTakeFirst()
-  return row?.culture ? translator(row.culture) : c.var.t
+  const row = await c.get('db').selectFrom('customer').select('culture').where('id', '=', id).executeTakeFirst()
+  return row?.culture ? translator(row.culture) : c.get('t')
 }

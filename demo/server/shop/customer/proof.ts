@@ -13,7 +13,7 @@ export type Proof =
 export async function proveOwner(c: ShopContext, customer: Customer, password: string, code: string): Promise<Proof> {
   const byPassword = await checkPassword(c, customer.id, password, 'refused')
   if (byPassword.state === 'wrong') return { state: 'wrong', field: 'CurrentPassword' }
-  const { isOn, method } = await twoFactorOf(c.var.db, customer.id)
+  const { isOn, method } = await twoFactorOf(c.get('db'), customer.id)
   if (byPassword.state !== 'right' || !isOn) return byPassword
   if (method === 'email' && code === '') {
     const letter = await sendEmailCode(c, customer)

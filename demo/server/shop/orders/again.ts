@@ -22,7 +22,7 @@ export function todayOf(c: ShopContext, order: OrderView, line: Line, variant: N
   const quantity = outcome.state === 'changed' ? line.quantity : outcome.available
   if (quantity === 0) return { state: 'soldOut' }
   const now = priceFor(variant.rules, quantity).incl
-  const isDearer = order.currency === c.var.market.currency && now > line.unitIncl
+  const isDearer = order.currency === c.get('market').currency && now > line.unitIncl
   return { state: 'there', quantity, ...(isDearer && { dearer: now }) }
 }
 
@@ -34,7 +34,7 @@ export type Again = {
 
 /** Adds what the shop still has of some lines of an order to the visitor's cart. */
 export async function addAgain(c: ShopContext, order: OrderView, lines: Line[] = order.lines): Promise<Again> {
-  const variants = await orderedVariants(c.var.db, order, c.var)
+  const variants = await orderedVariants(c.get('db'), order, c.var)
   const again: Again = { added: [], messages: [] }
   for (const line of lines) await addLine(c, order, line, { variant: variants.get(line.variantId ?? 0), again })
   return again
@@ -70,6 +70,6 @@ async function addLine(c: ShopContext, order: OrderView, line: Line, { variant, 
 
 /** The prices of a line that is dearer today, as texts. */
 export function dearerValues(c: ShopContext, order: OrderView, line: Line, now: Cents) {
-  const amount = (cents: Cents) => money(cents, c.var.culture, order.currency)
+  const amount = (cents: Cents) => money(cents, c.get('culture'), order.currency)
   return { name: line.name, now: amount(now), before: amount(line.unitIncl) }
 }

@@ -45,4 +45,4 @@ export async function confirmOrder(c: ShopContext, number: string): Promise<void
 
 /** Writes to the customer that the order is paid. */
 export const confirmPayment = (c: ShopContext, order: OrderView): Promise<void> =>
-  send(c, 'Paid', order, { amount: money(order.totalIncl, c.var.culture, order.currency) })
+  send(c, 'Paid', order, { amount: money(order.totalIncl, c.get('culture'), order.currency) })

@@ -79,7 +79,7 @@ export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkou
 
 async function place(trx: Db, c: ShopContext, buyer: Buyer, checkout: Checkout): Promise<Placed> {
   const { customerId, email } = buyer
-  const sessionId = c.var.session.id ?? ''
+  const sessionId = c.get('session').id ?? ''
   const cartId = customerId === null ? await lockGuestsCart(trx, sessionId) : await lockCustomersCart(trx, customerId)
   const ids = cartId === null ? [] : await variantIds(trx, cartId)
   const isEmpty = ids.length === 0
@@ -164,7 +164,7 @@ async function placedBefore(trx: Db, customerId: number | null, sessionId: strin
 }
 
 /** A total as the form says that its customer saw it. */
-export const seenTotal = (c: ShopContext, totalIncl: Cents) => `${decimal(totalIncl)} ${c.var.market.currency}`
+export const seenTotal = (c: ShopContext, totalIncl: Cents) => `${decimal(totalIncl)} ${c.get('market').currency}`
 
 /** The code that takes something off the cart. */
 const discountCode = ({ coupon }: CartView) => (coupon?.problem === null ? coupon.code : null)
@@ -196,9 +196,9 @@ async function writeOrder(
       number,
       customer_id: customerId,
       email: email ?? null,
-      session_id: customerId === null ? c.var.session.id : null,
+      session_id: customerId === null ? c.get('session').id : null,
       attempt_key: attempt,
-      culture: c.var.culture,
+      culture: c.get('culture'),
       shipping: JSON.stringify(shipping),
       billing: JSON.stringify(billing),
       shipping_method: method.name,

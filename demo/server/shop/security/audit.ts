@@ -58,7 +58,7 @@ export async function record(
   c: ShopContext,
   kind: AuditKind,
   who: number | { email: string } | null,
-  db: Db = c.var.db,
+  db: Db = c.get('db'),
   subject = '',
 ): Promise<void> {
   const customer_id =

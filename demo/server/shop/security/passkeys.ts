@@ -19,7 +19,7 @@ export const mostPasskeys = 10
 
 /** The site that passkeys belong to. Browsers take no number of a network for a name: undefined then. */
 export function relyingParty(c: ShopContext): { id: string; origin: string } | undefined {
-  const { hostname, origin } = new URL(c.var.site)
+  const { hostname, origin } = new URL(c.get('site'))
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : { id: hostname, origin }
 }
 
@@ -47,7 +47,7 @@ export async function passkeyToAdd(c: ShopContext, customer: Customer, rpID: str
     userName: customer.email,
     userDisplayName: `${customer.firstName} ${customer.lastName}`,
     attestationType: 'none',
-    excludeCredentials: described(await passkeysOf(c.var.db, customer.id)),
+    excludeCredentials: described(await passkeysOf(c.get('db'), customer.id)),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await openChallenge(c, 'add', options.challenge, customer.id)
@@ -100,7 +100,7 @@ export async function removePasskey(c: ShopContext, customerId: number, handle: 
 /** What the browser needs to sign in by a passkey: after the password one of that customer's, else any. */
 export async function passkeyToUse(c: ShopContext, rpID: string) {
   const awaited = await awaitedCustomer(c)
-  const keys = awaited ? await passkeysOf(c.var.db, awaited.id) : []
+  const keys = awaited ? await passkeysOf(c.get('db'), awaited.id) : []
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
@@ -114,13 +114,13 @@ export async function passkeyToUse(c: ShopContext, rpID: string) {
 export async function ownerOfAnswer(c: ShopContext, answer: unknown) {
   const party = relyingParty(c)
   const challenge = await takeChallenge(c, 'sign-in')
-  const key = await findKey(c.var.db, (answer as { id?: unknown } | null)?.id)
+  const key = await findKey(c.get('db'), (answer as { id?: unknown } | null)?.id)
   const isFit = challenge && key && (challenge.customerId === null || challenge.customerId === key.customer_id)
-  if (!party || !isFit || !(await isAnswered(c.var.db, key, answer, challenge.challenge, party))) {
+  if (!party || !isFit || !(await isAnswered(c.get('db'), key, answer, challenge.challenge, party))) {
     await record(c, 'passkey-refused', key?.customer_id ?? null)
     return undefined
   }
-  return c.var.db.selectFrom('customer').selectAll().where('id', '=', key.customer_id).executeTakeFirstOrThrow()
+  return c.get('db').selectFrom('customer').selectAll().where('id', '=', key.customer_id).executeTakeFirstOrThrow()
 }
 
 const findKey = (db: Db, id: unknown) =>

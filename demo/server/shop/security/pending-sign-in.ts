@@ -37,6 +37,6 @@ export async function awaitedCustomer(c: ShopContext) {
 export async function endWait(c: ShopContext): Promise<void> {
   const token = getCookie(c, cookieName)
   if (token === undefined) return
-  await c.var.db.deleteFrom('pending_sign_in').where('id', '=', fingerprint(token)).execute()
+  await c.get('db').deleteFrom('pending_sign_in').where('id', '=', fingerprint(token)).execute()
   deleteCookie(c, cookieName, { path: '/' })
 }

@@ -9,7 +9,7 @@ export async function sessionsOf(c: ShopContext, customerId: number) {
     .where('expires_at', '>', new Date())
     .orderBy('seen_at', 'desc')
     .execute()
-  const sessions = rows.map(({ id, ...session }) => ({ ...session, isHere: id === c.var.session.id }))
+  const sessions = rows.map(({ id, ...session }) => ({ ...session, isHere: id === c.get('session').id }))
   return sessions.toSorted((one, other) => Number(other.isHere) - Number(one.isHere))
 }
 
@@ -18,7 +18,7 @@ export async function endOtherSessions(c: ShopContext, customerId: number, handl
   const { numDeletedRows } = await c.var.db
     .deleteFrom('session')
     .where('customer_id', '=', customerId)
-    .where('id', '!=', c.var.session.id ?? '')
+    .where('id', '!=', c.get('session').id ?? '')
     .$if(handle !== undefined, (query) => query.where('handle', '=', handle ?? ''))
     .executeTakeFirst()
   return Number(numDeletedRows)

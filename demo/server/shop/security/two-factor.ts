@@ -103,7 +103,12 @@ export async function stopTwoFactor(c: ShopContext, customerId: number): Promise
   await c.var.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('customer')
-      .set({ two_factor_enabled: false, two_factor_secret: null, two_factor_last_step: null, two_factor_method: 'app' })
+      .set({
+        two_factor_enabled: false,
+        two_factor_secret: null,
+        two_factor_last_step: null,
+        two_factor_method: 'app',
+      })
       .where('id', '=', customerId)
       .execute()
     for (const table of ['recovery_code', 'email_code'] as const) {

@@ -27,8 +27,8 @@ export async function keepMessage(c: ShopContext, message: Message): Promise<voi
   await c.var.db
     .insertInto('contact_message')
     .values({
-      customer_id: c.var.customer?.id ?? null,
-      culture: c.var.culture,
+      customer_id: c.get('customer')?.id ?? null,
+      culture: c.get('culture'),
       ...{ name, email, subject, country, heard },
       wished_day: day,
       message: text,

@@ -40,9 +40,9 @@ const leavePath = (c: ShopContext, key: string) => pagePath(c, `/newsletter/leav
 /** A letter that can be left by its link, and by the button of a mail program (RFC 2369, RFC 8058). */
 function leaveLetter(c: ShopContext, key: string, text: 'Already' | 'Welcome') {
   const link = leavePath(c, key)
-  const address = new URL(link, c.var.site).href
+  const address = new URL(link, c.get('site')).href
   const headers = `List-Unsubscribe: <${address}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click`
-  return { body: c.var.t(`Customer.Newsletter.${text}Letter`), link, headers }
+  return { body: c.get('t')(`Customer.Newsletter.${text}Letter`), link, headers }
 }
 
 /** What is known of an address; `key` ends the subscription. */

@@ -1,3 +1,5 @@
+import { collator, displayNames } from '../../formatters.ts'
+
 /** The codes of the world's countries and territories (ISO 3166-1). */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
@@ -13,8 +15,8 @@ export const worldCodes: readonly string[] = codes.split(' ')
 
 /** Every country of the world by its name in a culture. */
 export function worldCountries(locale: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const inOrder = new Intl.Collator(locale)
+  const names = displayNames(locale, { type: 'region' })
+  const inOrder = collator(locale)
   return worldCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => inOrder.compare(one.name, other.name))

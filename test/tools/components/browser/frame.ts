@@ -1,17 +1,20 @@
 import type { TestResult, TestResultError, TestSuiteResult } from '@web/test-runner-core'
 import { mocha } from '@web/test-runner-mocha'
+import { TEST_LIMIT } from '../../../harness/limits.ts'
+import { shuffled } from '../../../harness/random.ts'
 
 /** What a file of tests came to. */
 export type FileResult = TestSuiteResult & { errors: TestResultError[] }
 
-const TEST_LIMIT = 5_000
+/** An element cannot leave its window. */
+const sendable = (value: unknown) => (value instanceof Node ? String(value) : value) as string | undefined
 
 const plain = ({ name, message, stack, expected, actual }: TestResultError & { name: string }): TestResultError => ({
   name,
   message,
   stack,
-  expected,
-  actual,
+  expected: sendable(expected),
+  actual: sendable(actual),
 })
 
 const resultOf = (test: Mocha.Test): TestResult => ({
@@ -28,11 +31,19 @@ const suiteOf = ({ title, suites, tests }: Mocha.Suite): TestSuiteResult => ({
   tests: tests.map(resultOf),
 })
 
+/** Puts the cases of a suite, and the suites in it, into the order that a seed decides. */
+function shuffleSuite(suite: Mocha.Suite, seed: number | undefined): void {
+  suite.tests = shuffled(suite.tests, seed)
+  suite.suites = shuffled(suite.suites, seed)
+  for (const inner of suite.suites) shuffleSuite(inner, seed)
+}
+
 /** Runs a file of tests in this window. Resolves with its results, also when it cannot be imported. */
-export async function runFile(file: string): Promise<FileResult> {
+export async function runFile(file: string, seed?: number): Promise<FileResult> {
   const errors: TestResultError[] = []
   mocha.setup({ ui: 'bdd', timeout: TEST_LIMIT, allowUncaught: false, reporter: Mocha.reporters.Base as never })
   await import(/* @vite-ignore */ `/${file}`).catch((error: Error) => errors.push(plain(error)))
+  shuffleSuite(mocha.suite, seed)
   const runner = await new Promise<Mocha.Runner>((done) => {
     const running: Mocha.Runner = mocha.run(() => setTimeout(() => done(running)))
     running.on('fail', (hook, error) => {

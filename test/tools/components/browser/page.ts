@@ -1,11 +1,9 @@
 import { emulateMedia, resetMouse, setViewport } from '@web/test-runner-commands'
 import { getConfig, sessionFailed, sessionFinished, sessionStarted } from '@web/test-runner-core/browser/session.js'
+import { FILE_LIMIT } from '../../../harness/limits.ts'
 import type { FileResult } from './frame.ts'
 
-/** A file of tests may take three minutes, loading included. */
-const FILE_LIMIT = 180_000
-
-type Frame = Window & { runFile: (file: string) => Promise<FileResult> }
+type Frame = Window & { runFile: (file: string, seed?: number) => Promise<FileResult> }
 
 const failure = (file: string, message: string): FileResult => ({
   name: file,
@@ -16,7 +14,7 @@ const failure = (file: string, message: string): FileResult => ({
 
 const limit = (file: string) =>
   new Promise<FileResult>((done) =>
-    setTimeout(() => done(failure(file, 'It did not end in three minutes.')), FILE_LIMIT),
+    setTimeout(() => done(failure(file, `It did not end in ${FILE_LIMIT} ms.`)), FILE_LIMIT),
   )
 
 /** The page is again as a browser opens it: what files share although each has a window of its own. */
@@ -32,7 +30,7 @@ async function reset(): Promise<void> {
 }
 
 /** Opens a window of its own for a file: own elements, own stores, own document. */
-async function inFrame(file: string): Promise<FileResult> {
+async function inFrame(file: string, seed?: number): Promise<FileResult> {
   const frame = document.createElement('iframe')
   frame.src = `/${location.search}&wtr-test-file=frame`
   frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0'
@@ -43,7 +41,7 @@ async function inFrame(file: string): Promise<FileResult> {
   })
   const inner = frame.contentWindow as Frame
   inner.focus()
-  const result = structuredClone(await Promise.race([inner.runFile(file), left, limit(file)]))
+  const result = structuredClone(await Promise.race([inner.runFile(file, seed), left, limit(file)]))
   frame.remove()
   await reset()
   return result
@@ -51,15 +49,15 @@ async function inFrame(file: string): Promise<FileResult> {
 
 async function run(): Promise<void> {
   const { testFile } = await getConfig()
-  const { files } = (await import(/* @vite-ignore */ testFile)) as { files: string[] }
+  const { files, seed } = (await import(/* @vite-ignore */ testFile)) as { files: string[]; seed?: number }
   const results: FileResult[] = []
   if (files.length === 1 && files[0]) {
     // The runner's own code says that the session has started.
     const { runFile } = await import('./frame.ts')
-    results.push(await Promise.race([runFile(files[0]), limit(files[0])]))
+    results.push(await Promise.race([runFile(files[0], seed), limit(files[0])]))
   } else {
     await sessionStarted()
-    for (const file of files) results.push(await inFrame(file))
+    for (const file of files) results.push(await inFrame(file, seed))
   }
   await sessionFinished({ passed: true, errors: [], testResults: { name: '', suites: results, tests: [] } })
 }

@@ -9,7 +9,7 @@ import { AccountTrail } from '../../layout/trail.tsx'
 type ProfileProps = { c: ShopContext; state: FormState; profile: Profile }
 
 function LanguageField({ c, state }: ProfileProps) {
-  const label = c.var.t('Customer.Profile.Language')
+  const label = c.get('t')('Customer.Profile.Language')
   return (
     <div class="field">
       <label for="profile-Culture">{label}</label>
@@ -20,7 +20,7 @@ function LanguageField({ c, state }: ProfileProps) {
           </option>
         ))}
       </select>
-      <p class="hint">{c.var.t('Customer.Profile.LanguageHint')}</p>
+      <p class="hint">{c.get('t')('Customer.Profile.LanguageHint')}</p>
       <FieldMessage id="profile-Culture-message" name="Culture" text={state.errors.Culture} />
     </div>
   )
@@ -110,7 +110,7 @@ const fieldsOf = (c: ShopContext, { firstName, lastName, phoneNumber, culture, e
   FirstName: firstName,
   LastName: lastName,
   PhoneNumber: phoneNumber,
-  Culture: culture ?? c.var.culture,
+  Culture: culture ?? c.get('culture'),
   Email: email,
 })
 

@@ -71,8 +71,8 @@ function orderTile(c: ShopContext, [last]: OrderView[]): Tile {
 
 const profileTile = (c: ShopContext, profile: Profile): Tile => ({
   path: '/account/profile',
-  name: c.var.t('Customer.Profile.Title'),
-  facts: [profile.email, profile.phoneNumber || undefined, languages[profile.culture ?? c.var.culture]],
+  name: c.get('t')('Customer.Profile.Title'),
+  facts: [profile.email, profile.phoneNumber || undefined, languages[profile.culture ?? c.get('culture')]],
   isModal: true,
 })
 

@@ -21,7 +21,7 @@ type AddressKind = (typeof addressKinds)[number]
 
 /** A billing field is needed only when the box "same address" is not ticked. */
 const billingRule = (c: ShopContext, label: string) => ({
-  requiredif: c.var.t('Shop.Form.RequiredField', { label }),
+  requiredif: c.get('t')('Shop.Form.RequiredField', { label }),
   'requiredif-dependentproperty': 'checkout-BillingSameAsShipping',
   'requiredif-comparison': 'isnotequalto',
   'requiredif-dependentvalue': 'true',
@@ -30,7 +30,7 @@ const billingRule = (c: ShopContext, label: string) => ({
 function CountryField({ c, state, kind, countries, part = 'checkout' }: AddressProps) {
   const name = `${kind}CountryId`
   const required = kind !== 'Billing'
-  const label = c.var.t('Shop.Form.Country')
+  const label = c.get('t')('Shop.Form.Country')
   return (
     <div class="field" data-wide>
       <label for={`${part}-${name}`}>{label}</label>
@@ -129,7 +129,7 @@ export async function addressFields(c: ShopContext): Promise<Response> {
   const kind = addressKinds.find((one) => one === textOf(fields, 'kind')) ?? 'Shipping'
   const part = /^[a-z]{1,20}$/.exec(textOf(fields, 'part'))?.[0] ?? 'checkout'
   const state = freshForm({ [`${kind}CountryId`]: textOf(fields, 'CountryId') })
-  const known = await countries(c.var.db, c.var.culture)
+  const known = await countries(c.get('db'), c.get('culture'))
   return c.html(
     String(await (<AddressFields c={c} state={state} kind={kind} part={part} countries={known} />).toString()),
   )

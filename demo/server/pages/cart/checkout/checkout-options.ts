@@ -41,7 +41,7 @@ export async function ownAddresses({ var: { customer, db } }: ShopContext): Prom
 /** Loads the countries and the ways of delivery, priced for the cart. */
 export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
   const { db, culture } = c.var
-  const attempt = await attemptKey(db, c.var.session)
+  const attempt = await attemptKey(db, c.get('session'))
   return {
     countries: await countries(db, culture),
     methods: await shippingMethods(db, c.var, cart),
@@ -76,7 +76,7 @@ export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promi
   const [[last], [bill]] = [own.Shipping, own.Billing]
   const before = customer ? await lastChoices(db, customer.id) : undefined
   if (last) await deliverTo(c, last.countryId)
-  const country = (await countries(db, culture)).find(({ code }) => code === c.var.market.country)
+  const country = (await countries(db, culture)).find(({ code }) => code === c.get('market').country)
   const city = last ? undefined : await cartCity(c)
   const blank = {
     ...(customer && { firstName: customer.firstName, lastName: customer.lastName }),
@@ -89,9 +89,9 @@ export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promi
     ...(last && { ExistingShippingAddressId: String(last.id) }),
     ...(bill && { ExistingBillingAddressId: String(bill.id) }),
     BillingSameAsShipping: 'true',
-    AccountType: c.var.market.vatNumber || before?.company ? 'Business' : 'Private',
+    AccountType: c.get('market').vatNumber || before?.company ? 'Business' : 'Private',
     CompanyName: before?.company ?? '',
-    VatNumber: c.var.market.vatNumber ?? before?.vatNumber ?? '',
+    VatNumber: c.get('market').vatNumber ?? before?.vatNumber ?? '',
     PaymentMethod: before?.payment ?? paymentMethods[0],
   })
 }

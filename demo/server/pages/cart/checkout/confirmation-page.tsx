@@ -71,8 +71,11 @@ function Body({ isLate, ...props }: OrderProps & { isLate: boolean }) {
 export async function confirmationPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   // A customer whose session has ended may sign in again.
-  if (!props) return c.var.customer ? notFoundPage(c) : askToSignIn(c)
+  if (!props) return c.get('customer') ? notFoundPage(c) : askToSignIn(c)
   const isLate = Date.now() - props.order.createdAt.getTime() > thanksMs
   if (isLate && props.order.email === null) return c.redirect(orderPath(c, props.order), 303)
-  return answerPage(c, { title: c.var.t('Shop.Order.Number', { number }), body: <Body {...props} isLate={isLate} /> })
+  return answerPage(c, {
+    title: c.get('t')('Shop.Order.Number', { number }),
+    body: <Body {...props} isLate={isLate} />,
+  })
 }

@@ -95,9 +95,9 @@ async function canBeBilled(c: ShopContext, state: CheckoutProps['state']): Promi
   const { AccountType, CompanyName, VatNumber, ShippingCountryId } = state.values
   if (AccountType !== 'Business') return true
   if (!CompanyName) return false
-  if (!VatNumber || VatNumber === c.var.market.vatNumber) return true
-  const country = (await countries(c.var.db, c.var.culture)).find(({ id }) => String(id) === ShippingCountryId)
-  return (await checkVat(c, VatNumber, country?.code ?? c.var.market.country)).isValid !== false
+  if (!VatNumber || VatNumber === c.get('market').vatNumber) return true
+  const country = (await countries(c.get('db'), c.get('culture'))).find(({ id }) => String(id) === ShippingCountryId)
+  return (await checkVat(c, VatNumber, country?.code ?? c.get('market').country)).isValid !== false
 }
 
 /**

@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
 import { freshForm, pagePath, type ShopContext } from '../../../context.ts'
+import { numberFormat } from '../../../formatters.ts'
 import { type Fields, queryFields, textOf, wholeNumber } from '../../../http/body.ts'
 import { type Country, countries, type ShippingMethod, shippingMethods } from '../../../shop/delivery.ts'
 import { cartCollection } from '../../../shop/pickup/collection.ts'
@@ -62,7 +64,7 @@ function SearchForm({ c, ask: { method, country, place, known } }: { c: ShopCont
 
 function Points({ c, points, chosen }: { c: ShopContext; points: FoundPoint[]; chosen: string | undefined }) {
   const { culture } = c.var
-  const kilometres = new Intl.NumberFormat(culture === 'pt' ? 'pt-PT' : culture, {
+  const kilometres = numberFormat(culture === 'pt' ? 'pt-PT' : culture, {
     ...{ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 },
   })
   return (
@@ -102,7 +104,7 @@ function Body({ c, ask, points, chosen, message }: BodyProps) {
           {message}
         </p>
       )}
-      <PickupTag c={c} method={method} countryId={country?.id} place={place} hasReturn={!c.var.isFragment} {...near}>
+      <PickupTag c={c} method={method} countryId={country?.id} place={place} hasReturn={!c.get('isFragment')} {...near}>
         <SearchForm c={c} ask={ask} />
         <form data-part="choice" method="post" action={pagePath(c, '/shippings/pickuppoint')}>
           <input type="hidden" name="ShippingMethodId" value={method.id} />
@@ -113,7 +115,7 @@ function Body({ c, ask, points, chosen, message }: BodyProps) {
           </fieldset>
           <div data-part="map" />
           <p class="form-actions">
-            {(points.length > 0 || c.var.isFragment) && (
+            {(points.length > 0 || c.get('isFragment')) && (
               <button class="button" type="submit" data-part="choose">
                 {t('Pickup.Choose')}
               </button>

@@ -47,7 +47,7 @@ export function PickupTag({
       radius={radius}
       max-list-size={limit}
       places={pagePath(c, '/widget/places')}
-      tiles={mapTiles?.address ?? `${c.var.app}/tiles/{z}/{x}/{y}.svg`}
+      tiles={mapTiles?.address ?? `${c.get('app')}/tiles/{z}/{x}/{y}.svg`}
       tiles-attribution={mapTiles?.attribution ?? t('Pickup.Map')}
       return-url={hasReturn ? pagePath(c, '/checkout#step-2') : undefined}
     >

@@ -41,7 +41,7 @@ function Refusing({ c, method }: { c: ShopContext; method: ShippingMethod }) {
       <strong>
         <span id={`method-${id}`}>{name}</span>
         <span class="small" id={`method-${id}-problem`}>
-          {c.var.t(`Checkout.Problems.${problem}`, { name })}
+          {c.get('t')(`Checkout.Problems.${problem}`, { name })}
         </span>
       </strong>
     </div>

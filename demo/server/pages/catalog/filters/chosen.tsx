@@ -35,7 +35,7 @@ export function chosenFilters(c: ShopContext, filter: ProductFilters, facets: Fa
     ...(filter.inStock
       ? [
           {
-            label: c.var.t('Shop.Filters.InStock'),
+            label: c.get('t')('Shop.Filters.InStock'),
             name: 'InStock',
             value: 'true' as const,
             rest: { ...filter, inStock: false },

@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
 import type { Facets } from '../../../../data/catalogue/facets.ts'
 import { noFilters } from '../../../../data/catalogue/filters.ts'
 import type { ShopContext } from '../../../context.ts'
+import { numberFormat } from '../../../formatters.ts'
 import { intlCulture } from '../../../strings.ts'
 import { plural, wholeNumber } from '../../layout/format.ts'
 import { type ListState, listQuery } from '../list-state.ts'
@@ -22,12 +24,12 @@ export const hasFilters = ({ brands, categories, price, inStock, attributes }: F
 const fieldAmount = (c: ShopContext, amount: number | undefined) =>
   amount === undefined
     ? ''
-    : new Intl.NumberFormat(intlCulture(c.var.culture), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
+    : numberFormat(intlCulture(c.get('culture')), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
 
 /** What is said of typed prices that are none; '' when there are none. */
 export const notUsed = (c: ShopContext, { priceMin, priceMax }: TypedPrices): string => {
   const typed = [priceMin, priceMax].filter((text) => text !== undefined)
-  return typed.map((text) => c.var.t('Catalog.FilterNotUsed', { typed: text })).join(' ')
+  return typed.map((text) => c.get('t')('Catalog.FilterNotUsed', { typed: text })).join(' ')
 }
 
 function PriceField({
@@ -43,7 +45,7 @@ function PriceField({
 }) {
   return (
     <label>
-      {c.var.t(`Shop.Filters.Price${end}`)}
+      {c.get('t')(`Shop.Filters.Price${end}`)}
       <input
         type="text"
         inputmode="decimal"
@@ -52,7 +54,7 @@ function PriceField({
         value={typed[`price${end}`] ?? fieldAmount(c, filter[`price${end}`])}
         aria-invalid={typed[`price${end}`] !== undefined ? 'true' : undefined}
         aria-describedby="filter-price-unused"
-        placeholder={wholeNumber(bound, c.var.culture)}
+        placeholder={wholeNumber(bound, c.get('culture'))}
         maxlength={11}
       />
     </label>
@@ -64,7 +66,7 @@ function PriceGroup({ c, view: { facets, state, isFolded } }: FormProps) {
   const { price } = facets
   if (!price) return null
   return (
-    <Group id="price" title={c.var.t('Shop.Filters.Price')} isOpen={!isFolded}>
+    <Group id="price" title={c.get('t')('Shop.Filters.Price')} isOpen={!isFolded}>
       <div class="filter-range">
         <PriceField c={c} end="Min" state={state} bound={Math.floor(price.min)} />
         <PriceField c={c} end="Max" state={state} bound={Math.ceil(price.max)} />

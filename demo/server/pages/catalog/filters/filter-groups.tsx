@@ -55,7 +55,7 @@ export function Value({ c, item, value, isChosen }: ValueProps) {
         />
         {colors && <Swatch colors={colors} />}
         <span class="filter-name">{value.name}</span>{' '}
-        <span class="filter-count">{wholeNumber(count, c.var.culture)}</span>
+        <span class="filter-count">{wholeNumber(count, c.get('culture'))}</span>
       </label>
     </filter-item>
   )
@@ -92,7 +92,7 @@ export function Values({ c, id, values, chosen, item }: ValuesProps) {
           id={`filter-${id}-more`}
           open={rest.some(({ id: value }) => chosen.includes(value))}
         >
-          <summary>{c.var.t('Shop.Filters.All', { number: values.length })}</summary>
+          <summary>{c.get('t')('Shop.Filters.All', { number: values.length })}</summary>
           {list(rest)}
         </details>
       )}

@@ -43,7 +43,7 @@ export async function filterWidget(c: ShopContext): Promise<Response> {
       <product-filters current-filter={filterTextOf(filters) ?? '{}'}>{panel}</product-filters>
     </>
   )
-  return answerPage(c, { title, body: c.var.isFragment ? panel : whole })
+  return answerPage(c, { title, body: c.get('isFragment') ? panel : whole })
 }
 
 /** A number of the query: undefined when it is not given, null when it is none. */

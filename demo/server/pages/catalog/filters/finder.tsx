@@ -7,7 +7,7 @@ export function Finder({ c }: { c: ShopContext }) {
     <div class="finder">
       <product-filters load="visible">
         <a class="button" data-quiet href={pagePath(c, '/catalog')}>
-          {c.var.t('Shop.List.SeeAll')}
+          {c.get('t')('Shop.List.SeeAll')}
         </a>
       </product-filters>
     </div>

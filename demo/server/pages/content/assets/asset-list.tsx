@@ -2,6 +2,7 @@
 
 import { assetAddresses } from '../../../api/assets/models.ts'
 import type { ShopContext } from '../../../context.ts'
+import { numberFormat } from '../../../formatters.ts'
 import type { Asset } from '../../../shop/content/assets/assets.ts'
 import { intlCulture } from '../../../strings.ts'
 import { wholeNumber } from '../../layout/format.ts'
@@ -15,7 +16,7 @@ export function bytesText({ var: { culture } }: ShopContext, bytes: number): str
   const value = bytes / kilobyte ** power
   const unit = ['byte', 'kilobyte', 'megabyte'][power]
   const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 } as const
-  return new Intl.NumberFormat(intlCulture(culture), style).format(value)
+  return numberFormat(intlCulture(culture), style).format(value)
 }
 
 /** What is known of a file beside its name: its dimensions, or what kind it is, and its size. */
@@ -30,7 +31,7 @@ export function factsText(c: ShopContext, { kind, width, height, bytes }: Asset)
 
 /** The small picture of an asset, or a sheet with the ending of its name. */
 export function AssetPicture({ c, asset }: { c: ShopContext; asset: Asset }) {
-  const { thumbnail } = assetAddresses(c.var.app, asset)
+  const { thumbnail } = assetAddresses(c.get('app'), asset)
   const ending = asset.fileName.split('.').at(-1) ?? ''
   if (thumbnail === '') {
     return (
@@ -56,7 +57,7 @@ export function AssetList({ c, assets }: { c: ShopContext; assets: Asset[] }) {
   return (
     <ul class="assets">
       {assets.map((asset) => {
-        const { file, thumbnail } = assetAddresses(c.var.app, asset)
+        const { file, thumbnail } = assetAddresses(c.get('app'), asset)
         return (
           <li
             data-asset-id={asset.id}

@@ -21,7 +21,7 @@ type Props = { c: ShopContext; asset: Asset; root: Folder }
 /** The file itself as far as a browser shows it, else a sheet; by its name it opens or is downloaded. */
 function Preview({ c, asset }: Props) {
   const { t } = c.var
-  const { file } = assetAddresses(c.var.app, asset)
+  const { file } = assetAddresses(c.get('app'), asset)
   return (
     <figure class="asset-preview">
       {asset.kind === 'Image' && (
@@ -61,7 +61,7 @@ function Changes({ c, asset, root }: Props) {
           </select>
         </div>
       </SmallForm>
-      <form class="asset-form" method="post" action={`${c.var.app}/assets${path}/step`}>
+      <form class="asset-form" method="post" action={`${c.get('app')}/assets${path}/step`}>
         <fieldset class="asset-steps">
           <legend>{t('Library.Place')}</legend>
           {steps.map((step) => (

@@ -10,7 +10,7 @@ type FormProps = { c: ShopContext; action: string; label: string; isQuiet?: bool
 /** A form of the library with its button; `action` is below `{app}/assets`. */
 export function SmallForm({ c, action, label, isQuiet, children }: FormProps) {
   return (
-    <form class="asset-form" method="post" action={`${c.var.app}/assets${action}`}>
+    <form class="asset-form" method="post" action={`${c.get('app')}/assets${action}`}>
       {children}
       <button class="button" data-small data-quiet={isQuiet || undefined} type="submit">
         {label}

@@ -95,7 +95,7 @@ function Picker(place: Place) {
         <SearchForm {...place} />
       </search>
       <div class="aside-first">
-        <nav aria-label={c.var.t('Pages.Assets.Folders')}>
+        <nav aria-label={c.get('t')('Pages.Assets.Folders')}>
           <folder-tree root-folder-id={root.id} current={folder.id} movable>
             <FolderLinks c={c} root={root} folders={[root]} current={folder} />
           </folder-tree>

@@ -10,7 +10,7 @@ import { MapTag, OnMap, placed } from './map-tag.tsx'
 /** A film of the open web, by its makers’ own licence, to show what a visitor is asked before another site's player. */
 const openFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-const film = (c: ShopContext) => `${c.var.app}/theme/media/table.webm`
+const film = (c: ShopContext) => `${c.get('app')}/theme/media/table.webm`
 
 function Banners({ c }: { c: ShopContext }) {
   const { t } = c.var

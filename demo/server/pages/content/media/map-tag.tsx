@@ -40,7 +40,7 @@ export const placed = ({ id, name, street, postalCode, city, latitude, longitude
 /** The button that shows a place on the map; without JavaScript there is none. */
 export const OnMap = ({ c, name }: { c: ShopContext; name: string }) => (
   <button class="button" data-quiet data-small type="button" data-part="show" hidden>
-    {c.var.t('Stores.OnMap')}
+    {c.get('t')('Stores.OnMap')}
     <span class="hidden-text"> ({name})</span>
   </button>
 )
@@ -48,6 +48,6 @@ export const OnMap = ({ c, name }: { c: ShopContext; name: string }) => (
 /** The button that chooses the nearest place; without JavaScript there is none. */
 export const Nearest = ({ c }: { c: ShopContext }) => (
   <button class="button" data-quiet data-small type="button" data-part="locate" hidden>
-    {c.var.t('Stores.Nearest')}
+    {c.get('t')('Stores.Nearest')}
   </button>
 )

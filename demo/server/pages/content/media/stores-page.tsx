@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
 import { pagePath, type ShopContext } from '../../../context.ts'
+import { dateFormat } from '../../../formatters.ts'
 import { type DayRun, dayRuns, listStores, type Store } from '../../../shop/content/stores.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { Trail } from '../../layout/trail.tsx'
@@ -7,7 +9,7 @@ import { MapTag, Nearest, OnMap, placed } from './map-tag.tsx'
 
 /** The name of a day of the week; 0 is Monday. */
 const dayName = (day: number, culture: string) =>
-  new Intl.DateTimeFormat(culture === 'pt' ? 'pt-PT' : culture, { weekday: 'short', timeZone: 'UTC' }).format(
+  dateFormat(culture === 'pt' ? 'pt-PT' : culture, { weekday: 'short', timeZone: 'UTC' }).format(
     // A Monday.
     Date.UTC(2026, 0, 5 + day),
   )

@@ -49,12 +49,12 @@ function Gallery({ c, article }: { c: ShopContext; article: Article }) {
 /** The newest other news, in a list that scrolls. */
 const Others = ({ c, items }: { c: ShopContext; items: NewsItem[] }) => (
   <aside class="other-news" aria-labelledby="other-news">
-    <h2 id="other-news">{c.var.t('Content.News.Others')}</h2>
+    <h2 id="other-news">{c.get('t')('Content.News.Others')}</h2>
     <news-list layout="blog">
       <NewsList c={c} items={items} level={3} part="items" />
     </news-list>
     <p>
-      <a href={pagePath(c, '/news')}>{c.var.t('Pages.News.All')}</a>
+      <a href={pagePath(c, '/news')}>{c.get('t')('Pages.News.All')}</a>
     </p>
   </aside>
 )

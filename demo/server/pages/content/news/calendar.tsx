@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
 import { daysInMonth } from '../../../../../runtime/text/dates.ts'
 import { firstWeekday, isoOf, type Month, monthBeside, weeksOf } from '../../../../../runtime/text/day-steps.ts'
 import type { ShopContext } from '../../../context.ts'
+import { dateFormat } from '../../../formatters.ts'
 import { countByDay, firstDay, listNews, type NewsItem } from '../../../shop/content/news.ts'
 import { dayFromToday, noonOf } from '../../../shop/days.ts'
 import { intlCulture } from '../../../strings.ts'
@@ -17,7 +19,7 @@ export const monthText = (month: Month) => firstDay(month).slice(0, 7)
 
 /** The name of a month: `mai 2026`. */
 export const monthName = (c: ShopContext, month: Month) =>
-  new Intl.DateTimeFormat(intlCulture(c.var.culture), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(intlCulture(c.get('culture')), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     noonOf(firstDay(month)),
   )
 
@@ -32,7 +34,7 @@ function Step({ c, scope, month, by }: CalendarProps & { by: 1 | -1 }) {
       data-part={part}
       rel={`${rel} nofollow`}
       href={newsPath(c, scope, { month: monthText(beside) })}
-      aria-label={c.var.t(`Content.Calendar.${key}`, { month: monthName(c, beside) })}
+      aria-label={c.get('t')(`Content.Calendar.${key}`, { month: monthName(c, beside) })}
       data-keep-place
     >
       {sign}
@@ -43,7 +45,7 @@ function Step({ c, scope, month, by }: CalendarProps & { by: 1 | -1 }) {
 function Weekdays({ c, first }: { c: ShopContext; first: number }) {
   const name = (weekday: 'long' | 'short', index: number) =>
     // 1 January 2023 was a Sunday.
-    new Intl.DateTimeFormat(intlCulture(c.var.culture), { weekday, timeZone: 'UTC' }).format(
+    dateFormat(intlCulture(c.get('culture')), { weekday, timeZone: 'UTC' }).format(
       Date.UTC(2023, 0, 1 + ((first + index) % 7)),
     )
   return (

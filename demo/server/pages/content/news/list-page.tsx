@@ -28,7 +28,7 @@ function dayOfAddress(c: ShopContext): string | null | undefined {
 async function monthShown(c: ShopContext, scope: NewsScope, day: string | undefined): Promise<Month | undefined> {
   const wanted = c.req.query('month')
   if (wanted !== undefined) return readMonth(wanted)
-  const [newest] = await listNews(c.var.db, c.var.culture, 0, 1, { categoryIds: scope.ids })
+  const [newest] = await listNews(c.get('db'), c.get('culture'), 0, 1, { categoryIds: scope.ids })
   return readMonth((day ?? newest?.day ?? '').slice(0, 7)) ?? dayFromToday(0)
 }
 

@@ -16,7 +16,7 @@ export const tagPath = (c: ShopContext, tag: { slug: string }) =>
 
 /** The day of a news item, written out. */
 export const NewsDay = ({ c, day }: { c: ShopContext; day: string }) => (
-  <time datetime={day}>{longDate(noonOf(day), c.var.culture)}</time>
+  <time datetime={day}>{longDate(noonOf(day), c.get('culture'))}</time>
 )
 
 /** `level`: of the titles; `part`: what a tag around it finds the list by. */

@@ -20,7 +20,7 @@ const scopeOf = (all: NewsCategory[], chosen: NewsCategory[], displayChildren: b
 
 /** The categories that an address names, with all below them: `category=kiln,makers`. Undefined: it names one that does not exist. */
 export async function scopeOfAddress(c: ShopContext): Promise<NewsScope | undefined> {
-  const all = await newsCategories(c.var.db, c.var.culture)
+  const all = await newsCategories(c.get('db'), c.get('culture'))
   const slugs = (c.req.query('category') ?? '').split(',').filter(Boolean)
   const chosen = all.filter(({ slug }) => slugs.includes(slug))
   if (chosen.length < new Set(slugs).size) return undefined
@@ -33,7 +33,7 @@ export async function scopeOfIds(
   ids: readonly number[],
   displayChildren: boolean,
 ): Promise<NewsScope | undefined> {
-  const all = await newsCategories(c.var.db, c.var.culture)
+  const all = await newsCategories(c.get('db'), c.get('culture'))
   const wanted = new Set(ids)
   const chosen = all.filter(({ id }) => wanted.has(id))
   if (chosen.length < wanted.size) return undefined

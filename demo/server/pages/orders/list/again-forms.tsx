@@ -63,7 +63,7 @@ export function LineAgain(props: { c: ShopContext; order: OrderView; line: Line;
             <input type="hidden" name={name} value={value} />
           ))}
           <button class="button" data-quiet data-small type="submit">
-            {c.var.t('Orders.Again.Order')}
+            {c.get('t')('Orders.Again.Order')}
             <span class="hidden-text"> {line.name}</span>
           </button>
         </form>

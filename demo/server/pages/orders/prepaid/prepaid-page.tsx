@@ -26,7 +26,7 @@ type PrepaidProps = { c: ShopContext; account: Prepaid; state: FormState }
 function AddMoney({ c, account, state }: PrepaidProps) {
   const { t } = c.var
   const label = t('Pages.Prepaid.Amount')
-  const euros = (amount: number) => money(toCents(amount), c.var.culture, prepaidCurrency)
+  const euros = (amount: number) => money(toCents(amount), c.get('culture'), prepaidCurrency)
   const rules = { required: t('Sales.QuantityIsMandatory') }
   return (
     <section aria-labelledby="add-money">

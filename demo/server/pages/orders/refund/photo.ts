@@ -4,7 +4,7 @@ import { notFoundPage } from '../../plain/not-found.ts'
 
 /** A photo of a refund, for the customer who sent it and for staff; for all others it does not exist. */
 export async function refundPhoto(c: ShopContext, customer: Customer, id: string): Promise<Response> {
-  const webp = await findPhoto(c.var.db, id, { customerId: customer.id, isStaff: customer.role === 'staff' })
+  const webp = await findPhoto(c.get('db'), id, { customerId: customer.id, isStaff: customer.role === 'staff' })
   if (!webp) return notFoundPage(c)
   return c.body(new Uint8Array(webp), 200, {
     'Content-Type': 'image/webp',

@@ -20,7 +20,7 @@ type RefundProps = { c: ShopContext; order: OrderView; left: Map<number, number>
 
 /** How many of each line can still be asked back. */
 export async function refundable(c: ShopContext, order: OrderView): Promise<Map<number, number>> {
-  const before = await refundedOf(c.var.db, order.id)
+  const before = await refundedOf(c.get('db'), order.id)
   return new Map(order.lines.map(({ id, quantity }) => [id, quantity - (before.get(id) ?? 0)]))
 }
 
@@ -179,7 +179,7 @@ export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderV
     <ul class="wishlists">
       {orders.map(({ number }) => (
         <li>
-          <a href={withQuery(pagePath(c, path), { number })}>{c.var.t('Shop.Order.Number', { number })}</a>
+          <a href={withQuery(pagePath(c, path), { number })}>{c.get('t')('Shop.Order.Number', { number })}</a>
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function RefundPhotos({ c, refund }: RefundProps) {
                 width={width}
                 height={height}
                 loading="lazy"
-                alt={c.var.t('Orders.Refund.Photo', { number: index + 1 })}
+                alt={c.get('t')('Orders.Refund.Photo', { number: index + 1 })}
               />
             </a>
           </li>

@@ -26,7 +26,7 @@ function Remember({ c, state }: { c: ShopContext; state: FormState }) {
     <div class="field">
       <label class="tick">
         <input type="checkbox" name="RememberDevice" value="true" checked={state.values.RememberDevice === 'true'} />
-        <span>{c.var.t('Pages.TwoFactor.Remember', { count: trustedDays })}</span>
+        <span>{c.get('t')('Pages.TwoFactor.Remember', { count: trustedDays })}</span>
       </label>
     </div>
   )

@@ -27,7 +27,7 @@ export const StepLink = ({ c, step, children, isMain = false }: StepLinkProps) =
 export const BackLink = ({ c, step }: { c: ShopContext; step?: StepName }) => (
   <p class="aside-note">
     <a data-part="back" href={step ? stepPath(c, step) : homePath(c)}>
-      {c.var.t('Pages.TwoFactor.Back')}
+      {c.get('t')('Pages.TwoFactor.Back')}
     </a>
   </p>
 )

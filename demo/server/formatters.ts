@@ -1,0 +1,35 @@
+/** Keeps what `make` has made for a locale and its options: an object of Intl costs as much as a hundred uses of it. */
+function kept<Options, Made>(make: (locale: string, options?: Options) => Made) {
+  const all = new Map<string, Made>()
+  return (locale: string, options?: Options): Made => {
+    const key = `${locale} ${JSON.stringify(options)}`
+    const found = all.get(key) ?? make(locale, options)
+    all.set(key, found)
+    return found
+  }
+}
+
+/** Numbers and amounts. */
+export const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  (locale, options) => new Intl.NumberFormat(locale, options),
+)
+
+/** Days and moments. */
+export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  (locale, options) => new Intl.DateTimeFormat(locale, options),
+)
+
+/** Which form of a text goes with a number. */
+export const pluralRules = kept<Intl.PluralRulesOptions, Intl.PluralRules>(
+  (locale, options) => new Intl.PluralRules(locale, options),
+)
+
+/** The order of texts in an alphabet. */
+export const collator = kept<Intl.CollatorOptions, Intl.Collator>(
+  (locale, options) => new Intl.Collator(locale, options),
+)
+
+/** The names of countries and currencies. */
+export const displayNames = kept<{ type: 'region' | 'currency' }, Intl.DisplayNames>(
+  (locale, options) => new Intl.DisplayNames(locale, options ?? { type: 'region' }),
+)
