@@ -1,3 +1,5 @@
+import { here } from '../page/window/history.ts'
+
 /**
  * The element that a plain click asked for, or undefined: clicks that something else has taken, and those that open a
  * new tab or window, stay the browser's.
@@ -13,7 +15,7 @@ export function namesOne(trigger: HTMLElement, attribute: 'modal' | 'panel', ids
   const named = trigger.dataset[attribute]?.replace(/^#/, '')
   if (named !== undefined) return named !== '' && ids.includes(named)
   if (!(trigger instanceof HTMLAnchorElement)) return false
-  const isHere = trigger.href.split('#')[0] === location.href.split('#')[0]
+  const isHere = trigger.href.split('#')[0] === here().href.split('#')[0]
   return isHere && isInHash(trigger.hash, ids)
 }
 

@@ -1,6 +1,7 @@
 import { signInUrl } from '../dialogs/sign-in.ts'
 import { visit } from '../navigation/visit.ts'
 import { settings } from '../page/settings.ts'
+import { here } from '../page/window/history.ts'
 
 /**
  * Asks an anonymous shopper to sign in (§8, 401). In a modal: true once `auth:login` is sent, false when the modal is closed.
@@ -8,7 +9,7 @@ import { settings } from '../page/settings.ts'
  */
 export async function askSignIn(
   signal: AbortSignal,
-  { returnUrl = location.pathname + location.search, mode = settings().loginMode } = {},
+  { returnUrl = here().pathname + here().search, mode = settings().loginMode } = {},
 ): Promise<boolean> {
   const url = signInUrl(returnUrl)
   if (mode !== 'modal') {

@@ -1,4 +1,5 @@
 import { cultureUrl, ownUrl, plainAddress } from '../page/paths.ts'
+import { here } from '../page/window/history.ts'
 
 /** Pages that would lead a shopper who has just signed in, in a circle. */
 const CLOSED = /\/security\/(login|logoff|logout|register)\/?$/
@@ -15,12 +16,12 @@ export function returnAddress(...wanted: (string | null | undefined)[]): URL {
     const url = address?.trim() ? ownUrl(address) : undefined
     if (url && !CLOSED.test(plainAddress(url.pathname))) return withoutHash(url)
   }
-  return new URL(cultureUrl(), location.href)
+  return new URL(cultureUrl(), here().href)
 }
 
 /** An anchor of the page that is shown already would only be scrolled to: the page must be requested again. */
 function withoutHash(url: URL): URL {
-  const isHere = url.pathname === location.pathname && url.search === location.search
+  const isHere = url.pathname === here().pathname && url.search === here().search
   if (isHere) url.hash = ''
   return url
 }

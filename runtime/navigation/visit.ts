@@ -1,6 +1,7 @@
 import { send } from '../page/events.ts'
 import { ownUrl } from '../page/paths.ts'
 import { warn } from '../page/warn.ts'
+import { writeHistory } from '../page/window/history.ts'
 
 export type VisitOptions = {
   /** True: the page replaces the present one in the history. */
@@ -92,7 +93,7 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
  */
 export function pushAddress(url: URL): boolean {
   if (loads) loads.push(url)
-  else history.pushState(null, '', url)
+  else writeHistory('push', null, url)
   return loads !== undefined
 }
 

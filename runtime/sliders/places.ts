@@ -1,3 +1,5 @@
+import { historyState, writeHistory } from '../page/window/history.ts'
+
 type State = { sliders?: Record<string, number> } | null
 
 /** The sliders of a page are known by their order. */
@@ -5,15 +7,11 @@ const nameOf = (host: HTMLElement): string =>
   `${host.localName} ${[...document.querySelectorAll(host.localName)].indexOf(host)}`
 
 /** The slide to which the shopper had moved a slider before going on to another page and Back. */
-export const placeOf = (host: HTMLElement): number | undefined => (history.state as State)?.sliders?.[nameOf(host)]
+export const placeOf = (host: HTMLElement): number | undefined => (historyState() as State)?.sliders?.[nameOf(host)]
 
 /** Keeps where a slider is in the page's entry of the history. */
 export function keepPlace(host: HTMLElement, index: number): void {
-  const state = history.state as State
+  const state = historyState() as State
   if (typeof state !== 'object') return
-  try {
-    history.replaceState({ ...state, sliders: { ...state?.sliders, [nameOf(host)]: index } }, '')
-  } catch {
-    // A browser refuses what comes too often: the place before is kept.
-  }
+  writeHistory('replace', { ...state, sliders: { ...state?.sliders, [nameOf(host)]: index } })
 }

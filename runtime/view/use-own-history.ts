@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { loadsInPlace, pushAddress } from '../navigation/visit.ts'
+import { here } from '../page/window/history.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { usePageEvent } from './hooks.ts'
 
@@ -10,7 +11,7 @@ const addressOf = ({ pathname, search }: URL | Location) => pathname + search
 function loadedAddress(): string {
   const [entry] = performance.getEntriesByType('navigation')
   const loaded = entry && URL.canParse(entry.name) ? new URL(entry.name) : location
-  return addressOf(loaded.pathname === location.pathname ? loaded : location)
+  return addressOf(loaded.pathname === here().pathname ? loaded : location)
 }
 
 /**
@@ -22,19 +23,19 @@ export function useOwnHistory(follow: () => void): (url: URL) => void {
   const newest = useLatest(follow)
 
   const look = () => {
-    if (loadsInPlace() || shown.current === undefined || shown.current === addressOf(location)) return
-    shown.current = addressOf(location)
+    if (loadsInPlace() || shown.current === undefined || shown.current === addressOf(here())) return
+    shown.current = addressOf(here())
     newest.current()
   }
   usePageEvent(window, 'popstate', look)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code is there
   useEffect(() => {
-    shown.current = loadsInPlace() ? addressOf(location) : loadedAddress()
+    shown.current = loadsInPlace() ? addressOf(here()) : loadedAddress()
     look()
   }, [])
 
   return (url) => {
-    if (url.href === location.href) return
+    if (url.href === here().href) return
     pushAddress(url)
     shown.current = addressOf(url)
   }

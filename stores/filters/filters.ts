@@ -1,5 +1,6 @@
 import { atom, readonlyType } from 'nanostores'
 import { visit } from '../../runtime/navigation/visit.ts'
+import { here } from '../../runtime/page/window/history.ts'
 import {
   addFilter,
   type FilterChoice,
@@ -46,8 +47,7 @@ let asked: string | undefined
 const settle = (filters: Filters) => $value.set({ state: 'listed', filters, listed: filters })
 
 /** The filters of the page's own address. */
-export const addressFilters = (): Filters =>
-  parseFilters(new URL(location.href).searchParams.get('filter')) ?? NO_FILTERS
+export const addressFilters = (): Filters => parseFilters(here().searchParams.get('filter')) ?? NO_FILTERS
 
 /**
  * Says what the list of the page is narrowed by. What was chosen since stays chosen: while a list with it is on its way,
@@ -56,8 +56,8 @@ export const addressFilters = (): Filters =>
 export function showListed(given: Filters = addressFilters()): void {
   const listed = tidyFilters(given)
   const before = $value.get()
-  const isHere = listPath === location.pathname
-  listPath = location.pathname
+  const isHere = listPath === here().pathname
+  listPath = here().pathname
   const isUnderWay = asked !== undefined && asked !== serialiseFilters(listed)
   const isKept = isHere && before.state === 'waiting' && (isUnderWay || isSameFilters(before.listed, listed))
   if (!isKept || isSameFilters(before.filters, listed)) settle(listed)
@@ -66,7 +66,7 @@ export function showListed(given: Filters = addressFilters()): void {
 
 /** Says that the server shows a value as chosen; it counts as listed, unless something was chosen since. */
 export function noteListed(choice: FilterChoice): void {
-  if (listPath !== location.pathname) showListed()
+  if (listPath !== here().pathname) showListed()
   const { state, listed } = $value.get()
   const all = addFilter(listed, choice)
   if (state === 'listed' && !isSameFilters(all, listed)) settle(all)
@@ -74,7 +74,7 @@ export function noteListed(choice: FilterChoice): void {
 
 /** Chooses other filters; the list follows with `applyFilters`. */
 export function chooseFilters(filters: Filters): void {
-  if (listPath !== location.pathname) showListed()
+  if (listPath !== here().pathname) showListed()
   const { listed } = $value.get()
   const tidy = tidyFilters(filters)
   if (isSameFilters(tidy, listed) && asked === undefined) settle(listed)
@@ -90,7 +90,7 @@ export const chooseValue = (name: string, value: FilterId | true | undefined): v
   chooseFilters(setFilter(current(), name, value))
 
 function current(): Filters {
-  if (listPath !== location.pathname) showListed()
+  if (listPath !== here().pathname) showListed()
   return $value.get().filters
 }
 
@@ -101,14 +101,14 @@ export const dropChoice = (): void => settle($value.get().listed)
  * Shows the list with all that is chosen. `base` is an address of the list; default: this page. When it cannot be loaded, the
  * choice is what is listed again. A later call overtakes an earlier one.
  */
-export async function applyFilters({ base = location.href, replace = false } = {}): Promise<void> {
+export async function applyFilters({ base = here().href, replace = false } = {}): Promise<void> {
   const { filters } = $value.get()
   const address = filterAddress(base, filters)
   const mine = serialiseFilters(filters)
-  const isHere = new URL(address).pathname === location.pathname
+  const isHere = new URL(address).pathname === here().pathname
   asked = mine
   try {
-    await visit(address, { keepPlace: isHere, replace: replace || address === location.href })
+    await visit(address, { keepPlace: isHere, replace: replace || address === here().href })
     if (asked === mine) asked = undefined
   } catch {
     // The page has shown the failure. An overtaken call changes nothing: the later one has asked for more.

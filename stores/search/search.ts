@@ -1,9 +1,10 @@
 import { atom, readonlyType } from 'nanostores'
 import { cultureUrl } from '../../runtime/page/paths.ts'
+import { here } from '../../runtime/page/window/history.ts'
 
 /** What the address of a list searches for; empty on all other pages. */
 const searched = () => {
-  const { pathname, search } = new URL(location.href)
+  const { pathname, search } = here()
   const root = cultureUrl('catalog')
   const isList = pathname === root || pathname.startsWith(`${root}/`)
   return isList ? (new URLSearchParams(search).get('q') ?? '') : ''

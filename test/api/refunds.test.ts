@@ -103,7 +103,10 @@ test.describe('a refund', () => {
     expect(await htmlOf(someone, `/fr/account/orders/${number}`)).not.toContain('id="refunds"')
   })
 
-  test('is moved on by staff alone until it is paid back, to the account that paid', async ({ customer, visitor }) => {
+  test('is moved on by staff alone until it is paid back, to the account that paid', { tag: '@engine' }, async ({
+    customer,
+    visitor,
+  }) => {
     const [someone, sacha] = [await customer(), await staff(visitor)]
     for (let times = 0; times < 2; times++) await payIn(someone, 500)
     const { number, line, price } = await withOrder(someone, own + 20)

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
-import { seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
+import { TEST_LIMIT } from '../harness/limits.ts'
+import { PHOTOS, seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
 
 /** Which database the shop runs on. */
@@ -13,6 +14,13 @@ export type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
 type Worker = { engine: Engine; place: Place; shop: ShopServer }
 type Test = { visitor: () => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
+
+/** A data folder of its own in a worker's place, seeded as that is, for a test that starts a shop itself. */
+export async function ownFolder(place: Place, name: string): Promise<Place> {
+  const DATA_DIR = join(place.DATA_DIR, name)
+  if (!place.DATABASE_URL) await seedInto(DATA_DIR)
+  return { ...place, DATA_DIR }
+}
 
 let customers = 0
 
@@ -27,11 +35,13 @@ export const test = base.extend<Test, Worker>({
       const folder = mkdtempSync(join(tmpdir(), 'vitrine-api-'))
       const server = engine === 'postgresql' ? await startSeededPostgres() : undefined
       if (!server) await seedInto(folder)
+      mkdirSync(PHOTOS, { recursive: true })
+      symlinkSync(resolve(PHOTOS), join(folder, 'photos'))
       await use({ DATA_DIR: folder, ...(server && { DATABASE_URL: server.url }) })
       server?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: TEST_LIMIT },
   ],
   shop: [
     async ({ place }, use) => {
@@ -39,7 +49,7 @@ export const test = base.extend<Test, Worker>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: TEST_LIMIT },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   visitor: async ({ shop }, use) => {

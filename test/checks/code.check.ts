@@ -23,6 +23,13 @@ check('pages change only by visit and reloadPage', () =>
   ),
 )
 
+check('the history is written by one function: a browser refuses what comes too often', () =>
+  places(
+    library().filter((file) => file !== 'runtime/page/window/history.ts'),
+    /\b(pushState|replaceState)\b/,
+  ),
+)
+
 /**
  * What parses HTML of the server: whole answers, those that are rendered while they arrive, what views hydrate, and what an
  * integrator's React renders.

@@ -53,7 +53,7 @@ const worked = (db: Db) =>
     .execute(db)
     .then(({ rows }) => rows[0])
 
-test.describe('what lists read of a variant', () => {
+test.describe('what lists read of a variant', { tag: '@engine' }, () => {
   test('is true for the whole seed', async ({ db }) => {
     expect(await worked(db)).toEqual({ shelves: 0, options: 0 })
   })
@@ -116,7 +116,6 @@ test.describe('what lists read of a variant', () => {
   })
 
   test('and searches are brought along when an older shop is opened', async ({ place }) => {
-    test.setTimeout(60_000)
     const admin = await openDatabase(place)
     if (place.url) await sql`create database older`.execute(admin)
     await admin.destroy()

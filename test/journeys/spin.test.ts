@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 
@@ -37,7 +38,7 @@ async function openSpin(page: Page, address: string) {
   await expect(spin(page)).toBeInViewport({ ratio: 0.9 })
 }
 
-const isReady = (page: Page) => expect(spin(page)).toHaveAttribute('data-state', 'ready', { timeout: 90_000 })
+const isReady = (page: Page) => expect(spin(page)).toHaveAttribute('data-state', 'ready', { timeout: TEST_LIMIT })
 
 /** A finger that goes over the photo in steps. */
 async function swipe(page: Page, by: { x: number; y: number }) {
@@ -54,7 +55,6 @@ async function swipe(page: Page, by: { x: number; y: number }) {
 
 test('a product turns by dragging: 36 photos, in the width of the screen [PRODUCT-39]', async ({ page, at }) => {
   // All photos may still have to be rendered.
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   const asked = framesOf(page)
   await openSpin(page, at(PRODUCT))

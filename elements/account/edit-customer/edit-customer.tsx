@@ -5,6 +5,7 @@ import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -47,7 +48,7 @@ function CustomerForm({ host, emit }: ViewProps<Tag>) {
       host.closest('dialog')?.close()
       if (message !== '') notify({ kind: 'success', text: message })
       const isHere = uri === undefined
-      visit(uri ?? location.href, { replace: isHere, noCache: true, keepPlace: isHere })
+      visit(uri ?? here().href, { replace: isHere, noCache: true, keepPlace: isHere })
     },
   })
   return <ServerMarkup<Tag> />

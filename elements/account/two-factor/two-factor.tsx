@@ -6,6 +6,7 @@ import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -70,7 +71,7 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
 
   const makePasskey = async (request: PasskeyRequest, form: HTMLFormElement) => {
     const outcome = await answerPasskey(request, form)
-    if (outcome.state === 'taken') visit(outcome.uri ?? location.href)
+    if (outcome.state === 'taken') visit(outcome.uri ?? here().href)
     else if (outcome.state === 'failed') notify({ kind: 'error', text: outcome.message ?? t.passkeyFailed })
   }
 

@@ -1,3 +1,4 @@
+import { here } from '../../../runtime/page/window/history.ts'
 import './library.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -46,12 +47,12 @@ export function Library({ host, folderId, t }: ViewProps<Tag>) {
   const list = part('assets')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part is another one with each HTML of the server
   const sent = useMemo(() => {
-    const query = new URLSearchParams(isChoice ? '' : location.search)
+    const query = new URLSearchParams(isChoice ? '' : here().search)
     const assets = parts('asset').map(({ data }) => data)
     return listingOf({ folderId, ...list?.data }, assets, query)
   }, [list, isChoice])
   // Pages of a list begin at their own place: only the first one can go on by itself.
-  const isLong = sent.total > sent.first.length && !/[?&]pageindex=(?!1(&|$))/.test(location.search)
+  const isLong = sent.total > sent.first.length && !/[?&]pageindex=(?!1(&|$))/.test(here().search)
   const shown = listing ?? (isChoice || isLong ? sent : undefined)
   useHostAttributes({ 'aria-busy': isBusy || undefined })
 
@@ -85,7 +86,7 @@ export function Library({ host, folderId, t }: ViewProps<Tag>) {
     if (!isChoice || form !== element('search')) return
     event.preventDefault()
     // The search is in the folder that is shown.
-    const url = new URL(form.getAttribute('action') ?? '', location.href)
+    const url = new URL(form.getAttribute('action') ?? '', here().href)
     if (shown)
       url.pathname = url.pathname.replace(/(assetsbyfolder\/[^/]+).*$/, `$1/${encodeURIComponent(shown.folderId)}`)
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') url.searchParams.set(name, value)

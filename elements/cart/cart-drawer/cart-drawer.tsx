@@ -3,6 +3,7 @@ import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { setHtml } from '../../../runtime/page/html.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -13,7 +14,7 @@ import type { cartDrawer } from './definition.ts'
 
 type Tag = typeof cartDrawer
 
-const onAddition = additionsFor('cart-drawer')
+const onAddition = additionsFor('cart-drawer', 'cart-drawer:not([opens=link])')
 
 /** Opens with the items of the shop in a `<shop-cart>`, which changes and removes them there. */
 export function CartDrawer({ src, opens, host, emit, t }: ViewProps<Tag>) {
@@ -66,7 +67,7 @@ export function CartDrawer({ src, opens, host, emit, t }: ViewProps<Tag>) {
 }
 
 /** A link to the page that is shown leads to the cart itself. */
-const isHere = ({ pathname, origin }: HTMLAnchorElement) => origin === location.origin && pathname === location.pathname
+const isHere = ({ pathname, origin }: HTMLAnchorElement) => origin === location.origin && pathname === here().pathname
 
 /** The items as the shop prints them, fetched each time that the drawer opens. */
 function Items({ src, loading, failed }: { src: string; loading: string; failed: string }) {

@@ -1,6 +1,7 @@
 import { useChoiceForm } from '../../../runtime/forms/use-choice-form.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { changeTaxCountry } from '../../../stores/market/market.ts'
@@ -13,7 +14,7 @@ export function TaxCountry({ refetch, emit, t }: ViewProps<typeof taxCountry>) {
     if (outcome.state === 'failed') return outcome.error
     emit('taxcountry:change', { country })
     // A visit that fails says so itself, and the page stays.
-    if (refetch) await visit(location.href, { replace: true, noCache: true, keepPlace: true }).catch(() => {})
+    if (refetch) await visit(here().href, { replace: true, noCache: true, keepPlace: true }).catch(() => {})
     else reloadPage('taxcountry')
     return undefined
   }

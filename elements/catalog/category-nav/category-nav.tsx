@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
 import { settings } from '../../../runtime/page/settings.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { useHostAttributes, usePageEvent, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -18,7 +19,7 @@ export function CategoryNav({ current, collapsed, emit, t }: ViewProps<typeof ca
   const isNarrow = useMediaQuery(`(width < ${settings().breakpoints.md}px)`)
 
   // On the next page the list is wanted, not the way to it: the whole is folded again.
-  const whole = `#${location.pathname}`
+  const whole = `#${here().pathname}`
   const isFoldable = collapsed && isNarrow
   const isFolded = isFoldable && !wasOpen[whole]
   useHostAttributes({ 'data-folded': isFolded })
@@ -81,7 +82,7 @@ function useCurrentLink(current: string): ServerPart | undefined {
   // One outside the page area stays while pages come and go.
   usePageEvent(document, 'page:loaded', renderAgain)
 
-  const { origin, pathname } = location
+  const { origin, pathname } = here()
   const links = parts('link')
   const isHere = (link: ServerPart) => addressOf(link).origin === origin && addressOf(link).pathname === pathname
   const found = current

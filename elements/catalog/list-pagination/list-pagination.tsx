@@ -1,6 +1,7 @@
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { settings } from '../../../runtime/page/settings.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { useHostAttributes, usePageEvent, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -59,14 +60,14 @@ function PageLink({ to, label, isPresent, rel, param, emit }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (!clickedOn(event, 'a')) return
     event.preventDefault()
-    const url = pageAddress(location.href, param, to)
+    const url = pageAddress(here().href, param, to)
     emit('page:change', { page: to, url })
     visit(url)
   }
   return (
     <li>
       <a
-        href={pageAddress(location.href, param, to)}
+        href={pageAddress(here().href, param, to)}
         rel={rel}
         data-part={direction?.part}
         aria-label={label}

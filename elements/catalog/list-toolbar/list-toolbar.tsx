@@ -3,6 +3,7 @@ import { fieldInTouch } from '../../../runtime/element/mount-queue.ts'
 import { listedValue } from '../../../runtime/forms/chosen-select.ts'
 import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
@@ -20,7 +21,7 @@ export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar
   const choose = (settings: readonly Setting[]) => {
     const allowed = settings.filter((setting) => isAllowed(setting, { sorts, sizes }))
     if (allowed.length === 0) return
-    const url = listAddress(location.href, allowed)
+    const url = listAddress(here().href, allowed)
     setChosen({ ...chosen, ...Object.fromEntries(allowed) })
     for (const [name, value] of allowed) emit('list:change', { name, value, url })
     visit(url, { keepPlace: true })

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useHostAttributes, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -64,7 +65,7 @@ function useList(props: ViewProps<typeof productFilters>, submitted: () => void)
   const { part, element } = useServerMarkup<typeof productFilters>()
   /** The address that typing has led to by itself: more typing takes its place in the history. */
   const typedAt = useRef<{ url: string; names: string } | undefined>(undefined)
-  const base = () => listAddress(element(part('form') ? 'form' : 'panel'), location.href)
+  const base = () => listAddress(element(part('form') ? 'form' : 'panel'), here().href)
   const chosen = () => {
     const { filters } = $filters.get()
     return { filters, url: filterAddress(base(), filters) }
@@ -75,7 +76,7 @@ function useList(props: ViewProps<typeof productFilters>, submitted: () => void)
   const submit = (replace = false) => {
     fields.finish()
     const detail = chosen()
-    if (isListed() && detail.url === location.href) return
+    if (isListed() && detail.url === here().href) return
     emit('filters:submit', detail)
     void applyFilters({ base: base(), replace })
   }
@@ -84,7 +85,7 @@ function useList(props: ViewProps<typeof productFilters>, submitted: () => void)
     changed: notifyChange,
     due(names) {
       if (isListed()) return
-      submit(typedAt.current?.url === location.href && typedAt.current.names === names)
+      submit(typedAt.current?.url === here().href && typedAt.current.names === names)
       typedAt.current = { url: chosen().url, names }
     },
   })

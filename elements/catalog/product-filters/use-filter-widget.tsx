@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { siteUrl } from '../../../runtime/page/paths.ts'
 import { settings } from '../../../runtime/page/settings.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -60,7 +61,7 @@ export function useFilterWidget(props: Props, isEmpty: boolean) {
 
 /** The address of the widget (§2, §7). */
 function widgetUrl({ brandId, categoryId, currentFilter, q }: Props): string {
-  const url = new URL(siteUrl('widget/catalog/ListFilter'), location.href)
+  const url = new URL(siteUrl('widget/catalog/ListFilter'), here().href)
   const current = serialiseFilters(currentFilter ? tidyFilters(currentFilter) : addressFilters()) || '{}'
   url.search = new URLSearchParams({ brandId, categoryId, currentFilter: current, ...(q && { q }) }).toString()
   return url.href

@@ -4,6 +4,7 @@ import { staysAlive } from '../../../runtime/dialogs/cover/outside.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import { settings } from '../../../runtime/page/settings.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { useHostAttributes, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -128,7 +129,7 @@ function useLeaving(host: HTMLElement, isOpen: boolean, leave: () => void): void
   })
   usePageEvent<CustomEvent<{ url: string }>>(document, 'page:leave', ({ detail: { url } }) => {
     // The same list with other settings keeps its panel open.
-    if (new URL(url, location.href).pathname !== location.pathname) leave()
+    if (new URL(url, here().href).pathname !== here().pathname) leave()
   })
   usePageEvent(window, 'pagehide', leave)
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { here } from '../../../runtime/page/window/history.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { productFilters } from './definition.ts'
 
@@ -22,7 +23,7 @@ export function useSessionState(host: HTMLElement, isOpen: boolean, reopen: () =
   const groups = () => parts('group').map((group) => [group.key, element(group) as HTMLDetailsElement] as const)
 
   const read = (): SessionState => ({
-    path: location.pathname,
+    path: here().pathname,
     isOpen,
     scroll: element('panel')?.scrollTop ?? 0,
     groups: Object.fromEntries(groups().map(([key, { open }]) => [key, open])),
@@ -45,7 +46,7 @@ export function useSessionState(host: HTMLElement, isOpen: boolean, reopen: () =
     if (stored) restore(stored)
   }, [])
   usePageEvent<CustomEvent<{ url: string }>>(document, 'page:before-full-load', ({ detail: { url } }) => {
-    if (isAlone && new URL(url).pathname === location.pathname) store(read())
+    if (isAlone && new URL(url).pathname === here().pathname) store(read())
   })
 }
 
@@ -63,7 +64,7 @@ function takeStored(): SessionState | undefined {
     const text = sessionStorage.getItem(STORED)
     sessionStorage.removeItem(STORED)
     const stored = JSON.parse(text ?? 'null') as SessionState | null
-    return stored?.path === location.pathname ? stored : undefined
+    return stored?.path === here().pathname ? stored : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { openPage } from '../../../runtime/dialogs/open-page.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { askedModal } from './rules.ts'
 
 /** Where the lists to choose from are, when the shop has them elsewhere than usual. */
@@ -8,7 +9,7 @@ export type Addresses = { wishlist: string; birthlist: string }
 /** Opens the wishlist or birth list that the page's address asks for. False when it asks for none. */
 export function openAsked(host: Element, { wishlist, birthlist }: Addresses): boolean {
   const variants = [...host.querySelectorAll<HTMLElement>('[data-variant-id]')].map(({ dataset }) => dataset.variantId)
-  const asked = askedModal(location.search, variants)
+  const asked = askedModal(here().search, variants)
   if (!asked) return false
   const paths = { wishlist: wishlist || 'catalog/wishlist/popup', birthlist: birthlist || 'catalog/birthlist/popup' }
   const path = paths[asked.list]

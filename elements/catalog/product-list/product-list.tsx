@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -20,7 +21,7 @@ export function ProductList({ host, display, wishlist, birthlist, emit }: ViewPr
 
   usePageEvent<Visit>(document, 'page:before-visit', (event) => {
     const { url, keepPlace } = event.detail
-    if (!keepPlace && !isSameList(url, location.href)) return
+    if (!keepPlace && !isSameList(url, here().href)) return
     setBusy(true)
     // A page script may stop the visit after this; a page loader stops it to do it itself, and says when it is done.
     queueMicrotask(() => event.defaultPrevented && !host.closest('page-loader') && settle())

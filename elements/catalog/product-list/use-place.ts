@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { here } from '../../../runtime/page/window/history.ts'
 
 /** Where a list was left: the first product in sight, and where in the window that was. */
 type Place = { variantId: string; top: number; scroll: number }
@@ -19,7 +20,7 @@ const MOST_FRAMES = 60
 export function usePlace(host: Element): void {
   useLayoutEffect(() => {
     const stop = new AbortController()
-    const address = location.href
+    const address = here().href
     const place = places.get(address)
     document.addEventListener('page:leave', () => note(host, address), { signal: stop.signal })
     if (place && place.scroll > 0) comeBack(host, place, stop.signal)

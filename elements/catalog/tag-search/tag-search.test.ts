@@ -85,7 +85,7 @@ describe('<tag-search>', () => {
   it('waits for Enter on a busy machine, too, where the key was pressed long before the page gets to it', async () => {
     const { select } = await shown()
     const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })
-    await until(() => performance.now() - key.timeStamp > 2 * KEY_STEP, 'the page to get to the key')
+    Object.defineProperty(key, 'timeStamp', { value: performance.now() - 2 * KEY_STEP })
     select('sort').dispatchEvent(key)
     select('sort').value = 'name_asc'
     select('sort').dispatchEvent(new Event('change', { bubbles: true }))

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { listedValue } from '../../../runtime/forms/chosen-select.ts'
 import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -17,7 +18,7 @@ export function TagSearch({ emit }: ViewProps<typeof tagSearch>) {
   const { parts, element } = useServerMarkup<typeof tagSearch>()
 
   const go = (form: HTMLFormElement, chosen: readonly Choice[], submitter?: HTMLElement | null) => {
-    const url = searchAddress(form.action, location.href, new FormData(form, submitter))
+    const url = searchAddress(form.action, here().href, new FormData(form, submitter))
     for (const { name, value } of chosen) emit('list:change', { name, value, url })
     visit(url, { keepPlace: true })
   }

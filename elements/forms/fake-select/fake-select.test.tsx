@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { axeFindings, mount, until } from '../../../test/harness/component.ts'
+import { addedTo } from '../../../test/harness/counts.ts'
 import '../form-validator/index.ts'
 import './index.ts'
 
@@ -218,17 +219,15 @@ describe('<fake-select>', () => {
     )
   })
 
-  it('shows 5,000 choices without a stutter, the last as well as the first', async () => {
+  it('renders a hundred of 5,000 choices at most, the last as well as the first', async () => {
     const many = Array.from({ length: 5_000 }, (_, index) => `<option>Street ${index + 1}</option>`).join('')
     const page = await form('', many)
-    const began = performance.now()
     field(page).focus()
-    await keys('Enter')
-    expect(rows(page).length).to.be.below(100)
+    expect(await addedTo(page, () => keys('Enter'))).to.be.below(100)
     expect(row(page, 'Street 1').ariaSetSize).to.equal('5000')
-    await keys('End')
+    expect(await addedTo(page, () => keys('End'))).to.be.below(100)
     expect(active(page)).to.equal('Street 5000')
-    expect(performance.now() - began).to.be.below(1_000)
+    expect(rows(page).length).to.be.below(100)
     list(page).scrollTop = 0
     await until(() => row(page, 'Street 4930'))
     expect(row(page, 'Street 4941').getBoundingClientRect().top).to.be.closeTo(

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { type Culture, settings } from '../../../runtime/page/settings.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { addressIn, nameOf } from './rules.ts'
 
 export type LanguageProps = {
@@ -22,7 +23,7 @@ export function LanguageLinks({ label, listed, present, go }: LanguageProps) {
         {listed.map((culture) => (
           <li key={culture}>
             <a
-              href={addressIn(culture, location.href, settings().appPath)}
+              href={addressIn(culture, here().href, settings().appPath)}
               hrefLang={culture}
               lang={culture}
               aria-current={culture === present ? 'true' : undefined}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { type Culture, settings } from '../../../runtime/page/settings.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useHostEvent, usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -23,7 +24,7 @@ export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProp
 
   const go = (culture: Culture) => {
     // The address may have changed since the links were rendered.
-    const url = addressIn(culture, location.href, settings().appPath)
+    const url = addressIn(culture, here().href, settings().appPath)
     emit('culture:change', { culture, url })
     visit(url)
   }

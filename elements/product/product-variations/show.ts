@@ -1,4 +1,5 @@
 import { parseHtml, setHtml } from '../../../runtime/page/html.ts'
+import { here, historyState, writeHistory } from '../../../runtime/page/window/history.ts'
 import type { Variation, VariationAttribute } from '../../../stores/product/api.ts'
 import { valueText } from '../../../stores/product/values.ts'
 import { boundText, isFragment, plainText, priceText } from './bound-text.ts'
@@ -29,7 +30,7 @@ const soldOut = ({ attributes, chosenIds }: Variation, suffix: string): string =
 
 /** Names the variant in the address of the page. */
 export const showAddress = (variantId: string): void =>
-  history.replaceState(history.state, '', variantAddress(location.href, variantId))
+  writeHistory('replace', historyState(), variantAddress(here().href, variantId))
 
 /** The address that shows a variant. Values chosen by the form without JavaScript would speak against it, so they go. */
 export function variantAddress(address: string, variantId: string): string {

@@ -1,5 +1,6 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import type { mainNav } from './definition.ts'
 import { afterScroll, currentLink, type Scrolling } from './rules.ts'
 import { hasOpenMenu, openSubMenus } from './sub-menus.ts'
@@ -53,7 +54,7 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mai
 function markCurrent(host: Element): void {
   const around = host.querySelector('nav') ? 'nav ' : ''
   const links = [...host.querySelectorAll<HTMLAnchorElement>(`${around}a[href]:not([hreflang], [lang])`)]
-  const current = currentLink(links, new URL(location.href), cultureUrl())
+  const current = currentLink(links, here(), cultureUrl())
   for (const link of links) {
     if (link === current) link.setAttribute('aria-current', 'page')
     else if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current')

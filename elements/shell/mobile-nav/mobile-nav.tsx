@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { staysAlive } from '../../../runtime/dialogs/cover/outside.ts'
 import { settings } from '../../../runtime/page/settings.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { stopped, useHostAttributes, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -45,7 +46,7 @@ export function MobileNav({ openClass, breakpoint, host, emit }: ViewProps<typeo
 
   useHostEvent<MouseEvent>('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
     if (!(target instanceof Element) || target.closest('[data-part=toggle]')) return
-    if (!ctrlKey && !metaKey && !shiftKey && !altKey && closesMenu(target, new URL(location.href))) close()
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey && closesMenu(target, here())) close()
   })
   usePageEvent<MouseEvent>(document, 'click', ({ target }) => {
     const isBeside = target instanceof Element && !host.contains(target) && !staysAlive(target)

@@ -4,7 +4,8 @@ import { openDialog } from '../../../runtime/dialogs/dialog.ts'
 import { $notices, dismissNotice, MOST_NOTICES, notify } from '../../../runtime/dialogs/notices.ts'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import { Clock } from '../../../test/harness/clock.ts'
+import { axeFindings, mount, nextEvent, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const put = async (markup = '<notice-stack></notice-stack>') => {
@@ -26,16 +27,17 @@ const centre = (element: Element): [number, number] => {
   return [Math.round(left + width / 2), Math.round(top + height / 2)]
 }
 
-/** Waits until a timer of so many milliseconds, started now, has ended. */
-const passed = (milliseconds: number) => {
-  const end = performance.now() + milliseconds
-  return until(() => performance.now() > end)
-}
-
 describe('<notice-stack>', () => {
   before(loadStrings)
 
+  const clock = new Clock()
+  const hold = () => {
+    clock.hold()
+    clock.holdClocks(Date.now())
+  }
+
   afterEach(async () => {
+    clock.release()
     for (const { id } of $notices.get()) dismissNotice(id)
     for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
     for (const stack of document.querySelectorAll('body > notice-stack')) stack.remove()
@@ -144,23 +146,37 @@ describe('<notice-stack>', () => {
 
   it('lets a notice go after its time; errors stay until they are closed', async () => {
     await put('<notice-stack timeout="50"></notice-stack>')
+    hold()
     notify({ kind: 'error', text: 'Error' })
     notify({ kind: 'info', text: 'Short' })
     notify({ kind: 'info', text: 'Long', timeout: 0 })
     await shown(3)
+    await until(() => clock.isDueIn(50))
+    clock.pass(49)
+    await rendered()
+    await shown(3)
+    clock.pass(1)
     await shown(2)
-    await passed(80)
+    clock.pass(1_000_000)
+    await rendered()
     expect(texts()).to.deep.equal(['Error', 'Long'])
   })
 
   it('stops the clock while the shopper points at a notice', async () => {
     const { region } = await put()
+    hold()
     notify({ kind: 'info', text: 'Read me', timeout: 400 })
     await shown(1)
+    await until(() => clock.isDueIn(400))
+    clock.pass(150)
     await sendMouse({ type: 'move', position: centre(region) })
-    await passed(600)
-    expect(texts()).to.deep.equal(['Read me'])
+    await until(() => !clock.isDueIn(250))
+    clock.pass(600)
     await sendMouse({ type: 'move', position: [2, 2] })
+    // What was left of its time.
+    await until(() => clock.isDueIn(250))
+    expect(texts()).to.deep.equal(['Read me'])
+    clock.pass(250)
     await shown(0)
   })
 
@@ -169,13 +185,18 @@ describe('<notice-stack>', () => {
     const before = await mount<HTMLElement>('<button type="button">Before</button>')
     document.querySelector('notice-stack')?.before(before)
     before.focus()
+    hold()
     notify({ kind: 'info', text: 'Read me' })
     await shown(1)
+    await until(() => clock.isDueIn(400))
     await sendKeys({ press: 'Tab' })
     expect(document.activeElement === closeOf('Read me')).to.equal(true)
-    await passed(600)
-    expect(texts()).to.deep.equal(['Read me'])
+    await until(() => !clock.isDueIn(400))
+    clock.pass(600)
     await sendKeys({ press: 'Shift+Tab' })
+    await until(() => clock.isDueIn(400))
+    expect(texts()).to.deep.equal(['Read me'])
+    clock.pass(400)
     await shown(0)
   })
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect } from 'react'
 import { logOnly, warn } from '../../../runtime/page/warn.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { socialShare } from './definition.ts'
@@ -74,7 +75,7 @@ function sharedBy(url: string, text: string): Shared {
   const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
   const [own, page] = [url, canonical].map((address) => webAddress(address, document.baseURI))
   return {
-    url: own ?? page ?? location.href.replace(/#.*$/, ''),
+    url: own ?? page ?? here().href.replace(/#.*$/, ''),
     text: text || document.title,
     picture: webAddress(picture, document.baseURI) ?? '',
   }

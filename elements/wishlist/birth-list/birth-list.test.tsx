@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing'
+import { Clock } from '../../../test/harness/clock.ts'
 import {
   answer,
   callsTo,
   hydrated,
   mount,
   nextEvent,
+  rendered,
   resetShop,
   searchesTo,
   until,
@@ -57,9 +59,12 @@ describe('<birth-list>', () => {
 
   it('stays closed without it', async () => {
     asking('?openWishlist=12')
+    const clock = new Clock()
+    clock.hold()
     await hydrated(await mount(markup()))
-    const start = performance.now()
-    await until(() => performance.now() - start > OPEN_DELAY + 100, 'the delay')
+    clock.pass(OPEN_DELAY)
+    await rendered()
+    clock.release()
     expect(modal()).to.equal(null)
   })
 })

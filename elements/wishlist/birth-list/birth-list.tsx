@@ -3,6 +3,7 @@ import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
 import { noteAskedOpened, wasAskedOpened } from '../../../runtime/page/window/asked-once.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -39,7 +40,7 @@ export function BirthList({ path, emit }: ViewProps<Tag>) {
 
   const newest = useLatest(open)
   useEffect(() => {
-    const variantId = askedVariant(location.search)
+    const variantId = askedVariant(here().search)
     if (variantId === undefined) return undefined
     const timer = setTimeout(() => {
       if (!wasAskedOpened() && newest.current(variantId)) noteAskedOpened()

@@ -5,6 +5,7 @@ import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
+import { here } from '../../../runtime/page/window/history.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { failureText } from '../../../runtime/request/failure-text.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -78,7 +79,7 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   }
 
   const pushAddress = useOwnHistory(() => {
-    const link = links.find((each) => (element(each) as HTMLAnchorElement | undefined)?.href === location.href)
+    const link = links.find((each) => (element(each) as HTMLAnchorElement | undefined)?.href === here().href)
     if (link) open(link)
     else reloadPage('a list of the history')
   })

@@ -1,26 +1,27 @@
+import { here, historyState } from '../../page/window/history.ts'
 import { isEntryForBack, makeEntryForBack } from './back.ts'
 
 /** What closes each thing that is open, the topmost last. */
 const open: (() => void)[] = []
 
 /** The entry that the browser is at. */
-let here = lookHere()
+let entry = lookHere()
 
 function lookHere() {
-  const { vitrine } = Object(history.state) as { vitrine?: { id: string } }
-  return { isOwn: isEntryForBack(), href: location.href, id: vitrine?.id }
+  const { vitrine } = Object(historyState()) as { vitrine?: { id: string } }
+  return { isOwn: isEntryForBack(), href: here().href, id: vitrine?.id }
 }
 
 function enter(): void {
   makeEntryForBack()
-  here = lookHere()
+  entry = lookHere()
 }
 
 addEventListener('popstate', () => {
-  const { isOwn, href, id } = here
-  here = lookHere()
+  const { isOwn, href, id } = entry
+  entry = lookHere()
   // Only from an entry of ours to the page that it was made on: not forward, not to an anchor.
-  if (!isOwn || here.isOwn || here.href !== href || here.id !== id) return
+  if (!isOwn || entry.isOwn || entry.href !== href || entry.id !== id) return
   const close = open.at(-1)
   if (!close) return history.back()
   close()
@@ -29,7 +30,7 @@ addEventListener('popstate', () => {
 
 // A visit takes the place of our entry. What is still open, such as filters beside the list that changes, gets another.
 document.addEventListener('page:swap', () => {
-  here = lookHere()
+  entry = lookHere()
   if (open.length > 0) enter()
 })
 

@@ -1,11 +1,13 @@
+import { historyState, writeHistory } from '../../page/window/history.ts'
+
 const KEY = 'vitrineOver'
 
 /** True at an entry of the history that was made for what lies over the page. */
-export const isEntryForBack = (): boolean => KEY in Object(history.state)
+export const isEntryForBack = (): boolean => KEY in Object(historyState())
 
 /** Makes an entry of its own for what lies over the page, unless the browser is at one. */
 export function makeEntryForBack(): void {
-  if (!isEntryForBack()) history.pushState({ ...history.state, [KEY]: true }, '')
+  if (!isEntryForBack()) writeHistory('push', { ...(historyState() as object | null), [KEY]: true })
 }
 
 /** A browser with a `CloseWatcher` closes dialogs by itself, and a panel by one. */

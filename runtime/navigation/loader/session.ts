@@ -1,4 +1,5 @@
 import { send } from '../../page/events.ts'
+import { here } from '../../page/window/history.ts'
 import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
 import { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
@@ -69,7 +70,7 @@ export class Session {
   /** Deferred: undefined until the deferred code is there. */
   entries: Entries | undefined
   /** The address of the page that the area shows. */
-  shown = new URL(location.href)
+  shown = here()
   /** An answer that was asked for before it was wanted. */
   takeEarly: ((url: URL) => Early | undefined) | undefined
   /** Ends the check of a page that was shown from memory. */
@@ -115,7 +116,7 @@ export class Session {
 
   /** Page script may have given the page that is shown another address. */
   catchUp(): void {
-    if (this.entries?.current === this.entries?.shown) this.shown = new URL(location.href)
+    if (this.entries?.current === this.entries?.shown) this.shown = here()
   }
 
   running(url: URL): Promise<void> | undefined {

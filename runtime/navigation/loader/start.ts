@@ -1,4 +1,5 @@
 import { logDetail } from '../../page/warn.ts'
+import { here } from '../../page/window/history.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings } from '../../text/strings.ts'
 import { rememberFirstPage } from '../first-page.ts'
@@ -108,8 +109,8 @@ function goInPage(session: Session, url: URL): void {
   session.stay()
   session.prepareDeferred().then(
     ({ scrollToAnchor }) => {
-      const { href } = location
-      session.entries?.write(session.area, url.href === location.href ? 'replace' : 'push', url)
+      const { href } = here()
+      session.entries?.write(session.area, url.href === href ? 'replace' : 'push', url)
       session.shown = url
       scrollToAnchor(url.hash || '#', session.options)
       // The browser says it of its own entries alone, and later, too.

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../tools/programs/webkit.ts'
 import { freePort } from './free-port.ts'
@@ -9,6 +12,18 @@ export type WebKit = {
   /** Opens a browser without cookies, storage and history. It must be ended by `quit()` before the next. */
   open: () => Promise<WebDriver>
   stop: () => Promise<void>
+}
+
+/** The browser's own bar would keep a window wider than a phone: this sheet of its toolkit makes the bar as small as it can be. */
+const SMALL_BAR = `* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }
+button, entry, image, headerbar { min-width: 0; min-height: 0; }
+image { -gtk-icon-size: 1px; }`
+
+function writeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), SMALL_BAR)
+  return folder
 }
 
 /** `eager`: a page is there once its document is; who needs more waits for it. */
@@ -27,15 +42,17 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   const number = await firstWord(screen)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const settings = writeSettings()
   const service = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: settings },
   })
   await answering(`${url}/status`, service)
   return {
     open: () => Promise.resolve(new Builder().usingServer(url).withCapabilities(capabilities(browser)).build()),
     stop: async () => {
       for (const process of [service, screen]) await end(process)
+      rmSync(settings, { recursive: true, force: true })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { startBrowser } from '../../harness/browsers/windows/start-browser.ts'
 import type { BrowserWindow, DrivenBrowser, Engine } from '../../harness/browsers/windows/window.ts'
 import { FILE_LIMIT } from '../../harness/limits.ts'
+import { noteCrash } from '../runs/outcome.ts'
 import type { FileResult } from './browser/frame.ts'
 import type { Bundle } from './bundle.ts'
 import { NOT_RUN, type Result, resultOf } from './report.ts'
@@ -105,7 +106,7 @@ export async function runOnEngine(
   for (const file of files) {
     let suite = await runFile(browser, site, file, seed)
     if (!suite) {
-      console.log(`A second try in a new browser: ${file}`)
+      noteCrash(file)
       await browser.close().catch(() => undefined)
       browser = (await startBrowser(engine)) as DrivenBrowser
       suite = await runFile(browser, site, file, seed)

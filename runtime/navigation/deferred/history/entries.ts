@@ -1,4 +1,5 @@
 import { isEntryForBack } from '../../../dialogs/cover/back.ts'
+import { here, historyState, writeHistory } from '../../../page/window/history.ts'
 import type { Entry, Order, ScrollPosition, Session } from '../../loader/session.ts'
 import { noteFocus } from '../refocus.ts'
 import { noteTyped } from './typed.ts'
@@ -17,8 +18,8 @@ const mayHold = (state: unknown): boolean => state === null || Object.getPrototy
 
 /** Makes the present entry of the browser one of ours. */
 export function adopt(entry: Entry): Entry {
-  const { state } = history
-  if (mayHold(state)) history.replaceState({ ...state, vitrine: entry }, '')
+  const state = historyState()
+  if (mayHold(state)) writeHistory('replace', { ...(state as object | null), vitrine: entry })
   return entry
 }
 
@@ -58,7 +59,7 @@ export class Entries {
   write(area: HTMLElement, way: 'push' | 'replace', url: URL, { noCache, keepPlace }: Kind = {}): void {
     const { current, isNew } = this
     // Page script may have made an entry of its own for the page that is shown.
-    if (!entryIn(history.state)) this.current = this.shown = adopt(isNew ? current : freshEntry(current.index + 1))
+    if (!entryIn(historyState())) this.current = this.shown = adopt(isNew ? current : freshEntry(current.index + 1))
     this.isNew = false
     this.save(area, keepPlace)
     const isPush = way === 'push'
@@ -66,10 +67,10 @@ export class Entries {
     this.current = this.shown = { id, index, ...(noCache && { noCache }), ...(keepPlace && { isInPlace: true }) }
     // From now on the scroll position is ours to restore.
     history.scrollRestoration = 'manual'
-    const state = { ...(!isPush && mayHold(history.state) && history.state), vitrine: this.current }
+    const before = historyState()
+    const state = { ...(!isPush && mayHold(before) && (before as object | null)), vitrine: this.current }
     // What lay over the page has made an entry, which the page that follows takes over.
-    if (isPush && !isEntryForBack()) history.pushState(state, '', url)
-    else history.replaceState(state, '', url)
+    writeHistory(isPush && !isEntryForBack() ? 'push' : 'replace', state, url)
   }
 }
 
@@ -87,7 +88,7 @@ export function enter(session: Session, order: Order, url: URL): void {
   const { area } = session
   const entries = session.entries as Entries
   if (way === 'stay') return
-  if (way === 'restore' && url.href === location.href) {
+  if (way === 'restore' && url.href === here().href) {
     entries.save(area)
     entries.shown = entries.current
   } else entries.write(area, way === 'push' && !session.isHere(url) ? 'push' : 'replace', url, order)

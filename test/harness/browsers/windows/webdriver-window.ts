@@ -1,5 +1,5 @@
 import type { KeyInput } from 'puppeteer-core'
-import { type Actions, Button, By, Key, type WebDriver } from 'selenium-webdriver'
+import { type Actions, Button, By, Key, until, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
 import { startWebKit } from '../webkit.ts'
 import { KEPT, readKept } from './hook.ts'
@@ -21,15 +21,45 @@ const codeOf = (key: KeyInput): string => {
 /** Starts a WebKit: a display, a driver, and with each window a browser of its own. */
 export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBrowser> {
   const webkit = await startWebKit(programs)
-  const first = await webkit.open()
-  const capabilities = await first.getCapabilities()
-  await first.quit()
+  let driver = await prepared(await webkit.open())
+  let isUsed = false
+  const capabilities = await driver.getCapabilities()
   return {
     engine: 'webkit',
     version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
-    open: async () => windowOf(await webkit.open()),
-    close: () => webkit.stop(),
+    open: async ({ keepsStorage = false } = {}) => {
+      if (isUsed && keepsStorage) await openTab(driver)
+      else if (isUsed) {
+        await driver.quit()
+        driver = await prepared(await webkit.open())
+      }
+      isUsed = true
+      return windowOf(driver)
+    },
+    close: async () => {
+      await driver.quit().catch(() => {})
+      await webkit.stop()
+    },
   }
+}
+
+/** Opens a tab, without history, and closes all others; cookies go with them. */
+async function openTab(driver: WebDriver): Promise<void> {
+  const before = await driver.getAllWindowHandles()
+  await driver.switchTo().newWindow('tab')
+  const tab = await driver.getWindowHandle()
+  for (const handle of before) {
+    await driver.switchTo().window(handle)
+    await driver.close()
+  }
+  await driver.switchTo().window(tab)
+  await resize(driver, SIZE.width, SIZE.height)
+}
+
+async function prepared(driver: WebDriver): Promise<WebDriver> {
+  await driver.manage().setTimeouts({ script: LIMIT, pageLoad: LIMIT, implicit: 0 })
+  await resize(driver, SIZE.width, SIZE.height)
+  return driver
 }
 
 /** Runs with its parameters in the page, and gives what it gave as JSON: `undefined` would come as null. */
@@ -58,12 +88,10 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
   }
 }
 
-async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
-  await driver.manage().setTimeouts({ script: LIMIT, pageLoad: LIMIT, implicit: 0 })
-  await resize(driver, SIZE.width, SIZE.height)
+function windowOf(driver: WebDriver): BrowserWindow {
   const find = (selector: string) => driver.findElement(By.css(selector))
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
-  const until: BrowserWindow['until'] = async (look, ...given) => {
+  const waitFor: BrowserWindow['until'] = async (look, ...given) => {
     const end = Date.now() + LIMIT
     // A document that goes away takes the question with it.
     while (!(await runIn(driver, look, given).catch(() => false))) {
@@ -96,12 +124,13 @@ async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
       .perform()
   return {
     engine: 'webkit',
+    runFirst: undefined,
     open: async (address) => {
       await driver.get(address)
-      await until(() => document.readyState === 'complete')
+      await waitFor(() => document.readyState === 'complete')
     },
     evaluate,
-    until,
+    until: waitFor,
     click: async (selector, { keys = [], button = 'left', count = 1 } = {}) => {
       const at = { ...(await middle(selector)), duration: 0 }
       let actions = driver.actions().move(at)
@@ -126,7 +155,12 @@ async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
     press: async (...keys) => {
       for (const key of keys) await driver.actions().sendKeys(codeOf(key)).perform()
     },
+    answer: async (isAccepted) => {
+      const dialog = await driver.wait(until.alertIsPresent(), LIMIT)
+      await (isAccepted ? dialog.accept() : dialog.dismiss())
+    },
     upload: (selector, ...paths) => find(selector).sendKeys(paths.join('\n')),
+    reduceMotion: async () => false,
     resize: (width, height) => resize(driver, width, height),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     cookies: async () =>
@@ -138,6 +172,7 @@ async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
     tabs: async () => (await driver.getAllWindowHandles()).length,
     complaints: async () => (await evaluate(readKept, KEPT)).complaints,
     messages: async () => (await evaluate(readKept, KEPT)).messages,
-    close: () => driver.quit(),
+    // The browser ends with the next window, or with its driver.
+    close: () => driver.manage().deleteAllCookies(),
   }
 }
