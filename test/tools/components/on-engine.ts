@@ -76,6 +76,8 @@ async function runFile(
   try {
     const window = await browser.open()
     try {
+      // As in the test runner's windows.
+      await window.resize(800, 600)
       await window.open(`${site.url}/?wtr-test-file=frame`)
       return await resultOfFile(window, file, seed)
     } finally {
