@@ -9,6 +9,9 @@ const SIZE = { width: 1000, height: 700 }
 const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
 const PAUSE = 20
 
+/** A question that is asked while a document goes away may never be answered: it is asked again after this, in milliseconds. */
+const LOST = 1_500
+
 type Wheel = { scroll(x: number, y: number, right: number, down: number): Actions }
 
 /** The codes of keys in WebDriver: `ArrowDown` is ARROW_DOWN; a letter is itself. */
@@ -70,7 +73,8 @@ async function runIn<Given extends unknown[], T>(
 ): Promise<Awaited<T>> {
   const text = `const done = arguments[arguments.length - 1]
     Promise.resolve().then(() => (${work}).apply(null, arguments[0]))
-      .then((value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })))`
+      .then((value) => JSON.stringify(value === globalThis ? {} : { value }))
+      .then(done, (error) => done(JSON.stringify({ error: String(error) })))`
   const { value, error } = JSON.parse(await driver.executeAsyncScript<string>(text, given))
   if (error !== undefined) throw new Error(error)
   return value as Awaited<T>
@@ -93,10 +97,14 @@ function windowOf(driver: WebDriver): BrowserWindow {
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
   const waitFor: BrowserWindow['until'] = async (look, ...given) => {
     const end = Date.now() + LIMIT
-    // A document that goes away takes the question with it.
-    while (!(await runIn(driver, look, given).catch(() => false))) {
-      if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
-      await new Promise((next) => setTimeout(next, PAUSE))
+    await driver.manage().setTimeouts({ script: LOST })
+    try {
+      while (!(await runIn(driver, look, given).catch(() => false))) {
+        if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
+        await new Promise((next) => setTimeout(next, PAUSE))
+      }
+    } finally {
+      await driver.manage().setTimeouts({ script: LIMIT })
     }
   }
   /** The middle of an element, in view. */
