@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './harness/browsers/browser.ts'
+import { TEST_LIMIT, WAIT_LIMIT } from './harness/limits.ts'
 import { postgresPrograms } from './harness/shop/postgres.ts'
 
 const hasPostgres = postgresPrograms() !== undefined
@@ -45,7 +46,7 @@ const recorded = (files = ''): RegExp[] =>
 
 /** The page loader on pages of its own, in a browser that the task has found. */
 const loader = (name: string, kind: Options['kind'], program: string | undefined, more: object = {}) =>
-  program ? [{ name, testDir: 'loader', use: { kind, program }, timeout: 30_000, ...more }] : []
+  program ? [{ name, testDir: 'loader', use: { kind, program }, ...more }] : []
 
 /** Parser, history, forms, focus and scripts are the engine's; the rest of the page loader is the same code in each. */
 const OF_THE_ENGINE = /(rendering|focus|forms|hash|head|history|scripts)\.test\.ts/
@@ -55,7 +56,8 @@ export default defineConfig<object, Options>({
   testMatch: '*.test.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT },
   // The task tries again what ended with its browser (test/tools/runs/outcome.ts); nothing else has a second try.
   retries: 0,
   forbidOnly: true,

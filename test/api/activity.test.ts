@@ -22,7 +22,6 @@ test('whatever happens to an account is written down, and shown to its owner [AC
   visitor,
 }) => {
   // Guesses are delayed, by seconds.
-  test.setTimeout(120_000)
   const email = newEmail('all')
   const [owner, other, guesser] = [await visitor(), await visitor(), await visitor()]
   const { key, codes } = await withTwoFactor(owner, email)

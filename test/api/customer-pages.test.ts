@@ -167,7 +167,6 @@ test('a refund is asked for at most what was ordered, in all [NAV-52, ORDER-05, 
 })
 
 test('the sitemap lists every page, and each answers 200 [NAV-52, NAV-01]', async ({ visitor }) => {
-  test.setTimeout(60_000)
   const someone = await camille(visitor)
   await add(someone, (await findGood(someone, 1400, plenty)).variantId, 1)
   const html = /<div class="sitemap">[\s\S]*?<\/div>/.exec(await htmlOf(someone, '/nl/pages/sitemap'))?.[0] ?? ''

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
+import { FILE_LIMIT } from '../harness/limits.ts'
 import { runToEnd, type ShopServer, startServer } from '../harness/shop/server.ts'
 import { add, findGood, linesOf, order, plenty } from './goods.ts'
 import { expect, ownFolder, register, test } from './shop.ts'
@@ -14,13 +15,14 @@ const isNew = 'The shop is new'
 test.describe('the shop as a program', { tag: '@engine' }, () => {
   let server: ShopServer | undefined
 
+  test.beforeEach(() => test.setTimeout(FILE_LIMIT))
+
   test.afterEach(async () => {
     await server?.stop()
     server = undefined
   })
 
   test('keeps sessions, carts and orders over a restart, and fills nothing anew [API-01]', async ({ place }) => {
-    test.setTimeout(90_000)
     const folder = await ownFolder(place, 'restart')
     server = await startServer(folder)
     const before = await requests.newContext({ baseURL: server.url })
@@ -42,7 +44,6 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
   })
 
   test('works below an application path, and nowhere else [API-02, API-57]', async ({ place }) => {
-    test.setTimeout(90_000)
     const folder = await ownFolder(place, 'boutique')
     server = await startServer({ ...folder, APP_PATH: '/boutique/', PAGE_LOADER: 'off' })
     const { origin } = new URL(server.url)
@@ -75,7 +76,6 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
   test('can be served by two processes on one PostgreSQL: the last product goes once [API-01]', {
     tag: '@postgresql',
   }, async ({ place, shop }) => {
-    test.setTimeout(90_000)
     server = await startServer(place)
     const here = await requests.newContext({ baseURL: shop.url })
     const there = await requests.newContext({ baseURL: server.url })

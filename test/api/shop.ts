@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { PHOTOS, seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
 
@@ -40,7 +41,7 @@ export const test = base.extend<Test, Worker>({
       server?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: TEST_LIMIT },
   ],
   shop: [
     async ({ place }, use) => {
@@ -48,7 +49,7 @@ export const test = base.extend<Test, Worker>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: TEST_LIMIT },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   visitor: async ({ shop }, use) => {

@@ -143,7 +143,6 @@ test.describe('the seed', () => {
   })
 
   test('comes back whole after a reset, and numbers go on from it', { tag: '@engine' }, async ({ db }) => {
-    test.setTimeout(60_000)
     await db.insertInto('cart').defaultValues().execute()
     await resetDatabase(db)
     expect(await db.selectFrom('cart').select('id').execute()).toEqual([])

@@ -116,7 +116,6 @@ test.describe('what lists read of a variant', { tag: '@engine' }, () => {
   })
 
   test('and searches are brought along when an older shop is opened', async ({ place }) => {
-    test.setTimeout(60_000)
     const admin = await openDatabase(place)
     if (place.url) await sql`create database older`.execute(admin)
     await admin.destroy()

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { openDatabase } from '../../demo/data/database.ts'
 import { prepareDatabase } from '../../demo/data/prepare.ts'
 import type { Database } from '../../demo/data/schema.ts'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 
 /** Which database the tests run on. */
@@ -34,7 +35,7 @@ export const test = base.extend<object, Shop>({
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: TEST_LIMIT },
   ],
 })
 

@@ -26,7 +26,6 @@ test('a customer changes their name in a modal, and the page greets by it @every
 })
 
 test('the pages of the account are clean for axe, and fit 320 px', async ({ page, at }) => {
-  test.setTimeout(120_000)
   const form = { Email: 'camille@example.com', Password: 'vitrine-demo' }
   await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
   for (const path of ['', '/profile', '/addresses', '/choices', '/data']) {

@@ -30,7 +30,6 @@ for (let first = 0; first < openPages.length; first += PART)
     page,
     at,
   }) => {
-    test.setTimeout(120_000)
     const faults = faultsOf(page)
     for (const path of openPages.slice(first, first + PART)) await expectClean(page, at(path), faults)
   })
@@ -39,7 +38,6 @@ test('a customer’s upgraded pages keep their policy, log no error, are clean f
   page,
   at,
 }) => {
-  test.setTimeout(120_000)
   await enter(page, at)
   await fill(page, at, 1, 2)
   await fill(page, at, 8)
@@ -61,7 +59,6 @@ for (const [Email, paths] of OWN)
     page,
     at,
   }) => {
-    test.setTimeout(90_000)
     const form = { Email, Password: 'vitrine-demo' }
     expect((await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })).status()).toBe(303)
     const faults = faultsOf(page)
@@ -70,7 +67,6 @@ for (const [Email, paths] of OWN)
 
 for (const culture of ['fr', 'de'])
   test(`open dialogs and notices are clean for axe in ${culture}`, async ({ page, at }) => {
-    test.setTimeout(90_000)
     const clean = async (name: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -369,7 +369,6 @@ test.describe('for axe', () => {
   test.use({ bypassCSP: true })
 
   test('banner, choices, question and status are clean in light and dark, and fit 320 px', async ({ page, at }) => {
-    test.setTimeout(90_000)
     // Only photos of their real size show whether the page fits.
     await page.context().unroute('**/photos/**')
     await page.setViewportSize({ width: 320, height: 640 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FILE_LIMIT } from '../harness/limits.ts'
 import { axe, tooWide, upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { fill } from './visitor.ts'
@@ -37,7 +38,7 @@ test.describe('the documentation', () => {
       at,
       complaints,
     }) => {
-      test.setTimeout(150_000)
+      test.setTimeout(FILE_LIMIT)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(at('/docs/'))
       const addresses = await page

@@ -54,7 +54,6 @@ async function swipe(page: Page, by: { x: number; y: number }) {
 
 test('a product turns by dragging: 36 photos, in the width of the screen [PRODUCT-39]', async ({ page, at }) => {
   // All photos may still have to be rendered.
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   const asked = framesOf(page)
   await openSpin(page, at(PRODUCT))

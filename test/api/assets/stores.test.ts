@@ -74,7 +74,6 @@ test.describe('the files', () => {
   })
 
   test('are in a bucket when the shop has one @pglite', async () => {
-    test.setTimeout(120_000)
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-bucket-'))
     await seedInto(folder)
     const directory = join(folder, 'bucket')
