@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './harness/browsers/browser.ts'
+import type { Engine } from './harness/browsers/windows/window.ts'
 import { TEST_LIMIT, WAIT_LIMIT } from './harness/limits.ts'
 import { postgresPrograms } from './harness/shop/postgres.ts'
 
@@ -9,7 +10,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 /** `engine` is the database of a suite; `shop` is where the journeys go: the address of a shop that runs already. */
-type Options = { engine: 'pglite' | 'postgresql'; shop: string; kind: 'chrome' | 'firefox'; program: string }
+type Options = { engine: 'pglite' | 'postgresql'; shop: string; kind: Engine }
 
 /** `npm run test:all` runs the whole matrix; `npm test` what can differ. */
 const isWhole = process.env.JOURNEYS_WHOLE === '1'
@@ -45,8 +46,8 @@ const recorded = (files = ''): RegExp[] =>
     .map((file) => new RegExp(`\\b${file.replaceAll('.', '\\.')} .*\\(the browser by itself\\)`))
 
 /** The page loader on pages of its own, in a browser that the task has found. */
-const loader = (name: string, kind: Options['kind'], program: string | undefined, more: object = {}) =>
-  program ? [{ name, testDir: 'loader', use: { kind, program }, ...more }] : []
+const loader = (name: string, kind: Engine, isHere: unknown, more: object = {}) =>
+  isHere ? [{ name, testDir: 'loader', use: { kind }, ...more }] : []
 
 /** Parser, history, forms, focus and scripts are the engine's; the rest of the page loader is the same code in each. */
 const OF_THE_ENGINE = /(rendering|focus|forms|hash|head|history|scripts)\.test\.ts/
@@ -70,11 +71,15 @@ export default defineConfig<object, Options>({
   },
   projects: [
     { name: 'photos', testDir: 'photos' },
-    ...loader('loader in Chromium', 'chrome', process.env.CHROMIUM, {
+    ...loader('loader in Chromium', 'chromium', process.env.CHROMIUM, {
       grepInvert: recorded(process.env.LOADER_RECORDED_CHROMIUM),
     }),
     ...loader('loader in Firefox', 'firefox', process.env.FIREFOX, {
       grepInvert: [/@chromium/, ...recorded(process.env.LOADER_RECORDED_FIREFOX)],
+      ...(!isWhole && { testMatch: OF_THE_ENGINE }),
+    }),
+    ...loader('loader in WebKit', 'webkit', process.env.WEBKIT, {
+      grepInvert: [/@chromium/, ...recorded(process.env.LOADER_RECORDED_WEBKIT)],
       ...(!isWhole && { testMatch: OF_THE_ENGINE }),
     }),
     ...onEach('data'),

@@ -20,6 +20,7 @@ import { forms } from './forms/index.ts'
 import { refuse, wantsJson } from './http/answers.ts'
 import { faultOrders, faultsHappen } from './http/faults.ts'
 import { flashMessages } from './http/flash.ts'
+import { keepCookies } from './http/kept-cookies.ts'
 import { routeList } from './http/route-list.ts'
 import { staticFiles } from './http/static-files.ts'
 import { knowVisitor, preferredCulture } from './http/visitor.ts'
@@ -110,6 +111,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   }
   mountRoots(shop, app)
   shop.use(noteConsent)
+  shop.use(keepCookies)
   shop.route('/api/v1', api)
   shop.route('/assets', assetCalls)
   shop.route('/', widgets)

@@ -151,6 +151,8 @@ describe('what waits for consent', () => {
     const sources = (parent: Element) => [...parent.querySelectorAll('[src]')].map((media) => media.getAttribute('src'))
     const requested = () => performance.getEntriesByType('resource').some(({ name }) => name.includes(FRAME))
 
+    beforeEach(() => performance.clearResourceTimings())
+
     it('say what would load and from where, and ask for nothing before', async () => {
       const parent = await put(frame())
       const question = await ask(parent)

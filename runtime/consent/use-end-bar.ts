@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useLayoutEffect, useRef } from 'react'
 import { giveFocus } from '../page/window/give-focus.ts'
+import { watchKeyboard } from '../page/window/keyboard.ts'
 import { useHostAttributes, useHostEvent } from '../view/hooks.ts'
 
 /** CSS pixels of air that a bar keeps beside its own height. */
@@ -54,7 +55,9 @@ export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): vo
       setBars($bars.get().map((bar) => (bar.host === host ? { host, height } : bar)))
     })
     size.observe(host)
+    const stop = watchKeyboard(host)
     return () => {
+      stop()
       size.disconnect()
       setBars(others())
     }

@@ -1,5 +1,6 @@
 import './popup.css'
 import { logOnly } from '../page/warn.ts'
+import { watchKeyboard } from '../page/window/keyboard.ts'
 import type { Placing } from './float-beside.ts'
 
 /** Says in CSS how a popup is placed; Firefox 147, Safari 26 and Chromium 129 know it. */
@@ -17,14 +18,9 @@ function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
   const name = `--vt-anchor-${count}`
   anchor.style.setProperty('anchor-name', name)
   popup.style.setProperty('position-anchor', name)
-  const measure = () => {
-    const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {}
-    popup.style.setProperty('--vt-popup-covered', `${Math.max(0, Math.round(innerHeight - offsetTop - height))}px`)
-  }
-  measure()
-  visualViewport?.addEventListener('resize', measure)
+  const stop = watchKeyboard(popup, '--vt-popup-covered')
   return () => {
-    visualViewport?.removeEventListener('resize', measure)
+    stop()
     anchor.style.removeProperty('anchor-name')
   }
 }

@@ -64,6 +64,13 @@ describe('request()', () => {
     expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([false])
   })
 
+  it('lets changes under way share what outlives the page, and has it again when they are done', async () => {
+    const change = () => request('POST', '/x', { body: { Text: 'a'.repeat(12_000) } })
+    await Promise.all([change(), change()])
+    await change()
+    expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([true, false, true])
+  })
+
   it('calls an answer whose reader does not arrive offline', async () => {
     const error = await failure(request('GET', '/x', { read: Promise.reject(new Error('lost')) }))
     expect([error.kind, error.data]).to.deep.equal(['offline', { a: 1 }])

@@ -96,8 +96,11 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   return opened(response, text, open)
 }
 
-/** A body up to so many characters outlives its page: browsers refuse more than 64 KiB of them, a character is three bytes at most. */
+/** Bodies of so many characters outlive their page: all that are under way share 64 KiB, and a character is three bytes at most. */
 const MOST_KEPT = 20_000
+
+/** The characters that are under way. */
+let kept = 0
 
 /** Sends a call, once; the body of the answer has to be there within the time of `requestTimeout`, too. */
 async function send(
@@ -108,6 +111,9 @@ async function send(
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
   const isForm = body instanceof FormData || body instanceof URLSearchParams
   const json = body !== undefined && !isForm ? JSON.stringify(body) : undefined
+  const size = (json ?? '').length
+  const outlives = method !== 'GET' && !isForm && kept + size <= MOST_KEPT
+  if (outlives) kept += size
   try {
     const response = await fetch(address, {
       method,
@@ -121,11 +127,13 @@ async function send(
       },
       signal: AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])]),
       // A change is not lost when the shopper leaves the page at once.
-      keepalive: method !== 'GET' && !isForm && (json ?? '').length <= MOST_KEPT,
+      keepalive: outlives,
     })
     return { response, text: await response.text() }
   } catch (error) {
     throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
+  } finally {
+    if (outlives) kept -= size
   }
 }
 

@@ -109,7 +109,8 @@ export function registerView<const D extends Definition>(definition: D, View: Co
       const { host } = model.instance
       const start = () => <Root model={model} />
       if (!isHydrated) {
-        const root = createRoot(container)
+        // The boundary reports what a view throws.
+        const root = createRoot(container, { onCaughtError: () => {} })
         flushSync(() => root.render(start()))
         return root
       }

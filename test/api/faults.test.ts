@@ -33,4 +33,18 @@ test.describe('a fault that a test orders', () => {
     await request.get(cart)
     expect(Date.now() - began).toBeGreaterThanOrEqual(390)
   })
+
+  test('can hold a call until it is let go [API-01]', async ({ request }) => {
+    await request.post('/_test/faults', { data: { method: 'GET', path: cart, times: 1, hold: true } })
+    let isAnswered = false
+    const held = request.get(cart).then((answer) => {
+      isAnswered = true
+      return answer.status()
+    })
+    await expect.poll(async () => (await (await request.get('/_test/faults')).json()).Faults).toBe(0)
+    expect((await request.get(cart)).status()).toBe(200)
+    expect(isAnswered).toBe(false)
+    await request.delete('/_test/faults')
+    expect(await held).toBe(200)
+  })
 })

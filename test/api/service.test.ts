@@ -151,7 +151,7 @@ test('the cookies page names all that the shop keeps, in each culture [NAV-52]',
     const answer = await request.get(`/${culture}/pages/cookies`)
     expect(answer.status()).toBe(200)
     const html = await answer.text()
-    for (const name of ['vitrine-session', 'vitrine-flash', 'vitrine-seen', 'cookie-consent'])
+    for (const name of ['vitrine-session', 'vitrine-flash', 'vitrine-seen', 'cookie-consent', 'vitrine-kept'])
       expect(html).toContain(name)
     heads.add(/<h1>([^<]+)</.exec(html)?.[1] ?? '')
   }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { FILE_LIMIT } from '../harness/limits.ts'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { findGood, linesOf, plenty } from './goods.ts'
 import { expect, test } from './shop.ts'
 
@@ -70,7 +70,7 @@ test('some rows are ordered, each as far as the shop has it, and the rest is sai
 })
 
 test('a list of five hundred opens with no more than one of forty, in pages, and is full', async ({ customer }) => {
-  test.setTimeout(FILE_LIMIT)
+  test.setTimeout(2 * TEST_LIMIT)
   const ada = await customer()
   const many = await wish(ada, 1, { name: 'Cinq cents' })
   const few = await wish(ada, 1, { name: 'Quarante' })

@@ -1,20 +1,13 @@
-import type { ReadableAtom } from 'nanostores'
-
 type Listening = { type: string; listener: unknown; target: EventTarget; signal?: AbortSignal | undefined }
 
 const listeners: Listening[] = []
 const timers = new Set<unknown>()
 
-const stores = Object.values(
-  import.meta.glob<Record<string, unknown>>(['../../stores/*/*.ts', '!**/*.test.ts'], { eager: true }),
-).flatMap((module) => Object.entries(module).filter(([, value]) => typeof (value as ReadableAtom)?.lc === 'number'))
-
-/** What the tags of the page hold open: listeners of the document and the window, intervals, listeners of stores. */
+/** What the tags of the page hold open: listeners of the document and the window, and intervals. */
 export function stillOpen(): string[] {
   return [
     ...listeners.filter(({ signal }) => !signal?.aborted).map(({ type }) => `listener of ${type}`),
     ...[...timers].map(() => 'interval'),
-    ...stores.map(([name, store]) => `${name}: ${(store as ReadableAtom).lc}`),
   ]
 }
 

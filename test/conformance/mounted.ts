@@ -1,7 +1,5 @@
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
-import { loadStrings } from '../../runtime/text/strings.ts'
-import '../harness/component.ts'
-import { indexes, type Sample } from './samples.ts'
+import { everyTag, type Sample } from './samples.ts'
 
 export type Properties = HTMLElement & Record<string, unknown>
 
@@ -53,10 +51,23 @@ export async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Fetches all texts and the code of every tag. */
+/** The built library that is tested: the runner says where it is. */
+const built = (file: string): Promise<Record<string, unknown>> => {
+  const { library } = document.documentElement.dataset
+  return import(/* @vite-ignore */ `${library}${file}`)
+}
+
+/** Fetches the built library, all of its texts that forms need, and the code of every tag. */
 export async function registerAll(): Promise<void> {
-  await loadStrings({ forms: 'Forms.Required' })
-  await Promise.all(Object.values(indexes).map((load) => load()))
+  const { t } = (await built('vitrine.js')) as { t: (key: string) => Promise<string> }
+  await Promise.all([t('Forms.Required'), ...everyTag.map(({ tag }) => built(`elements/${tag}.js`))])
+}
+
+/** Hydrates an element and all in it now, as a touch of a shopper does; nothing but the library sees this one. */
+export function touch(root: Element): void {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (element.localName.includes('-')) element.dispatchEvent(new Event('touchstart'))
+  }
 }
 
 const places: HTMLElement[] = []

@@ -3,9 +3,6 @@ import type { Definition } from '../../runtime/element/define.ts'
 const definitions = import.meta.glob<Record<string, Definition>>('../../elements/*/*/definition.ts', { eager: true })
 const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** The code of the components: importing registers. */
-export const indexes = import.meta.glob('../../elements/*/*/index.ts')
-
 export type Sample = { tag: string; folder: string; definition: Definition; markup: string; further: string[] }
 
 /** In place of the photos of the demo shop, which is not running here. */
@@ -24,8 +21,21 @@ const withPhotos = (html: string) => html.replace(/(?<=(src|href)=")\/photos\/[^
 const furtherOf = (page: string) =>
   [...page.matchAll(/```html live\n([\s\S]*?)```/g)].map((match) => withPhotos(match[1] ?? ''))
 
+/** A number for a text, by FNV-1a: which tags a commit chooses must look like chance. */
+const hash = (text: string) =>
+  [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261)
+
+/** The tenth of the tags that a commit chooses, where the page names one; else all. */
+function chosen(all: readonly Sample[]): readonly Sample[] {
+  const commit = globalThis.document?.documentElement.dataset.tenthOf
+  if (!commit) return all
+  const byChance = all.toSorted((one, other) => hash(commit + one.tag) - hash(commit + other.tag))
+  const tenth = byChance.slice(0, Math.ceil(all.length / 10))
+  return all.filter((sample) => tenth.includes(sample))
+}
+
 /** Every tag with its definition and its documented markup. */
-export const samples: Sample[] = Object.entries(definitions).map(([path, module]) => {
+export const everyTag: readonly Sample[] = Object.entries(definitions).map(([path, module]) => {
   const folder = path.replace('/definition.ts', '')
   const tag = folder.split('/').at(-1) as string
   const definition = Object.values(module).find((value) => value.tag === tag)
@@ -33,3 +43,6 @@ export const samples: Sample[] = Object.entries(definitions).map(([path, module]
   const page = pages[`${folder}/${tag}.md`] ?? ''
   return { tag, folder, definition, markup: markupOf(page, tag), further: furtherOf(page) }
 })
+
+/** The tags of this run. */
+export const samples: readonly Sample[] = chosen(everyTag)

@@ -1,6 +1,6 @@
-import { answer, hydrateAll, resetShop } from '../harness/component.ts'
+import { answer, resetShop } from '../harness/component.ts'
 import { VARIATION_CALL, variation } from '../harness/variation.ts'
-import { frames, settle } from './mounted.ts'
+import { frames, settle, touch } from './mounted.ts'
 
 const SUMMARY = { ItemsCount: 1, AmountTaxInclHtml: '24,00 €', AmountTaxExclHtml: '20,00 €' }
 
@@ -110,15 +110,15 @@ function stay(event: Event): void {
 async function modalsLoaded(): Promise<void> {
   const isLoading = () => document.querySelector('dialog[open][data-state=loading]') !== null
   for (let count = 0; isLoading() && count < 20; count += 1) await settle()
-  for (const element of document.querySelectorAll('dialog[open] *')) hydrateAll(element)
+  document.querySelectorAll('dialog[open]').forEach(touch)
   await settle()
 }
 
 /** Presses, chooses and types whatever a shopper could, and sends the forms. Nothing leaves the page. */
-export async function touchAll(root: ParentNode): Promise<void> {
+export async function touchAll(root: Element): Promise<void> {
   for (const name of LEAVING) addEventListener(name, stay)
   // Views whose parts are not there before.
-  for (const element of root.querySelectorAll('*')) hydrateAll(element)
+  touch(root)
   await settle()
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input:not([type=hidden], [type=file]), select',

@@ -50,7 +50,7 @@ document.addEventListener('api:request', (event) => {
   calls.push({ method, path, query, body: sent })
   const queue = answers.get(`${method} ${path}`)
   const next = queue && queue.length > 1 ? queue.shift() : queue?.[0]
-  ;(event as ApiRequestEvent).respondWith(next ? respond(next) : Promise.reject(new ShopError('refused', 404)))
+  ;(event as ApiRequestEvent).respondWith(next ? respond(next) : new Response(null, { status: 404 }))
 })
 
 async function respond({ status, data, gate }: Answer): Promise<Response> {
@@ -118,13 +118,13 @@ export async function axeFindings(element: Element = document.body): Promise<str
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
 }
 
-/** Console warnings while `work` runs. */
-export async function warningsOf(work: () => unknown): Promise<string[]> {
+/** Console warnings while `work` runs, which sees those that were said so far. */
+export async function warningsOf(work: (said: readonly string[]) => unknown): Promise<string[]> {
   const { warn } = console
   const warnings: string[] = []
   console.warn = (...values: unknown[]) => void warnings.push(values.map(String).join(' '))
   try {
-    await work()
+    await work(warnings)
   } finally {
     console.warn = warn
   }

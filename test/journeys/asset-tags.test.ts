@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { asStaff, LIBRARY, nameOf, picture } from './assets.ts'
 import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { fault, withoutPhotos } from './visitor.ts'
+import { fault, hold, withoutPhotos } from './visitor.ts'
 
 const upload = (page: Page) => page.locator('file-upload')
 const files = (page: Page) => upload(page).locator('[data-part=file]')
@@ -89,21 +89,22 @@ test.describe('the asset library of the staff', () => {
       if (request.url().includes('/assets/resumable')) parts.push(request.method())
     })
     await input(page).setInputFiles({ name: nameOf('large'), mimeType: 'image/png', buffer: noise })
-    await expect(files(page)).toHaveCount(1, { timeout: 30_000 })
+    await expect(files(page)).toHaveCount(1)
     expect(parts.filter((method) => method === 'PATCH').length).toBeGreaterThan(3)
     await files(page).locator('[data-part=remove]').click()
-    await fault(page, at, { method: 'POST', path: '/assets/upload', delay: 5_000 })
+    const letGo = await hold(page, at, { method: 'POST', path: '/assets/upload' })
     await input(page).setInputFiles(await picture(nameOf('slow')))
     await expect(upload(page).locator('progress')).toBeVisible()
     await upload(page).locator('[data-part=cancel]').click()
     await expect(upload(page).locator('[data-part=upload]')).toHaveCount(0)
     await expect(files(page)).toHaveCount(0)
+    await letGo()
   })
 
   test('whoever leaves while a file is sent is asked first', async ({ page, at }) => {
     await page.goto(at(LIBRARY))
     await ready(page, 'file-upload', 'page-loader')
-    await fault(page, at, { method: 'POST', path: '/assets/upload', delay: 6_000 })
+    const letGo = await hold(page, at, { method: 'POST', path: '/assets/upload' })
     await input(page).setInputFiles(await picture(nameOf('left')))
     await expect(upload(page).locator('progress')).toBeVisible()
     await page.locator('a[href$="/fr/catalog"]').first().click()
@@ -115,6 +116,7 @@ test.describe('the asset library of the staff', () => {
     await page.locator('a[href$="/fr/catalog"]').first().click()
     await dialog(page).getByRole('button', { name: 'Quitter la page' }).click()
     await expect(page).toHaveURL(at('/fr/catalog'))
+    await letGo()
   })
 
   test('the folders are a tree that keys walk, and a name loads its assets [ASSETS-07, ASSETS-16, ASSETS-17]', {
@@ -175,13 +177,14 @@ test.describe('the asset library of the staff', () => {
     await page.goto(at('/fr/account'))
     await page.goto(at(LIBRARY))
     await ready(page, 'file-upload')
-    await fault(page, at, { method: 'POST', path: '/assets/upload', delay: 6_000 })
+    const letGo = await hold(page, at, { method: 'POST', path: '/assets/upload' })
     await input(page).setInputFiles(await picture(nameOf('back')))
     await expect(upload(page).locator('progress')).toBeVisible()
     page.on('dialog', (asked) => asked.accept())
     await page.goBack()
     await expect(page).toHaveURL(at('/fr/account'))
     await expect(page.locator('main h1')).toBeVisible()
+    await letGo()
     await page.goto(at(LIBRARY))
     await expect(page.locator('asset-picker [data-part=assets]')).not.toContainText('back-')
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeInLightAndDark, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { countInShop, fault, fill, listen, shownCount, variantOf, withoutPhotos } from './visitor.ts'
+import { countInShop, fault, fill, hold, listen, shownCount, variantOf, withoutPhotos } from './visitor.ts'
 
 const ADD = '/api/v1/catalog/products/addtocart'
 const ITEM = '/api/v1/shoppingcarts/shoppingcartitems/'
@@ -162,8 +162,9 @@ test.describe('the cart is never wrong', () => {
   test('a double click adds once', async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/1/x'))
     await ready(page, 'add-to-cart')
-    await fault(page, at, { method: 'POST', path: ADD, delay: 300 })
+    const letGo = await hold(page, at, { method: 'POST', path: ADD })
     await add(page).dblclick()
+    await letGo()
     await expect(page.getByRole('dialog')).toContainText('1 pièce')
     expect(await countInShop(page, at)).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { FILE_LIMIT } from '../harness/limits.ts'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe, tooWide, upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { fill } from './visitor.ts'
@@ -38,7 +38,7 @@ test.describe('the documentation', () => {
       at,
       complaints,
     }) => {
-      test.setTimeout(FILE_LIMIT)
+      test.setTimeout(2 * TEST_LIMIT)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(at('/docs/'))
       const addresses = await page

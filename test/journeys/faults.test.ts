@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { upgraded } from './look.ts'
 import { consoleOf, expect, newcomer, ready, test } from './shop.ts'
-import { countInShop, enter, type Fault, fault, fill, shownCount, withoutPhotos } from './visitor.ts'
+import { countInShop, enter, type Fault, fault, fill, hold, shownCount, withoutPhotos } from './visitor.ts'
 
 const ADD = '/api/v1/catalog/products/addtocart'
 const ITEM = '/api/v1/shoppingcarts/shoppingcartitems/'
@@ -254,10 +254,11 @@ test('a form that fails keeps what was typed, and a double click sends it once',
     await expect(form.locator('[name=Email]')).toHaveValue(email)
     await expect(page).toHaveURL(at(path))
   }
-  await fault(page, at, { method: 'POST', path, delay: 300 })
+  const letGo = await hold(page, at, { method: 'POST', path })
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await send.dblclick()
+  await letGo()
   await expect(page.locator('.shop-account')).toContainText('Ada')
   expect(posts).toHaveLength(1)
 })

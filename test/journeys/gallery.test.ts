@@ -227,10 +227,10 @@ test('the workshop’s pictures: two on each side are fetched and no other, and 
   await expect(overlay(page).locator('img')).toHaveCount(5)
   // The shop renders a picture when it is first asked for.
   const standing = () => overlay(page).locator('li[data-state=ready]').count()
-  await expect.poll(standing, { timeout: 30_000 }).toBe(5)
+  await expect.poll(standing).toBe(5)
   expect(asked.filter((path) => path.includes('/stills/') && !near.includes(path))).toEqual([])
   await overlay(page).getByRole('button', { name: 'Lancer le diaporama' }).click()
-  await expect(overlay(page).locator('[data-part=picture-count]')).toContainText('Image 6 sur 9', { timeout: 8_000 })
+  await expect(overlay(page).locator('[data-part=picture-count]')).toContainText('Image 6 sur 9')
   await overlay(page).getByRole('button', { name: 'Mettre le diaporama en pause' }).click()
 })
 

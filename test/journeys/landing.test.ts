@@ -82,10 +82,12 @@ test('a modal opens after three seconds, once, also where pages load in the page
   await page.goBack()
   await expect(page.locator('popup-modal[data-hydrated]')).toHaveCount(1)
   // Its time begins when its view has rendered.
-  await expect(async () => {
-    await page.clock.runFor(3_500)
-    await expect(popup(page)).toHaveCount(1, { timeout: 500 })
-  }).toPass()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return popup(page).count()
+    })
+    .toBe(1)
   await popup(page).locator('[data-part=dismiss]').click()
   await expect(popup(page)).toHaveCount(0)
   await page.reload()

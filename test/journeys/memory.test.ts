@@ -1,4 +1,4 @@
-import { FILE_LIMIT } from '../harness/limits.ts'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { openWatched, type Watched } from '../loader/fixture/watched.ts'
 import { expect, test } from './shop.ts'
 
@@ -45,7 +45,7 @@ async function walk(page: Watched, at: (path: string) => string, from: number, t
 }
 
 test(`${VISITS} visits to sixteen pages end in one event each, and leave nothing behind @in-page`, async ({ at }) => {
-  test.setTimeout(FILE_LIMIT)
+  test.setTimeout(5 * TEST_LIMIT)
   const page = await openWatched(process.env.CHROMIUM as string, at('/fr/'))
   try {
     await page.run(`new Promise((done) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
-import { fault, listen, withoutPhotos } from './visitor.ts'
+import { fault, hold, listen, withoutPhotos } from './visitor.ts'
 
 const VARIANTS = '/productvariants'
 
@@ -116,7 +116,7 @@ test('a fast second choice wins while prices and variants are slow, in one frame
   await upgraded(page)
   await markTables(page)
   await watchVariants(page)
-  await fault(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', delay: 250, times: 2 })
+  const letGo = await hold(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice' })
   const [one, two] = [await others(page).nth(0).inputValue(), await others(page).nth(1).inputValue()]
   const swatch = (value: string) => area(page).locator(`[name=VariantValueId1][value="${value}"]`)
   const first = page.waitForRequest(/DegressivePrice/)
@@ -126,6 +126,7 @@ test('a fast second choice wins while prices and variants are slow, in one frame
   await swatch(two).check({ force: true })
   const { ProductVariantViewModel: model } = await (await answer).json()
   await expect(bound(page, 'SKU')).toHaveText(model.SKU)
+  await letGo()
   const { mixed, variants } = await seenVariants(page)
   expect(mixed).toEqual([])
   expect(variants).toHaveLength(2)
@@ -173,13 +174,14 @@ test('a choice whose code is lost is kept, and announced', async ({ page, at, co
 test('late prices are never those of another variant', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await upgraded(page)
-  await fault(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', delay: 1_500 })
+  const letGo = await hold(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice' })
   const answer = asked(page)
   await others(page).first().check({ force: true })
   const { ProductVariantViewModel: model } = await (await answer).json()
   await expect(bound(page, 'SKU')).toHaveText(model.SKU)
   await expect(area(page).locator('degressive-price')).toHaveAttribute('data-stale')
   await expect(steps(page).first()).toBeHidden()
+  await letGo()
   await expect(steps(page).first()).toBeVisible()
   await expect(area(page).locator('degressive-price')).not.toHaveAttribute('data-stale')
 })

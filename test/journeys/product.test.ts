@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
-import { countInShop, fault, fill, listen, withoutPhotos } from './visitor.ts'
+import { countInShop, fault, fill, hold, listen, withoutPhotos } from './visitor.ts'
 
 const VARIANTS = '/productvariants'
 
@@ -119,9 +119,11 @@ test('only the answer to the last choice counts, though the first comes later [P
   const first = await bound(page, 'SKU').textContent()
   const others = area(page).locator('colour-swatches input:not(:checked)')
   const [one, two] = [await others.nth(0).inputValue(), await others.nth(1).inputValue()]
-  await fault(page, at, { method: 'GET', path: '/api/v1/catalog/products/9', delay: 600 })
+  const letGo = await hold(page, at, { method: 'GET', path: '/api/v1/catalog/products/9' })
+  const asked = page.waitForRequest((request) => request.url().includes(VARIANTS))
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes(VARIANTS))
   await swatch(page, one).check({ force: true })
+  await asked
   const answer = page.waitForResponse((response) => response.url().includes(`VariantValueId1=${two}`))
   await swatch(page, two).check({ force: true })
   const { SKU } = await modelOf(await answer)
@@ -129,6 +131,7 @@ test('only the answer to the last choice counts, though the first comes later [P
   await expect(bound(page, 'SKU')).toHaveText(SKU)
   expect(SKU).not.toBe(first)
   await expect(swatch(page, two)).toBeChecked()
+  await letGo()
 })
 
 test('adding while a choice is still under way adds what was chosen', async ({ page, at }) => {

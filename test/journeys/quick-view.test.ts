@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { countInShop, fault, listen, shownCount, withoutPhotos } from './visitor.ts'
+import { countInShop, fault, hold, listen, shownCount, withoutPhotos } from './visitor.ts'
 
 const WIDGET = '/fr/widget/catalog/QuickView'
 const eyes = (page: Page) => page.locator('quick-view a')
@@ -113,9 +113,10 @@ test('a view that fails says so, comes at the second try, and a product that is 
   await fault(page, at, { method: 'GET', path: WIDGET, times: 1, status: 404 })
   await eyes(page).nth(2).click()
   await expect(view(page)).toContainText('n’est plus proposé')
-  await fault(page, at, { method: 'GET', path: WIDGET, times: 1, delay: 1_500 })
+  const letGo = await hold(page, at, { method: 'GET', path: WIDGET })
   await eyes(page).nth(4).click()
   await expect(view(page)).toContainText('Chargement')
+  await letGo()
   await expect(view(page).locator('form')).toBeVisible()
 })
 

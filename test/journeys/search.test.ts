@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { fault, listen, withoutPhotos } from './visitor.ts'
+import { fault, hold, listen, withoutPhotos } from './visitor.ts'
 
 const CALL = '/api/v1/catalog/search/suggestions'
 
@@ -195,10 +195,11 @@ test('slow and failing answers keep the form and the old list', async ({ page, a
   await type(page, 'va')
   await expect(all(page)).toContainText('va')
   const before = await names(page).allTextContents()
-  await fault(page, at, { method: 'GET', path: CALL, times: 1, delay: 700 })
+  const letGo = await hold(page, at, { method: 'GET', path: CALL })
   await field(page).press('s')
   await expect(tag(page)).toHaveAttribute('data-searching', '')
   await expect(names(page)).toHaveText(before)
+  await letGo()
   await expect(all(page)).toContainText('vas')
   for (const status of [500, 404, 401]) {
     await fault(page, at, { method: 'GET', path: CALL, times: 1, status, body: '<b>broken' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 
@@ -37,7 +38,7 @@ async function openSpin(page: Page, address: string) {
   await expect(spin(page)).toBeInViewport({ ratio: 0.9 })
 }
 
-const isReady = (page: Page) => expect(spin(page)).toHaveAttribute('data-state', 'ready', { timeout: 90_000 })
+const isReady = (page: Page) => expect(spin(page)).toHaveAttribute('data-state', 'ready', { timeout: TEST_LIMIT })
 
 /** A finger that goes over the photo in steps. */
 async function swipe(page: Page, by: { x: number; y: number }) {

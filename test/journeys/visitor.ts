@@ -16,6 +16,7 @@ export type Fault = {
   path: string
   times?: number
   delay?: number
+  hold?: boolean
   status?: number
   body?: string
   drop?: 'before' | 'after'
@@ -25,6 +26,14 @@ export type Fault = {
 export async function fault(page: Page, at: At, order: Fault): Promise<void> {
   const answer = await page.request.post(at('/_test/faults'), { data: order })
   expect(answer.ok()).toBe(true)
+}
+
+/** Has the shop hold a call back until the function that is returned lets it go. */
+export async function hold(page: Page, at: At, order: Fault): Promise<() => Promise<void>> {
+  await fault(page, at, { ...order, hold: true })
+  return async () => {
+    expect((await page.request.delete(at('/_test/faults'))).ok()).toBe(true)
+  }
 }
 
 /** A variant as the shop sells it. */

@@ -69,6 +69,12 @@ async function buildWith(name: string, value: string, options: InlineConfig): Pr
   await build(options).finally(() => delete process.env[name])
 }
 
+/** True where the lean build's renderer is asked for, as vite.config.ts does. */
+export const isLean = (): boolean => process.env.VITRINE_RENDERER === 'lean'
+
+/** Where the build of the present renderer is. */
+export const libraryFolder = (): string => (isLean() ? 'dist/lean' : 'dist')
+
 /** The library on React, in dist/. */
 export const buildLibrary = (): Promise<void> =>
   whenStale('library', librarySources(), 'dist/vitrine.js', async () => {

@@ -6,12 +6,15 @@ import { refuseJson } from './answers.ts'
 import { readBody, textOf, wholeNumber } from './body.ts'
 import { ownCookie } from './cookies.ts'
 
-/** A call that goes wrong on purpose: slow, refused, or lost before or after its work was done. */
+/** A call that goes wrong on purpose: slow, held, refused, or lost before or after its work was done. */
 type Fault = {
   method: string
   path: string
   times: number
   delay: number
+  /** Settles when a call that is held is let go. */
+  released: Promise<void> | undefined
+  release: () => void
   status: number | undefined
   body: string
   drop: '' | 'before' | 'after'
@@ -23,8 +26,8 @@ const cookieName = 'demo-fault'
 const ordered = new Map<string, Fault[]>()
 
 /**
- * Takes orders for faults: `{ method, path, times, delay?, status?, body?, drop? }`. Only mounted with
- * DEMO_FAULTS=1.
+ * Takes orders for faults: `{ method, path, times, delay?, hold?, status?, body?, drop? }`. What is held waits until the orders
+ * are deleted. Only mounted with DEMO_FAULTS=1.
  */
 export const faultOrders = new Hono<Shop>()
 
@@ -35,21 +38,32 @@ faultOrders.post('/faults', async (c) => {
   const who = getCookie(c, cookieName) ?? crypto.randomUUID()
   setCookie(c, cookieName, who, ownCookie(c))
   const drop = textOf(fields, 'drop')
+  let release = () => {}
+  const isHeld = fields.hold === true
   const fault: Fault = {
     method: textOf(fields, 'method').toUpperCase() || 'GET',
     path: textOf(fields, 'path'),
     times: wholeNumber(fields.times) ?? 1,
     delay: wholeNumber(fields.delay) ?? 0,
+    released: isHeld ? new Promise((done) => (release = done)) : undefined,
+    release: () => release(),
     status: wholeNumber(fields.status),
     body: String(fields.body ?? '{"Message":"A fault that a test asked for."}'),
     drop: drop === 'before' || drop === 'after' ? drop : '',
   }
   ordered.set(who, [...(ordered.get(who) ?? []), fault])
-  return c.json({ Faults: ordered.get(who)?.length })
+  return c.json({ Faults: pending(who) })
 })
 
+/** How many are still to happen. */
+const pending = (who: string) => (ordered.get(who) ?? []).filter(({ times }) => times > 0).length
+
+faultOrders.get('/faults', (c) => c.json({ Faults: pending(getCookie(c, cookieName) ?? '') }))
+
 faultOrders.delete('/faults', (c) => {
-  ordered.delete(getCookie(c, cookieName) ?? '')
+  const who = getCookie(c, cookieName) ?? ''
+  for (const fault of ordered.get(who) ?? []) fault.release()
+  ordered.delete(who)
   return c.json({ Faults: 0 })
 })
 
@@ -77,6 +91,7 @@ export const faultsHappen: MiddlewareHandler<Shop> = async (c, next) => {
   if (fault === undefined) return next()
   fault.times -= 1
   if (fault.delay > 0) await wait(fault.delay)
+  await fault.released
   if (fault.drop === 'before') return loseAnswer(c)
   if (fault.drop === 'after') {
     await next()

@@ -73,7 +73,7 @@ describe('<cart-drawer>', () => {
     addEventListener('click', stay)
     link.click()
     removeEventListener('click', stay)
-    expect([dialog(), steps]).to.deep.equal([null, []])
+    expect([dialog()?.outerHTML, steps]).to.deep.equal([undefined, []])
   })
 
   it('follows the link on the cart page itself', async () => {

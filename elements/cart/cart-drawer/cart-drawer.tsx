@@ -14,7 +14,7 @@ import type { cartDrawer } from './definition.ts'
 
 type Tag = typeof cartDrawer
 
-const onAddition = additionsFor('cart-drawer')
+const onAddition = additionsFor('cart-drawer', 'cart-drawer:not([opens=link])')
 
 /** Opens with the items of the shop in a `<shop-cart>`, which changes and removes them there. */
 export function CartDrawer({ src, opens, host, emit, t }: ViewProps<Tag>) {

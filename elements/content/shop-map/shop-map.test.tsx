@@ -39,8 +39,8 @@ describe('<shop-map>', () => {
   }
 
   it('shows a map with a marker for each place of the list [CONTENT-14]', async () => {
+    const event = nextEvent('map:ready')
     const { element, markers, ready } = await put()
-    const event = nextEvent('map:ready', element)
     await ready()
     expect((await event).detail).to.deep.equal({ provider: 'leaflet' })
     expect(markers().map(({ role, ariaLabel }) => [role, ariaLabel])).to.deep.equal([

@@ -201,7 +201,8 @@ describe('<product-spin>', () => {
 
   it('plays by itself once it is seen, until somebody touches it', async () => {
     clock.hold()
-    const { host, photo, frames } = await shown(markup('autoplay delay="2000"'))
+    const { host, photo, frames, isReady } = await shown(markup('autoplay delay="2000"'))
+    await isReady()
     await until(() => clock.isDueIn(2_000), 'the play')
     clock.pass(8_000)
     expect(frames.length).to.be.above(3)

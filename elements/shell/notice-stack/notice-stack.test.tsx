@@ -170,7 +170,7 @@ describe('<notice-stack>', () => {
     await until(() => clock.isDueIn(400))
     clock.pass(150)
     await sendMouse({ type: 'move', position: centre(region) })
-    await until(() => clock.waiting === 0)
+    await until(() => !clock.isDueIn(250))
     clock.pass(600)
     await sendMouse({ type: 'move', position: [2, 2] })
     // What was left of its time.
@@ -191,7 +191,7 @@ describe('<notice-stack>', () => {
     await until(() => clock.isDueIn(400))
     await sendKeys({ press: 'Tab' })
     expect(document.activeElement === closeOf('Read me')).to.equal(true)
-    await until(() => clock.waiting === 0)
+    await until(() => !clock.isDueIn(400))
     clock.pass(600)
     await sendKeys({ press: 'Shift+Tab' })
     await until(() => clock.isDueIn(400))

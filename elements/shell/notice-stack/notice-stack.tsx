@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { $notices, type Notice, notify, restoreNotices } from '../../../runtime/dialogs/notices.ts'
 import { settings } from '../../../runtime/page/settings.ts'
+import { watchKeyboard } from '../../../runtime/page/window/keyboard.ts'
 import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { useServerArrivals } from '../../../runtime/view/slot.tsx'
@@ -26,6 +27,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
   const returnFocus = useFocusReturn(list)
   useServerArrivals(adoptServerNotice)
   useEffect(restoreNotices, [])
+  useEffect(() => (list.current ? watchKeyboard(list.current) : undefined), [])
   useReports(emit, isMine ? notices : undefined)
 
   /** Time is stopped while a shopper points at a notice, is in one by keyboard, or has another tab open. */

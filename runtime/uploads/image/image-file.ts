@@ -22,7 +22,8 @@ export async function turnImage(file: Blob, degrees: number, name: string): Prom
   const canvas = await withBitmap(file, (bitmap) => turned(bitmap, degrees))
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY))
   if (!blob) throw new TypeError('the canvas could not be written')
-  return new File([blob], type === file.type ? name : `${name.replace(/\.[^.]*$/, '')}.png`, { type })
+  // What a browser cannot write, as Safari WebP, it writes as PNG.
+  return new File([blob], blob.type === file.type ? name : `${name.replace(/\.[^.]*$/, '')}.png`, { type: blob.type })
 }
 
 function turned(bitmap: ImageBitmap, degrees: number): HTMLCanvasElement {

@@ -19,15 +19,15 @@ const TOO_LATE = 5_000
 /**
  * For a tag whose code is fetched by the first addition (`loadOn`); call it where its code is loaded. Returns what calls back at
  * every addition, the library's and the page script's, with the product's name (§4); also at one that came before the
- * code. What that returns ends it.
+ * code, when the page has one of `listening`. What that returns ends it.
  */
-export function additionsFor(tag: string): (added: (name: string) => void) => () => void {
+export function additionsFor(tag: string, listening = tag): (added: (name: string) => void) => () => void {
   let views = 0
   let unnoticed: Event | undefined
 
   // From here on the loader keeps nothing any more, and the view is rendered a while later.
   document.addEventListener(ADDED, (event) => {
-    if (views === 0 && document.querySelector(tag)) unnoticed = event
+    if (views === 0 && document.querySelector(listening)) unnoticed = event
   })
 
   /** The additions that were announced before a view listened, returned once. */

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { FILE_LIMIT } from '../../harness/limits.ts'
+import { TEST_LIMIT } from '../../harness/limits.ts'
 import { expect, test } from '../shop.ts'
 import { picture, type Sent, send, staffOf } from './staff.ts'
 
@@ -176,7 +176,7 @@ async function commented(jpeg: Buffer): Promise<Buffer> {
 
 test.describe('a hostile file', () => {
   test('is refused with its reason, or loses what is hostile in it', async ({ visitor }) => {
-    test.setTimeout(FILE_LIMIT)
+    test.setTimeout(2 * TEST_LIMIT)
     const staff = await staffOf(visitor)
     const all = await cases()
     expect(all.length).toBeGreaterThan(50)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { FILE_LIMIT } from '../../harness/limits.ts'
+import { TEST_LIMIT } from '../../harness/limits.ts'
 import { expect, register, signIn, test } from '../shop.ts'
 import { dataOf, secrets, settle } from './owner.ts'
 import { people, type Question, type Who } from './questions.ts'
@@ -67,7 +67,7 @@ test.describe('the walk along all routes', () => {
   })
 
   test('shows each what is theirs, and nobody what is the owner’s', async () => {
-    test.setTimeout(FILE_LIMIT)
+    test.setTimeout(2 * TEST_LIMIT)
     const wrong: string[] = []
     for (const { route, question } of rows.filter((row) => isReading(row.route))) {
       for (const who of people) {
@@ -107,7 +107,7 @@ test.describe('the walk along all routes', () => {
   })
 
   test('lets nobody change what is the owner’s', async () => {
-    test.setTimeout(FILE_LIMIT)
+    test.setTimeout(3 * TEST_LIMIT)
     const wrong: string[] = []
     const before = await dataOf(all.owner)
     for (const { route, question } of rows.filter((row) => !isReading(row.route))) {
@@ -127,7 +127,7 @@ test.describe('the walk along all routes', () => {
   })
 
   test('fails at no id, whatever it is', { tag: '@engine' }, async () => {
-    test.setTimeout(FILE_LIMIT)
+    test.setTimeout(2 * TEST_LIMIT)
     const failed: string[] = []
     const asked = rows.filter(({ question }) => JSON.stringify(question).includes('{'))
     for (const odd of ['0', '2147483648', '-1', "1'--", '😀']) {
@@ -141,7 +141,7 @@ test.describe('the walk along all routes', () => {
   })
 
   test('lets the owner do all of it', async () => {
-    test.setTimeout(FILE_LIMIT)
+    test.setTimeout(2 * TEST_LIMIT)
     const wrong: string[] = []
     for (const { route, question } of rows.filter((row) => !isReading(row.route))) {
       const answer = await ask(all.owner, route, question, ids)

@@ -1,31 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer, createServerModuleRunner } from 'vite'
 import { TEST_LIMIT } from '../../harness/limits.ts'
 import { shuffled } from '../../harness/random.ts'
 import { virtualTexts } from '../library.ts'
-import { importsOf } from './imports.ts'
 import { type FileSuite, type Result, resultOf } from './report.ts'
 
-const BROWSER =
-  /\b(document|window|navigator|location|history|customElements|localStorage|sessionStorage|matchMedia|requestAnimationFrame|HTML\w*|Node|Element|Document|CSS\w*|DOMParser|\w+Observer|\w+Event|FormData)\b/
-
-/** Packages that have no need of a page; of `@open-wc/testing`, only the assertions are used in Node. */
-const PACKAGES = /\bfrom '(?!\.|@open-wc\/testing'|nanostores'|superstruct'|rosetta')/
-
-/** The code that runs: no comments, and no imports of types alone. */
-const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$|^import type .*$/gm, '')
-
-/** True for a file of tests that nowhere, in what it imports either, names what only a browser has. */
-export function isPure(file: string, seen = new Set<string>()): boolean {
-  if (seen.has(file)) return true
-  seen.add(file)
-  if (!existsSync(file)) return false
-  const text = codeOf(readFileSync(file, 'utf8'))
-  if (file.startsWith('test/') || file.endsWith('.css') || BROWSER.test(text) || PACKAGES.test(text)) return false
-  return importsOf(file, text)
-    .filter((path) => /\.\w+$/.test(path))
-    .every((path) => isPure(path, seen))
-}
+/** True for a file of tests that needs no page: its name says so. */
+export const isForNode = (file: string): boolean => file.endsWith('.node.test.ts')
 
 type Work = () => unknown
 type Hook = 'before' | 'beforeEach' | 'afterEach' | 'after'

@@ -2,8 +2,11 @@ import type { TestResult, TestResultError, TestSession, TestSuiteResult } from '
 import { isCrash } from '../runs/outcome.ts'
 import { printFailure } from '../tasks/failures.ts'
 
-/** What a file came to: how many tests of it passed and failed, how long they took, in milliseconds, and whether its browser crashed. */
-export type Result = { passed: number; failed: number; duration: number; hasCrashed?: boolean }
+/** What a file came to: how many tests of it passed and failed, and how long they took, in milliseconds. */
+export type Result = { passed: number; failed: number; duration: number; isCrash?: boolean }
+
+/** A file that had no result. */
+export const NOT_RUN: Result = { passed: 0, failed: 1, duration: 0 }
 
 /** A file's own suite; `errors` are those outside of its tests. */
 export type FileSuite = TestSuiteResult & { errors?: TestResultError[] }
@@ -48,6 +51,6 @@ export function report({ testResults, errors }: TestSession, files: readonly str
   for (const error of hasCrashed ? [] : errors) print(files.join(', '), error)
   return files.map((file) => {
     const suite = testResults?.suites.find(({ name }) => name === file)
-    return [file, suite ? resultOf(suite) : { passed: 0, failed: 1, duration: 0, hasCrashed }]
+    return [file, suite ? resultOf(suite) : { ...NOT_RUN, isCrash: hasCrashed }]
   })
 }

@@ -1,54 +1,57 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import type { TestRunnerConfig } from '@web/test-runner'
+import { libraryFolder } from '../build.ts'
 import { type Bundle, CODE } from './bundle.ts'
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number]
 
-const document = (script: string, head = '') =>
-  `<!DOCTYPE html><html><head>${head}</head><body><script type="module" src="/${CODE}/${script}"></script></body></html>`
+/** What is sent for an address. */
+export type Answer = { type: string; body: string | Buffer; isKept?: boolean }
+
+/** What the suites on the built library must know: where it is, and by which commit a tenth of the tags is chosen, if it is. */
+export type Page = { tenthOf?: string | undefined }
+
+const document = (script: string, { tenthOf = '' }: Page, head = '') =>
+  `<!DOCTYPE html><html data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}"><head>${head}</head><body><script type="module" src="/${CODE}/${script}"></script></body></html>`
 
 /** The document of a page, which runs its files one after the other. */
-export const pageDocument = (): string => document('page')
+export const pageDocument = (page: Page): string => document('page', page)
 
 /** The runner's own code asks a window for its settings; a file's window has none. */
-const frameDocument = () => document('frame', '<script>window.__WTR_CONFIG__ = {}</script>')
-
-/** Where the tests send forms that a browser answers by itself. */
-const PLAIN_TEXT = '/LICENSE'
+const frameDocument = (page: Page) => document('frame', page, '<script>window.__WTR_CONFIG__ = {}</script>')
 
 /** The adapter of the examples of `<card-payment>`, for a provider who says yes to all. */
-const ADAPTER = '/pay/assets/adapter.js'
-const ADAPTER_CODE = `export default () => ({
+const ADAPTER = `export default () => ({
   mount: async (host) => host.replaceChildren('Card'),
   validate: async () => true,
   confirm: async () => ({ state: 'authorised' }),
   unmount() {},
 })`
 
-const typeOf = (path: string) => (path.endsWith('.map') ? 'application/json' : 'text/javascript')
+const TYPES: Record<string, string> = { '.map': 'application/json', '.css': 'text/css' }
 
-/** Serves the bundled tests, and the windows for them; what else a test asks for is a file of the project, or 404. */
+const typeOf = (path: string) => TYPES[extname(path)] ?? 'text/javascript'
+
+/** The bundled tests, the built library, a window for a file of tests, and what the tests send forms to. */
+export function answerTo({ pathname, searchParams }: URL, bundle: Bundle, page: Page): Answer | undefined {
+  const path = decodeURIComponent(pathname)
+  const code = bundle.get(path)
+  if (code !== undefined) return { type: typeOf(path), body: code, isKept: true }
+  if (path === '/' && searchParams.has('wtr-test-file')) return { type: 'text/html', body: frameDocument(page) }
+  if (path === '/LICENSE') return { type: 'text/plain', body: readFileSync('LICENSE') }
+  if (path === '/pay/assets/adapter.js') return { type: 'text/javascript', body: ADAPTER }
+  const isBuilt = path.startsWith(`/${libraryFolder()}/`) && existsSync(`.${path}`)
+  return isBuilt ? { type: typeOf(path), body: readFileSync(`.${path}`), isKept: true } : undefined
+}
+
+/** Answers for the test runner's server; what else a test asks for is a file of the project, or 404. */
 export const serveBundle =
-  (bundle: Bundle): Middleware =>
+  (bundle: Bundle, page: Page): Middleware =>
   (context, next) => {
-    if (context.path === '/' && context.URL.searchParams.has('wtr-test-file')) {
-      context.type = 'html'
-      context.body = frameDocument()
-      return
-    }
-    if (context.path === PLAIN_TEXT) {
-      context.type = 'text'
-      context.body = readFileSync(`.${PLAIN_TEXT}`)
-      return
-    }
-    if (context.path === ADAPTER) {
-      context.type = 'text/javascript'
-      context.body = ADAPTER_CODE
-      return
-    }
-    const code = bundle.get(decodeURIComponent(context.path))
-    if (code === undefined) return context.path.startsWith('/api/') ? undefined : next()
-    context.type = typeOf(context.path)
-    context.set('Cache-Control', 'max-age=3600')
-    context.body = code
+    const answer = answerTo(context.URL, bundle, page)
+    if (!answer) return context.path.startsWith('/api/') ? undefined : next()
+    context.type = answer.type
+    context.body = answer.body
+    if (answer.isKept) context.set('Cache-Control', 'max-age=3600')
   }

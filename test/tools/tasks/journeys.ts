@@ -9,6 +9,7 @@ import { buildBoth, buildServer } from '../build.ts'
 import { findChromium, findShell } from '../programs/chromium.ts'
 import { findFirefox } from '../programs/firefox.ts'
 import { installPackages } from '../programs/system.ts'
+import { findWebKit } from '../programs/webkit.ts'
 import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
 import { failuresIn, type PlaywrightReport, timesBy } from '../runs/playwright.ts'
 import { noteFailure } from './failures.ts'
@@ -84,6 +85,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   const CHROMIUM = findChromium()
   const SHELL_CHROMIUM = findShell()
   const FIREFOX = findFirefox()
+  const WEBKIT = findWebKit()?.browser
   await Promise.all([buildBoth(), buildServer()])
   const shops = await openShops()
   const env = {
@@ -91,9 +93,14 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
     CHROMIUM,
     SHELL_CHROMIUM,
     ...(FIREFOX && { FIREFOX }),
+    ...(WEBKIT && { WEBKIT }),
     ...(isWhole
       ? { JOURNEYS_WHOLE: '1' }
-      : { LOADER_RECORDED_CHROMIUM: recordedIn(CHROMIUM), LOADER_RECORDED_FIREFOX: recordedIn(FIREFOX) }),
+      : {
+          LOADER_RECORDED_CHROMIUM: recordedIn(CHROMIUM),
+          LOADER_RECORDED_FIREFOX: recordedIn(FIREFOX),
+          LOADER_RECORDED_WEBKIT: recordedIn(WEBKIT),
+        }),
     JOURNEYS_SHOP: shops.root,
     JOURNEYS_FULL_LOADS: shops.fullLoads,
     JOURNEYS_BOUTIQUE: shops.boutique,
@@ -107,6 +114,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   if (parameters.length === 0) {
     recordOracles(report, 'loader in Chromium', CHROMIUM)
     recordOracles(report, 'loader in Firefox', FIREFOX)
+    recordOracles(report, 'loader in WebKit', WEBKIT)
   }
   for (const entry of failures) noteFailure(entry)
   for (const { file, cases, seconds } of timesBy('project', report))

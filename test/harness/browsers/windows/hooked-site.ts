@@ -23,11 +23,13 @@ function withHook(nonce: string): Transform {
 
 /**
  * Puts a site in front of the one at `origin`, for a browser whose driver cannot run a script before the page's own. Host and
- * origin of requests are those of the site behind, so that it takes them as its own; its redirects lead here.
+ * origin of requests are those of the site behind, so that it takes them as its own; its redirects lead here. What `lacks` is
+ * true for, by its path, is not found.
  */
-export async function hookSite(origin: string): Promise<HookedSite> {
+export async function hookSite(origin: string, lacks = (_path: string) => false): Promise<HookedSite> {
   const { host } = new URL(origin)
   const server = createServer((asked, answer) => {
+    if (lacks(asked.url ?? '')) return void answer.writeHead(404).end()
     const isPage = asked.headers['sec-fetch-mode'] === 'navigate'
     const own = `http://${asked.headers.host}`
     const behind = (text: string | undefined) => text?.replace(own, origin)

@@ -6,12 +6,15 @@ import { shuffled } from '../../../harness/random.ts'
 /** What a file of tests came to. */
 export type FileResult = TestSuiteResult & { errors: TestResultError[] }
 
+/** An element cannot leave its window. */
+const sendable = (value: unknown) => (value instanceof Node ? String(value) : value) as string | undefined
+
 const plain = ({ name, message, stack, expected, actual }: TestResultError & { name: string }): TestResultError => ({
   name,
   message,
   stack,
-  expected,
-  actual,
+  expected: sendable(expected),
+  actual: sendable(actual),
 })
 
 const resultOf = (test: Mocha.Test): TestResult => ({

@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing'
+import { watchKeyboard } from './keyboard.ts'
+
+describe('a keyboard on the screen', () => {
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'visualViewport') as PropertyDescriptor
+  const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
+  before(() => void Object.defineProperty(globalThis, 'visualViewport', { configurable: true, value: seen }))
+  after(() => void Object.defineProperty(globalThis, 'visualViewport', real))
+
+  /** What is seen of the page from now on. */
+  function shows(what: Partial<typeof seen>): void {
+    Object.assign(seen, what)
+    seen.dispatchEvent(new Event('resize'))
+  }
+
+  it('is told to what is fixed at the end of the window, until it is of no use any more', () => {
+    const bar = document.createElement('div')
+    const told = () => bar.style.getPropertyValue('--vt-keyboard')
+    const stop = watchKeyboard(bar)
+    expect(told()).to.equal('0px')
+    shows({ height: innerHeight - 300 })
+    expect(told()).to.equal('300px')
+    shows({ offsetTop: 120 })
+    expect(told()).to.equal('180px')
+    shows({ scale: 2 })
+    expect(told(), 'an enlarged page').to.equal('0px')
+    stop()
+    expect(told()).to.equal('')
+    shows({ scale: 1 })
+    expect(told()).to.equal('')
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from './shop.ts'
+import { codeNow, register } from './shopping.ts'
+import { patient, type Visitor } from './visitor.ts'
+
+/** Fills the form of the page or of the modal. */
+async function signIn(visitor: Visitor, email: string, password: string): Promise<void> {
+  const within = 'login-form'
+  await visitor.shows(`${within} form`)
+  await visitor.fill(within, { Email: email, Password: password })
+  await visitor.click(`${within} button[type=submit]`)
+}
+
+test('an account is made, left and entered again, with a second factor, and Back leads to where one was', async ({
+  visitor,
+}) => {
+  const { window } = visitor
+  await visitor.open('/fr/security/register')
+  const { email, password } = await register(visitor)
+  await visitor.sees(/\/fr\/account/, /./)
+  await visitor.open('/fr/security/twofactorhome')
+  await visitor.click('a[href*="twofactor"].button, main a.button')
+  await visitor.shows('dialog[open] two-factor')
+  await visitor.click('dialog[open] form button[type=submit]')
+  await visitor.shows('dialog[open] authenticator-qr svg[data-part=code]')
+  const key = (await visitor.text('#two-factor-key')).replaceAll(' ', '')
+  await window.type('dialog[open] [name=Code]', codeNow(key, -1))
+  await visitor.click('dialog[open] form button[type=submit]')
+  await visitor.shows('dialog[open] .recovery-codes')
+  await window.press('Escape')
+  await visitor.hides('dialog[open]')
+
+  await visitor.post('/fr/security/logoff', {})
+  await visitor.open('/fr/pages/sitemap')
+  await visitor.click('main a[href$="/account/orders"]')
+  await visitor.shows('dialog[open] login-form')
+  await signIn(visitor, email, password)
+  await visitor.shows('dialog[open] [name=Code]')
+  await window.type('dialog[open] [name=Code]', codeNow(key))
+  await visitor.click('dialog[open] login-form button[type=submit]')
+  await visitor.sees('/fr/account/orders', /./)
+  await visitor.hides('dialog[open]')
+  await visitor.click('a[href$="/fr/account/addresses"]')
+  await visitor.sees('/fr/account/addresses', /./)
+  await visitor.back()
+  await visitor.sees('/fr/account/orders', /./)
+  await expect.poll(() => visitor.text('main h1'), patient).not.toBe('')
+})

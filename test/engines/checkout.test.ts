@@ -1,0 +1,35 @@
+import { expect, test } from './shop.ts'
+import { typeCard } from './shopping.ts'
+import { patient } from './visitor.ts'
+
+test('a guest chooses a pick-up point on the map and pays by card, with a second step', async ({ visitor }) => {
+  const { window } = visitor
+  await visitor.open('/fr/catalog/product/2/x')
+  await visitor.click('product-variations add-to-cart button[type=submit]')
+  await visitor.click('dialog[open] a[href$="/shoppingcarts"]')
+  await visitor.sees('/fr/shoppingcarts', 'Votre panier')
+  await visitor.click('main a[href$="/checkout"]')
+  await visitor.sees('/fr/checkout', /./)
+  await visitor.fill('one-step-checkout', {
+    ...{ ShippingFirstName: 'Ada', ShippingLastName: 'Lovelace', ShippingStreet1: '1 rue des Potiers' },
+    ...{ ShippingPostalCode: '75011', ShippingCity: 'Paris', ShippingPhoneNumber: '+33123456789' },
+  })
+  await visitor.click('.pickup-place a')
+  await visitor.counts('dialog[open] [name=PickupPoint]', 20)
+  await visitor.counts('dialog[open] .leaflet-marker-icon', 20)
+  const markerIsChosen = () =>
+    window.evaluate(() => (document.querySelectorAll('dialog[open] [name=PickupPoint]')[2] as HTMLInputElement).checked)
+  await window.evaluate(() => document.querySelectorAll<HTMLElement>('dialog[open] .leaflet-marker-icon')[2]?.focus())
+  await window.press('Enter')
+  await expect.poll(markerIsChosen, patient).toBe(true)
+  const name = await visitor.text('dialog[open] .active strong')
+  await visitor.click('dialog[open] [data-part=choose]')
+  await visitor.reads('[data-part=summary] [data-part=pickup]', name)
+  await visitor.hides('dialog[open]')
+  await visitor.click('one-step-checkout [name=Terms][type=checkbox]')
+  await visitor.click('[name=PaymentMethod][value=Card]')
+  await visitor.shows('card-payment iframe')
+  await window.type('card-payment [data-part=holder]', 'Ada Lovelace')
+  await typeCard(visitor, '4000000000003220')
+  await visitor.click('.checkout-place button')
+})

@@ -1,0 +1,64 @@
+import { expect, test } from './shop.ts'
+import { patient, type Visitor } from './visitor.ts'
+
+const prices = (visitor: Visitor) =>
+  visitor.window.evaluate(() =>
+    [...document.querySelectorAll('product-list .card .price-line .price:not(del)')].map((price) =>
+      Number(
+        /[\d\s]+,\d\d/
+          .exec(price.textContent ?? '')?.[0]
+          .replace(/\s/g, '')
+          .replace(',', '.'),
+      ),
+    ),
+  )
+
+test('a list is narrowed, put in another order and paged through, and Back undoes one after the other', async ({
+  visitor,
+}) => {
+  await visitor.window.resize(1280, 800)
+  await visitor.open('/fr/catalog')
+  await visitor.click('label:has(#filter-Brand-5), #filter-Brand-5')
+  await visitor.sees(/\/fr\/catalog\?filter=.*Brand/, 'Toutes les pièces')
+  await visitor.counts('selected-filters [data-part=chip]', 1)
+  await visitor.select('list-toolbar select[name=sort]', 'price_desc')
+  await visitor.sees(/sort=price_desc/, 'Toutes les pièces')
+  await expect
+    .poll(() => prices(visitor), patient)
+    .toEqual((await prices(visitor)).toSorted((one, other) => other - one))
+  await visitor.click('list-pagination a[rel=next]')
+  await visitor.sees(/pageindex=2/, 'Toutes les pièces')
+  await visitor.back()
+  await visitor.sees(/sort=price_desc(?!.*pageindex)/, 'Toutes les pièces')
+  await visitor.back()
+  await visitor.back()
+  await visitor.sees('/fr/catalog', 'Toutes les pièces')
+  await visitor.counts('selected-filters [data-part=chip]', 0)
+})
+
+test('a search suggests products in a list that is seen, and one leads to its page', async ({ visitor }) => {
+  await visitor.open('/fr/')
+  await visitor.window.click('#shop-search')
+  await visitor.window.press('v', 'a')
+  await visitor.shows('product-search [data-part=suggestion]:nth-of-type(2)')
+  const rows = () =>
+    visitor.window.evaluate(() => {
+      const popup = document.querySelector('product-search [data-vt-popup]')?.getBoundingClientRect()
+      const last = [...document.querySelectorAll('product-search [data-part=suggestion]')]
+        .at(-1)
+        ?.getBoundingClientRect()
+      return Boolean(popup && last && popup.height > 200 && last.bottom <= popup.bottom + 1)
+    })
+  await expect.poll(rows, patient).toBe(true)
+  const name = await visitor.text('product-search [data-part=name]')
+  await visitor.window.press('ArrowDown', 'Enter')
+  await visitor.sees(/\/fr\/catalog\/product\/\d+\//, name)
+  await visitor.hides('product-search [data-vt-popup]')
+})
+
+test('at the width of a phone, filters open over the list and the menu over the page', async ({ visitor }) => {
+  await visitor.window.resize(390, 760)
+  await visitor.open('/fr/catalog')
+  await visitor.click('[data-part=open][aria-controls], product-filters [data-part=open], .list-filters button')
+  await visitor.shows('product-filters[data-open] [data-part=panel]')
+})

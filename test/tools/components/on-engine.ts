@@ -1,0 +1,119 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startBrowser } from '../../harness/browsers/windows/start-browser.ts'
+import type { BrowserWindow, DrivenBrowser, Engine } from '../../harness/browsers/windows/window.ts'
+import { FILE_LIMIT } from '../../harness/limits.ts'
+import { noteCrash } from '../runs/outcome.ts'
+import type { FileResult } from './browser/frame.ts'
+import type { Bundle } from './bundle.ts'
+import { NOT_RUN, type Result, resultOf } from './report.ts'
+import { answerTo, type Page } from './serve.ts'
+
+/** How often a window is asked whether its file has ended, in milliseconds. */
+const PAUSE = 100
+
+/** The connection to the test runner, which is not there: its code, which is a part of Mocha's, asks for it all the same. */
+const NO_RUNNER = `export const webSocket = new EventTarget()
+export const sendMessage = () => {}
+export const sendMessageWaitForResponse = () => new Promise(() => {})`
+
+type Site = { url: string; close: () => void }
+
+/** Serves what the tests need, without the test runner. */
+async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const isRunner = url.pathname.startsWith('/__web-')
+    const answer = isRunner ? { type: 'text/javascript', body: NO_RUNNER } : answerTo(url, bundle, page)
+    if (!answer) return void response.writeHead(404).end()
+    response.writeHead(200, {
+      'Content-Type': `${answer.type}; charset=utf-8`,
+      ...('isKept' in answer && { 'Cache-Control': 'max-age=3600' }),
+    })
+    response.end(answer.body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Begins a file in the page; its result is kept there as JSON. */
+function begin(file: string, seed: number | null): void {
+  const page = window as unknown as Record<string, unknown> & {
+    runFile: (file: string, seed?: number) => Promise<FileResult>
+  }
+  page.runFile(file, seed ?? undefined).then((result) => {
+    page.fileResult = JSON.stringify(result, (_name, value) => (value instanceof Node ? String(value) : value))
+  })
+}
+
+const resultIn = () => (window as unknown as { fileResult?: string }).fileResult ?? ''
+
+/** The result of a file, once it has one. Throws when the browser no longer answers. */
+async function resultOfFile(window: BrowserWindow, file: string, seed: number | undefined): Promise<FileResult> {
+  await window.evaluate(begin, file, seed ?? null)
+  const end = Date.now() + FILE_LIMIT
+  while (Date.now() < end) {
+    const result = await window.evaluate(resultIn)
+    if (result) return JSON.parse(result) as FileResult
+    await new Promise((next) => setTimeout(next, PAUSE))
+  }
+  return { name: file, suites: [], tests: [], errors: [{ message: `It did not end in ${FILE_LIMIT} ms.` }] }
+}
+
+/** Runs a file in a window of its own. Undefined when the browser or its driver has crashed. */
+async function runFile(
+  browser: DrivenBrowser,
+  site: Site,
+  file: string,
+  seed: number | undefined,
+): Promise<FileResult | undefined> {
+  try {
+    const window = await browser.open()
+    try {
+      await window.open(`${site.url}/?wtr-test-file=frame`)
+      return await resultOfFile(window, file, seed)
+    } finally {
+      await window.close()
+    }
+  } catch (error) {
+    console.log(`${file}: the browser has crashed: ${error}`)
+    return undefined
+  }
+}
+
+/**
+ * Runs files of tests one after the other in a browser of an engine. One whose browser crashes has a second try, in a new
+ * browser. Undefined where there is no such browser.
+ */
+export async function runOnEngine(
+  engine: Engine,
+  bundle: Bundle,
+  files: readonly string[],
+  page: Page,
+  seed: number | undefined,
+): Promise<Map<string, Result> | undefined> {
+  let browser = await startBrowser(engine)
+  if (!browser) return undefined
+  console.log(`On ${engine}: ${browser.version}`)
+  const site = await serveSite(bundle, page)
+  const results = new Map<string, Result>()
+  for (const file of files) {
+    let suite = await runFile(browser, site, file, seed)
+    if (!suite) {
+      noteCrash(file)
+      await browser.close().catch(() => undefined)
+      browser = (await startBrowser(engine)) as DrivenBrowser
+      suite = await runFile(browser, site, file, seed)
+    }
+    results.set(file, suite ? resultOf(suite) : NOT_RUN)
+  }
+  await browser.close().catch(() => undefined)
+  site.close()
+  return results
+}
