@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, tooWide } from './look.ts'
+import { axeInLightAndDark, tooWide } from './look.ts'
 import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
@@ -384,10 +384,7 @@ test.describe('for axe', () => {
     await open(page, at('/fr/pages/workshop'))
     await expect(page.locator('[data-part=embed-ask]')).toHaveCount(1)
     const clean = async (name: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect.soft(await axe(page), `${name} ${colorScheme}`).toEqual([])
-      }
+      expect.soft(await axeInLightAndDark(page, 'reduce'), name).toEqual([])
       expect.soft(await tooWide(page), name).toBe('')
     }
     await clean('banner')
