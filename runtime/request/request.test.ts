@@ -64,6 +64,13 @@ describe('request()', () => {
     expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([false])
   })
 
+  it('counts all changes under way, in bytes: what is above goes without, and the next after them with it again', async () => {
+    const body = { Text: '€'.repeat(10_000) }
+    await Promise.all([request('POST', '/x', { body }), request('POST', '/x', { body })])
+    await request('POST', '/x', { body })
+    expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([true, false, true])
+  })
+
   it('calls an answer whose reader does not arrive offline', async () => {
     const error = await failure(request('GET', '/x', { read: Promise.reject(new Error('lost')) }))
     expect([error.kind, error.data]).to.deep.equal(['offline', { a: 1 }])

@@ -1,6 +1,7 @@
 import { appUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { kindOfStatus, ShopError } from './errors.ts'
+import { reserveKeepAlive } from './keep-alive.ts'
 import { counted, counting } from './loading.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -96,9 +97,6 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   return opened(response, text, open)
 }
 
-/** A body up to so many characters outlives its page: browsers refuse more than 64 KiB of them, a character is three bytes at most. */
-const MOST_KEPT = 20_000
-
 /** Sends a call, once; the body of the answer has to be there within the time of `requestTimeout`, too. */
 async function send(
   { method, url, query, body }: ApiRequestDetail,
@@ -108,6 +106,8 @@ async function send(
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
   const isForm = body instanceof FormData || body instanceof URLSearchParams
   const json = body !== undefined && !isForm ? JSON.stringify(body) : undefined
+  // A change is not lost when the shopper leaves the page at once.
+  const release = method !== 'GET' && !isForm ? reserveKeepAlive(json ?? '') : undefined
   try {
     const response = await fetch(address, {
       method,
@@ -120,12 +120,13 @@ async function send(
         ...headers,
       },
       signal: AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])]),
-      // A change is not lost when the shopper leaves the page at once.
-      keepalive: method !== 'GET' && !isForm && (json ?? '').length <= MOST_KEPT,
+      keepalive: release !== undefined,
     })
     return { response, text: await response.text() }
   } catch (error) {
     throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
+  } finally {
+    release?.()
   }
 }
 
