@@ -71,7 +71,7 @@ async function prepared(driver: WebDriver): Promise<WebDriver> {
  */
 async function runIn<Given extends unknown[], T>(
   driver: WebDriver,
-  work: InPage<Given, T>,
+  work: InPage<Given, T> | string,
   given: Given,
 ): Promise<Awaited<T>> {
   const begin = `const value = (${work}).apply(null, arguments[0])
@@ -104,9 +104,12 @@ function windowOf(driver: WebDriver): BrowserWindow {
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
   const waitFor: BrowserWindow['until'] = async (look, ...given) => {
     const end = Date.now() + LIMIT
+    // What it finds may be an element, which is no JSON.
+    const isTrue = `(...given) => Boolean((${look})(...given))`
     await driver.manage().setTimeouts({ script: LOST })
     try {
-      while (!(await runIn(driver, look, given).catch(() => false))) {
+      // A document that goes away takes the question with it.
+      while (!(await runIn(driver, isTrue, given).catch(() => false))) {
         if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
         await new Promise((next) => setTimeout(next, PAUSE))
       }
