@@ -84,7 +84,7 @@ test('a modal opens after three seconds, once, also where pages load in the page
   // Its time begins when its view has rendered.
   await expect
     .poll(async () => {
-      await page.clock.runFor(500)
+      await page.clock.runFor(3_500)
       return popup(page).count()
     })
     .toBe(1)

@@ -243,7 +243,7 @@ inPage('a page that writes 150 addresses at once is left in place all the same',
   await shopper.until(() => document.querySelector('main h1')?.textContent === 'B' && document.title === 'B')
   expect(await shopper.run(() => document.querySelector('dialog[open]') === null)).toBe(true)
   // The address follows once the browser takes entries again.
-  await expect.poll(() => shopper.address(), { timeout: 20_000 }).toBe('/b')
+  await expect.poll(() => shopper.address()).toBe('/b')
   await shopper.sees('B', '/b')
   expect(await shopper.isSamePage()).toBe(true)
   expect(site.callsTo('GET /b')).toHaveLength(1)

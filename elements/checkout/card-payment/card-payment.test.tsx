@@ -159,7 +159,7 @@ describe('<card-payment>', () => {
     press()
     await until(() => errors.length === 2)
     expect(errors.map(({ reason }) => reason)).to.deep.equal(['fields', 'refused'])
-    expect(text()).to.equal('Carte <b>refusée</b>.')
+    await until(() => text() === 'Carte <b>refusée</b>.', 'the message of the bank')
     expect([sent.length, form.hasAttribute('aria-busy')]).to.deep.equal([0, false])
     says.outcome = async () => ({ state: 'authorised' })
     press()
