@@ -26,11 +26,14 @@ function writeSettings(): string {
   return folder
 }
 
-/** `eager`: a page is there once its document is; who needs more waits for it. */
+/**
+ * `none`: who opens a page waits for it. A driver that waits by itself now and then misses that a page is there, and the command
+ * after it hangs as long as a page may take.
+ */
 const capabilities = (browser: string) =>
   new Capabilities({
     browserName: 'MiniBrowser',
-    pageLoadStrategy: 'eager',
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   })
 

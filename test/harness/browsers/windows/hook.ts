@@ -46,5 +46,11 @@ export const hooked = (html: string, nonce = ''): string =>
   html.replace(/<head[^>]*>/, (head) => `${head}<script nonce="${nonce}">${HOOK}</script>`)
 
 /** Runs in the page: what was kept there. */
-export const readKept = (key: string): Kept =>
-  JSON.parse(sessionStorage.getItem(key) ?? '{"complaints":[],"messages":[]}')
+export function readKept(key: string): Kept {
+  const none = { complaints: [], messages: [] }
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '') as Kept
+  } catch {
+    return none
+  }
+}

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core'
+import puppeteer, { type Browser, type Dialog, type LaunchOptions } from 'puppeteer-core'
 import { CHROMIUM_ARGUMENTS } from '../browser.ts'
 import { HOOK, KEPT, readKept } from './hook.ts'
 import { type BrowserWindow, type DrivenBrowser, LIMIT } from './window.ts'
@@ -42,6 +42,7 @@ async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Pro
   }
   return {
     engine,
+    runFirst: async (script) => void (await page.evaluateOnNewDocument(script)),
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     evaluate,
     until: async (look, ...given) => {
@@ -62,10 +63,19 @@ async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Pro
       await page.keyboard.type(text)
     },
     press,
+    answer: async (isAccepted) => {
+      const dialog = await new Promise<Dialog>((resolve) => page.once('dialog', resolve))
+      await (isAccepted ? dialog.accept() : dialog.dismiss())
+    },
     upload: async (selector, ...paths) => {
       const field = (await element(selector)) as Awaited<ReturnType<typeof page.$<'input'>>>
       await field?.uploadFile(...paths)
     },
+    reduceMotion: () =>
+      page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]).then(
+        () => true,
+        () => false,
+      ),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     cookies: async () =>

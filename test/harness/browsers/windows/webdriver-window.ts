@@ -1,5 +1,5 @@
 import type { KeyInput } from 'puppeteer-core'
-import { type Actions, Button, By, Key, type WebDriver } from 'selenium-webdriver'
+import { type Actions, Button, By, Key, until, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
 import { startWebKit } from '../webkit.ts'
 import { KEPT, readKept } from './hook.ts'
@@ -8,9 +8,6 @@ import { type BrowserWindow, type DrivenBrowser, type InPage, LIMIT } from './wi
 const SIZE = { width: 1000, height: 700 }
 const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
 const PAUSE = 20
-
-/** A question that is asked while a document goes away may never be answered: it is asked again after this, in milliseconds. */
-const LOST = 1_500
 
 type Wheel = { scroll(x: number, y: number, right: number, down: number): Actions }
 
@@ -24,15 +21,45 @@ const codeOf = (key: KeyInput): string => {
 /** Starts a WebKit: a display, a driver, and with each window a browser of its own. */
 export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBrowser> {
   const webkit = await startWebKit(programs)
-  const first = await webkit.open()
-  const capabilities = await first.getCapabilities()
-  await first.quit()
+  let driver = await prepared(await webkit.open())
+  let isUsed = false
+  const capabilities = await driver.getCapabilities()
   return {
     engine: 'webkit',
     version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
-    open: async () => windowOf(await webkit.open()),
-    close: () => webkit.stop(),
+    open: async ({ keepsStorage = false } = {}) => {
+      if (isUsed && keepsStorage) await openTab(driver)
+      else if (isUsed) {
+        await driver.quit()
+        driver = await prepared(await webkit.open())
+      }
+      isUsed = true
+      return windowOf(driver)
+    },
+    close: async () => {
+      await driver.quit().catch(() => {})
+      await webkit.stop()
+    },
   }
+}
+
+/** Opens a tab, without history, and closes all others; cookies go with them. */
+async function openTab(driver: WebDriver): Promise<void> {
+  const before = await driver.getAllWindowHandles()
+  await driver.switchTo().newWindow('tab')
+  const tab = await driver.getWindowHandle()
+  for (const handle of before) {
+    await driver.switchTo().window(handle)
+    await driver.close()
+  }
+  await driver.switchTo().window(tab)
+  await resize(driver, SIZE.width, SIZE.height)
+}
+
+async function prepared(driver: WebDriver): Promise<WebDriver> {
+  await driver.manage().setTimeouts({ script: LIMIT, pageLoad: LIMIT, implicit: 0 })
+  await resize(driver, SIZE.width, SIZE.height)
+  return driver
 }
 
 /** Runs with its parameters in the page, and gives what it gave as JSON: `undefined` would come as null. */
@@ -43,7 +70,8 @@ async function runIn<Given extends unknown[], T>(
 ): Promise<Awaited<T>> {
   const text = `const done = arguments[arguments.length - 1]
     Promise.resolve().then(() => (${work}).apply(null, arguments[0]))
-      .then((value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })))`
+      .then((value) => JSON.stringify(value === globalThis ? {} : { value }))
+      .then(done, (error) => done(JSON.stringify({ error: String(error) })))`
   const { value, error } = JSON.parse(await driver.executeAsyncScript<string>(text, given))
   if (error !== undefined) throw new Error(error)
   return value as Awaited<T>
@@ -61,21 +89,15 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
   }
 }
 
-async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
-  await driver.manage().setTimeouts({ script: LIMIT, pageLoad: LIMIT, implicit: 0 })
-  await resize(driver, SIZE.width, SIZE.height)
+function windowOf(driver: WebDriver): BrowserWindow {
   const find = (selector: string) => driver.findElement(By.css(selector))
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
-  const until: BrowserWindow['until'] = async (look, ...given) => {
+  const waitFor: BrowserWindow['until'] = async (look, ...given) => {
     const end = Date.now() + LIMIT
-    await driver.manage().setTimeouts({ script: LOST })
-    try {
-      while (!(await runIn(driver, look, given).catch(() => false))) {
-        if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
-        await new Promise((next) => setTimeout(next, PAUSE))
-      }
-    } finally {
-      await driver.manage().setTimeouts({ script: LIMIT })
+    // A document that goes away takes the question with it.
+    while (!(await runIn(driver, look, given).catch(() => false))) {
+      if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
+      await new Promise((next) => setTimeout(next, PAUSE))
     }
   }
   /** The middle of an element, in view. */
@@ -103,12 +125,18 @@ async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
       .perform()
   return {
     engine: 'webkit',
+    runFirst: undefined,
     open: async (address) => {
+      const [page, place] = address.split('#')
+      const leave = (next: string, isPlace: boolean) => {
+        if (!isPlace || location.href.split('#')[0] !== next) Object.assign(globalThis, { isLeft: true })
+      }
+      await evaluate(leave, page as string, place !== undefined)
       await driver.get(address)
-      await until(() => document.readyState === 'complete')
+      await waitFor(() => !('isLeft' in globalThis) && document.readyState === 'complete')
     },
     evaluate,
-    until,
+    until: waitFor,
     click: async (selector, { keys = [], button = 'left', count = 1 } = {}) => {
       const at = { ...(await middle(selector)), duration: 0 }
       let actions = driver.actions().move(at)
@@ -133,7 +161,12 @@ async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
     press: async (...keys) => {
       for (const key of keys) await driver.actions().sendKeys(codeOf(key)).perform()
     },
+    answer: async (isAccepted) => {
+      const dialog = await driver.wait(until.alertIsPresent(), LIMIT)
+      await (isAccepted ? dialog.accept() : dialog.dismiss())
+    },
     upload: (selector, ...paths) => find(selector).sendKeys(paths.join('\n')),
+    reduceMotion: async () => false,
     resize: (width, height) => resize(driver, width, height),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     cookies: async () =>
@@ -145,6 +178,7 @@ async function windowOf(driver: WebDriver): Promise<BrowserWindow> {
     tabs: async () => (await driver.getAllWindowHandles()).length,
     complaints: async () => (await evaluate(readKept, KEPT)).complaints,
     messages: async () => (await evaluate(readKept, KEPT)).messages,
-    close: () => driver.quit(),
+    // The browser ends with the next window, or with its driver.
+    close: () => driver.manage().deleteAllCookies(),
   }
 }

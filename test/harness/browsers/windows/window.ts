@@ -19,15 +19,18 @@ export type DrivenBrowser = {
   version: string
   /**
    * Opens a window of a person who has never been here: no cookies, no storage, no history. The one before must be closed.
-   * Its page is 1000 px wide and 700 px high.
+   * Its page is 1000 px wide and 700 px high. `keepsStorage`: the storage of origins may be that of the window before, which
+   * is quicker where a test has an origin of its own.
    */
-  open: () => Promise<BrowserWindow>
+  open: (options?: { keepsStorage?: boolean }) => Promise<BrowserWindow>
   close: () => Promise<void>
 }
 
 /** One window of a browser, the same for each engine. Selectors mean the first element that they match. */
 export type BrowserWindow = {
   engine: Engine
+  /** Runs a script in each document before its own. Undefined for WebKit: its site writes it into the pages. */
+  runFirst: ((script: string) => Promise<void>) | undefined
   /** Types an address, and waits until its page and all that belongs to it is loaded. */
   open: (address: string) => Promise<void>
   /** Runs in the page; what it gives must be JSON, or a promise of such. */
@@ -46,8 +49,12 @@ export type BrowserWindow = {
   type: (selector: string, text: string) => Promise<void>
   /** Presses keys one after the other, where the focus is. */
   press: (...keys: KeyInput[]) => Promise<void>
+  /** Answers the next question of the page or the browser, such as `confirm` and "leave this page?". To be begun before it is asked. */
+  answer: (isAccepted: boolean) => Promise<void>
   /** Chooses files by their paths in a file field. */
   upload: (selector: string, ...paths: string[]) => Promise<void>
+  /** Asks pages to move little. False where a driver cannot. */
+  reduceMotion: () => Promise<boolean>
   resize: (width: number, height: number) => Promise<void>
   /** A PNG of what the window shows. */
   screenshot: () => Promise<Buffer>
