@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS } from './harness/browsers/browser.ts'
+import { launchOptions } from './harness/browsers/browser.ts'
+import type { Engine } from './harness/browsers/windows/window.ts'
 import { TEST_LIMIT, WAIT_LIMIT } from './harness/limits.ts'
 import { postgresPrograms } from './harness/shop/postgres.ts'
 
@@ -9,21 +10,33 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 /** `engine` is the database of a suite; `shop` is where the journeys go: the address of a shop that runs already. */
-type Options = { engine: 'pglite' | 'postgresql'; shop: string; kind: 'chrome' | 'firefox'; program: string }
+type Options = { engine: 'pglite' | 'postgresql'; shop: string; kind: Engine }
 
-const onEach = (name: string, testDir: string) => [
-  { name: `${name} on PGlite`, testDir, use: { engine: 'pglite' as const }, grepInvert: /@postgresql/ },
+/** `npm run test:all` runs the whole matrix; `npm test` what can differ. */
+const isWhole = process.env.JOURNEYS_WHOLE === '1'
+
+/**
+ * A suite on PGlite, as on a bare machine; where there is a PostgreSQL, what depends on the engine (`@engine`: locks, transactions, searches,
+ * the order of texts, the end of a process) runs there too.
+ */
+const onEach = (name: string) => [
+  { name, testDir: name, use: { engine: 'pglite' as const }, grepInvert: /@postgresql/ },
   ...(hasPostgres
-    ? [{ name: `${name} on PostgreSQL`, testDir, use: { engine: 'postgresql' as const }, grepInvert: /@pglite/ }]
+    ? [
+        {
+          name: `${name} on PostgreSQL`,
+          testDir: name,
+          use: { engine: 'postgresql' as const },
+          grepInvert: /@pglite/,
+          ...(!isWhole && { grep: /@engine|@postgresql/ }),
+        },
+      ]
     : []),
 ]
 
 /** A shop that the task of the journeys has started: at the root of its site, or under an application path. */
 const journeys = (name: string, shop: string | undefined, more: object = {}) =>
   shop ? [{ name, testDir: 'journeys', use: { baseURL: new URL(shop).origin, shop }, ...more }] : []
-
-/** `npm run test:all` runs the whole matrix; `npm test` what can differ. */
-const isWhole = process.env.JOURNEYS_WHOLE === '1'
 
 /** What each browser does by itself is recorded once for its version; the task names the files whose record holds. */
 const recorded = (files = ''): RegExp[] =>
@@ -33,8 +46,8 @@ const recorded = (files = ''): RegExp[] =>
     .map((file) => new RegExp(`\\b${file.replaceAll('.', '\\.')} .*\\(the browser by itself\\)`))
 
 /** The page loader on pages of its own, in a browser that the task has found. */
-const loader = (name: string, kind: Options['kind'], program: string | undefined, more: object = {}) =>
-  program ? [{ name, testDir: 'loader', use: { kind, program }, ...more }] : []
+const loader = (name: string, kind: Engine, isHere: unknown, more: object = {}) =>
+  isHere ? [{ name, testDir: 'loader', use: { kind }, ...more }] : []
 
 /** Parser, history, forms, focus and scripts are the engine's; the rest of the page loader is the same code in each. */
 const OF_THE_ENGINE = /(rendering|focus|forms|hash|head|history|scripts)\.test\.ts/
@@ -46,30 +59,31 @@ export default defineConfig<object, Options>({
   workers: 2,
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT },
-  // On a busy machine one of 1,600 may come too late. Each that needs this is named, and more than three are a failure.
-  retries: 1,
+  // The task tries again what ended with its browser (test/tools/runs/outcome.ts); nothing else has a second try.
+  retries: 0,
   forbidOnly: true,
   outputDir: '../.build/test-results',
   reporter: [['list'], ['json']],
   use: {
     locale: 'fr',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      args: CHROMIUM_ARGUMENTS,
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'photos', testDir: 'photos' },
-    ...loader('loader in Chromium', 'chrome', process.env.CHROMIUM, {
+    ...loader('loader in Chromium', 'chromium', process.env.CHROMIUM, {
       grepInvert: recorded(process.env.LOADER_RECORDED_CHROMIUM),
     }),
     ...loader('loader in Firefox', 'firefox', process.env.FIREFOX, {
       grepInvert: [/@chromium/, ...recorded(process.env.LOADER_RECORDED_FIREFOX)],
       ...(!isWhole && { testMatch: OF_THE_ENGINE }),
     }),
-    ...onEach('data', 'data'),
-    ...onEach('api', 'api'),
+    ...loader('loader in WebKit', 'webkit', process.env.WEBKIT, {
+      grepInvert: [/@chromium/, ...recorded(process.env.LOADER_RECORDED_WEBKIT)],
+      ...(!isWhole && { testMatch: OF_THE_ENGINE }),
+    }),
+    ...onEach('data'),
+    ...onEach('api'),
     ...journeys('journeys', process.env.JOURNEYS_SHOP),
     // The appearance of a page does not depend on how it came.
     ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, {

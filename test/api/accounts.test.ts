@@ -89,7 +89,9 @@ test.describe('signing in', () => {
     expect(await fragment.text()).not.toContain('<html')
   })
 
-  test('stops after five wrong passwords for a while, for that e-mail only [ACCOUNT-10]', async ({ visitor }) => {
+  test('stops after five wrong passwords for a while, for that e-mail only [ACCOUNT-10]', { tag: '@engine' }, async ({
+    visitor,
+  }) => {
     const someone = await visitor()
     const email = `tried${Date.now()}@example.com`
     await register(await visitor(), email)
@@ -172,7 +174,9 @@ test.describe('registering', () => {
     }
   })
 
-  test('twice with one password makes one account, even at once [ACCOUNT-01]', async ({ visitor }) => {
+  test('twice with one password makes one account, even at once [ACCOUNT-01]', { tag: '@engine' }, async ({
+    visitor,
+  }) => {
     const email = `twice${Date.now()}@example.com`
     const [one, other] = [await visitor(), await visitor()]
     await Promise.all([register(one, email), register(other, email)])
@@ -202,7 +206,7 @@ test.describe('registering', () => {
     expect((await signIn(await visitor(), known, 'of nobody')).status()).toBe(422)
   })
 
-  test('is no way around the limit of wrong passwords', async ({ visitor }) => {
+  test('is no way around the limit of wrong passwords', { tag: '@engine' }, async ({ visitor }) => {
     const email = `guessed${Date.now()}@example.com`
     await register(await visitor(), email)
     const guess = async (place: number) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
 import { add, attemptOf, findGood, linesOf, order, plenty, stockOf } from './goods.ts'
-import { expect, register, test } from './shop.ts'
+import { expect, ownFolder, register, test } from './shop.ts'
 
 /** Products that only this file buys. */
 const own = 1480
@@ -40,9 +40,9 @@ const byCard = (someone: APIRequestContext, AttemptKey: string, more = {}) =>
   order(someone, { PaymentMethod: 'Card', AttemptKey, ...more })
 
 test.describe('payment by card', () => {
-  test('takes the promised amount with the order, once however often it is sent [CHECKOUT-74]', async ({
-    customer,
-  }) => {
+  test('takes the promised amount with the order, once however often it is sent [CHECKOUT-74]', {
+    tag: '@engine',
+  }, async ({ customer }) => {
     const someone = await customer()
     const { AttemptKey, Secret } = await promised(someone, 0)
     expect(await events(someone, Secret)).toEqual(['authorised'])
@@ -56,7 +56,9 @@ test.describe('payment by card', () => {
     expect(await events(someone, Secret)).toEqual(['authorised', 'captured'])
   })
 
-  test('promises one amount to three tabs, and opens no second payment for an attempt', async ({ customer }) => {
+  test('promises one amount to three tabs, and opens no second payment for an attempt', { tag: '@engine' }, async ({
+    customer,
+  }) => {
     const someone = await customer()
     const { AttemptKey, Secret, PaymentId } = await promised(someone, 20)
     const outcomes = await Promise.all([1, 2, 3].map(() => pay(someone, Secret)))
@@ -128,7 +130,7 @@ test.describe('payment by card', () => {
     expect(await events(guest, Secret)).toEqual(['refused', 'authorised', 'captured'])
   })
 
-  test('pays an order that is there, and nobody else’s', async ({ customer }) => {
+  test('pays an order that is there, and nobody else’s', { tag: '@engine' }, async ({ customer }) => {
     const someone = await customer()
     await add(someone, (await findGood(someone, own + 120, plenty)).variantId, 1)
     const number = confirmation.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''
@@ -172,13 +174,14 @@ test.describe('payment by card', () => {
     for (const text of [page, shop.output(), ...kept]) expect(text.includes(number)).toBe(false)
   })
 
-  test('makes one order and one payment when the server is killed between the two [CHECKOUT-74]', async ({ place }) => {
-    let server: ShopServer = await startServer(
-      place.DATABASE_URL ? place : { DATA_DIR: join(place.DATA_DIR, 'killed') },
-    )
+  test('makes one order and one payment when the server is killed between the two [CHECKOUT-74]', {
+    tag: '@engine',
+  }, async ({ place }) => {
+    const killedPlace = await ownFolder(place, 'killed')
+    let server: ShopServer = await startServer(killedPlace)
     const killed = async () => {
       await server.stop('SIGKILL')
-      server = await startServer(place.DATABASE_URL ? place : { DATA_DIR: join(place.DATA_DIR, 'killed') })
+      server = await startServer(killedPlace)
     }
     const context = async (before?: APIRequestContext) =>
       requests.newContext({ baseURL: server.url, ...(before && { storageState: await before.storageState() }) })

@@ -145,7 +145,7 @@ test.describe('the cart', () => {
     expect(await linesOf(request)).toEqual([{ ...line, quantity: 2 }])
   })
 
-  test('counts every one of many adds at once [CART-01]', async ({ request }) => {
+  test('counts every one of many adds at once [CART-01]', { tag: '@engine' }, async ({ request }) => {
     const good = await findGood(request, 1, plenty)
     await add(request, good.variantId, 1)
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(request, good.variantId, 1)))
@@ -153,7 +153,7 @@ test.describe('the cart', () => {
     expect((await linesOf(request))[0]?.quantity).toBe(7)
   })
 
-  test('survives a change and a removal at once [CART-16, CART-17]', async ({ request }) => {
+  test('survives a change and a removal at once [CART-16, CART-17]', { tag: '@engine' }, async ({ request }) => {
     const good = await findGood(request, 1, plenty)
     await add(request, good.variantId, 1)
     const [line] = await linesOf(request)

@@ -115,9 +115,9 @@ test.describe('search suggestions', () => {
     }
   })
 
-  test('give the best first, in the language of the visitor, whatever was mistyped [API-29, SEARCH-03, SEARCH-04]', async ({
-    request,
-  }) => {
+  test('give the best first, in the language of the visitor, whatever was mistyped [API-29, SEARCH-03, SEARCH-04]', {
+    tag: '@engine',
+  }, async ({ request }) => {
     for (const [culture, q, name] of [
       ['fr', 'theire', 'Théière'],
       ['de', 'tekanne', 'Teekanne'],
@@ -162,7 +162,9 @@ test.describe('the list of a search', () => {
   const namesIn = (html: string) =>
     [...html.matchAll(/<h2[^>]*>\s*<a href="[^"]*\/catalog\/product\/[^"]*"[^>]*>([^<]+)/g)].map(([, name]) => name)
 
-  test('is ordered by how well it fits until an order is chosen [CATALOG-04]', async ({ request }) => {
+  test('is ordered by how well it fits until an order is chosen [CATALOG-04]', { tag: '@engine' }, async ({
+    request,
+  }) => {
     const read = async (query: string) => (await request.get(`/fr/catalog?${query}`)).text()
     const fit = await read('q=bol')
     expect(namesIn(fit)[0]).toMatch(/^Bol /)
@@ -180,7 +182,7 @@ test.describe('the list of a search', () => {
   })
 })
 
-test('a list says when it shows what is only like the search', async ({ request }) => {
+test('a list says when it shows what is only like the search', { tag: '@engine' }, async ({ request }) => {
   const note = /Rien ne répond exactement à «\stheire\s»/
   expect(await (await request.get('/fr/catalog?q=theire')).text()).toMatch(note)
   expect(await (await request.get('/fr/catalog?q=theiere')).text()).not.toContain('Rien ne répond')

@@ -106,7 +106,9 @@ test.describe('the checkout', () => {
     expect((await someone.get('/fr/checkout/confirmation/1')).status()).toBe(404)
   })
 
-  test('gives the last products to one of two buyers, and says the other [CHECKOUT-01]', async ({ customer }) => {
+  test('gives the last products to one of two buyers, and says the other [CHECKOUT-01]', { tag: '@engine' }, async ({
+    customer,
+  }) => {
     const buyers = [await customer(), await customer()]
     const good = await findGood(buyers[0] as APIRequestContext, own + 60, few)
     for (const buyer of buyers) expect((await add(buyer, good.variantId, good.stock)).status()).toBe(200)
@@ -120,7 +122,9 @@ test.describe('the checkout', () => {
     expect(await stockNow(buyers[0] as APIRequestContext, good)).toBe(0)
   })
 
-  test('does not lock up when carts hold the same products in another order [CHECKOUT-01]', async ({ customer }) => {
+  test('does not lock up when carts hold the same products in another order [CHECKOUT-01]', { tag: '@engine' }, async ({
+    customer,
+  }) => {
     const one = await customer()
     const goods = [await findGood(one, own + 200, plenty)]
     goods.push(await findGood(one, (goods[0]?.productId ?? 0) + 1, plenty))
@@ -133,7 +137,9 @@ test.describe('the checkout', () => {
     for (const good of goods) expect(await stockNow(one, good)).toBe(good.stock - 4)
   })
 
-  test('makes one order of a double click, with changes of the cart in between [CHECKOUT-01]', async ({ customer }) => {
+  test('makes one order of a double click, with changes of the cart in between [CHECKOUT-01]', {
+    tag: '@engine',
+  }, async ({ customer }) => {
     const someone = await customer()
     const good = await findGood(someone, own + 240, plenty)
     await add(someone, good.variantId, 1)
@@ -143,7 +149,9 @@ test.describe('the checkout', () => {
     expect(await stockNow(someone, good)).toBe(good.stock - 1)
   })
 
-  test('orders and fills the cart at once without waiting for itself [CHECKOUT-01]', async ({ customer }) => {
+  test('orders and fills the cart at once without waiting for itself [CHECKOUT-01]', { tag: '@engine' }, async ({
+    customer,
+  }) => {
     const someone = await customer()
     const good = await findGood(someone, own + 280, plenty)
     await add(someone, good.variantId, 1)

@@ -115,7 +115,7 @@ test.describe('the addresses of an account', () => {
     return Number(/value="(\d+)" checked/.exec(html)?.[1])
   }
 
-  test('have one that comes first for deliveries, and one for bills', async ({ customer }) => {
+  test('have one that comes first for deliveries, and one for bills', { tag: '@engine' }, async ({ customer }) => {
     const someone = await customer()
     const [home, office, last] = [
       await save(someone, 'Maison 1'),

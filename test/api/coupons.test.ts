@@ -178,9 +178,9 @@ test.describe('the rules of coupon codes', () => {
     expect(page).toMatch(/Livraison à domicile<\/dt><dd>Offert/i)
   })
 
-  test('a first order, and once a customer: the next one has neither, also when both come at once', async ({
-    customer,
-  }) => {
+  test('a first order, and once a customer: the next one has neither, also when both come at once', {
+    tag: '@engine',
+  }, async ({ customer }) => {
     for (const code of ['PREMIER', 'UNEFOIS']) {
       const someone = await customer()
       const good = await findGood(someone, own + 140, plenty)
@@ -251,7 +251,9 @@ test.describe('an order with a coupon', () => {
     expect((await order(someone, { CouponCode: '' })).status()).toBe(303)
   })
 
-  test('takes the code in the moment of the order, whatever the cart does at once', async ({ customer }) => {
+  test('takes the code in the moment of the order, whatever the cart does at once', { tag: '@engine' }, async ({
+    customer,
+  }) => {
     const someone = await customer()
     const good = await findGood(someone, own + 60, plenty)
     await add(someone, good.variantId, 1)

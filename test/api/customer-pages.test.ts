@@ -47,7 +47,7 @@ test.describe('a forgotten password', () => {
     expect((await signIn(owner, email, 'a new password')).status()).toBe(303)
   })
 
-  test('is set once by a letter, and by no guess', async ({ visitor }) => {
+  test('is set once by a letter, and by no guess', { tag: '@engine' }, async ({ visitor }) => {
     const email = fresh('once')
     const someone = await visitor()
     await register(await visitor(), email)
@@ -110,7 +110,9 @@ test.describe('the prepaid account', () => {
     expect(pages[1]).toContain('<list-pagination page="2" pages="3" param="pagenbr">')
   })
 
-  test('takes whole euros, and pays an order once [ORDER-11, ORDER-15, NAV-52]', async ({ customer }) => {
+  test('takes whole euros, and pays an order once [ORDER-11, ORDER-15, NAV-52]', { tag: '@engine' }, async ({
+    customer,
+  }) => {
     const someone = await customer()
     const addMoney = (Quantity: string) =>
       someone.post('/fr/account/prepaid/add', { form: { Quantity }, maxRedirects: 0 })
@@ -144,7 +146,9 @@ test.describe('the prepaid account', () => {
   })
 })
 
-test('a refund is asked for at most what was ordered, in all [NAV-52, ORDER-05, ORDER-27]', async ({ customer }) => {
+test('a refund is asked for at most what was ordered, in all [NAV-52, ORDER-05, ORDER-27]', { tag: '@engine' }, async ({
+  customer,
+}) => {
   const someone = await customer()
   const number = await withOrder(someone, 1380)
   const page = await htmlOf(someone, `/fr/sales/refund?number=${number}`)

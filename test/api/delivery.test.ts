@@ -185,7 +185,7 @@ test.describe('express', () => {
 })
 
 test.describe('an attempt', () => {
-  test('is one order, however often and from wherever it is sent', async ({ request }) => {
+  test('is one order, however often and from wherever it is sent', { tag: '@engine' }, async ({ request }) => {
     const good = await findGood(request, own + 40, plenty)
     await add(request, good.variantId, 1)
     const AttemptKey = await attemptOf(request)

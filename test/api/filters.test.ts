@@ -56,7 +56,9 @@ test.describe('the filters of a list', () => {
     }
   })
 
-  test('are ignored with a notice when they are broken, hostile or unknown', async ({ request }) => {
+  test('are ignored with a notice when they are broken, hostile or unknown', { tag: '@engine' }, async ({
+    request,
+  }) => {
     const hostile = [
       'filter=%7B',
       'filter=[]',

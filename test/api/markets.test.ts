@@ -42,7 +42,7 @@ test.describe('the currency', () => {
     expect(await changeTo(request, 'eur')).toEqual(ok)
   })
 
-  test('orders and narrows lists by the prices that are shown', async ({ request }) => {
+  test('orders and narrows lists by the prices that are shown', { tag: '@engine' }, async ({ request }) => {
     await changeTo(request, 'USD')
     await taxes(request, 'GB')
     const up = amountsOf(await htmlOf(request, '/fr/catalog?sort=price_asc&pageSize=48'))

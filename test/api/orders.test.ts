@@ -84,7 +84,7 @@ test.describe('a placed order', () => {
     }
   })
 
-  test('is confirmed by one letter, and its payment by another', async ({ customer }) => {
+  test('is confirmed by one letter, and its payment by another', { tag: '@engine' }, async ({ customer }) => {
     const someone = await customer()
     const good = await findGood(someone, own + 20, plenty)
     await add(someone, good.variantId, 2)

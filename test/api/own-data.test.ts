@@ -46,7 +46,9 @@ test.describe('the data of an account', () => {
 })
 
 test.describe('the end of an account', () => {
-  test('is asked twice, ends all sessions, keeps the order, and is confirmed by a letter', async ({ visitor }) => {
+  test('is asked twice, ends all sessions, keeps the order, and is confirmed by a letter', { tag: '@engine' }, async ({
+    visitor,
+  }) => {
     const [someone, elsewhere] = [await visitor(), await visitor()]
     const email = fresh('end')
     await register(someone, email)

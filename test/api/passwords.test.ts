@@ -74,7 +74,7 @@ test.describe('changing the password', () => {
     expect(await kindsOf(someone)).toContain('password-refused')
   })
 
-  test('slows down who guesses the present one', async ({ customer }) => {
+  test('slows down who guesses the present one', { tag: '@engine' }, async ({ customer }) => {
     const someone = await customer()
     const tries = await Promise.all(
       Array.from({ length: 10 }, (_, index) => change(someone, { CurrentPassword: `guess ${index}` })),
@@ -96,7 +96,9 @@ test.describe('changing the password', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('is set anew once by the link of a letter; all sessions end [ACCOUNT-02]', async ({ visitor }) => {
+  test('is set anew once by the link of a letter; all sessions end [ACCOUNT-02]', { tag: '@engine' }, async ({
+    visitor,
+  }) => {
     const email = newEmail('forgets')
     const [owner, stranger] = [await visitor(), await visitor()]
     await register(owner, email)

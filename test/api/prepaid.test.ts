@@ -14,9 +14,9 @@ const idOf = async (visitor: APIRequestContext) =>
   /<prepaid-account[^>]*prepaid-account-id="(\d+)"/.exec(await prepaidPage(visitor))?.[1] ?? ''
 
 test.describe('money for a prepaid account', () => {
-  test('is answered by the page on which it is paid, and comes with the payment, once [API-69, API-70, API-93]', async ({
-    customer,
-  }) => {
+  test('is answered by the page on which it is paid, and comes with the payment, once [API-69, API-70, API-93]', {
+    tag: '@engine',
+  }, async ({ customer }) => {
     const someone = await customer()
     const answer = await someone.post(ADD, { data: { PrepaidAccountId: '', Quantity: '50' } })
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining('text/html')])
@@ -36,7 +36,9 @@ test.describe('money for a prepaid account', () => {
     expect((await someone.get(`/fr/account/orders/${number}/invoice`)).status()).toBe(200)
   })
 
-  test('is one order for two clicks, and is not paid from the account itself', async ({ customer }) => {
+  test('is one order for two clicks, and is not paid from the account itself', { tag: '@engine' }, async ({
+    customer,
+  }) => {
     const someone = await customer()
     const numbers = await Promise.all([1, 2, 3].map(() => orderMoney(someone, 60)))
     expect(new Set(numbers).size).toBe(1)

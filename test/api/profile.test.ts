@@ -112,7 +112,7 @@ test.describe('another e-mail', () => {
     expect(await mailbox(someone)).toContain('vous avez déjà un compte')
   })
 
-  test('that two want is the one’s who answers first', async ({ visitor }) => {
+  test('that two want is the one’s who answers first', { tag: '@engine' }, async ({ visitor }) => {
     const [one, other] = [await visitor(), await visitor()]
     const wanted = fresh('wanted')
     for (const who of [one, other]) await register(who, fresh('who'))

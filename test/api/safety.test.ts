@@ -125,7 +125,7 @@ test.describe('input', () => {
     expect(form.status()).toBe(413)
   })
 
-  test('reaches no prototype and no query [API-50]', async ({ request }) => {
+  test('reaches no prototype and no query [API-50]', { tag: '@engine' }, async ({ request }) => {
     const data = Buffer.from('{"__proto__":{"Quantity":1,"ProductVariantId":1},"constructor":{"prototype":{"x":1}}}')
     const headers = { 'Content-Type': 'application/json' }
     expect((await request.post(path, { data, headers })).status()).toBe(400)
@@ -161,7 +161,7 @@ test.describe('input', () => {
   })
 })
 
-test.describe('odd bytes', () => {
+test.describe('odd bytes', { tag: '@engine' }, () => {
   /** As in an address: a NUL, halves of characters, line breaks, what is read twice, quotes, a long text. */
   const ODD = [
     ...['%00', 'a%00b', '%ff', '%ed%a0%80', '%f0%9f%98%80', '%0d%0aX:1', '%25%30%30', '%', '%zz', '%5c', '%27%22%3c'],

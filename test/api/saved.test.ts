@@ -23,7 +23,7 @@ test.describe('what is kept for later', () => {
     expect(await basket(request)).not.toContain('Gardé pour plus tard')
   })
 
-  test('comes back once for two clicks', async ({ request }) => {
+  test('comes back once for two clicks', { tag: '@engine' }, async ({ request }) => {
     const good = await findGood(request, own + 25, plenty)
     await add(request, good.variantId, 2)
     const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))

@@ -25,7 +25,7 @@ test.describe("a search by the customer's own numbers", () => {
     expect([page.status(), await page.text()]).toEqual([200, expect.stringContaining('CUISINE-01')])
   })
 
-  test('finds a part in any case, and no sign means more than itself', async ({ visitor }) => {
+  test('finds a part in any case, and no sign means more than itself', { tag: '@engine' }, async ({ visitor }) => {
     const someone = await visitor()
     await signIn(someone, camille, demoPassword)
     const found = async (q: string) => (await (await someone.get(references, { params: { q } })).json()).length
@@ -66,7 +66,7 @@ test.describe('a search for customers', () => {
     expect(answer.headers()['cache-control']).toContain('no-store')
   })
 
-  test('reads signs as signs, and needs two characters [SEARCH-13]', async ({ visitor }) => {
+  test('reads signs as signs, and needs two characters [SEARCH-13]', { tag: '@engine' }, async ({ visitor }) => {
     const staff = await visitor()
     await signIn(staff, sacha, demoPassword)
     const found = async (q: string) => (await (await staff.get(customers, { params: { q } })).json()).length

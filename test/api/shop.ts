@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
 import { TEST_LIMIT } from '../harness/limits.ts'
-import { seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
+import { PHOTOS, seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
 
 /** Which database the shop runs on. */
@@ -14,6 +14,13 @@ export type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
 type Worker = { engine: Engine; place: Place; shop: ShopServer }
 type Test = { visitor: () => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
+
+/** A data folder of its own in a worker's place, seeded as that is, for a test that starts a shop itself. */
+export async function ownFolder(place: Place, name: string): Promise<Place> {
+  const DATA_DIR = join(place.DATA_DIR, name)
+  if (!place.DATABASE_URL) await seedInto(DATA_DIR)
+  return { ...place, DATA_DIR }
+}
 
 let customers = 0
 
@@ -28,6 +35,8 @@ export const test = base.extend<Test, Worker>({
       const folder = mkdtempSync(join(tmpdir(), 'vitrine-api-'))
       const server = engine === 'postgresql' ? await startSeededPostgres() : undefined
       if (!server) await seedInto(folder)
+      mkdirSync(PHOTOS, { recursive: true })
+      symlinkSync(resolve(PHOTOS), join(folder, 'photos'))
       await use({ DATA_DIR: folder, ...(server && { DATABASE_URL: server.url }) })
       server?.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -46,7 +46,7 @@ test.describe('transfers that staff wait for', () => {
     expect(await htmlOf(staff, PATH)).toContain(`La commande ${number} était déjà payée.`)
   })
 
-  test('put money on a prepaid account once, also by two clicks', async ({ visitor, customer }) => {
+  test('put money on a prepaid account once, also by two clicks', { tag: '@engine' }, async ({ visitor, customer }) => {
     const [someone, staff] = [await customer(), await asStaff(visitor)]
     const number = await orderMoney(someone, 40)
     expect(await rowOf(staff, number)).toContain('Compte prépayé')

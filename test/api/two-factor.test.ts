@@ -93,7 +93,9 @@ test.describe('signing in with a code', () => {
     expect(await taken.json()).toEqual({ Uri: '/fr/account' })
   })
 
-  test('takes no code twice, not even at once, nor an older one [ACCOUNT-04]', async ({ visitor }) => {
+  test('takes no code twice, not even at once, nor an older one [ACCOUNT-04]', { tag: '@engine' }, async ({
+    visitor,
+  }) => {
     const email = `twice${Date.now()}-${process.pid}@example.com`
     const { key } = await withTwoFactor(await visitor(), email)
     const code = codeNow(key)
@@ -107,9 +109,9 @@ test.describe('signing in with a code', () => {
     expect(await isIn(expired)).toBe(false)
   })
 
-  test('counts the tries of a customer, wherever they come from: beyond five they are slow, or too many at once [ACCOUNT-10]', async ({
-    visitor,
-  }) => {
+  test('counts the tries of a customer, wherever they come from: beyond five they are slow, or too many at once [ACCOUNT-10]', {
+    tag: '@engine',
+  }, async ({ visitor }) => {
     const email = `tries${Date.now()}-${process.pid}@example.com`
     const { key } = await withTwoFactor(await visitor(), email)
     const [one, other] = [await visitor(), await visitor()]
@@ -242,7 +244,9 @@ test('the page of the data takes a code of the app, or one for recovery', async 
 })
 
 test.describe('codes for recovery', () => {
-  test('are ten, shown once, and each lets in once, however it is typed [ACCOUNT-15]', async ({ visitor }) => {
+  test('are ten, shown once, and each lets in once, however it is typed [ACCOUNT-15]', { tag: '@engine' }, async ({
+    visitor,
+  }) => {
     const owner = await visitor()
     const email = newEmail('recovery')
     const { codes } = await withTwoFactor(owner, email)

@@ -89,7 +89,9 @@ test.describe('withdrawing from a contract', () => {
     expect(shown.match(/Vous vous êtes rétracté\(e\) le/g)).toHaveLength(1)
   })
 
-  test('is one statement for two clicks, says what is missing, and can be corrected', async ({ visitor }) => {
+  test('is one statement for two clicks, says what is missing, and can be corrected', { tag: '@engine' }, async ({
+    visitor,
+  }) => {
     const { someone, email, number } = await withOrder(visitor, own + 20)
     const form = statement(number, email)
     const Key = keyIn(await (await someone.post(PATH, { form })).text())

@@ -7,7 +7,7 @@ import { sweepAssets } from '../../demo/server/shop/content/assets/sweep.ts'
 import { expect, test } from './shop.ts'
 
 test.describe('a library of 10,000 files', () => {
-  test('answers a page, a search and a new order at once', async ({ db }) => {
+  test('answers a page, a search and a new order at once', { tag: '@engine' }, async ({ db }) => {
     const made = await createFolder(db, 'fr', { parentId: 1, name: 'Dix mille' })
     const folderId = made.ok ? made.id : 0
     await sql`insert into asset (folder_id, name, kind, mime, bytes, file_key, position, search)

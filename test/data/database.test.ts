@@ -12,7 +12,7 @@ import { prepareDatabase, resetDatabase } from '../../demo/data/prepare.ts'
 import { productRows } from '../../demo/data/seed/product-rows.ts'
 import { expect, test } from './shop.ts'
 
-test.describe('the database', () => {
+test.describe('the database', { tag: '@engine' }, () => {
   test('gives bigint and numeric as numbers', async ({ db }) => {
     const { rows } = await sql`select count(*) as n, 12.50::numeric(12,2) as price, null::numeric as none`.execute(db)
     expect(rows).toEqual([{ n: 1, price: 12.5, none: null }])
@@ -125,9 +125,9 @@ test.describe('the seed', () => {
     expect(await verifyPassword('Vitrine-demo', customers[0]?.password_hash ?? '')).toBe(false)
   })
 
-  test('gives coupon codes to a shop that was filled before there were any, and leaves those that are there', async ({
-    db,
-  }) => {
+  test('gives coupon codes to a shop that was filled before there were any, and leaves those that are there', {
+    tag: '@engine',
+  }, async ({ db }) => {
     const codes = async () =>
       (await db.selectFrom('coupon').select('code').orderBy('code').execute()).map((r) => r.code)
     const seeded = await codes()
@@ -142,7 +142,7 @@ test.describe('the seed', () => {
     expect(await codes()).toEqual(seeded.filter((code) => code !== 'HIER15'))
   })
 
-  test('comes back whole after a reset, and numbers go on from it', async ({ db }) => {
+  test('comes back whole after a reset, and numbers go on from it', { tag: '@engine' }, async ({ db }) => {
     await db.insertInto('cart').defaultValues().execute()
     await resetDatabase(db)
     expect(await db.selectFrom('cart').select('id').execute()).toEqual([])

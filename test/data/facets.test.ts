@@ -72,7 +72,7 @@ function expected(all: Product[], filters: ProductFilters, facet: Facets) {
 }
 
 test.describe('filters', () => {
-  test('leave what a look at every product leaves, alone and together', async ({ db }) => {
+  test('leave what a look at every product leaves, alone and together', { tag: '@engine' }, async ({ db }) => {
     const all = await products(db)
     for (const choice of choices) {
       const filters = { ...noFilters, ...choice }
@@ -130,7 +130,7 @@ test.describe('filters', () => {
     expect(names.size).toBe(cultures.length)
   })
 
-  test('pass over what no database could hold, and what the shop does not have', async ({ db }) => {
+  test('pass over what no database could hold, and what the shop does not have', { tag: '@engine' }, async ({ db }) => {
     const hostile: ProductFilters = {
       brandIds: [1e30, -1, Number.NaN, 2.5, 0, 2 ** 31, Number.POSITIVE_INFINITY],
       categoryIds: Array.from({ length: 5000 }, (_, index) => -index),

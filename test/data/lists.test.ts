@@ -35,7 +35,7 @@ test.describe('lists of products', () => {
     expect(total).toBeGreaterThan(2000)
   })
 
-  test('sort by name in each culture', async ({ db }) => {
+  test('sort by name in each culture', { tag: '@engine' }, async ({ db }) => {
     for (const culture of cultures) {
       const up = (await listProducts(db, query({ culture, pageSize: 48 }))).items.map((item) => foldText(item.name))
       expect(up).toEqual(up.toSorted())
@@ -44,7 +44,7 @@ test.describe('lists of products', () => {
     }
   })
 
-  test('sort by the lowest price that holds, sales included', async ({ db }) => {
+  test('sort by the lowest price that holds, sales included', { tag: '@engine' }, async ({ db }) => {
     const up = (await listProducts(db, query({ sort: 'price_asc', pageSize: 48 }))).items.map((item) => item.lowestExcl)
     expect(up).toEqual(up.toSorted((one, other) => one - other))
     const down = (await listProducts(db, query({ sort: 'price_desc', pageSize: 48 }))).items

@@ -57,13 +57,15 @@ async function exportOf(db: Db, id: number): Promise<{ text: string; data: Expor
 }
 
 test.describe('the data of a customer', () => {
-  test('are in tables that the plan knows, all of them', async ({ db }) => {
+  test('are in tables that the plan knows, all of them', { tag: '@engine' }, async ({ db }) => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_name not like 'kysely%'`.execute(db)
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(plan).sort())
   })
 
-  test('are nobody’s in no table that leads to a customer, or that has a column about people', async ({ db }) => {
+  test('are nobody’s in no table that leads to a customer, or that has a column about people', {
+    tag: '@engine',
+  }, async ({ db }) => {
     const personal = new Set<string>(personalTables.map(({ table }) => table))
     const leading = [...(await leadingToCustomers(db))].filter((table) => !personal.has(table))
     expect(leading, 'these tables lead to a customer; say in plan.ts what becomes of them').toEqual([])
@@ -78,7 +80,9 @@ test.describe('the data of a customer', () => {
     expect(suspicious, 'these columns may be about people; say in plan.ts whose they are').toEqual([])
   })
 
-  test('are all in the export, with the name of each table, without what opens the account', async ({ db }) => {
+  test('are all in the export, with the name of each table, without what opens the account', {
+    tag: '@engine',
+  }, async ({ db }) => {
     const id = await withEverything(db, 'whole')
     const { text, data } = await exportOf(db, id)
     const empty = Object.entries(data.tables).filter(([, { rows }]) => rows.length === 0)

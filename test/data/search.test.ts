@@ -17,7 +17,7 @@ const total = async (db: Db, q: string, culture: ListQuery['culture'] = 'fr', mo
 const names = async (db: Db, q: string, culture: ListQuery['culture'] = 'fr', more: More = {}) =>
   (await search(db, q, culture, more)).items.map((item) => item.name)
 
-test.describe('searching', () => {
+test.describe('searching', { tag: '@engine' }, () => {
   test('finds a name without its accents and capitals', async ({ db }) => {
     expect(await total(db, 'THEIERE ecume')).toBe(1)
     expect(await total(db, 'Théière Écume')).toBe(1)
@@ -83,7 +83,7 @@ test.describe('searching', () => {
   })
 })
 
-test.describe('searching with slips of the hand', () => {
+test.describe('searching with slips of the hand', { tag: '@engine' }, () => {
   test('finds what is meant, in each culture', async ({ db }) => {
     for (const [culture, q, meant] of [
       ['fr', 'theire', 'theiere'],

@@ -53,7 +53,7 @@ const worked = (db: Db) =>
     .execute(db)
     .then(({ rows }) => rows[0])
 
-test.describe('what lists read of a variant', () => {
+test.describe('what lists read of a variant', { tag: '@engine' }, () => {
   test('is true for the whole seed', async ({ db }) => {
     expect(await worked(db)).toEqual({ shelves: 0, options: 0 })
   })

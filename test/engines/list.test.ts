@@ -31,6 +31,7 @@ test('a list is narrowed, put in another order and paged through, and Back undoe
   await visitor.back()
   await visitor.sees(/sort=price_desc(?!.*pageindex)/, 'Toutes les pièces')
   await visitor.back()
+  await visitor.sees(/catalog\?filter=(?!.*sort=)/, 'Toutes les pièces')
   await visitor.back()
   await visitor.sees('/fr/catalog', 'Toutes les pièces')
   await visitor.counts('selected-filters [data-part=chip]', 0)

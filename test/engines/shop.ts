@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { type HookedSite, hookSite } from '../harness/browsers/windows/hooked-site.ts'
 import { startBrowser } from '../harness/browsers/windows/start-browser.ts'
@@ -47,8 +48,7 @@ export const test = base.extend<Test, Worker>({
       const recovered = () => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0
       expect(await window.evaluate(recovered)).toBe(0)
     } finally {
-      if (test.status !== test.expectedStatus)
-        await test.attach('window', { body: await window.screenshot(), contentType: 'image/png' })
+      if (test.status !== test.expectedStatus) writeFileSync(test.outputPath('window.png'), await window.screenshot())
       await window.close()
     }
   },

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS } from '../harness/browsers/browser.ts'
+import { launchOptions } from '../harness/browsers/browser.ts'
 import { expect, ready, test } from './shop.ts'
 import { countInShop, fault, fill, shownCount } from './visitor.ts'
 
-// Playwright keeps pages out of the back/forward cache; a shopper's browser does not. Interception would, too.
+// Playwright keeps pages out of the back/forward cache, and the headless shell has none; a shopper's browser has one.
+// Interception would keep them out, too.
 test.use({
   launchOptions: {
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: CHROMIUM_ARGUMENTS,
+    ...launchOptions(process.env.CHROMIUM),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

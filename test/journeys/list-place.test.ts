@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { launchOptions } from '../harness/browsers/browser.ts'
 import { expect, ready, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
@@ -120,7 +121,7 @@ test('Back from a product leads to the same place of a list of 200 @in-page', as
 test('without JavaScript the categories keep each name on one line', async ({ playwright, baseURL, at }) => {
   // A context without JavaScript still matches `@media (scripting: enabled)`.
   const browser = await playwright.chromium.launch({
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    ...launchOptions(),
     args: ['--blink-settings=scriptEnabled=false'],
   })
   const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 800 } })

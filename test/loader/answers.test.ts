@@ -42,7 +42,7 @@ asTheBrowser('row 14: a redirect to another site goes there', async ({ site, sho
   // A script may not see where it leads: asked for, then whether it leads away, then by the browser.
   expect(site.callsTo('GET /away').length).toBeLessThanOrEqual(isInPage ? 3 : 1)
   // Firefox says aloud that a script may not see it.
-  expect(shopper.complaints.splice(0).filter((line) => !line.includes('Cross-Origin'))).toEqual([])
+  expect((await shopper.takeComplaints()).filter((line) => !line.includes('Cross-Origin'))).toEqual([])
 })
 
 inPage('row 15: 404 is logged and shows nothing; the page stays [ERROR-04, ERROR-05, ERROR-06]', async (fixture) => {
@@ -52,7 +52,7 @@ inPage('row 15: 404 is logged and shows nothing; the page stays [ERROR-04, ERROR
   await shopper.click('#next')
   await shopper.until(() => 'pageEvents' in globalThis)
   await expect.poll(() => shopper.eventNames()).toContain('error')
-  await expect.poll(() => shopper.console.join()).toMatch(/\[vitrine\].*\/gone/)
+  await expect.poll(async () => (await shopper.messages()).join()).toMatch(/\[vitrine\].*\/gone/)
   expect(await dialogText(shopper)).toBe('')
   const { detail } = (await shopper.events()).at(-1) as { detail: Record<string, unknown> }
   expect(detail).toMatchObject({ url: `${site.url}/gone`, status: 404 })

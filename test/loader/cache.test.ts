@@ -164,18 +164,21 @@ for (const [what, attributes, href, isAsked] of PREFETCHED) {
       await shopper.open('/a')
       // A finger asks at once, and a link is asked for once only: it can be tried until somebody listens.
       const touch = (id: string) =>
-        shopper.page.$eval(`#${id}`, (at) => void at.dispatchEvent(new Event('touchstart', { bubbles: true })))
+        shopper.run(
+          (of) => void document.getElementById(of)?.dispatchEvent(new Event('touchstart', { bubbles: true })),
+          id,
+        )
       await expect(async () => {
         await touch('first')
         expect(site.callsTo('GET /first')).toHaveLength(1)
       }).toPass()
       const before = site.calls.length
       if (isAsked) {
-        await shopper.page.hover('#aim')
+        await shopper.window.hover('#aim')
         await expect.poll(() => site.callsTo(`GET ${href}`).length).toBe(1)
       } else await touch('aim')
       // This hover is answered after the touch would have been.
-      await shopper.page.hover('#other')
+      await shopper.window.hover('#other')
       await expect.poll(() => site.callsTo('GET /other').length).toBe(1)
       expect(site.calls).toHaveLength(before + (isAsked ? 2 : 1))
       expect(site.callsTo('GET /other')[0]?.headers['x-sec-purpose']).toBe('prefetch')
@@ -190,8 +193,8 @@ for (const [what, attributes, href, isAsked] of PREFETCHED) {
 inPage('row 57: without the attribute, nothing is fetched ahead', async ({ site, shopper }) => {
   site.page('/a', page('a'))
   await shopper.open('/a')
-  await shopper.page.hover('#b')
-  await shopper.page.hover('#c')
+  await shopper.window.hover('#b')
+  await shopper.window.hover('#c')
   await shopper.settle()
   await shopper.settle()
   expect(site.calls).toHaveLength(1)
@@ -200,8 +203,8 @@ inPage('row 57: without the attribute, nothing is fetched ahead', async ({ site,
 /** Rests the pointer on a link until its page is asked for: before the code is there, nobody listens. */
 async function rest({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, name: string): Promise<void> {
   await expect(async () => {
-    await shopper.page.mouse.move(0, 0)
-    await shopper.page.hover(`#${name}`)
+    await shopper.window.moveMouse(0, 0)
+    await shopper.window.hover(`#${name}`)
     await expect.poll(() => site.callsTo(`GET /${name}`).length, { timeout: 500 }).toBe(1)
   }).toPass()
 }
@@ -217,7 +220,7 @@ inPage('row 57: at most two pages are on their way ahead', async ({ site, shoppe
   }
   await shopper.open('/a')
   for (const name of ['b', 'c']) await rest({ site, shopper }, name)
-  await shopper.page.hover('#save')
+  await shopper.window.hover('#save')
   await shopper.settle()
   await shopper.settle()
   const waiting = site.calls.filter(({ url, isCut }) => url !== '/a' && !isCut)

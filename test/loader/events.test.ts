@@ -67,7 +67,7 @@ inPage('row 69: a listener of the theme that throws breaks nothing', async ({ si
   await shopper.click('#next')
   await shopper.sees('B', '/b')
   expect(await shopper.isSamePage()).toBe(true)
-  expect(shopper.complaints.splice(0).every((line) => line.includes('of the theme'))).toBe(true)
+  expect((await shopper.takeComplaints()).every((line) => line.includes('of the theme'))).toBe(true)
 })
 
 inPage(
@@ -130,8 +130,8 @@ inPage('of two loaders one works, and the developer gets a warning', async ({ si
   site.page('/', { ...start, after: '<page-loader><main><h2>Second</h2></main></page-loader>' })
   site.page('/b', { title: 'B' })
   await shopper.open('/')
-  await shopper.page.hover('#next')
-  await expect.poll(() => shopper.console.join()).toContain('page-loader')
+  await shopper.window.hover('#next')
+  await expect.poll(async () => (await shopper.messages()).join()).toContain('page-loader')
   await shopper.click('#next')
   await shopper.sees('B', '/b')
   expect(site.callsTo('GET /b')).toHaveLength(1)

@@ -58,7 +58,7 @@ asTheBrowser('a page that will refresh itself is left in full', async ({ site, s
 })
 
 asTheBrowser('a policy in the head is in force', async (fixture) => {
-  const { site, shopper, kind } = fixture
+  const { site, shopper, engine } = fixture
   const head = `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">`
   site.page('/b', page('B', { head }))
   await goesInFull(fixture, 'B', '/b')
@@ -71,8 +71,8 @@ asTheBrowser('a policy in the head is in force', async (fixture) => {
   )
   expect(refused).toBe('img-src')
   // Firefox says it twice.
-  await expect.poll(() => shopper.complaints.length).toBe(kind === 'firefox' ? 2 : 1)
-  shopper.complaints.length = 0
+  await expect.poll(async () => (await shopper.window.complaints()).length).toBe(engine === 'firefox' ? 2 : 1)
+  await shopper.takeComplaints()
 })
 
 inPage(
@@ -176,7 +176,7 @@ inPage(
     expect(await shopper.isSamePage()).toBe(true)
     expect(await shopper.run(() => document.querySelectorAll('page-loader main h1').length)).toBe(1)
     expect(site.callsTo('POST /save')).toHaveLength(1)
-    await expect.poll(() => shopper.console.join()).toMatch(/\[vitrine\].*\/save.*no-ajax/)
+    await expect.poll(async () => (await shopper.messages()).join()).toMatch(/\[vitrine\].*\/save.*no-ajax/)
   },
 )
 

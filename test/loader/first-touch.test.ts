@@ -7,15 +7,13 @@ const CODE = /\/page-loader-[^/]*\.js$/
 const asked = (urls: readonly string[]) => urls.filter((url) => CODE.test(url)).length
 
 inPage('the code of the page loader is not asked for before a touch', async ({ site, shopper }) => {
-  const urls: string[] = []
-  shopper.page.on('request', (request) => urls.push(request.url()))
   site.page('/', start)
   await shopper.open('/')
-  await shopper.page.waitForNetworkIdle()
-  await shopper.page.hover('#text')
-  expect(asked(urls)).toBe(0)
-  await shopper.page.hover('#next')
-  await expect.poll(() => asked(urls)).toBe(1)
+  await shopper.window.hover('#text')
+  await shopper.settle()
+  expect(asked(site.libraryCalls)).toBe(0)
+  await shopper.window.hover('#next')
+  await expect.poll(() => asked(site.libraryCalls)).toBe(1)
 })
 
 for (const [what, first] of [
@@ -62,8 +60,7 @@ for (const [by, go] of [
   inPage(`when the code is lost, ${by} leads to a full page`, async ({ site, shopper }) => {
     site.page('/', start)
     site.page('/b', { title: 'B' })
-    await shopper.page.setRequestInterception(true)
-    shopper.page.on('request', (request) => (CODE.test(request.url()) ? request.abort() : request.continue()))
+    site.lost = CODE
     await shopper.open('/')
     await shopper.run(go)
     await shopper.sees('B', '/b')

@@ -181,8 +181,8 @@ asTheBrowser('row 28: Enter in a field sends the form, with its first button', a
   site.page('/', withForm('action="/find"', text.replace('name', 'id="field" name') + send))
   site.page('/find', { title: 'Found' })
   await shopper.open('/')
-  await shopper.page.focus('#field')
-  await shopper.page.keyboard.press('Enter')
+  await shopper.window.focus('#field')
+  await shopper.window.press('Enter')
   await shopper.sees('Found', '/find?q=a+b%26c%3D%C3%A9&by=button')
 })
 

@@ -66,9 +66,7 @@ inPage(
   'row 11: focus goes to the place, also under reduced motion, where nothing moves slowly',
   async ({ site, shopper }) => {
     site.page('/long', longPage)
-    await shopper.page
-      .emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
-      .catch(() => undefined)
+    await shopper.window.reduceMotion()
     await shopper.open('/long')
     const isReduced = await shopper.run(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
     await shopper.run(() => {

@@ -175,8 +175,8 @@ inPage('row 51: who scrolls is left alone when the page grows later', async ({ s
   await shopper.sees('B', '/b')
   await shopper.back()
   await shopper.sees('A', '/a')
-  await shopper.page.mouse.move(400, 400)
-  await shopper.page.mouse.wheel({ deltaY: -200 })
+  await shopper.window.moveMouse(400, 400)
+  await shopper.window.wheel(-200)
   await shopper.settle()
   await shopper.scroll(100)
   await shopper.run(() => document.dispatchEvent(new Event('now-grow')))
@@ -198,7 +198,7 @@ asTheBrowser('row 52: a reload keeps the place, of a page that came by a link to
   await shopper.until(() => scrollY === 1700)
 })
 
-inPage('row 56: the loader does not keep the page out of the back/forward cache', async ({ site, shopper, kind }) => {
+inPage('row 56: the loader does not keep the page out of the back/forward cache', async ({ site, shopper, engine }) => {
   site.page('/a', { ...withLinks(link('out', '/logoff')), title: 'A', headers: { 'Cache-Control': 'private' } })
   site.page('/logoff', { title: 'Out' })
   await shopper.open('/a')
@@ -215,7 +215,7 @@ inPage('row 56: the loader does not keep the page out of the back/forward cache'
   await shopper.back()
   await shopper.until(() => document.querySelector('#out'))
   // A driven Chromium keeps no page; Firefox does.
-  if (kind === 'firefox') {
+  if (engine === 'firefox') {
     await shopper.until(() => 'wasKept' in globalThis)
     expect(await shopper.isSamePage()).toBe(true)
   }

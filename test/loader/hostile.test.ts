@@ -99,7 +99,7 @@ asTheBrowser('a stored page of another site is not shown under an address of thi
 asTheBrowser('with storage blocked, links, Back and reload work', async ({ site, shopper }) => {
   site.page('/', withLinks(link('next', '/b')))
   site.page('/b', { title: 'B' })
-  await shopper.page.evaluateOnNewDocument(() => {
+  await shopper.runFirst(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(globalThis, name, {
         get() {
@@ -143,5 +143,5 @@ inPage('under Trusted Types and a strict policy, visits, errors and forms break 
   await shopper.until(() => document.querySelector('dialog[open]'))
   await shopper.back()
   await shopper.sees('B', '/b')
-  expect(shopper.complaints).toEqual([])
+  expect(await shopper.window.complaints()).toEqual([])
 })

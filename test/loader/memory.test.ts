@@ -1,4 +1,5 @@
 import { TEST_LIMIT } from '../harness/limits.ts'
+import { findChromium } from '../tools/programs/chromium.ts'
 import { expect, test } from './fixture/suite.ts'
 import { openWatched } from './fixture/watched.ts'
 
@@ -21,14 +22,14 @@ const ELEMENT = `<script nonce="NONCE">customElements.get('x-card') || customEle
   disconnectedCallback() { removeEventListener('scroll', this.onScroll) }
 })</script>`
 
-test('row 67: five hundred visits leave nothing behind @chromium', async ({ site, program }) => {
+test('row 67: five hundred visits leave nothing behind @chromium', async ({ site }) => {
   test.setTimeout(2 * TEST_LIMIT)
   site.page('/list', ({ url }) => ({
     title: `List ${url}`,
     head: ELEMENT,
     main: `<h1>${url}</h1><ul>${CARDS}</ul><script nonce="NONCE">document.querySelector('h1').dataset.ran = '1'</script>`,
   }))
-  const page = await openWatched(program, `${site.url}/list`)
+  const page = await openWatched(findChromium(), `${site.url}/list`)
   try {
     await page.run(`new Promise((done) => {
       const look = () => (globalThis.vitrine && document.body.classList.contains('loaded') ? done() : requestAnimationFrame(look))

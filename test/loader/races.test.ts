@@ -134,7 +134,7 @@ inPage('an aborted visit is logged and shows nothing [ERROR-07, ERROR-08]', asyn
   await shopper.settle()
   expect(await shopper.run(() => document.querySelectorAll('dialog[open]').length)).toBe(0)
   expect(await shopper.eventNames()).not.toContain('error')
-  expect(shopper.console.join('\n')).toMatch(/\/a/)
+  expect((await shopper.messages()).join('\n')).toMatch(/\/a/)
 })
 
 asTheBrowser(

@@ -69,7 +69,7 @@ asTheBrowser('row 66: the heading and first products are seen while the rest is 
 })
 
 inPage('row 66: the heading is painted before the answer has ended', async (fixture) => {
-  const { site, shopper, kind } = fixture
+  const { site, shopper, engine } = fixture
   site.page('/', withLinks(link('next', '/b')))
   const main = '<h1 elementtiming="heading">B</h1><p>words</p><ul><li>one</li>'
   const letGo = streamedPage(fixture, '/b', { title: 'B', main }, `</ul>${END}`)
@@ -83,7 +83,7 @@ inPage('row 66: the heading is painted before the answer has ended', async (fixt
       }).observe({ type: 'element' })
   })
   await shopper.click('#next')
-  if (kind === 'chrome')
+  if (engine === 'chromium')
     await shopper.until(() => (globalThis as unknown as { painted: string[] }).painted.includes('heading'))
   await shopper.until(
     () => (document.querySelector('h1')?.getBoundingClientRect().height ?? 0) > 0 && location.pathname === '/b',

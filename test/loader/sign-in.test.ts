@@ -80,7 +80,7 @@ inPage('row 16: who closes the modal stays, and can go on', async (fixture) => {
   await shopper.open('/')
   await shopper.click('#account')
   await shopper.until(() => document.querySelector('dialog[open] login-form'))
-  await shopper.page.keyboard.press('Escape')
+  await shopper.window.press('Escape')
   await shopper.until(() => !document.querySelector('dialog[open]'))
   await shopper.sees('Start', '/')
   expect(tries).toHaveLength(1)

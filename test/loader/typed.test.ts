@@ -49,7 +49,7 @@ asTheBrowser(
     await shopper.click('#next')
     await shopper.sees('B', '/b')
     expect(await shopper.run(() => (document.getElementById('name') as HTMLInputElement).value)).toBe('')
-    await shopper.page.type('#name', 'other')
+    await shopper.window.type('#name', 'other')
     await shopper.back()
     await shopper.sees('Start', '/')
     // A browser that has kept the whole page has kept its secrets too.

@@ -18,7 +18,7 @@ export async function openShop(
   store: FileStore,
 ): Promise<Kysely<Database>> {
   const db = await openDatabase({ url, folder: url === undefined ? join(dataDir, 'pglite') : undefined })
-  await prepareDatabase(db)
+  if (await prepareDatabase(db)) console.log('The shop is new: its goods, customers and news are in place.')
   const clear = () => clearOld(db, store, dataDir)
   await clear()
   await settleOrders(db)

@@ -113,7 +113,7 @@ test.describe('the asset library', () => {
       expect((await post(staff, path, form)).status(), path).toBe(404)
   })
 
-  test('keeps an order, also when one page of it is put in order', async ({ visitor }) => {
+  test('keeps an order, also when one page of it is put in order', { tag: '@engine' }, async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const folderId = await newFolder(staff, 'Ordre')
     const ids: string[] = []

@@ -126,7 +126,7 @@ test.describe('the walk along all routes', () => {
     expect(await dataOf(all.owner)).toEqual(before)
   })
 
-  test('fails at no id, whatever it is', async () => {
+  test('fails at no id, whatever it is', { tag: '@engine' }, async () => {
     test.setTimeout(2 * TEST_LIMIT)
     const failed: string[] = []
     const asked = rows.filter(({ question }) => JSON.stringify(question).includes('{'))

@@ -37,3 +37,9 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-gpu',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...OWN_INTERFACE].join(',')}`,
 ]
+
+/** What Playwright starts: the browser that the task of the journeys has found; else Playwright's own. */
+export const launchOptions = (program = process.env.SHELL_CHROMIUM ?? process.env.CHROMIUM) => ({
+  ...(program && { executablePath: program }),
+  args: CHROMIUM_ARGUMENTS,
+})

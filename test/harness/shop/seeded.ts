@@ -2,6 +2,9 @@ import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { startPostgres, type TestServer } from './postgres.ts'
 import { startServer } from './server.ts'
 
+/** Photos depend on nothing but their recipe, so that all test shops share them. */
+export const PHOTOS = '.build/photos'
+
 const FOLDER = '.build/seeded'
 const CLUSTER = '.build/seeded-postgresql'
 

@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { seedInto } from './seeded.ts'
+import { PHOTOS, seedInto } from './seeded.ts'
 import { startServer } from './server.ts'
 
 /** A demo shop that runs for a test, with data of its own. */
 export type RunningShop = { url: string; stop: () => Promise<void> }
-
-/** Photos depend on nothing but their recipe, so that all test shops share them. */
-const PHOTOS = '.build/photos'
 
 /** Starts the built demo shop on a free port. `env` is added to what it needs: APP_PATH, DATABASE_URL, DEMO_FAULTS. */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {

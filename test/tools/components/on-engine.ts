@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { startBrowser } from '../../harness/browsers/windows/start-browser.ts'
 import type { BrowserWindow, DrivenBrowser, Engine } from '../../harness/browsers/windows/window.ts'
 import { FILE_LIMIT } from '../../harness/limits.ts'
+import { noteCrash } from '../runs/outcome.ts'
 import type { FileResult } from './browser/frame.ts'
 import type { Bundle } from './bundle.ts'
 import { NOT_RUN, type Result, resultOf } from './report.ts'
@@ -11,16 +12,23 @@ import { answerTo, type Page } from './serve.ts'
 /** How often a window is asked whether its file has ended, in milliseconds. */
 const PAUSE = 100
 
+/** The connection to the test runner, which is not there: its code, which is a part of Mocha's, asks for it all the same. */
+const NO_RUNNER = `export const webSocket = new EventTarget()
+export const sendMessage = () => {}
+export const sendMessageWaitForResponse = () => new Promise(() => {})`
+
 type Site = { url: string; close: () => void }
 
 /** Serves what the tests need, without the test runner. */
 async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   const server = createServer((request, response) => {
-    const answer = answerTo(new URL(request.url ?? '/', 'http://localhost'), bundle, page)
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const isRunner = url.pathname.startsWith('/__web-')
+    const answer = isRunner ? { type: 'text/javascript', body: NO_RUNNER } : answerTo(url, bundle, page)
     if (!answer) return void response.writeHead(404).end()
     response.writeHead(200, {
       'Content-Type': `${answer.type}; charset=utf-8`,
-      ...(answer.isKept && { 'Cache-Control': 'max-age=3600' }),
+      ...('isKept' in answer && { 'Cache-Control': 'max-age=3600' }),
     })
     response.end(answer.body)
   })
@@ -98,7 +106,7 @@ export async function runOnEngine(
   for (const file of files) {
     let suite = await runFile(browser, site, file, seed)
     if (!suite) {
-      console.log(`A second try in a new browser: ${file}`)
+      noteCrash(file)
       await browser.close().catch(() => undefined)
       browser = (await startBrowser(engine)) as DrivenBrowser
       suite = await runFile(browser, site, file, seed)

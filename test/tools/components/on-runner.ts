@@ -2,7 +2,7 @@ import { startTestRunner, type TestSession } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { CHROMIUM_ARGUMENTS } from '../../harness/browsers/browser.ts'
 import { FILE_LIMIT } from '../../harness/limits.ts'
-import { findChromium } from '../programs/chromium.ts'
+import { findShell } from '../programs/chromium.ts'
 import type { Bundle } from './bundle.ts'
 import { MOST_FILES, writePages } from './pages.ts'
 import { type Result, report } from './report.ts'
@@ -33,7 +33,7 @@ export async function runOnRunner(
       browsers: [
         playwrightLauncher({
           product: 'chromium',
-          launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+          launchOptions: { executablePath: findShell(), args: CHROMIUM_ARGUMENTS },
           // A page behind a tab that a test has opened would be rendered once a second.
           createPage: async ({ context }) => {
             const page = await context.newPage()

@@ -1,11 +1,12 @@
 import type { TestResult, TestResultError, TestSession, TestSuiteResult } from '@web/test-runner'
+import { isCrash } from '../runs/outcome.ts'
 import { printFailure } from '../tasks/failures.ts'
 
 /** What a file came to: how many tests of it passed and failed, and how long they took, in milliseconds. */
 export type Result = { passed: number; failed: number; duration: number; isCrash?: boolean }
 
-/** The browser has crashed before the file had a result. */
-export const NOT_RUN: Result = { passed: 0, failed: 1, duration: 0, isCrash: true }
+/** A file that had no result. */
+export const NOT_RUN: Result = { passed: 0, failed: 1, duration: 0 }
 
 /** A file's own suite; `errors` are those outside of its tests. */
 export type FileSuite = TestSuiteResult & { errors?: TestResultError[] }
@@ -44,11 +45,12 @@ export function resultOf(suite: FileSuite): Result {
   return result
 }
 
-/** Reports the results of a page as soon as it ends, by file. A file without results has failed. */
+/** Reports the results of a page as soon as it ends, by file. A file without results has failed, or its browser has crashed. */
 export function report({ testResults, errors }: TestSession, files: readonly string[]): [string, Result][] {
-  for (const error of errors) print(files.join(', '), error)
+  const hasCrashed = isCrash(errors.map(({ message }) => message))
+  for (const error of hasCrashed ? [] : errors) print(files.join(', '), error)
   return files.map((file) => {
     const suite = testResults?.suites.find(({ name }) => name === file)
-    return [file, suite ? resultOf(suite) : NOT_RUN]
+    return [file, suite ? resultOf(suite) : { ...NOT_RUN, isCrash: hasCrashed }]
   })
 }

@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { attempt, installPackages } from './system.ts'
 
@@ -19,6 +20,9 @@ const isProgram = (path: string | undefined): path is string => {
   }
 }
 
+/** The same engine without a window, which takes two thirds of the processor. */
+const SHELLS = ['/usr/bin/chromium-headless-shell']
+
 const present = (): string | undefined => [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()].find(isProgram)
 
 /**
@@ -36,4 +40,29 @@ export function findChromium(): string {
   throw new Error(
     'The tests need a Chromium. Install one (Debian: apt-get install chromium) or name yours: CHROMIUM=/path/to/chrome npm test',
   )
+}
+
+/** Playwright's own, beside its Chromium: `chromium_headless_shell-1234/chrome-headless-shell-linux64/chrome-headless-shell`. */
+function playwrightShells(): string[] {
+  const [folder, number] = chromium.executablePath().split(/(?<=\/)chromium-(?=\d)/)
+  const home = join(folder ?? '', `chromium_headless_shell-${number?.split('/')[0]}`)
+  if (!existsSync(home)) return []
+  return readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)(chrome-headless-shell|headless_shell)$/.test(file))
+    .map((file) => join(home, file))
+}
+
+const presentShell = (): string | undefined => [...SHELLS, ...playwrightShells()].find(isProgram)
+
+/**
+ * Finds the browser of the journeys and the components: CHROMIUM where it names one; else a headless shell, which is installed
+ * where this user may; else `findChromium()`. Its history keeps no page alive, so that a test of the back/forward cache needs the other.
+ */
+export function findShell(): string {
+  if (process.env.CHROMIUM) return findChromium()
+  const found = presentShell()
+  if (found) return found
+  const chromium = findChromium()
+  if (SYSTEM.includes(chromium)) installPackages('chromium-headless-shell')
+  return presentShell() ?? chromium
 }

@@ -8,10 +8,8 @@ import { isForNode, runInNode } from '../components/in-node.ts'
 import { runOnEngine } from '../components/on-engine.ts'
 import { runOnRunner } from '../components/on-runner.ts'
 import { pagesOf } from '../components/pages.ts'
-import { NOT_RUN, type Result } from '../components/report.ts'
-
-/** So many files or journeys may need a second try on a busy machine; more of them are no accident. */
-export const MOST_SECOND_TRIES = 3
+import type { Result } from '../components/report.ts'
+import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
 
 /** `TEST_SEED=n` shuffles the files, and the cases of each, in an order that the same number repeats. */
 const SEED = process.env.TEST_SEED === undefined ? undefined : Number(process.env.TEST_SEED)
@@ -19,17 +17,11 @@ const SEED = process.env.TEST_SEED === undefined ? undefined : Number(process.en
 /** Which browser, and whether the suites of all tags run for a tenth of them, which the commit chooses. */
 export type How = { engine?: Engine; isTenth?: boolean }
 
-/** What a file came to, for the report of a run. */
-export type FileReport = { file: string; cases: number; seconds: number }
-
-/** What a suite came to. */
-export type Outcome = { passed: number; failed: number; files: FileReport[] }
-
 /** True for the suites that run on the built library. */
 const usesLibrary = (file: string) => file.startsWith('test/conformance/')
 
 /** The tests beside the code: in a real browser, but for those that need none. */
-export async function runComponents(patterns: string[], how: How = {}): Promise<Outcome> {
+export async function runComponents(patterns: readonly string[], how: How = {}): Promise<Outcome> {
   const { engine = 'chromium', isTenth } = how
   if (SEED !== undefined) console.log(`In the order of TEST_SEED=${SEED}`)
   const tenthOf = isTenth ? commit() : undefined
@@ -53,9 +45,9 @@ export async function runComponents(patterns: string[], how: How = {}): Promise<
 /** A page that the browser's crash has ended has a second try, and is named. */
 async function inChromium(bundle: Bundle, files: string[], page: { tenthOf?: string | undefined }) {
   const results = await runOnRunner(bundle, pagesOf(files), page, SEED)
-  const crashed = files.filter((file) => (results.get(file) ?? NOT_RUN).isCrash)
-  if (crashed.length === 0 || crashed.length > MOST_SECOND_TRIES) return results
-  console.log(`A second try, since the browser has crashed: ${crashed.join(', ')}`)
+  const crashed = files.filter((file) => results.get(file)?.isCrash)
+  if (crashed.length === 0) return results
+  for (const file of crashed) noteCrash(file)
   return new Map([...results, ...(await runOnRunner(bundle, pagesOf(crashed, true), page, SEED))])
 }
 
@@ -79,7 +71,5 @@ export async function run(words: string[]): Promise<number> {
   if (option('lean')) process.env.VITRINE_RENDERER = 'lean'
   const files = words.filter((word) => !word.startsWith('--'))
   const how = { engine: (engine ?? 'chromium') as Engine, isTenth: option('tenth') !== undefined }
-  const { passed, failed } = await runComponents(files, how)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed > 0 || passed === 0 ? 1 : 0
+  return finish([await runComponents(files, how)])
 }

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Report, recordedIn, recordOracles } from '../../harness/oracles.ts'
+import { recordedIn, recordOracles } from '../../harness/oracles.ts'
 import { postgresPrograms } from '../../harness/shop/postgres.ts'
 import { startSeededPostgres } from '../../harness/shop/seeded.ts'
 import { startShop } from '../../harness/shop/shop-server.ts'
 import { buildBoth, buildServer } from '../build.ts'
-import { findChromium } from '../programs/chromium.ts'
+import { findChromium, findShell } from '../programs/chromium.ts'
 import { findFirefox } from '../programs/firefox.ts'
 import { installPackages } from '../programs/system.ts'
-import { MOST_SECOND_TRIES } from './components.ts'
+import { findWebKit } from '../programs/webkit.ts'
+import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
+import { failuresIn, type PlaywrightReport, timesBy } from '../runs/playwright.ts'
+import { noteFailure } from './failures.ts'
 
 const REPORT = resolve('.build/playwright.json')
+const AGAIN = resolve('.build/second-try.txt')
 
 /** The suites of the data and the API run on PostgreSQL too, when one is installed or can be. */
 const hasPostgres = () =>
@@ -44,54 +48,82 @@ const withReport = (parameters: string[]) =>
     word.startsWith('--reporter=') || parameters[place - 1] === '--reporter' ? `${word},json` : word,
   )
 
+/** All files of the Playwright suites. */
+export const playwrightFiles = (): string[] =>
+  readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('conformance/'))
+    .map((file) => `test/${file}`)
+    .sort()
+
+type Environment = NodeJS.ProcessEnv
+
+/** Runs Playwright; its report, undefined where it has refused its parameters or was asked for no run: it has said so. */
+async function runPlaywright(parameters: string[], env: Environment): Promise<[PlaywrightReport | undefined, number]> {
+  rmSync(REPORT, { force: true })
+  const cli = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts']
+  const playwright = spawn(process.execPath, [...cli, ...withReport(parameters)], { stdio: 'inherit', env })
+  const status = await new Promise<number>((done) => playwright.on('close', (code) => done(code ?? 1)))
+  if (!existsSync(REPORT)) return [undefined, status]
+  return [JSON.parse(readFileSync(REPORT, 'utf8')) as PlaywrightReport, status]
+}
+
+/** Tries the cases again whose browser has crashed; those that fail once more. */
+async function tryAgain(crashed: string[], env: Environment): Promise<string[]> {
+  for (const entry of crashed) noteCrash(entry)
+  if (crashed.length === 0) return []
+  writeFileSync(AGAIN, crashed.join('\n'))
+  const [report] = await runPlaywright(['--test-list', AGAIN], env)
+  const { broken, crashed: twice } = report ? failuresIn(report) : { broken: crashed, crashed: [] }
+  return [...broken, ...twice]
+}
+
 /**
  * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library. `isWhole`:
  * all journeys with full loads, the whole page loader in each browser, and what the browsers do by themselves anew.
  */
-export async function runJourneys(parameters: string[], isWhole = false): Promise<{ passed: number; failed: number }> {
+export async function runJourneys(parameters: string[], isWhole = false): Promise<Outcome> {
   const CHROMIUM = findChromium()
+  const SHELL_CHROMIUM = findShell()
   const FIREFOX = findFirefox()
+  const WEBKIT = findWebKit()?.browser
   await Promise.all([buildBoth(), buildServer()])
-  rmSync(REPORT, { force: true })
   const shops = await openShops()
-  const playwright = spawn(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts', ...withReport(parameters)],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        CHROMIUM,
-        ...(FIREFOX && { FIREFOX }),
-        ...(isWhole
-          ? { JOURNEYS_WHOLE: '1' }
-          : { LOADER_RECORDED_CHROMIUM: recordedIn(CHROMIUM), LOADER_RECORDED_FIREFOX: recordedIn(FIREFOX) }),
-        JOURNEYS_SHOP: shops.root,
-        JOURNEYS_FULL_LOADS: shops.fullLoads,
-        JOURNEYS_BOUTIQUE: shops.boutique,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
-      },
-    },
-  )
-  const status = await new Promise((done) => playwright.on('close', done))
-  await shops.close()
-  // Playwright has refused its parameters, or was asked for no run: it has said so.
-  if (!existsSync(REPORT)) return { passed: 0, failed: status === 0 ? 0 : 1 }
-  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report & {
-    stats: { expected: number; unexpected: number; flaky: number }
+  const env = {
+    ...process.env,
+    CHROMIUM,
+    SHELL_CHROMIUM,
+    ...(FIREFOX && { FIREFOX }),
+    ...(WEBKIT && { WEBKIT }),
+    ...(isWhole
+      ? { JOURNEYS_WHOLE: '1' }
+      : {
+          LOADER_RECORDED_CHROMIUM: recordedIn(CHROMIUM),
+          LOADER_RECORDED_FIREFOX: recordedIn(FIREFOX),
+          LOADER_RECORDED_WEBKIT: recordedIn(WEBKIT),
+        }),
+    JOURNEYS_SHOP: shops.root,
+    JOURNEYS_FULL_LOADS: shops.fullLoads,
+    JOURNEYS_BOUTIQUE: shops.boutique,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
   }
+  const [report, status] = await runPlaywright(parameters, env)
+  const { crashed, broken } = report ? failuresIn(report) : { crashed: [], broken: [] }
+  const failures = [...broken, ...(await tryAgain(crashed, env))]
+  await shops.close()
+  if (!report) return { passed: 0, failed: status === 0 ? 0 : 1 }
   if (parameters.length === 0) {
     recordOracles(report, 'loader in Chromium', CHROMIUM)
     recordOracles(report, 'loader in Firefox', FIREFOX)
+    recordOracles(report, 'loader in WebKit', WEBKIT)
   }
-  const { stats } = report
-  const failed = stats.unexpected + (stats.flaky > MOST_SECOND_TRIES ? stats.flaky : 0)
-  return { passed: stats.expected + stats.flaky, failed: status === 0 ? failed : Math.max(1, failed) }
+  for (const entry of failures) noteFailure(entry)
+  for (const { file, cases, seconds } of timesBy('project', report))
+    console.log(`  ${file}: ${cases} cases in ${Math.round(seconds)} s of work`)
+  const { expected, unexpected } = report.stats
+  // Without a case that failed, something beside the cases did: a file that cannot be read, a server that did not stop.
+  const failed = failures.length || (status !== 0 && crashed.length === 0 ? 1 : 0)
+  return { passed: expected + unexpected - failures.length, failed, files: timesBy('file', report) }
 }
 
 /** `npm run journeys [-- parameters for Playwright]` */
-export async function run(parameters: string[]): Promise<number> {
-  const { passed, failed } = await runJourneys(parameters)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed > 0 ? 1 : 0
-}
+export const run = async (parameters: string[]): Promise<number> => finish([await runJourneys(parameters)])

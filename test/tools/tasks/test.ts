@@ -1,45 +1,83 @@
+import { findTests } from '../components/files.ts'
+import { finish, type Outcome } from '../runs/outcome.ts'
+import { readShard, shardOf } from '../runs/shards.ts'
+import { keepTimes, printTimes, sharedTimes, type Times } from '../runs/times.ts'
 import { runChecks } from './check.ts'
 import { runComponents } from './components.ts'
-import { printFailure, printFailures } from './failures.ts'
-import { runJourneys } from './journeys.ts'
+import { printFailure } from './failures.ts'
+import { playwrightFiles, runJourneys } from './journeys.ts'
 import { runSizes } from './size.ts'
+
+/** A suite: its files, and what runs them, some or (without a list) all. One that cannot be divided is a file under its own name. */
+type Suite = { name: string; files: string[]; run: (files?: readonly string[]) => Promise<Outcome> }
 
 /** What runs on the lean build too: the kit of views, and the rules that hold for every tag. */
 const LEAN_SUITES = ['runtime/view/**/*.test.tsx', 'test/conformance/*.test.ts']
 
 /** Runs a suite with the renderer of the lean build (vite.config.ts). */
-async function withLean<T>(suite: () => Promise<T>): Promise<T> {
+async function withLean<T>(suite: () => T | Promise<T>): Promise<T> {
   process.env.VITRINE_RENDERER = 'lean'
-  return suite().finally(() => delete process.env.VITRINE_RENDERER)
+  try {
+    return await suite()
+  } finally {
+    delete process.env.VITRINE_RENDERER
+  }
+}
+
+const whole = (name: string, run: () => Promise<Outcome>): Suite => ({ name, files: [name], run })
+
+/** From the quickest to the slowest. */
+const suitesOf = async (isWhole: boolean): Promise<Suite[]> => [
+  whole('Project rules', runChecks),
+  whole('Size budgets', runSizes),
+  { name: 'Components', files: findTests(), run: (files = []) => runComponents(files) },
+  {
+    name: 'Lean build: the kit and every tag',
+    files: await withLean(() => findTests(LEAN_SUITES)),
+    run: (files = LEAN_SUITES) => withLean(() => runComponents(files)),
+  },
+  {
+    name: 'Demo shop and journeys',
+    files: playwrightFiles(),
+    run: (files = []) => runJourneys([...files], isWhole),
+  },
+]
+
+/** Runs a suite, and prints what it came to. One that cannot run at all has failed. */
+async function runSuite({ name, run }: Suite, files?: readonly string[]): Promise<Outcome> {
+  const begun = Date.now()
+  console.log(`\n── ${name}`)
+  const outcome = await run(files).catch((error: unknown): Outcome => {
+    console.error(error)
+    printFailure(`${name}: ${error}`)
+    return { passed: 0, failed: 1 }
+  })
+  const { passed, failed } = outcome
+  const seconds = (Date.now() - begun) / 1_000
+  const times = outcome.files ?? [{ file: name, cases: passed + failed, seconds }]
+  printTimes(name, seconds, times)
+  console.log(`${name}: ${passed} passed, ${failed} failed`)
+  return { ...outcome, files: times }
 }
 
 /**
  * `npm test`: everything, from the quickest to the slowest. All suites run, so that one run shows all. `npm run test:all`
- * (`whole`) leaves out no combination of suite, browser and way of loading.
+ * (`whole`) leaves out no combination of suite, browser and way of loading; `-- --shard=1/3` is the first of three machines.
  */
 export async function run(parameters: string[]): Promise<number> {
-  const isWhole = parameters.includes('whole')
-  const totals = { passed: 0, failed: 0 }
-  const suites: [string, () => Promise<{ passed: number; failed: number }>][] = [
-    ['Project rules', runChecks],
-    ['Size budgets', runSizes],
-    ['Components', () => runComponents([])],
-    ['Lean build: the kit and every tag', () => withLean(() => runComponents(LEAN_SUITES))],
-    ['Demo shop and journeys', () => runJourneys([], isWhole)],
-  ]
-  for (const [name, suite] of suites) {
-    const begun = Date.now()
-    console.log(`\n── ${name}`)
-    const { passed, failed } = await suite().catch((error: unknown) => {
-      console.error(error)
-      printFailure(`${name}: ${error}`)
-      return { passed: 0, failed: 1 }
-    })
-    console.log(`${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - begun) / 1_000)} s`)
-    totals.passed += passed
-    totals.failed += failed
+  const shard = readShard(parameters)
+  const suites = await suitesOf(parameters.includes('whole'))
+  const all = Object.fromEntries(suites.map(({ name, files }) => [name, files]))
+  const own = shard && shardOf(shard, all, sharedTimes())
+  const outcomes: Outcome[] = []
+  const times: Times = {}
+  for (const suite of suites) {
+    const files = own?.[suite.name]
+    if (files?.length === 0) continue
+    const outcome = await runSuite(suite, files)
+    outcomes.push(outcome)
+    times[suite.name] = outcome.files ?? []
   }
-  printFailures()
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
-  return totals.failed > 0 || totals.passed === 0 ? 1 : 0
+  if (!shard) keepTimes(times)
+  return finish(outcomes)
 }

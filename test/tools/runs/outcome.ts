@@ -1,0 +1,33 @@
+import { printFailures } from '../tasks/failures.ts'
+import type { FileTime } from './times.ts'
+
+/** What a suite came to, and how long each of its files took where it has files. */
+export type Outcome = { passed: number; failed: number; files?: FileTime[] }
+
+const crashed: string[] = []
+
+/** The end of the browser itself, in the words of its drivers. A test that came too late never says this alone. */
+const CRASH =
+  /Target (page, context or browser has been closed|crashed|closed)|Page crashed|browser has (been closed|disconnected)|(Session|Connection) closed|session (deleted|not created|is not active)|invalid session id/i
+
+/** True for failures that are the browser's own end, each of them: what failed so may be tried once more. */
+export const isCrash = (messages: readonly string[]): boolean =>
+  messages.length > 0 && messages.every((message) => CRASH.test(message) && !/timeout .*exceeded/i.test(message))
+
+/** Names a test whose browser has crashed, and which is tried once more. */
+export function noteCrash(title: string): void {
+  console.log(`The browser crashed, a second try: ${title}`)
+  crashed.push(title)
+}
+
+/** Names what failed and what needed a second try, prints the last line of a run, and returns its exit code. One crash of a browser is no failure; two are. */
+export function finish(outcomes: readonly Outcome[]): number {
+  const sum = (part: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[part], 0)
+  const crashes = crashed.length > 1 ? crashed.length : 0
+  const [passed, failed] = [sum('passed'), sum('failed') + crashes]
+  printFailures()
+  if (crashed.length > 0) console.log('\nThe browser crashed once in:')
+  for (const title of crashed) console.log(`↻ ${title}`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { FileTime, Times } from './times.ts'
+
+/** One of several machines that share a run: `--shard=2/3` is the second of three. */
+export type Shard = { index: number; count: number }
+
+/** The files of each suite, by its name. A suite without files of its own is one, under its name. */
+export type Suites = Record<string, readonly string[]>
+
+/** Reads `--shard=1/3`; undefined without it. Throws when it is none. */
+export function readShard(parameters: readonly string[]): Shard | undefined {
+  const word = parameters.find((parameter) => parameter.startsWith('--shard'))
+  if (word === undefined) return undefined
+  const [, index, count] = /^--shard=(\d+)\/(\d+)$/.exec(word)?.map(Number) ?? []
+  if (!index || !count || index > count)
+    throw new Error(`${word} is no shard; write --shard=1/3 for the first of three.`)
+  return { index, count }
+}
+
+/** For a file that nobody has measured: its cases, as far as they can be counted, at what a case takes in its suite. */
+function guess(file: string, known: readonly FileTime[]): number {
+  const sum = (part: 'cases' | 'seconds') => known.reduce((total, entry) => total + entry[part], 0)
+  const cases = existsSync(file) ? (readFileSync(file, 'utf8').match(/\b(it|test)\(/g)?.length ?? 1) : 1
+  return cases * (known.length > 0 ? sum('seconds') / Math.max(1, sum('cases')) : 1)
+}
+
+/** The files of a shard. Each machine divides all files in the same way: the longest first, each to the shard that has least. */
+export function shardOf({ index, count }: Shard, suites: Suites, times: Times): Suites {
+  const units = Object.entries(suites).flatMap(([suite, files]) =>
+    files.map((file) => {
+      const known = times[suite] ?? []
+      return { suite, file, seconds: known.find((entry) => entry.file === file)?.seconds ?? guess(file, known) }
+    }),
+  )
+  const order = units.toSorted((one, other) => other.seconds - one.seconds || (one.file < other.file ? -1 : 1))
+  const shards = Array.from({ length: count }, () => ({ seconds: 0, units: [] as typeof units }))
+  for (const unit of order) {
+    const least = shards.reduce((one, other) => (other.seconds < one.seconds ? other : one))
+    least.seconds += unit.seconds
+    least.units.push(unit)
+  }
+  const own = shards[index - 1]?.units ?? []
+  return Object.fromEntries(
+    Object.keys(suites).map((suite) => [suite, own.filter((unit) => unit.suite === suite).map(({ file }) => file)]),
+  )
+}

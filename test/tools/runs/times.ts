@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** How many cases a file of tests has, and how long they took. */
+export type FileTime = { file: string; cases: number; seconds: number }
+
+/** The files of each suite. */
+export type Times = Record<string, FileTime[]>
+
+/** Those of the last whole run on this machine. */
+const KEPT = '.data/test-times.json'
+
+/** Those by which shards are made equal: the same on each machine, or a file would run on two of them, or on none. */
+const SHARED = 'test/tools/runs/times.json'
+
+const SLOWEST = 10
+
+/** Prints what a suite took, and its slowest files. */
+export function printTimes(suite: string, seconds: number, files: readonly FileTime[]): void {
+  const cases = files.reduce((sum, file) => sum + file.cases, 0)
+  console.log(`${suite}: ${cases} cases in ${Math.round(seconds)} s`)
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, files.length > 1 ? SLOWEST : 0)
+  for (const file of slowest)
+    console.log(`  ${file.seconds.toFixed(1).padStart(6)} s ${String(file.cases).padStart(4)} cases  ${file.file}`)
+}
+
+const rounded = (files: readonly FileTime[]) =>
+  files.map(({ file, cases, seconds }) => ({ file, cases, seconds: Math.round(seconds * 10) / 10 }))
+
+/** Keeps the times of a whole run, for whoever makes it quicker. */
+export function keepTimes(times: Times): void {
+  mkdirSync(dirname(KEPT), { recursive: true })
+  const entries = Object.entries(times).map(([suite, files]) => [suite, rounded(files)])
+  writeFileSync(KEPT, `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`)
+}
+
+/** The times by which shards are made; a copy of those that a whole run has kept. */
+export const sharedTimes = (): Times => (existsSync(SHARED) ? JSON.parse(readFileSync(SHARED, 'utf8')) : {})
