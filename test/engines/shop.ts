@@ -3,11 +3,12 @@ import { test as base, expect } from '@playwright/test'
 import { type HookedSite, hookSite } from '../harness/browsers/windows/hooked-site.ts'
 import { startBrowser } from '../harness/browsers/windows/start-browser.ts'
 import type { DrivenBrowser, Engine } from '../harness/browsers/windows/window.ts'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { Visitor } from './visitor.ts'
 
 export { expect }
 
-type Worker = { driven: Engine; shop: string; running: DrivenBrowser; site: HookedSite }
+type Worker = { kind: Engine; shop: string; running: DrivenBrowser; site: HookedSite }
 type Test = { visitor: Visitor }
 
 /** A film that plays stops the driver of WebKit where there is no sound device: there, the shop has none. */
@@ -18,16 +19,16 @@ const isFilm = (path: string) => /\.(webm|mp4)$/.test(path)
  * policy, and rendered no view anew.
  */
 export const test = base.extend<Test, Worker>({
-  driven: ['webkit', { scope: 'worker', option: true }],
+  kind: ['webkit', { scope: 'worker', option: true }],
   shop: ['', { scope: 'worker', option: true }],
   running: [
-    async ({ driven }, use) => {
-      const running = await startBrowser(driven)
-      if (!running) throw new Error(`There is no ${driven} here; its project must be left out.`)
+    async ({ kind }, use) => {
+      const running = await startBrowser(kind)
+      if (!running) throw new Error(`There is no ${kind} here; its project must be left out.`)
       await use(running)
       await running.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: TEST_LIMIT },
   ],
   site: [
     async ({ shop }, use) => {
