@@ -27,8 +27,8 @@ function writeSettings(): string {
 }
 
 /**
- * `none`: who opens a page waits for it. A driver that waits by itself now and then misses that a page is there, and the command
- * after it hangs as long as a page may take.
+ * `none`: who opens a page waits for it (windows/). The driver would wait at each command for a navigation that is under way, and
+ * does not see the end of one to a page that the browser has kept.
  */
 const capabilities = (browser: string) =>
   new Capabilities({

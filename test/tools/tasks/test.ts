@@ -11,8 +11,11 @@ import { runSizes } from './size.ts'
 /** A suite: its files, and what runs them, some or (without a list) all. One that cannot be divided is a file under its own name. */
 type Suite = { name: string; files: string[]; run: (files?: readonly string[]) => Promise<Outcome> }
 
+/** The suites of all tags, on the built library. They run for a tenth of the tags, which the commit chooses, but on Chromium and React. */
+const TAGS = ['test/conformance/{elements-*,fields,events,policy}.test.ts', 'test/conformance/theme/*.test.ts'] as const
+
 /** What runs on the lean build too: the kit of views, and the rules that hold for every tag. */
-const LEAN_SUITES = ['runtime/view/**/*.test.tsx', 'test/conformance/*.test.ts']
+const LEAN_SUITES = ['runtime/view/**/*.test.tsx', 'test/conformance/stores.test.ts', ...TAGS]
 
 /** Runs a suite with the renderer of the lean build (vite.config.ts). */
 async function withLean<T>(suite: () => T | Promise<T>): Promise<T> {
@@ -32,10 +35,15 @@ const suitesOf = async (isWhole: boolean): Promise<Suite[]> => [
   whole('Size budgets', runSizes),
   { name: 'Components', files: findTests(), run: (files = []) => runComponents(files) },
   {
-    name: 'Lean build: the kit and every tag',
+    name: `Lean build: the kit and ${isWhole ? 'every tag' : 'a tenth of the tags'}`,
     files: await withLean(() => findTests(LEAN_SUITES)),
-    run: (files = LEAN_SUITES) => withLean(() => runComponents(files)),
+    run: (files = LEAN_SUITES) => withLean(() => runComponents(files, { isTenth: !isWhole })),
   },
+  ...(['firefox', 'webkit'] as const).map((engine) => ({
+    name: `${isWhole ? 'Every tag' : 'A tenth of the tags'} on ${engine === 'webkit' ? 'WebKit' : 'Firefox'}`,
+    files: findTests(TAGS),
+    run: (files: readonly string[] = TAGS) => runComponents(files, { engine, isTenth: !isWhole }),
+  })),
   {
     name: 'Demo shop and journeys',
     files: playwrightFiles(),
