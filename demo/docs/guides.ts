@@ -28,7 +28,7 @@ const ORDER = [
   'react',
   'two-builds',
   'write-a-tag',
-  'browsers',
+  'browser-support',
   'trouble',
   'benchmarks',
   'changes',

@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts'
-import { typeCard } from './shopping.ts'
+import { payByCard } from './shopping.ts'
 import { patient } from './visitor.ts'
 
 test('a guest chooses a pick-up point on the map and pays by card, with a second step', async ({ visitor }) => {
@@ -27,9 +27,5 @@ test('a guest chooses a pick-up point on the map and pays by card, with a second
   await visitor.reads('[data-part=summary] [data-part=pickup]', name)
   await visitor.hides('dialog[open]')
   await visitor.click('one-step-checkout [name=Terms][type=checkbox]')
-  await visitor.click('[name=PaymentMethod][value=Card]')
-  await visitor.shows('card-payment iframe')
-  await window.type('card-payment [data-part=holder]', 'Ada Lovelace')
-  await typeCard(visitor, '4000000000003220')
-  await visitor.click('.checkout-place button')
+  await payByCard(visitor)
 })

@@ -31,6 +31,7 @@ test('a list is narrowed, put in another order and paged through, and Back undoe
   await visitor.back()
   await visitor.sees(/sort=price_desc(?!.*pageindex)/, 'Toutes les pièces')
   await visitor.back()
+  await visitor.sees(/catalog\?filter=(?!.*sort=)/, 'Toutes les pièces')
   await visitor.back()
   await visitor.sees('/fr/catalog', 'Toutes les pièces')
   await visitor.counts('selected-filters [data-part=chip]', 0)
@@ -56,9 +57,17 @@ test('a search suggests products in a list that is seen, and one leads to its pa
   await visitor.hides('product-search [data-vt-popup]')
 })
 
-test('at the width of a phone, filters open over the list and the menu over the page', async ({ visitor }) => {
+test('at the width of a phone, filters and menu lie over the page, and close', async ({ visitor }) => {
   await visitor.window.resize(390, 760)
   await visitor.open('/fr/catalog')
-  await visitor.click('[data-part=open][aria-controls], product-filters [data-part=open], .list-filters button')
-  await visitor.shows('product-filters[data-open] [data-part=panel]')
+  await visitor.click('product-filters [data-part=toggle]')
+  await visitor.shows('product-filters[data-open] #filter-Brand-5')
+  await visitor.click('label:has(#filter-Brand-5)')
+  await visitor.sees(/\/fr\/catalog\?filter=.*Brand/, 'Toutes les pièces')
+  await visitor.click('product-filters [data-part=close]')
+  await visitor.hides('product-filters [data-part=panel]')
+  await visitor.click('mobile-nav [data-part=toggle]')
+  await visitor.click('mobile-nav[data-open] nav a[href$="/fr/catalog"]')
+  await visitor.sees('/fr/catalog', 'Toutes les pièces')
+  await visitor.hides('mobile-nav [data-part=panel]')
 })

@@ -1,8 +1,7 @@
 import { test } from './shop.ts'
-import { register, typeCard } from './shopping.ts'
+import { payByCard, register } from './shopping.ts'
 
 test('from the home page to a paid order, an account and back @lean', async ({ visitor }) => {
-  const { window } = visitor
   await visitor.open('/fr/')
   await visitor.click('main a[href$="/fr/catalog"]')
   await visitor.sees('/fr/catalog', 'Toutes les pièces')
@@ -25,10 +24,10 @@ test('from the home page to a paid order, an account and back @lean', async ({ v
     ...{ ShippingStreet1: '1 rue des Potiers', ShippingPostalCode: '75001', ShippingCity: 'Paris' },
   })
   await visitor.click('one-step-checkout [name=Terms][type=checkbox]')
-  await visitor.click('[name=PaymentMethod][value=Card]')
-  await visitor.shows('card-payment iframe')
-  await window.type('card-payment [data-part=holder]', 'Ada Lovelace')
-  await typeCard(visitor, '4000000000003220')
-  await visitor.click('.checkout-place button')
-  await visitor.hides('nothing')
+  await payByCard(visitor)
+  await visitor.click('.shop-account a[href*="/account"]')
+  await visitor.sees(/\/fr\/account/, /./)
+  await visitor.reads('main', 'Ada')
+  await visitor.back()
+  await visitor.sees(/\/checkout\/confirmation\/\d+/, /./)
 })

@@ -23,6 +23,9 @@ test('photos are looked at, a variant brings its own, and it goes into the baske
   await visitor.click('colour-swatches label:not(:has(input:checked))')
   await expect.poll(() => visitor.text('product-variations [data-bind=SKU]'), patient).not.toBe(sku)
   await expect.poll(() => photo(visitor), patient).not.toBe(first)
+  // That colour is sold out in the size that was chosen.
+  await visitor.click('.value-buttons label:last-of-type')
+  await visitor.shows('product-variations add-to-cart button[type=submit]:enabled')
   await visitor.click('product-variations add-to-cart button[type=submit]')
   await visitor.shows('dialog[open]')
   await window.press('Escape')

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { type HookedSite, hookSite } from '../harness/browsers/windows/hooked-site.ts'
 import { startBrowser } from '../harness/browsers/windows/start-browser.ts'
@@ -7,7 +8,7 @@ import { Visitor } from './visitor.ts'
 
 export { expect }
 
-type Worker = { driven: Engine; shop: string; running: DrivenBrowser; site: HookedSite }
+type Worker = { kind: Engine; shop: string; running: DrivenBrowser; site: HookedSite }
 type Test = { visitor: Visitor }
 
 /** A film that plays stops the driver of WebKit where there is no sound device: there, the shop has none. */
@@ -18,12 +19,12 @@ const isFilm = (path: string) => /\.(webm|mp4)$/.test(path)
  * policy, and rendered no view anew.
  */
 export const test = base.extend<Test, Worker>({
-  driven: ['webkit', { scope: 'worker', option: true }],
+  kind: ['webkit', { scope: 'worker', option: true }],
   shop: ['', { scope: 'worker', option: true }],
   running: [
-    async ({ driven }, use) => {
-      const running = await startBrowser(driven)
-      if (!running) throw new Error(`There is no ${driven} here; its project must be left out.`)
+    async ({ kind }, use) => {
+      const running = await startBrowser(kind)
+      if (!running) throw new Error(`There is no ${kind} here; its project must be left out.`)
       await use(running)
       await running.close()
     },
@@ -48,8 +49,7 @@ export const test = base.extend<Test, Worker>({
       const recovered = () => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0
       expect(await window.evaluate(recovered)).toBe(0)
     } finally {
-      if (test.status !== test.expectedStatus)
-        await test.attach('window', { body: await window.screenshot(), contentType: 'image/png' })
+      if (test.status !== test.expectedStatus) writeFileSync(test.outputPath('window.png'), await window.screenshot())
       await window.close()
     }
   },

@@ -1,3 +1,4 @@
+import type { KeyInput } from 'puppeteer-core'
 import { codeOf, fromBase32, stepOf } from '../../demo/server/security/totp.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -16,11 +17,28 @@ export async function register(visitor: Visitor): Promise<{ email: string; passw
   return { email, password }
 }
 
-/** Types a card in the provider's frame: its name first, then by Tab into the frame. */
-export async function typeCard(visitor: Visitor, number: string): Promise<void> {
+/** The height of the provider's frame, which is of another origin: all that is known of what it shows. */
+const heightOfFrame = (visitor: Visitor) =>
+  visitor.window.evaluate(() => document.querySelector<HTMLElement>('card-payment iframe')?.offsetHeight ?? 0)
+
+/** Pays what the checkout asks for by card, with the bank's second step: all fields of the frame are reached by Tab. */
+export async function payByCard(visitor: Visitor): Promise<void> {
+  const { window } = visitor
+  const holder = 'card-payment [data-part=holder]'
+  await visitor.click('[name=PaymentMethod][value=Card]')
   await visitor.shows('card-payment iframe')
-  await visitor.window.click('card-payment iframe')
-  for (const text of [number, '1230', '123']) await visitor.window.press(...(text.split('') as '1'[]), 'Tab')
+  await window.until(() => (document.querySelector<HTMLElement>('card-payment iframe')?.offsetHeight ?? 0) > 150)
+  await window.type(holder, 'Ada Lovelace')
+  for (const text of ['4000000000003220', '1230', '123']) await window.press('Tab', ...([...text] as KeyInput[]))
+  const height = await heightOfFrame(visitor)
+  await visitor.click('.checkout-place button')
+  const isAnother = (before: number) =>
+    document.querySelector<HTMLElement>('card-payment iframe')?.offsetHeight !== before
+  await window.until(isAnother, height)
+  await window.focus(holder)
+  await window.press('Tab', ...([...'123456'] as KeyInput[]), 'Enter')
+  await visitor.sees(/\/checkout\/confirmation\/\d+/, /./)
+  await visitor.reads('main', 'Payée le')
 }
 
 /** The code that an authenticator shows now, or some steps of 30 s before. */

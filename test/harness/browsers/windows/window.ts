@@ -36,7 +36,7 @@ export type BrowserWindow = {
   open: (address: string) => Promise<void>
   /** Runs in the page; what it gives must be JSON, or a promise of such. */
   evaluate: <Given extends unknown[], T>(work: InPage<Given, T>, ...given: Given) => Promise<Awaited<T>>
-  /** Waits until it is true in the page, also when that is another document by then. Throws after 8 s. */
+  /** Waits until it is true in the page, also when that is another document by then. Throws after `LIMIT`. */
   until: <Given extends unknown[]>(look: InPage<Given, unknown>, ...given: Given) => Promise<void>
   /** Scrolls to the middle of the element and clicks there, as a mouse does: whatever is on top gets it. */
   click: (selector: string, press?: Press) => Promise<void>

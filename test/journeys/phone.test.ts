@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './shop.ts'
+import { enter, fill, withoutPhotos } from './visitor.ts'
+
+/** What notch and home indicator of a phone cover, in CSS pixels. */
+const COVERED = { top: 47, bottom: 34 }
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.beforeEach(withoutPhotos)
+
+/** Pages of each kind: Safari enlarges the page at a field below 16 px, and whoever uses it is lost. */
+const PAGES = [
+  ...['/fr/', '/fr/catalog', '/fr/catalog?display=table', '/fr/catalog/product/1/x', '/fr/shoppingcarts'],
+  ...['/fr/checkout', '/fr/security/login', '/fr/contact', '/fr/account/profile', '/fr/account/addresses/new'],
+  ...['/fr/catalog/wishlist/list', '/fr/news', '/fr/pages/landing', '/fr/pages/stores', '/fr/sales/withdrawal'],
+]
+
+const smallFields = (page: Page) =>
+  page.locator('input, select, textarea').evaluateAll((fields) =>
+    fields
+      .filter((field) => !field.matches('[type=hidden], [type=checkbox], [type=radio], [type=submit], [type=range]'))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${field.localName}[name=${field.getAttribute('name')}]`),
+  )
+
+test('no field makes Safari enlarge the page, and films stay in it', async ({ page, at }) => {
+  await enter(page, at)
+  await fill(page, at, 2)
+  const found: string[] = []
+  for (const path of PAGES) {
+    await page.goto(at(path))
+    for (const field of await smallFields(page)) found.push(`${path} ${field}`)
+    for (const _film of await page.locator('video:not([playsinline])').all()) found.push(`${path} video`)
+  }
+  expect(found).toEqual([])
+})
+
+test('what a style says for a pointer alone is said for touch and focus, too', async ({ page, at }) => {
+  for (const path of ['/fr/catalog', '/fr/catalog/product/1/x', '/fr/']) {
+    await page.goto(at(path))
+    // What only a pointer would bring into sight is there without one.
+    const hidden = await page.locator('main a, main button').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('[inert], [aria-hidden=true]'))
+        .filter((one) => Number(getComputedStyle(one).opacity) < 0.1)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    )
+    expect(hidden, path).toEqual([])
+  }
+})
+
+/** Controls within an element that a notch or the home indicator covers, after it was scrolled to its end. */
+const covered = (page: Page, within: string) =>
+  page.locator(within).evaluate((box, { top, bottom }) => {
+    const controls = [...box.querySelectorAll('a[href], button, input:not([type=hidden]), select')]
+    const seen = controls.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    const under = (one: Element) => {
+      one.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      const { x, y, width, height } = one.getBoundingClientRect()
+      const isOnTop = one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      return isOnTop && height < 200 && (y + height / 2 < top || y + height / 2 > innerHeight - bottom)
+    }
+    return seen.filter(under).map((one) => one.outerHTML.slice(0, 120))
+  }, COVERED)
+
+/** What lies over the page to an edge of the screen, and how it is opened. */
+const LAYERS: [name: string, path: string, tags: string[], open: string, within: string][] = [
+  ['the menu', '/fr/catalog', ['mobile-nav'], 'mobile-nav [data-part=toggle]', 'mobile-nav [data-part=panel]'],
+  [
+    'the filters',
+    '/fr/catalog',
+    ['product-filters'],
+    'product-filters [data-part=toggle]',
+    'product-filters [data-part=panel]',
+  ],
+  ['the drawer of the basket', '/fr/catalog/product/2/x', ['cart-drawer'], 'cart-summary a', 'dialog[open]'],
+  ['a dialog', '/fr/catalog', ['modal-link'], 'footer modal-link a[href$="/pages/terms"]', 'dialog[open]'],
+  [
+    'the photos',
+    '/fr/catalog/product/2/x',
+    ['product-gallery'],
+    'product-gallery [data-part=photos] a',
+    'dialog[open]',
+  ],
+]
+
+for (const [name, path, tags, open, within] of LAYERS)
+  test(`no control of ${name} lies under the notch or the home indicator`, async ({ page, at }) => {
+    await page.goto(at('/fr/pages/terms'))
+    await fill(page, at, 2)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: COVERED })
+    await page.goto(at(path))
+    await ready(page, ...tags)
+    await page.locator(open).first().click()
+    await expect(page.locator(within)).toBeVisible()
+    await expect.poll(() => covered(page, within)).toEqual([])
+  })
+
+test.describe('with the question about cookies open', () => {
+  test.use({ consent: 'open' })
+
+  test('its bar keeps off the home indicator', async ({ page, at }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: COVERED })
+    await page.goto(at('/fr/'))
+    await expect(page.locator('consent-banner')).toBeVisible()
+    await expect.poll(() => covered(page, 'consent-banner')).toEqual([])
+  })
+})
+
+test('the page says that a keyboard makes it smaller, and that it reaches the edges', async ({ page, at }) => {
+  await page.goto(at('/fr/'))
+  const content = await page.locator('meta[name=viewport]').getAttribute('content')
+  expect(content).toContain('viewport-fit=cover')
+  expect(content).toContain('interactive-widget=resizes-content')
+})
