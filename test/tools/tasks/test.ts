@@ -1,4 +1,5 @@
 import { findTests } from '../components/files.ts'
+import { isForNode } from '../components/in-node.ts'
 import { finish, type Outcome } from '../runs/outcome.ts'
 import { readShard, shardOf } from '../runs/shards.ts'
 import { keepTimes, printTimes, sharedTimes, type Times } from '../runs/times.ts'
@@ -11,8 +12,14 @@ import { runSizes } from './size.ts'
 /** A suite: its files, and what runs them, some or (without a list) all. One that cannot be divided is a file under its own name. */
 type Suite = { name: string; files: string[]; run: (files?: readonly string[]) => Promise<Outcome> }
 
-/** What runs on the lean build too: the kit of views, and the rules that hold for every tag. */
-const LEAN_SUITES = ['runtime/view/**/*.test.tsx', 'test/conformance/*.test.ts']
+/** The rules that hold for every tag. */
+const CONFORMANCE = ['test/conformance/*.test.ts']
+
+/** What runs on the lean build too: the kit of views, and those rules. */
+const LEAN = ['runtime/view/**/*.test.tsx', ...CONFORMANCE]
+
+/** Files in a browser: all that a pattern names. */
+const inBrowser = (patterns: readonly string[]) => findTests(patterns).filter((file) => !isForNode(file))
 
 /** Runs a suite with the renderer of the lean build (vite.config.ts). */
 async function withLean<T>(suite: () => T | Promise<T>): Promise<T> {
@@ -26,15 +33,25 @@ async function withLean<T>(suite: () => T | Promise<T>): Promise<T> {
 
 const whole = (name: string, run: () => Promise<Outcome>): Suite => ({ name, files: [name], run })
 
-/** From the quickest to the slowest. */
+/** From the quickest to the slowest. The renderer and the browser change little of the rules: a tenth of the tags, chosen by the commit, stands for all; `isWhole` leaves none out. */
 const suitesOf = async (isWhole: boolean): Promise<Suite[]> => [
   whole('Project rules', runChecks),
   whole('Size budgets', runSizes),
   { name: 'Components', files: findTests(), run: (files = []) => runComponents(files) },
   {
     name: 'Lean build: the kit and every tag',
-    files: await withLean(() => findTests(LEAN_SUITES)),
-    run: (files = LEAN_SUITES) => withLean(() => runComponents(files)),
+    files: await withLean(() => inBrowser(LEAN)),
+    run: (files = LEAN) => withLean(() => runComponents(files, { isTenth: !isWhole })),
+  },
+  {
+    name: 'Every tag in Firefox',
+    files: inBrowser(CONFORMANCE),
+    run: (files = CONFORMANCE) => runComponents(files, { engine: 'firefox', isTenth: !isWhole }),
+  },
+  {
+    name: 'Every tag in WebKit',
+    files: inBrowser(CONFORMANCE),
+    run: (files = CONFORMANCE) => runComponents(files, { engine: 'webkit', isTenth: !isWhole }),
   },
   {
     name: 'Demo shop and journeys',
