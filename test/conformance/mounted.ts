@@ -52,15 +52,17 @@ export async function frames(): Promise<void> {
 }
 
 /** The built library that is tested: the runner says where it is. */
-const built = (file: string): Promise<Record<string, unknown>> => {
+const built = (file: string): Promise<unknown> => {
   const { library } = document.documentElement.dataset
   return import(/* @vite-ignore */ `${library}${file}`)
 }
 
-/** Fetches the built library, all of its texts that forms need, and the code of every tag. */
+/** Fetches the built library and the code of every tag. A tag is defined once its texts are there. */
 export async function registerAll(): Promise<void> {
-  const { t } = (await built('vitrine.js')) as { t: (key: string) => Promise<string> }
-  await Promise.all([t('Forms.Required'), ...everyTag.map(({ tag }) => built(`elements/${tag}.js`))])
+  await Promise.all([
+    built('vitrine.js'),
+    ...everyTag.flatMap(({ tag }) => [built(`elements/${tag}.js`), customElements.whenDefined(tag)]),
+  ])
 }
 
 /** Hydrates an element and all in it now, as a touch of a shopper does; nothing but the library sees this one. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { startBrowser } from '../../harness/browsers/windows/start-browser.ts'
 import type { BrowserWindow, DrivenBrowser, Engine } from '../../harness/browsers/windows/window.ts'
 import { FILE_LIMIT } from '../../harness/limits.ts'
-import { noteCrash } from '../runs/outcome.ts'
+import { isCrash, noteCrash } from '../runs/outcome.ts'
 import type { FileResult } from './browser/frame.ts'
 import type { Bundle } from './bundle.ts'
 import { NOT_RUN, type Result, resultOf } from './report.ts'
@@ -76,14 +76,16 @@ async function runFile(
   try {
     const window = await browser.open()
     try {
+      // As in the test runner's windows.
+      await window.resize(800, 600)
       await window.open(`${site.url}/?wtr-test-file=frame`)
       return await resultOfFile(window, file, seed)
     } finally {
       await window.close()
     }
   } catch (error) {
-    console.log(`${file}: the browser has crashed: ${error}`)
-    return undefined
+    const { message } = error as Error
+    return isCrash([message]) ? undefined : { name: file, suites: [], tests: [], errors: [{ message }] }
   }
 }
 

@@ -1,5 +1,4 @@
 import { findTests } from '../components/files.ts'
-import { isForNode } from '../components/in-node.ts'
 import { finish, type Outcome } from '../runs/outcome.ts'
 import { readShard, shardOf } from '../runs/shards.ts'
 import { keepTimes, printTimes, sharedTimes, type Times } from '../runs/times.ts'
@@ -12,14 +11,11 @@ import { runSizes } from './size.ts'
 /** A suite: its files, and what runs them, some or (without a list) all. One that cannot be divided is a file under its own name. */
 type Suite = { name: string; files: string[]; run: (files?: readonly string[]) => Promise<Outcome> }
 
-/** The rules that hold for every tag. */
-const CONFORMANCE = ['test/conformance/*.test.ts']
+/** The suites of all tags, on the built library. They run for a tenth of the tags, which the commit chooses, but on Chromium and React. */
+const TAGS = ['test/conformance/{elements-*,fields,events,policy}.test.ts', 'test/conformance/theme/*.test.ts'] as const
 
-/** What runs on the lean build too: the kit of views, and those rules. */
-const LEAN = ['runtime/view/**/*.test.tsx', ...CONFORMANCE]
-
-/** Files in a browser: all that a pattern names. */
-const inBrowser = (patterns: readonly string[]) => findTests(patterns).filter((file) => !isForNode(file))
+/** What runs on the lean build too: the kit of views, and the rules that hold for every tag. */
+const LEAN_SUITES = ['runtime/view/**/*.test.tsx', 'test/conformance/stores.test.ts', ...TAGS]
 
 /** Runs a suite with the renderer of the lean build (vite.config.ts). */
 async function withLean<T>(suite: () => T | Promise<T>): Promise<T> {
@@ -39,20 +35,15 @@ const suitesOf = async (isWhole: boolean): Promise<Suite[]> => [
   whole('Size budgets', runSizes),
   { name: 'Components', files: findTests(), run: (files = []) => runComponents(files) },
   {
-    name: 'Lean build: the kit and every tag',
-    files: await withLean(() => inBrowser(LEAN)),
-    run: (files = LEAN) => withLean(() => runComponents(files, { isTenth: !isWhole })),
+    name: `Lean build: the kit and ${isWhole ? 'every tag' : 'a tenth of the tags'}`,
+    files: await withLean(() => findTests(LEAN_SUITES)),
+    run: (files = LEAN_SUITES) => withLean(() => runComponents(files, { isTenth: !isWhole })),
   },
-  {
-    name: 'Every tag in Firefox',
-    files: inBrowser(CONFORMANCE),
-    run: (files = CONFORMANCE) => runComponents(files, { engine: 'firefox', isTenth: !isWhole }),
-  },
-  {
-    name: 'Every tag in WebKit',
-    files: inBrowser(CONFORMANCE),
-    run: (files = CONFORMANCE) => runComponents(files, { engine: 'webkit', isTenth: !isWhole }),
-  },
+  ...(['firefox', 'webkit'] as const).map((engine) => ({
+    name: `${isWhole ? 'Every tag' : 'A tenth of the tags'} on ${engine === 'webkit' ? 'WebKit' : 'Firefox'}`,
+    files: findTests(TAGS),
+    run: (files: readonly string[] = TAGS) => runComponents(files, { engine, isTenth: !isWhole }),
+  })),
   {
     name: 'Demo shop and journeys',
     files: playwrightFiles(),

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
 import type { Culture } from '../../../../runtime/page/settings.ts'
-import { warningsOf } from '../../../../test/harness/component.ts'
 import { RULES } from './lazy/lazy-rules.ts'
 import type { Other, Subject } from './rule.ts'
 
@@ -363,19 +362,5 @@ describe('the rules of a form [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM
     expect(holds('fileextensions', { value, files, params: { extensions: 'png' } })).to.equal(true)
     expect(holds('accept', { value, files, params: { mimtype: 'image/*' } })).to.equal(true)
     expect(holds('accept', { value, files, params: { mimtype: 'audio/*,text/plain' } })).to.equal(false)
-  })
-
-  it('let everything pass, and warn developers, when a pattern cannot be read', async () => {
-    const warnings = await warningsOf(() =>
-      expect(holds('regex', { value: 'x', params: { pattern: '(' } })).to.equal(true),
-    )
-    expect(warnings.length).to.equal(1)
-  })
-
-  it('take a field that is not there as empty, and warn developers', async () => {
-    const warnings = await warningsOf(() =>
-      expect(holds('requiredor', { value: '', params: { dependentproperty: 'Gone' } })).to.equal(false),
-    )
-    expect(warnings[0]).to.contain('"Gone"')
   })
 })

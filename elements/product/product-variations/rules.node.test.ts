@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { boundText, isFragment, priceText } from './bound-text.ts'
 import { isAllowedQuantity, queryOf } from './rules.ts'
 import { variantAddress } from './show.ts'
 
@@ -31,25 +30,5 @@ describe('the address of a variant', () => {
     expect(
       variantAddress('https://shop.example/fr/p/7/vase?VariantValueId1=31&view=2&variant=12#gallery', '13'),
     ).to.equal('https://shop.example/fr/p/7/vase?view=2&variant=13#gallery')
-  })
-})
-
-describe('a bound field', () => {
-  it('is an amount in the currency, or text', () => {
-    expect(boundText('UnitPriceTaxIncl', 24.5, 'EUR').replace(/\s/g, ' ')).to.equal('24,50 €')
-    expect(boundText('SKU', 'LUNE-12', 'EUR')).to.equal('LUNE-12')
-    expect(boundText('SKU', null, 'EUR')).to.equal('')
-    expect(boundText('ProductId', 7, 'EUR')).to.equal('7')
-  })
-
-  it('is HTML only where the specification says so', () => {
-    expect(['ProductGalleryHtml', 'StockByWareHouse', 'CustomerReference', 'PriceHtml'].every(isFragment)).to.equal(
-      true,
-    )
-    expect(['SKU', 'UnitPriceTaxIncl', 'CurrencyCode', 'Name'].some(isFragment)).to.equal(false)
-  })
-
-  it('shows an unknown currency as the shop wrote it', () => {
-    expect(priceText(3, 'points')).to.equal('3,00 points')
   })
 })

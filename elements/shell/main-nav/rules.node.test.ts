@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { afterScroll, currentLink, type Scrolling } from './rules.ts'
 
 const END = 3_000
+const SITE = 'https://shop.example'
 
 /** What a run of scroll positions leads to. */
 const after = (...positions: number[]): boolean =>
@@ -40,8 +41,8 @@ describe('the current link', () => {
   ]
   const found = (path: string) =>
     currentLink(
-      links.map((href) => ({ href: new URL(href, location.origin).href, name: href })),
-      new URL(path, location.origin),
+      links.map((href) => ({ href: new URL(href, SITE).href, name: href })),
+      new URL(path, SITE),
       '/fr',
     )?.name
 
