@@ -25,9 +25,10 @@ const furtherOf = (page: string) =>
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261)
 
-/** The tenth of the tags that a commit chooses, where the page names one; else all. */
+/** The tags that the page names, or the tenth that its commit chooses; else all. */
 function chosen(all: readonly Sample[]): readonly Sample[] {
-  const commit = globalThis.document?.documentElement.dataset.tenthOf
+  const { tenthOf: commit, tags } = globalThis.document?.documentElement.dataset ?? {}
+  if (tags) return all.filter(({ tag }) => tags.split(' ').includes(tag))
   if (!commit) return all
   const byChance = all.toSorted((one, other) => hash(commit + one.tag) - hash(commit + other.tag))
   const tenth = byChance.slice(0, Math.ceil(all.length / 10))

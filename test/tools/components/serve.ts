@@ -9,11 +9,11 @@ type Middleware = NonNullable<TestRunnerConfig['middleware']>[number]
 /** What is sent for an address. */
 export type Answer = { type: string; body: string | Buffer; isKept?: boolean }
 
-/** What the suites on the built library must know: where it is, and by which commit a tenth of the tags is chosen, if it is. */
-export type Page = { tenthOf?: string | undefined }
+/** What the suites on the built library must know: where it is, and of which tags they are, all without a word: a tenth, chosen by a commit, or those that are named. */
+export type Page = { tenthOf?: string | undefined; tags?: readonly string[] | undefined }
 
-const document = (script: string, { tenthOf = '' }: Page, head = '') =>
-  `<!DOCTYPE html><html data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}"><head>${head}</head><body><script type="module" src="/${CODE}/${script}"></script></body></html>`
+const document = (script: string, { tenthOf = '', tags = [] }: Page, head = '') =>
+  `<!DOCTYPE html><html data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}" data-tags="${tags.join(' ')}"><head>${head}</head><body><script type="module" src="/${CODE}/${script}"></script></body></html>`
 
 /** The document of a page, which runs its files one after the other. */
 export const pageDocument = (page: Page): string => document('page', page)

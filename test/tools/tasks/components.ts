@@ -9,20 +9,21 @@ import { runOnEngine } from '../components/on-engine.ts'
 import { runOnRunner } from '../components/on-runner.ts'
 import { pagesOf } from '../components/pages.ts'
 import type { Result } from '../components/report.ts'
+import type { Page } from '../components/serve.ts'
 import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
 
 /** `TEST_SEED=n` shuffles the files, and the cases of each, in an order that the same number repeats. */
 const SEED = process.env.TEST_SEED === undefined ? undefined : Number(process.env.TEST_SEED)
 
-/** Which browser, and whether the suites of all tags run for a tenth of them, which the commit chooses. */
-export type How = { engine?: Engine; isTenth?: boolean }
+/** Which browser, and whether the suites of all tags run for a tenth of them, which the commit chooses, or for `tags` alone. */
+export type How = { engine?: Engine; isTenth?: boolean; tags?: readonly string[] }
 
 /** True for the suites that run on the built library. */
 const usesLibrary = (file: string) => file.startsWith('test/conformance/')
 
 /** The tests beside the code: in a real browser, but for those that need none. */
 export async function runComponents(patterns: readonly string[], how: How = {}): Promise<Outcome> {
-  const { engine = 'chromium', isTenth } = how
+  const { engine = 'chromium', isTenth, tags } = how
   if (SEED !== undefined) console.log(`In the order of TEST_SEED=${SEED}`)
   const tenthOf = isTenth ? commit() : undefined
   if (tenthOf) console.log(`The tenth of the tags that commit ${tenthOf} chooses`)
@@ -33,7 +34,7 @@ export async function runComponents(patterns: readonly string[], how: How = {}):
   if (inBrowser.some(usesLibrary)) await (isLean() ? buildLean() : buildLibrary())
   const bundle = await bundleTests(inBrowser)
   const results = new Map(await runInNode(inNode, SEED))
-  const page = { tenthOf }
+  const page = { tenthOf, tags }
   const pages =
     engine === 'chromium'
       ? await inChromium(bundle, inBrowser, page)
@@ -43,7 +44,7 @@ export async function runComponents(patterns: readonly string[], how: How = {}):
 }
 
 /** A page that the browser's crash has ended has a second try, and is named. */
-async function inChromium(bundle: Bundle, files: string[], page: { tenthOf?: string | undefined }) {
+async function inChromium(bundle: Bundle, files: string[], page: Page) {
   const results = await runOnRunner(bundle, pagesOf(files), page, SEED)
   const crashed = files.filter((file) => results.get(file)?.isCrash)
   if (crashed.length === 0) return results

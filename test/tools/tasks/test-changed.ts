@@ -1,19 +1,75 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { findTests } from '../components/files.ts'
 import { changedSince, reachedBy } from '../components/imports.ts'
+import { routesOf } from '../runs/demo-routes.ts'
+import { finish } from '../runs/outcome.ts'
+import { secondsOf } from '../runs/shards.ts'
+import { sharedTimes } from '../runs/times.ts'
 import { runChecks } from './check.ts'
 import { runComponents } from './components.ts'
-import { runJourneys } from './journeys.ts'
+import { playwrightFiles, runJourneys } from './journeys.ts'
 
 /** What every test of a component needs, though none imports it. */
 const COMMON =
   /^(vite\.config\.ts|package-lock\.json|test\/tools\/(components\/|tasks\/components|library|definitions))/
 
-const PLAYWRIGHT_TEST = /^test\/(api|data|journeys|loader|photos)\/[\w-]+\.test\.ts$/
+/** How long what goes through the running shop may take, in seconds of one worker; `npm test` runs the rest. */
+const SHOP_SECONDS = 240
+
+/** More addresses than these are the whole shop: what stands for all of it is walked then. */
+const MOST_ROUTES = 40
+const WHOLE_SHOP = ['test/api/walk/walk.test.ts', 'test/journeys/main.test.ts', 'test/journeys/pages-look.test.ts']
+
+/** So many tags at most are tested by name; for more of them a tenth is chosen. */
+const MOST_TAGS = 8
+
+const tagsIn = (files: Iterable<string>) => [
+  ...new Set([...files].flatMap((file) => /^elements\/[\w-]+\/([\w]+(?:-\w+)+)\//.exec(file)?.[1] ?? [])),
+]
+
+/** How much each file is about these names, whole words or addresses: one that few files name says more than one of all. */
+function ranks(files: readonly string[], names: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>()
+  const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
+  for (const name of names) {
+    const word = new RegExp(`(?<![\\w-])${name}(?![\\w-])`)
+    const naming = texts.filter(([, text]) => word.test(text))
+    for (const [file] of naming) found.set(file, (found.get(file) ?? 0) + 1 / naming.length)
+  }
+  return found
+}
+
+/** The API suites and journeys that a change can break, first those that are most about what it touches. */
+function shopTests(changed: readonly string[], reached: ReadonlySet<string>): string[] {
+  const inDemo = changed.some((file) => file.startsWith('demo/server/') || file.startsWith('demo/data/'))
+  const routes = inDemo ? routesOf(reached) : []
+  const isWhole = routes.length > MOST_ROUTES
+  const files = playwrightFiles()
+  const known = ranks(files, [...tagsIn(changed), ...(isWhole ? [] : routes)])
+  const rank = (file: string) => {
+    if (changed.includes(file)) return Number.POSITIVE_INFINITY
+    if (reached.has(file)) return Number.MAX_SAFE_INTEGER
+    return known.get(file) ?? (isWhole && WHOLE_SHOP.includes(file) ? 1 : 0)
+  }
+  return files.filter((file) => rank(file) > 0).toSorted((one, other) => rank(other) - rank(one))
+}
+
+/** The first of these that fit into the time. */
+function inTime(files: readonly string[]): string[] {
+  const known = Object.values(sharedTimes()).flat()
+  let seconds = 0
+  return files.filter((file) => {
+    const own = secondsOf(file, known)
+    if (seconds > 0 && seconds + own > SHOP_SECONDS) return false
+    seconds += own
+    return true
+  })
+}
 
 /**
  * `npm run test:changed [-- --base REVISION]`: the checks, the tests of components that a change since the revision can
- * break, and the journeys that changed themselves. Without a revision: what is not committed.
+ * break, and the API suites and journeys that name its tags or its addresses, five minutes of them at most. Without a revision:
+ * what is not committed.
  */
 export async function run(parameters: string[]): Promise<number> {
   const base = parameters[parameters.indexOf('--base') + 1]
@@ -21,17 +77,17 @@ export async function run(parameters: string[]): Promise<number> {
   const reached = reachedBy(changed)
   const isCommon = changed.some((file) => COMMON.test(file))
   const tests = findTests().filter((file) => isCommon || reached.has(file))
-  const journeys = changed.filter((file) => PLAYWRIGHT_TEST.test(file) && existsSync(file))
+  const tags = tagsIn(reached)
+  const all = shopTests(changed, reached)
+  const shop = inTime(all)
   console.log(
-    `${changed.length} changed files reach ${tests.length} files of tests and ${journeys.length} of journeys.`,
+    `${changed.length} changed files reach ${tests.length} files of tests and ${all.length} that need the shop.`,
   )
-  const totals = [
+  if (shop.length < all.length) console.log(`For time, only these of them: ${shop.join(', ')}`)
+  const how = isCommon || tags.length > MOST_TAGS ? { isTenth: true } : { tags }
+  return finish([
     await runChecks(),
-    ...(tests.length > 0 ? [await runComponents(tests)] : []),
-    ...(journeys.length > 0 ? [await runJourneys(journeys)] : []),
-  ]
-  const passed = totals.reduce((sum, total) => sum + total.passed, 0)
-  const failed = totals.reduce((sum, total) => sum + total.failed, 0)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed > 0 ? 1 : 0
+    ...(tests.length > 0 ? [await runComponents(tests, how)] : []),
+    ...(shop.length > 0 ? [await runJourneys(shop)] : []),
+  ])
 }

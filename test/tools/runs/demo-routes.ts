@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { importsOf } from '../components/imports.ts'
+
+const ROUTE = /\.(?:get|post|put|patch|delete|all|on)\(\s*(?:\[[^\]]*\],\s*|'[A-Z]+',\s*)?'(\/[^']*)'/g
+const MOUNT = /\.route\('(\/[^']*)', (\w+)/g
+
+/** Every module of the server is reached through it. */
+const APP = 'demo/server/app.ts'
+
+/** The part of an address before its first parameter. */
+const fixed = (path: string) => path.replace(/\/?[:*{].*$/, '').replace(/\/+/g, '/')
+
+/** Where a module is mounted: in which file, and at which address. */
+type Mount = { file: string; at: string }
+
+/** The modules that each file of the demo mounts, by the names of its imports. */
+function mounts(files: ReadonlyMap<string, string>): Map<string, Mount[]> {
+  const found = new Map<string, Mount[]>()
+  for (const [file, text] of files) {
+    for (const [, at = '', name = ''] of text.matchAll(MOUNT)) {
+      const source = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[0]
+      for (const target of source ? importsOf(file, source) : [])
+        found.set(target, [...(found.get(target) ?? []), { file, at }])
+    }
+  }
+  return found
+}
+
+/** The addresses below which a module's own are: each way of mounts up to the app. */
+const prefixes = (file: string, known: Map<string, Mount[]>): string[] =>
+  (known.get(file) ?? [{ file: '', at: '' }]).flatMap((mount) =>
+    mount.file === '' ? [''] : prefixes(mount.file, known).map((prefix) => prefix + mount.at),
+  )
+
+/** The addresses that modules of the demo's server answer, without parameters, culture and application path. */
+export function routesOf(modules: ReadonlySet<string>): string[] {
+  const files = new Map(
+    readdirSync('demo', { recursive: true, encoding: 'utf8' })
+      .map((name) => `demo/${name}`)
+      .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
+      .map((file) => [file, readFileSync(file, 'utf8')] as const),
+  )
+  const known = mounts(files)
+  const routes = [...files]
+    .filter(([file]) => modules.has(file) && file !== APP)
+    .flatMap(([file, text]) => {
+      const own = [...text.matchAll(ROUTE)].map(([, path = '']) => path)
+      // Where addresses are put together, that of the module itself, unless it only mounts others.
+      const paths = own.length > 0 ? own : known.has(file) && !/\.route\(/.test(text) ? [''] : []
+      return paths.flatMap((path) => prefixes(file, known).map((prefix) => fixed(prefix + path)))
+    })
+  // What is shorter is part of nearly every address.
+  return [...new Set(routes)].filter((route) => route.length > 4)
+}
