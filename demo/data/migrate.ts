@@ -23,6 +23,7 @@ import * as passkeys from './migrations/account/0028-passkeys.ts'
 import * as profile from './migrations/account/0029-profile.ts'
 import * as choices from './migrations/account/0030-choices.ts'
 import * as erasure from './migrations/account/0031-erasure.ts'
+import * as paidBack from './migrations/account/0039-paid-back.ts'
 import * as delivery from './migrations/checkout/0013-delivery.ts'
 import * as guests from './migrations/checkout/0014-guests.ts'
 import * as vat from './migrations/checkout/0015-vat.ts'
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0036-asset-files': assetFiles,
   '0037-category-pictures': categoryPictures,
   '0038-saved-notes': savedNotes,
+  '0039-paid-back': paidBack,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

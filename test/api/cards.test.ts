@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
+import { FILE_LIMIT } from '../harness/limits.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
 import { add, attemptOf, findGood, linesOf, order, plenty, stockOf } from './goods.ts'
 import { expect, ownFolder, register, test } from './shop.ts'
@@ -177,6 +178,7 @@ test.describe('payment by card', () => {
   test('makes one order and one payment when the server is killed between the two [CHECKOUT-74]', {
     tag: '@engine',
   }, async ({ place }) => {
+    test.setTimeout(FILE_LIMIT)
     const killedPlace = await ownFolder(place, 'killed')
     let server: ShopServer = await startServer(killedPlace)
     const killed = async () => {

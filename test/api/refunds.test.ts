@@ -137,6 +137,35 @@ test.describe('a refund', () => {
     expect(await htmlOf(sacha, '/fr/pages/mailbox')).toContain(`Remboursement de la commande ${number}`)
   })
 
+  test('pays back what was paid after a coupon, in parts to the cent', async ({ customer, visitor }) => {
+    const [someone, sacha] = [await customer(), await staff(visitor)]
+    const good = await findGood(someone, own + 40, (one) => plenty(one) && one.price >= 55)
+    await add(someone, good.variantId, 3)
+    expect((await someone.post('/api/v1/shoppingcarts/coupon', { data: { CouponCode: 'ATELIER20' } })).status()).toBe(
+      200,
+    )
+    const number = /(\d+)$/.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''
+    const paid = Math.round(good.price * 100 * 3) - Math.round(good.price * 100 * 3 * 0.2)
+    const line = async () =>
+      /data-line-id="(\d+)"[^>]*data-refundable="(\d+\.\d\d)"/.exec(
+        await htmlOf(someone, `/fr/sales/refund?number=${number}`),
+      ) ?? []
+    const [, id = '', left = ''] = await line()
+    expect(Math.round(Number(left) * 100)).toBe(paid)
+    const amounts: number[] = []
+    for (let units = 0; units < 3; units++) {
+      expect((await ask(someone, { Number: number, [`Quantity-${id}`]: '1', Reason: 'Cassé' })).status()).toBe(303)
+      const shown = (await htmlOf(sacha, '/fr/sales/refunds')).match(
+        new RegExp(`<h2>Commande ${number}, ([\\d\\s]+,\\d\\d)`, 'g'),
+      )
+      const cents = (shown ?? []).map((text) => Number(text.split(', ')[1]?.replace(/\D/g, '')))
+      amounts.splice(0, amounts.length, ...cents)
+    }
+    expect(amounts).toHaveLength(3)
+    expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(paid)
+    expect((await line())[2]).toBe('0.00')
+  })
+
   test('that is refused says why, and what was refused can be asked for again', async ({ customer, visitor }) => {
     const [someone, sacha] = [await customer(), await staff(visitor)]
     const { number, line } = await withOrder(someone, own + 30)

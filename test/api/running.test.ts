@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
+import { FILE_LIMIT } from '../harness/limits.ts'
 import { runToEnd, type ShopServer, startServer } from '../harness/shop/server.ts'
 import { add, findGood, linesOf, order, plenty } from './goods.ts'
 import { expect, ownFolder, register, test } from './shop.ts'
@@ -13,6 +14,8 @@ const isNew = 'The shop is new'
 
 test.describe('the shop as a program', { tag: '@engine' }, () => {
   let server: ShopServer | undefined
+
+  test.beforeEach(() => test.setTimeout(FILE_LIMIT))
 
   test.afterEach(async () => {
     await server?.stop()

@@ -2,6 +2,7 @@ import type { NamedVariant } from '../../demo/data/catalogue/cart-variants.ts'
 import type { Coupon } from '../../demo/data/catalogue/coupons.ts'
 import { decimal, divide, sumOf, toCents } from '../../demo/data/money/cents.ts'
 import { homeMarket, inCurrency, type Market } from '../../demo/data/money/market.ts'
+import { backFor, paidFor } from '../../demo/data/money/paid.ts'
 import { type Random, randomFrom } from '../../demo/data/seed/random.ts'
 import { type CartLine, priceLine, sumUp } from '../../demo/server/shop/cart/sums.ts'
 import { expect, test } from './shop.ts'
@@ -88,6 +89,37 @@ test('ten thousand baskets, changed and converted, always add up in whole cents'
       ) ||
       toCents(Number(decimal(cart.totalIncl))) !== cart.totalIncl
     if (problem) expect({ round, cart }).toBeUndefined()
+  }
+})
+
+test('ten thousand orders with coupons, in many currencies, are never paid back more than was paid, and in full to the cent', () => {
+  const random = randomFrom(29)
+  const articles = Array.from({ length: 400 }, (_, index) => article(index + 1, random))
+  for (let round = 0; round < 10_000; round++) {
+    const market = marketOf(random)
+    const chosen = new Set(Array.from({ length: random.whole(1, 4) }, () => random.pick(articles)))
+    const lines = [...chosen].map((one) => lineOf(one, random.whole(1, 12), market))
+    const cart = sumUp(lines, couponFor(lines, random))
+    for (const { quantity, price, discountExcl, discountIncl } of cart.lines) {
+      const paid = paidFor({ quantity, unitExcl: price.excl, unitIncl: price.incl, discountExcl, discountIncl })
+      const left = { units: quantity, amount: paid.incl }
+      let back = 0
+      while (left.units > 0) {
+        const units = random.whole(1, left.units)
+        const amount = backFor(left, units)
+        // What a refusal gives back is asked for again, at another time.
+        if (random.chance(0.2)) continue
+        left.units -= units
+        left.amount -= amount
+        back += amount
+        const share = (paid.incl * units) / quantity
+        const isOff = Math.abs(amount - share) > quantity
+        if (!Number.isInteger(amount) || amount < 0 || left.amount < 0 || isOff) {
+          expect({ round, paid, quantity, units, amount }).toBeUndefined()
+        }
+      }
+      if (back !== paid.incl) expect({ round, paid, back }).toBeUndefined()
+    }
   }
 })
 

@@ -1,4 +1,4 @@
-import { axe, tooWide, upgraded } from './look.ts'
+import { axeInLightAndDark, tooWide, upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter } from './visitor.ts'
 
@@ -32,10 +32,7 @@ test('the pages of the account are clean for axe, and fit 320 px', async ({ page
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(at(`/de/account${path}`))
     await upgraded(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await axe(page), `${path} ${colorScheme}`).toEqual([])
-    }
+    expect(await axeInLightAndDark(page, 'reduce'), path).toEqual([])
     await page.setViewportSize({ width: 320, height: 740 })
     expect(await tooWide(page), path).toBe('')
   }

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { accountPages, axe, faultsOf, openPages, personalPages, staffPages, tooWide, upgraded } from './look.ts'
+import {
+  accountPages,
+  axeInLightAndDark,
+  faultsOf,
+  openPages,
+  personalPages,
+  staffPages,
+  tooWide,
+  upgraded,
+} from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
@@ -10,10 +19,7 @@ async function expectClean(page: Page, address: string, faults: string[]) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(address)
   await upgraded(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect.soft(await axe(page), `${address} ${colorScheme}`).toEqual([])
-  }
+  expect.soft(await axeInLightAndDark(page, 'reduce'), address).toEqual([])
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 })
     expect.soft(await tooWide(page), `${address} at ${width} px`).toBe('')
@@ -67,12 +73,7 @@ for (const [Email, paths] of OWN)
 
 for (const culture of ['fr', 'de'])
   test(`open dialogs and notices are clean for axe in ${culture}`, async ({ page, at }) => {
-    const clean = async (name: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect.soft(await axe(page), `${name} ${colorScheme}`).toEqual([])
-      }
-    }
+    const clean = async (name: string) => expect.soft(await axeInLightAndDark(page, 'reduce'), name).toEqual([])
     await page.goto(at(`/${culture}/catalog/product/1/x`))
     await ready(page, 'add-to-cart', 'notice-stack')
     await page.locator('product-variations add-to-cart button').click()

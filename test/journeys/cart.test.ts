@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, tooWide } from './look.ts'
+import { axeInLightAndDark, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { countInShop, fault, fill, hold, listen, shownCount, variantOf, withoutPhotos } from './visitor.ts'
 
@@ -351,10 +351,7 @@ test.describe('a coupon code', () => {
       await page.setViewportSize({ width, height: 800 })
       expect(await tooWide(page), `at ${width} px`).toBe('')
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axe(page), colorScheme).toEqual([])
-    }
+    expect(await axeInLightAndDark(page)).toEqual([])
     await page.close()
   })
 

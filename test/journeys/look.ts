@@ -6,8 +6,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Findings = { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }
 
-/** What axe finds on the page as it is, under the page's own policy. */
-export async function axe(page: Page): Promise<string[]> {
+/** The rules of axe that look at colours; the others say the same in light and in dark. */
+const OF_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+/** What axe finds on the page as it is, under the page's own policy: by all of its rules, or by those of colours alone. */
+export async function axe(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     // Colours on their way to another scheme are nobody's fault.
     await page.evaluate(() => {
@@ -19,14 +22,23 @@ export async function axe(page: Page): Promise<string[]> {
   }
   const { violations } = await page.evaluate(
     // A call that is under way shows a bar above the page, outside of its landmarks.
-    () =>
+    (more) =>
       (globalThis as unknown as { axe: { run(context: object, options: object): Promise<Findings> } }).axe.run(
         { exclude: [['loading-bar']] },
         // Without the report of all that is well, which takes a quarter of the time.
-        { resultTypes: ['violations'] },
+        { resultTypes: ['violations'], ...more },
       ),
+    rules === 'colours' ? { runOnly: OF_COLOURS, preload: false } : {},
   )
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
+}
+
+/** What axe finds on the page in light, and by the rules of colours in dark, which the page keeps. */
+export async function axeInLightAndDark(page: Page, reducedMotion: 'reduce' | null = null): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion })
+  const light = await axe(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion })
+  return [...light, ...(await axe(page, 'colours')).map((finding) => `in dark: ${finding}`)]
 }
 
 /** What the page throws and logs as an error from now on. That a page does not exist is no fault of it. */
@@ -39,16 +51,18 @@ export function faultsOf(page: Page): string[] {
   return faults
 }
 
+/** How often a window may be measured until it is laid out. */
+const MOST_LAYOUTS = 200
+
 /** By how much the page is wider than the window; '' when it fits. Also of a page that runs no script, and so has no frames to wait for. */
 export async function tooWide(page: Page): Promise<string> {
   // A window that has just changed its size takes some frames to be laid out anew.
-  const end = Date.now() + 2_000
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const width = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : ''
     })
-    if (width === '' || Date.now() > end) return width
+    if (width === '' || tries === MOST_LAYOUTS) return width
   }
 }
 

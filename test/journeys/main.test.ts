@@ -37,62 +37,64 @@ async function giveAddress(page: Page) {
   await form.locator('input[type=checkbox][name=Terms]').check()
 }
 
-for (const culture of ['fr', 'de'] as const) {
-  for (const width of [360, 1280]) {
-    test(`from a list to a placed order in ${culture} at ${width} px @everywhere`, { tag: '@full-loads' }, async ({
-      page,
-      at,
-      complaints,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(at(`/${culture}/catalog`))
-      await ready(page, 'list-toolbar', 'cart-summary')
+// Each language and each width once; the longer words in the narrow window.
+for (const [culture, width] of [
+  ['fr', 1280],
+  ['de', 360],
+] as const) {
+  test(`from a list to a placed order in ${culture} at ${width} px @everywhere`, { tag: '@full-loads' }, async ({
+    page,
+    at,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at(`/${culture}/catalog`))
+    await ready(page, 'list-toolbar', 'cart-summary')
 
-      await page.locator('list-toolbar select[name=sort]').selectOption('price_desc')
-      await expect(page).toHaveURL(/sort=price_desc/)
-      await page.goto(at(`/${culture}/catalog?sort=price_desc&pageindex=2`))
-      await expect(page).toHaveURL(/pageindex=2/)
+    await page.locator('list-toolbar select[name=sort]').selectOption('price_desc')
+    await expect(page).toHaveURL(/sort=price_desc/)
+    await page.goto(at(`/${culture}/catalog?sort=price_desc&pageindex=2`))
+    await expect(page).toHaveURL(/pageindex=2/)
 
-      await page.goto(at(`/${culture}/catalog/product/1/x`))
-      await ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')
-      const sku = page.locator('product-variations [data-bind=SKU]')
-      const before = await sku.textContent()
-      await page.locator('colour-swatches input[type=radio]').nth(1).check({ force: true })
-      await expect(sku).not.toHaveText(before as string)
-      await page.locator('.value-buttons input').nth(1).check()
-      const quantity = page.locator('product-variations quantity-input input')
-      await page.locator('product-variations quantity-input [data-part=increase]').click()
-      await expect(quantity).toHaveValue('2')
+    await page.goto(at(`/${culture}/catalog/product/1/x`))
+    await ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')
+    const sku = page.locator('product-variations [data-bind=SKU]')
+    const before = await sku.textContent()
+    await page.locator('colour-swatches input[type=radio]').nth(1).check({ force: true })
+    await expect(sku).not.toHaveText(before as string)
+    await page.locator('.value-buttons input').nth(1).check()
+    const quantity = page.locator('product-variations quantity-input input')
+    await page.locator('product-variations quantity-input [data-part=increase]').click()
+    await expect(quantity).toHaveValue('2')
 
-      await page.locator('product-variations add-to-cart button').click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toBeVisible()
-      await expect(dialog).toContainText('2')
-      await expect(summary(page)).toContainText('2')
-      await dialog.locator('a[href$="/shoppingcarts"]').click()
+    await page.locator('product-variations add-to-cart button').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('2')
+    await expect(summary(page)).toContainText('2')
+    await dialog.locator('a[href$="/shoppingcarts"]').click()
 
-      await expect(page).toHaveURL(at(`/${culture}/shoppingcarts`))
-      await ready(page, 'shop-cart', 'quantity-input')
-      await page.locator('shop-cart quantity-input [data-part=increase]').click()
-      await expect(page.locator('shop-cart [data-item-id]')).toHaveAttribute('data-quantity', '3')
-      await expect(summary(page)).toContainText('3')
+    await expect(page).toHaveURL(at(`/${culture}/shoppingcarts`))
+    await ready(page, 'shop-cart', 'quantity-input')
+    await page.locator('shop-cart quantity-input [data-part=increase]').click()
+    await expect(page.locator('shop-cart [data-item-id]')).toHaveAttribute('data-quantity', '3')
+    await expect(summary(page)).toContainText('3')
 
-      await page.goto(at(`/${culture}/checkout`))
-      await page.locator('main a[href*="/security/register"]').first().click()
-      await expect(page).toHaveURL(/security\/register/)
-      await ready(page, 'register-form')
-      await register(page)
-      await expect(page).toHaveURL(at(`/${culture}/checkout`))
-      await ready(page, 'one-step-checkout')
-      await giveAddress(page)
-      await page.locator('one-step-checkout button[type=submit]:not([data-part=update])').click()
+    await page.goto(at(`/${culture}/checkout`))
+    await page.locator('main a[href*="/security/register"]').first().click()
+    await expect(page).toHaveURL(/security\/register/)
+    await ready(page, 'register-form')
+    await register(page)
+    await expect(page).toHaveURL(at(`/${culture}/checkout`))
+    await ready(page, 'one-step-checkout')
+    await giveAddress(page)
+    await page.locator('one-step-checkout button[type=submit]:not([data-part=update])').click()
 
-      await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
-      await expect(page.locator('main')).toContainText('Lovelace')
-      await expect(summary(page)).toContainText('0')
-      await page.goto(at(`/${culture}/account`))
-      await expect(page.locator('main')).toContainText(/1\d{5}/)
-      expect(complaints).toEqual([])
-    })
-  }
+    await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
+    await expect(page.locator('main')).toContainText('Lovelace')
+    await expect(summary(page)).toContainText('0')
+    await page.goto(at(`/${culture}/account`))
+    await expect(page.locator('main')).toContainText(/1\d{5}/)
+    expect(complaints).toEqual([])
+  })
 }

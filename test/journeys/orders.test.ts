@@ -1,4 +1,4 @@
-import { axe, tooWide, upgraded } from './look.ts'
+import { axeInLightAndDark, tooWide, upgraded } from './look.ts'
 import { expect, test } from './shop.ts'
 
 test('an order and its invoice are found from the account, are clean for axe and fit 320 px', async ({ page, at }) => {
@@ -6,10 +6,7 @@ test('an order and its invoice are found from the account, are clean for axe and
   expect((await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })).status()).toBe(303)
   const isClean = async () => {
     await upgraded(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await axe(page), colorScheme).toEqual([])
-    }
+    expect(await axeInLightAndDark(page, 'reduce')).toEqual([])
     await page.setViewportSize({ width: 320, height: 740 })
     expect(await tooWide(page)).toBe('')
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -155,6 +155,8 @@ interface RefundLineTable {
   request_id: number
   order_line_id: number
   quantity: number
+  /** What is paid back for these units, in the currency of the order. */
+  amount_incl: number
 }
 
 /** Wishlists, news, tags, prepaid accounts, refunds, and sign-ins that wait for their code. */

@@ -19,7 +19,7 @@ export const refundRequest = defineElement({
   parts: {
     line: part(
       '[data-unit-price]',
-      'A line, with the price of a unit, tax included, such as `3.50` in `data-unit-price`.',
+      'A line, with the price of a unit, tax included, such as `3.50` in `data-unit-price`; after a discount also with what is refunded for all units that can come back, in `data-refundable`.',
       {
         key: 'data-line-id',
       },

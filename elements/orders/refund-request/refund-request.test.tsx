@@ -3,7 +3,7 @@ import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, hydrated, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import { refundRequest } from './definition.ts'
 import './index.ts'
-import { amountOf, centsOf, unitsOf } from './rules.ts'
+import { amountOf, centsOf, refundOf, unitsOf } from './rules.ts'
 
 const line = (id: number, price: string, units: number, most: number) =>
   `<tr data-line-id="${id}" data-unit-price="${price}"><th scope="row">Bol ${id}</th>
@@ -39,6 +39,19 @@ describe('<refund-request>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
+  it('refunds what was paid after a discount: a share of what is left of the line, and all of it for all units [ORDER-06]', async () => {
+    const left = line(1, '75.00', 0, 3).replace('data-unit-price', 'data-refundable="180.00" data-unit-price')
+    const host = await request(
+      left + line(2, '10.00', 0, 3).replace('data-unit-price', 'data-refundable="20.00" data-unit-price'),
+    )
+    type(field(host, 1), '3')
+    await until(() => textOf(host, 'amount') === '180,00 0,00', 'what was paid for three')
+    type(field(host, 2), '1')
+    await until(() => textOf(host, 'amount') === '180,00 6,67', 'a share, rounded to the cent')
+    type(field(host, 2), '3')
+    await until(() => textOf(host, 'total') === '200,00', 'all that is left')
+  })
+
   it('takes at most what can come back, and at least nothing [ORDER-27]', async () => {
     const host = await request()
     type(field(host, 1), '5')
@@ -65,6 +78,8 @@ describe('<refund-request>', () => {
     expect(amountOf(centsOf('0.10') * 3)).to.equal('0,30')
     expect(amountOf(centsOf('1.005') * 1)).to.equal('1,00')
     expect([centsOf('x'), centsOf(undefined), centsOf('19.99')]).to.deep.equal([0, 0, 1999])
+    expect(refundOf({ refundable: '6.67' }, 0, '0')).to.equal(0)
+    expect(refundOf({ refundable: 'x', unitPrice: '9' }, 1, '2')).to.equal(0)
     expect([unitsOf('2,9', '5'), unitsOf('', '5'), unitsOf('e', '5'), unitsOf('7', '')]).to.deep.equal([2, 0, 0, 7])
   })
 })

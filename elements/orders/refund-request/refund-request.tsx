@@ -4,13 +4,13 @@ import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { refundRequest } from './definition.ts'
-import { amountOf, centsOf, unitsOf } from './rules.ts'
+import { amountOf, refundOf, unitsOf } from './rules.ts'
 
 type Tag = typeof refundRequest
 
 const lineOf = (part: ServerPart) => part.within('line')?.key ?? ''
 
-/** Each line's refund is its units times its price; the totals are their sums (§3). */
+/** Each line's refund is its units times its price, or their share of what is left of it; the totals are their sums (§3). */
 export function RefundRequest({ host, emit, t }: ViewProps<Tag>) {
   const { parts } = useServerMarkup<Tag>()
   const fields = parts('quantity')
@@ -19,7 +19,7 @@ export function RefundRequest({ host, emit, t }: ViewProps<Tag>) {
   const lines = Object.fromEntries(
     fields.map((field) => {
       const units = unitsIn(field)
-      return [lineOf(field), { units, cents: units * centsOf(field.within('line')?.data.unitPrice) }]
+      return [lineOf(field), { units, cents: refundOf(field.within('line')?.data ?? {}, units, field.attributes.max) }]
     }),
   )
   const count = Object.values(lines).reduce((sum, { units }) => sum + units, 0)

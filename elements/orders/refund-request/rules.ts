@@ -8,5 +8,18 @@ export function unitsOf(typed: string, most: string | undefined): number {
 /** A price such as `3.50` in whole cents. */
 export const centsOf = (price: string | undefined): number => Math.round(Number(price ?? 0) * 100) || 0
 
+/**
+ * What is refunded for some units of a line, in cents: their share of what is left of it, of all `most` units, or units times price where
+ * the line does not say what is left.
+ */
+export function refundOf(
+  { unitPrice, refundable }: { unitPrice?: string | undefined; refundable?: string | undefined },
+  units: number,
+  most: string | undefined,
+): number {
+  if (refundable === undefined) return units * centsOf(unitPrice)
+  return units === 0 ? 0 : Math.round((centsOf(refundable) * units) / Math.max(units, Number(most) || 0))
+}
+
 /** Cents with two decimals after a comma, in every culture (§5, §9). */
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
@@ -20,12 +21,22 @@ const TURBO = `import '@hotwired/turbo'`
 const SWUP = `import Swup from 'swup'
 new Swup({ containers: ['#page'], animationSelector: false })`
 
+/** Where the packages are that the page loader is compared with, and nothing else needs. */
+const PEERS = 'test/bench'
+
+const installPeers = () =>
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
+    cwd: PEERS,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+
 const kilobytes = (code: string) => brotliCompressSync(code).length / 1_000
 
 /** A peer, bundled and minified as the library is. */
 async function bundle(name: string, code: string): Promise<string> {
   const entry = `virtual:${name}`
   const result = await build({
+    root: PEERS,
     configFile: false,
     logLevel: 'error',
     plugins: [
@@ -62,6 +73,7 @@ function ownSize(): number {
 
 /** The four of the comparison. Prefetching is off for all of them. */
 export async function loaders(): Promise<Loader[]> {
+  installPeers()
   const [turbo, swup] = await Promise.all([bundle('turbo', TURBO), bundle('swup', SWUP)])
   return [
     { name: 'full reload', isOurs: false, size: 0 },

@@ -6,11 +6,12 @@ import { leaveFlash } from '../../http/flash.ts'
 import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
 import { money } from '../../pages/layout/format.ts'
 import { orderPath } from '../../pages/orders/order-state.tsx'
-import { longestReason, refundable, refundPage } from '../../pages/orders/refund/refund-page.tsx'
+import { longestReason, refundPage } from '../../pages/orders/refund/refund-page.tsx'
 import { refundsPage } from '../../pages/orders/refund/refunds-page.tsx'
 import { sendLetter } from '../../shop/account/letters.ts'
 import { findOrder, type OrderView } from '../../shop/orders/order-view.ts'
 import { keepRefund } from '../../shop/orders/refunds/keep-refund.ts'
+import { leftOf } from '../../shop/orders/refunds/left.ts'
 import { moveRefund } from '../../shop/orders/refunds/move-refund.ts'
 import { readPhotos } from '../../shop/orders/refunds/photos.ts'
 import type { RefundView } from '../../shop/orders/refunds/refund-view.ts'
@@ -47,12 +48,11 @@ async function askRefund(
   if (!Array.isArray(photos)) state.errors.Photos = t(photos.key, photos.values)
   const isWrong = Object.keys(state.errors).length > 0 || state.message !== undefined
   if (isWrong || !Array.isArray(photos)) return refundPage(c, customer, withoutFiles(c, state, files))
-  const ordered = new Map(order.lines.map(({ id, quantity }) => [id, quantity]))
-  const isKept = await keepRefund(db, { orderId: order.id, reason, lines, photos }, ordered)
+  const amount = await keepRefund(db, { order, reason, lines, photos })
   // Somebody was faster: the page says how many are left.
-  if (!isKept) return refundPage(c, customer, withoutFiles(c, { ...state, message: t('Shop.Form.Check') }, files))
-  const total = lines.reduce((sum, { lineId, quantity }) => sum + quantity * unitOf(order, lineId), 0)
-  const values = { number: order.number, amount: money(total, culture, order.currency) }
+  if (amount === undefined)
+    return refundPage(c, customer, withoutFiles(c, { ...state, message: t('Shop.Form.Check') }, files))
+  const values = { number: order.number, amount: money(amount, culture, order.currency) }
   leaveFlash(c, { kind: 'success', key: 'Pages.Refund.Sent', values })
   return proceed(c, orderPath(c, order))
 }
@@ -63,11 +63,9 @@ function withoutFiles({ var: { t } }: ShopContext, state: FormState, files: File
   return { ...state, errors: { ...state.errors, Photos: t('Orders.Refund.ChooseAgain') } }
 }
 
-const unitOf = (order: OrderView, lineId: number) => order.lines.find(({ id }) => id === lineId)?.unitIncl ?? 0
-
 async function readRefund(c: ShopContext, order: OrderView, fields: Fields) {
   const { t } = c.var
-  const left = await refundable(c, order)
+  const left = await leftOf(c.get('db'), order)
   const reason = textOf(fields, 'Reason')
   const state: FormState = { values: { Number: order.number, Reason: reason }, errors: {} }
   const lines = order.lines.flatMap(({ id }) => {
@@ -75,7 +73,7 @@ async function readRefund(c: ShopContext, order: OrderView, fields: Fields) {
     const typed = textOf(fields, name)
     state.values[name] = typed
     const quantity = typed === '' ? 0 : wholeNumber(typed)
-    const most = left.get(id) ?? 0
+    const most = left.get(id)?.units ?? 0
     if (quantity === undefined || quantity > most) state.errors[name] = t('Pages.Refund.Most', { count: most })
     return quantity ? [{ lineId: id, quantity }] : []
   })

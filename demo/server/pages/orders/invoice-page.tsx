@@ -2,6 +2,7 @@
 
 import { groupBy } from '../../../data/group.ts'
 import { type Cents, sumOf } from '../../../data/money/cents.ts'
+import { paidFor } from '../../../data/money/paid.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
 import { answerPage } from '../layout/document.tsx'
@@ -21,11 +22,7 @@ type Taxed = { rate: number; excl: Cents; incl: Cents }
 
 /** What each rate of tax was counted on, the highest first: the lines without their discounts, and the delivery. */
 function taxesOf({ lines, shippingExcl, shippingIncl, shippingTaxRate }: OrderView): Taxed[] {
-  const taxed = lines.map(({ taxRate, quantity, unitExcl, unitIncl, discountExcl, discountIncl }) => ({
-    rate: taxRate,
-    excl: unitExcl * quantity - discountExcl,
-    incl: unitIncl * quantity - discountIncl,
-  }))
+  const taxed = lines.map((line) => ({ rate: line.taxRate, ...paidFor(line) }))
   const rates = groupBy(
     [...taxed, { rate: shippingTaxRate, excl: shippingExcl, incl: shippingIncl }],
     ({ rate }) => rate,

@@ -2,6 +2,7 @@ import type { NamedVariant } from '../../../data/catalogue/cart-variants.ts'
 import type { Coupon } from '../../../data/catalogue/coupons.ts'
 import { type Price, priceFor } from '../../../data/catalogue/prices.ts'
 import { type Cents, sumOf } from '../../../data/money/cents.ts'
+import { paidFor } from '../../../data/money/paid.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 
 /**
@@ -65,8 +66,7 @@ export function sumUp(priced: CartLine[], coupon?: Coupon): Omit<CartView, 'drop
     return { ...line, discountIncl, discountExcl: Math.round(line.totalExcl * share) }
   })
   const goodsIncl = sumOf(lines, ({ totalIncl }) => totalIncl)
-  const discountExcl = sumOf(lines, (line) => line.discountExcl)
-  const discountIncl = sumOf(lines, (line) => line.discountIncl)
+  const paid = lines.map(({ price, ...line }) => paidFor({ ...line, unitExcl: price.excl, unitIncl: price.incl }))
   return {
     lines,
     itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -75,9 +75,9 @@ export function sumUp(priced: CartLine[], coupon?: Coupon): Omit<CartView, 'drop
     methodId: null,
     isDeliveryFree: coupon?.kind === 'shipping' && coupon.problem === null,
     goodsIncl,
-    discountExcl,
-    discountIncl,
-    totalExcl: sumOf(lines, ({ totalExcl }) => totalExcl) - discountExcl,
-    totalIncl: goodsIncl - discountIncl,
+    discountExcl: sumOf(lines, (line) => line.discountExcl),
+    discountIncl: sumOf(lines, (line) => line.discountIncl),
+    totalExcl: sumOf(paid, ({ excl }) => excl),
+    totalIncl: sumOf(paid, ({ incl }) => incl),
   }
 }

@@ -1,11 +1,8 @@
 import { isIP } from 'node:net'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Db } from '../../../data/schema.ts'
 import type { Customer, ShopContext } from '../../context.ts'
@@ -13,6 +10,9 @@ import { shopName } from '../../pages/layout/head.tsx'
 import { record } from './audit.ts'
 import { openChallenge, takeChallenge } from './passkey-challenges.ts'
 import { awaitedCustomer } from './pending-sign-in.ts'
+
+/** It takes a third of the shop's start, and most visitors have no passkey: it is loaded with the first. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** How many passkeys an account may have. */
 export const mostPasskeys = 10
@@ -32,15 +32,13 @@ export const passkeysOf = (db: Db, customerId: number) =>
     .orderBy('created_at')
     .execute()
 
-type Transports = NonNullable<
-  Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials']
->[number]['transports']
+type Transports = NonNullable<PublicKeyCredentialRequestOptionsJSON['allowCredentials']>[number]['transports']
 const described = (keys: Awaited<ReturnType<typeof passkeysOf>>) =>
   keys.map(({ id, transports }) => ({ id, transports: transports as Transports }))
 
 /** What the browser needs to make a passkey. It is one that is found without an e-mail, and that asks who uses it. */
 export async function passkeyToAdd(c: ShopContext, customer: Customer, rpID: string) {
-  const options = await generateRegistrationOptions({
+  const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: shopName,
     rpID,
     userID: new TextEncoder().encode(`customer ${customer.id}`),
@@ -59,12 +57,14 @@ export async function addPasskey(c: ShopContext, customer: Customer, name: strin
   const party = relyingParty(c)
   const challenge = await takeChallenge(c, 'add')
   if (!party || challenge?.customerId !== customer.id) return false
-  const verified = await verifyRegistrationResponse({
-    response: answer as RegistrationResponseJSON,
-    expectedChallenge: challenge.challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-  }).catch(() => undefined)
+  const verified = await (await webAuthn())
+    .verifyRegistrationResponse({
+      response: answer as RegistrationResponseJSON,
+      expectedChallenge: challenge.challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+    })
+    .catch(() => undefined)
   if (!verified?.verified) return false
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
   return c.var.db.transaction().execute(async (trx) => {
@@ -101,7 +101,7 @@ export async function removePasskey(c: ShopContext, customerId: number, handle: 
 export async function passkeyToUse(c: ShopContext, rpID: string) {
   const awaited = await awaitedCustomer(c)
   const keys = awaited ? await passkeysOf(c.get('db'), awaited.id) : []
-  const options = await generateAuthenticationOptions({
+  const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
     allowCredentials: described(keys),
@@ -140,13 +140,15 @@ async function isAnswered(
   expectedChallenge: string,
   party: { id: string; origin: string },
 ): Promise<boolean> {
-  const verified = await verifyAuthenticationResponse({
-    response: answer as AuthenticationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    credential: { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter: Number(counter) },
-  }).catch(() => undefined)
+  const verified = await (await webAuthn())
+    .verifyAuthenticationResponse({
+      response: answer as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter: Number(counter) },
+    })
+    .catch(() => undefined)
   if (!verified?.verified) return false
   const { numUpdatedRows } = await db
     .updateTable('passkey')

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import { type Cents, decimal } from '../../../../data/money/cents.ts'
+import { type Cents, decimal, sumOf } from '../../../../data/money/cents.ts'
+import { backFor, type Left, nothingLeft } from '../../../../data/money/paid.ts'
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { wholeNumber } from '../../../http/body.ts'
 import { customerOrders, findOrder, type OrderView } from '../../../shop/orders/order-view.ts'
-import { refundedOf } from '../../../shop/orders/refunds/keep-refund.ts'
+import { leftOf } from '../../../shop/orders/refunds/left.ts'
 import { largestPhoto, mostPhotos, photoTypes } from '../../../shop/orders/refunds/photos.ts'
 import { FieldMessage, Summary } from '../../form/field.tsx'
 import { TextArea } from '../../form/options.tsx'
@@ -16,13 +17,7 @@ import { notFoundPage } from '../../plain/not-found.ts'
 /** The most characters of a reason. */
 export const longestReason = 1000
 
-type RefundProps = { c: ShopContext; order: OrderView; left: Map<number, number>; state: FormState }
-
-/** How many of each line can still be asked back. */
-export async function refundable(c: ShopContext, order: OrderView): Promise<Map<number, number>> {
-  const before = await refundedOf(c.get('db'), order.id)
-  return new Map(order.lines.map(({ id, quantity }) => [id, quantity - (before.get(id) ?? 0)]))
-}
+type RefundProps = { c: ShopContext; order: OrderView; left: Map<number, Left>; state: FormState }
 
 /** An amount of a refund: two decimals after a comma, in every culture (§9). */
 const refundText = (cents: Cents) => decimal(cents).replace('.', ',')
@@ -31,7 +26,7 @@ const refundText = (cents: Cents) => decimal(cents).replace('.', ',')
 const unitsBack = (state: FormState, name: string) => wholeNumber(state.values[name]) ?? 0
 
 const unitsInAll = (order: OrderView, state: FormState) =>
-  order.lines.reduce((sum, { id }) => sum + unitsBack(state, `Quantity-${id}`), 0)
+  sumOf(order.lines, ({ id }) => unitsBack(state, `Quantity-${id}`))
 
 function Lines({ c, order, left, state }: RefundProps) {
   const { culture, t } = c.var
@@ -56,8 +51,9 @@ function Lines({ c, order, left, state }: RefundProps) {
       <tbody>
         {order.lines.map((line) => {
           const name = `Quantity-${line.id}`
+          const rest = left.get(line.id) ?? nothingLeft
           return (
-            <tr data-line-id={line.id} data-unit-price={decimal(line.unitIncl)}>
+            <tr data-line-id={line.id} data-unit-price={decimal(line.unitIncl)} data-refundable={decimal(rest.amount)}>
               <th scope="row">
                 {line.name}
                 <p class="small soft">{line.sku}</p>
@@ -76,7 +72,7 @@ function Lines({ c, order, left, state }: RefundProps) {
                   name={name}
                   value={state.values[name] ?? '0'}
                   min={0}
-                  max={left.get(line.id) ?? 0}
+                  max={rest.units}
                   aria-label={`${t('Pages.Refund.Back')}, ${line.name}`}
                   aria-invalid={state.errors[name] ? 'true' : undefined}
                   aria-describedby={state.errors[name] ? `${name}-error` : undefined}
@@ -88,7 +84,7 @@ function Lines({ c, order, left, state }: RefundProps) {
                 )}
               </td>
               <td class="amount">
-                <span data-part="amount">{refundText(line.unitIncl * unitsBack(state, name))}</span> {order.currency}
+                <span data-part="amount">{refundText(backFor(rest, unitsBack(state, name)))}</span> {order.currency}
               </td>
             </tr>
           )
@@ -103,7 +99,9 @@ function Lines({ c, order, left, state }: RefundProps) {
           <td class="amount">
             <span data-part="total">
               {refundText(
-                order.lines.reduce((sum, { id, unitIncl }) => sum + unitIncl * unitsBack(state, `Quantity-${id}`), 0),
+                sumOf(order.lines, ({ id }) =>
+                  backFor(left.get(id) ?? nothingLeft, unitsBack(state, `Quantity-${id}`)),
+                ),
               )}
             </span>{' '}
             {order.currency}
@@ -202,7 +200,7 @@ export async function refundPage(c: ShopContext, customer: Customer, sent?: Form
         {order && <p class="lead">{t('Pages.Refund.Lead', { number: order.number })}</p>}
       </header>
       {order ? (
-        <Form c={c} order={order} left={await refundable(c, order)} state={state} />
+        <Form c={c} order={order} left={await leftOf(c.get('db'), order)} state={state} />
       ) : (
         <OrderLinks
           c={c}

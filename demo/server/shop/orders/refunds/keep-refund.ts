@@ -1,53 +1,51 @@
+import { type Cents, fromCents, sumOf } from '../../../../data/money/cents.ts'
+import { backFor, nothingLeft } from '../../../../data/money/paid.ts'
 import type { Db } from '../../../../data/schema.ts'
+import type { OrderView } from '../order-view.ts'
+import { leftOf } from './left.ts'
 import type { RefundPhoto } from './photos.ts'
-
-/** How many of each line of an order were asked back before, by the line's id; what was refused may be asked again. */
-export async function refundedOf(db: Db, orderId: number): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('refund_line')
-    .innerJoin('refund_request', 'refund_request.id', 'refund_line.request_id')
-    .select(['order_line_id', (e) => e.fn.sum<number>('quantity').as('quantity')])
-    .where('order_id', '=', orderId)
-    .where('state', '<>', 'refused')
-    .groupBy('order_line_id')
-    .execute()
-  return new Map(rows.map((row) => [row.order_line_id, Number(row.quantity)]))
-}
 
 /** A request for a refund: how many of which lines, why, and photos of what was wrong. */
 export type RefundRequest = {
-  orderId: number
+  order: OrderView
   reason: string
   lines: { lineId: number; quantity: number }[]
   photos: RefundPhoto[]
 }
 
 /**
- * Keeps a refund request, unless another that came in between leaves less to refund: `allowed` holds what each line had
- * in all.
+ * Keeps a refund request with what it pays back of each line, and returns what that is in all; undefined when another that came in
+ * between leaves less to refund.
  */
-export const keepRefund = (db: Db, requested: RefundRequest, allowed: Map<number, number>): Promise<boolean> =>
+export const keepRefund = (db: Db, { order, reason, lines, photos }: RefundRequest): Promise<Cents | undefined> =>
   db.transaction().execute(async (trx) => {
-    const { orderId, reason, lines, photos } = requested
-    await trx.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute()
-    const before = await refundedOf(trx, orderId)
-    const fits = lines.every(
-      ({ lineId, quantity }) => quantity + (before.get(lineId) ?? 0) <= (allowed.get(lineId) ?? 0),
-    )
-    if (!fits) return false
+    await trx.selectFrom('customer_order').select('id').where('id', '=', order.id).forUpdate().execute()
+    const left = await leftOf(trx, order)
+    if (lines.some(({ lineId, quantity }) => quantity > (left.get(lineId)?.units ?? 0))) return undefined
+    const wanted = lines.map((line) => ({
+      ...line,
+      amount: backFor(left.get(line.lineId) ?? nothingLeft, line.quantity),
+    }))
     const { id } = await trx
       .insertInto('refund_request')
-      .values({ order_id: orderId, reason })
+      .values({ order_id: order.id, reason })
       .returning('id')
       .executeTakeFirstOrThrow()
     await trx
       .insertInto('refund_line')
-      .values(lines.map(({ lineId, quantity }) => ({ request_id: id, order_line_id: lineId, quantity })))
+      .values(
+        wanted.map(({ lineId, quantity, amount }) => ({
+          request_id: id,
+          order_line_id: lineId,
+          quantity,
+          amount_incl: fromCents(amount),
+        })),
+      )
       .execute()
     for (const [position, photo] of photos.entries())
       await trx
         .insertInto('refund_photo')
         .values({ request_id: id, position, ...photo })
         .execute()
-    return true
+    return sumOf(wanted, ({ amount }) => amount)
   })

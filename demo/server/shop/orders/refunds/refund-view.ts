@@ -45,7 +45,7 @@ export async function refundViews(db: Db, which: { orderId: number } | { id: num
   return requests.map(({ id, number, created_at, email, ...request }) => {
     const lines = parts.lines
       .filter((line) => line.request_id === id)
-      .map(({ name, quantity, unit_price_incl }) => ({ name, quantity, amount: toCents(unit_price_incl) * quantity }))
+      .map(({ name, quantity, amount_incl }) => ({ name, quantity, amount: toCents(amount_incl) }))
     return {
       ...request,
       id,
@@ -65,7 +65,7 @@ async function partsOf(db: Db, ids: number[]) {
   const lines = await db
     .selectFrom('refund_line')
     .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
-    .select(['request_id', 'name', 'refund_line.quantity', 'unit_price_incl'])
+    .select(['request_id', 'name', 'refund_line.quantity', 'amount_incl'])
     .where('request_id', 'in', ids)
     .orderBy('order_line.id')
     .execute()
