@@ -5,7 +5,7 @@ type Compared = Error & { expected?: unknown; actual?: unknown }
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What was wrong, with what was expected: the names of lists alone say nothing. */
-function wordsOf(error: Compared): string {
+function messageOf(error: Compared): string {
   const { message, expected, actual } = error
   const isCompared = expected !== undefined || actual !== undefined
   return isCompared ? `${message}\n    expected: ${text(expected)}\n    actual:   ${text(actual)}` : message
@@ -18,7 +18,7 @@ export async function ask(questions: Record<string, () => unknown>): Promise<voi
     try {
       await answer()
     } catch (error) {
-      failures.push(`it ${question}: ${wordsOf(error as Compared)}`)
+      failures.push(`it ${question}: ${messageOf(error as Compared)}`)
     }
   }
   if (failures.length > 0) throw new Error(failures.join('\n  '))

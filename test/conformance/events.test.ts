@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { pageEvents } from '../../demo/docs/settings.ts'
 import { isCancelable } from '../../runtime/element/define.ts'
-import { clear, put, registerAll } from './mounted.ts'
+import { clear, frames, put, registerAll } from './mounted.ts'
 import { everyTag, samples } from './samples.ts'
 import { friendlyShop, touchAll } from './touch.ts'
 
@@ -100,6 +100,7 @@ describe('every event', () => {
     for (const { definition, markup } of [...samples, ...samples]) {
       if (!missing().some((name) => definition.events?.[name])) continue
       await touchAll(await put(markup))
+      await frames()
       await clear()
     }
     expect(missing()).to.deep.equal([])

@@ -33,7 +33,6 @@ const works = (element: Element) => expect(element.hasAttribute('data-error')).t
 
 /** Nothing that axe finds, and each button has a name that can be read. */
 async function isAccessible(place: HTMLElement): Promise<void> {
-  await frames()
   // What fades in has no contrast on its way.
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   expect(await axeFindings(place)).to.deep.equal([])
@@ -127,6 +126,7 @@ const eachMounted = (sample: Sample) => ({
       `shows its further example ${index + 1} without an error, and accessibly`,
       async () => {
         const place = await put(example)
+        await frames()
         await isAccessible(place)
         place.querySelectorAll(sample.tag).forEach(works)
       },

@@ -80,7 +80,7 @@ describe('under a strict policy with Trusted Types', () => {
       expect(element.hasAttribute('data-error')).to.equal(false)
       place.remove()
       for (const dialog of page.querySelectorAll('dialog')) dialog.remove()
-      await frames()
+      await settle()
       expect(violations.splice(0)).to.deep.equal([])
     })
   }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { ReadableAtom } from 'nanostores'
 import { loadStrings } from '../../runtime/text/strings.ts'
 import { hydrateAll } from '../harness/component.ts'
-import { clear, frames, put } from './mounted.ts'
+import { clear, frames, put, settle } from './mounted.ts'
 import { samples } from './samples.ts'
 
 const indexes = import.meta.glob('../../elements/*/*/index.ts')
@@ -29,7 +29,7 @@ describe('the stores', () => {
         hydrateAll(place)
         await frames()
         place.remove()
-        await frames()
+        await settle()
         return listeners()
       }
       // Code that the first visit fetches may listen from then on.

@@ -138,11 +138,12 @@ export async function touchAll(root: Element): Promise<void> {
   await modalsLoaded()
   // Forms first: a modal that was closed takes no answer.
   for (const buttons of ['dialog[open] form button', 'dialog[open] button:not(form *)']) {
-    for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
+    const found = document.querySelectorAll<HTMLElement>(buttons)
+    for (const button of found) {
       if (button.isConnected) button.click()
       await settle()
     }
-    await frames()
+    if (found.length > 0) await frames()
   }
   for (const name of LEAVING) removeEventListener(name, stay)
 }
