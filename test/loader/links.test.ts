@@ -136,7 +136,7 @@ inPage('row 2: with a key held or another button, a click is the browser’s [NA
 })
 
 asTheBrowser(
-  'row 2: a click with the control key opens a tab, and the page stays [NAV-14]',
+  'row 2: a click with the control key opens a tab, and the page stays [NAV-14] @not-webkit',
   async ({ site, shopper }) => {
     site.page('/', withLinks(link('next', '/b')))
     site.page('/b', { title: 'B' })
