@@ -141,6 +141,6 @@ inPage('under Trusted Types and a strict policy, visits, errors and forms break 
   await shopper.click('#broken')
   await shopper.until(() => document.querySelector('dialog[open]'))
   await shopper.back()
-  await shopper.sees('B', '/b')
+  await shopper.sees('B', '/b', 'B!')
   expect(await shopper.window.complaints()).toEqual([])
 })
