@@ -58,7 +58,7 @@ asTheBrowser('a page that will refresh itself is left in full', async ({ site, s
 })
 
 asTheBrowser('a policy in the head is in force', async (fixture) => {
-  const { site, shopper, engine } = fixture
+  const { site, shopper } = fixture
   const head = `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">`
   site.page('/b', page('B', { head }))
   await goesInFull(fixture, 'B', '/b')

@@ -58,7 +58,7 @@ asTheBrowser('row 66: the heading and first products are seen while the rest is 
     await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
   }
   letGo()
-  await shopper.sees('B', '/b')
+  await shopper.sees('B', '/b', 'B ran')
   expect(await shopper.run(() => [...document.querySelectorAll('#list li')].map((item) => item.textContent))).toEqual([
     'one',
     'two',
@@ -113,8 +113,9 @@ inPage('row 66: an element that streams in is whole when it connects', async (fi
   expect(await seen()).toEqual(['whole', 'half and half'])
 })
 
+// WebKitGTK takes an answer that is cut for a whole one.
 inPage(
-  'row 66: half a page, then a cut: what arrived stays, the shopper gets a message, and links work',
+  'row 66: half a page, then a cut: what arrived stays, the shopper gets a message, and links work @not-webkit',
   async (fixture) => {
     const { site, shopper } = fixture
     const held = gate()

@@ -5,7 +5,7 @@ export const KEPT = 'test:kept'
 export type Kept = { complaints: string[]; messages: string[] }
 
 /**
- * Runs in each document before its own scripts, and keeps errors, refusals of the policy, warnings and errors of the console.
+ * Runs in each document before its own scripts, and keeps errors, refusals of the policy, and what is written on the console.
  * Its text is sent: it uses nothing from outside. A driver of WebKit shows none of that, and cannot run a script first: there
  * the site writes it into its pages (`hooked`).
  */
@@ -29,7 +29,7 @@ function keep(key: string): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     add('complaints', `[violation] ${violatedDirective} ${blockedURI} ${sample}`),
   )
-  for (const level of ['warn', 'error'] as const) {
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     const own = console[level]
     console[level] = (...words: unknown[]) => {
       add('messages', words.map(String).join(' '))

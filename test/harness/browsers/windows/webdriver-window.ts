@@ -56,6 +56,8 @@ async function openTab(driver: WebDriver): Promise<void> {
     await driver.close()
   }
   await driver.switchTo().window(tab)
+  // The mouse is where the test before had left it: what is there would not see it come.
+  await driver.actions().move({ x: 0, y: 0, duration: 0 }).perform()
   await resize(driver, SIZE.width, SIZE.height)
 }
 
@@ -122,7 +124,11 @@ function windowOf(driver: WebDriver): BrowserWindow {
     runIn(
       driver,
       (wanted: string) => {
-        const found = document.querySelector(wanted)
+        const [first = '', ...inner] = wanted.split('>>>')
+        const found = inner.reduce(
+          (host, part) => host?.shadowRoot?.querySelector(part) ?? null,
+          document.querySelector(first),
+        )
         if (!found) throw new Error(`No element matches ${wanted}.`)
         const isIn = ({ top, bottom, left, right }: DOMRect) =>
           top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth

@@ -27,7 +27,7 @@ export type DrivenBrowser = {
   close: () => Promise<void>
 }
 
-/** One window of a browser, the same for each engine. Selectors mean the first element that they match. */
+/** One window of a browser, the same for each engine. Selectors mean the first element that they match; `a >>> b` is in a's shadow tree. */
 export type BrowserWindow = {
   engine: Engine
   /** Runs a script in each document before its own. Undefined for WebKit: its site writes it into the pages. */
@@ -65,7 +65,7 @@ export type BrowserWindow = {
   tabs: () => Promise<number>
   /** Errors of the pages, and what their policies refused, of all documents of the origin that is open (see hook.ts). */
   complaints: () => Promise<string[]>
-  /** What the pages wrote on the console as warning or error, likewise. */
+  /** What the pages wrote on the console, likewise. */
   messages: () => Promise<string[]>
   close: () => Promise<void>
 }
