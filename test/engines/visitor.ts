@@ -33,6 +33,7 @@ export class Visitor {
   async arrive(): Promise<void> {
     await this.window.open(this.at('/fr/pages/terms'))
     await this.window.evaluate((value) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
       document.cookie = `cookie-consent=${encodeURIComponent(value)}; path=/`
     }, DECLINED)
   }
@@ -90,7 +91,7 @@ export class Visitor {
     await this.window.click(selector)
   }
 
-  /** Waits until an element takes room on the page. */
+  /** Waits until an element is seen on the page. */
   async shows(selector: string): Promise<void> {
     await this.window.until(isSeen, selector, true).catch(() => undefined)
     expect(await this.window.evaluate(isSeen, selector, true), `${selector} is seen`).toBe(true)
@@ -103,8 +104,8 @@ export class Visitor {
 
   /** Waits for the text of the first element that matches. */
   async reads(selector: string, text: string | RegExp): Promise<void> {
-    const isRead = (wanted: string, words: string) =>
-      new RegExp(words).test(document.querySelector(wanted)?.textContent?.replace(/\s+/g, ' ') ?? '')
+    const isRead = (wanted: string, source: string) =>
+      new RegExp(source).test(document.querySelector(wanted)?.textContent?.replace(/\s+/g, ' ') ?? '')
     await this.window.until(isRead, selector, pattern(text).replace(/^\^|\$$/g, '')).catch(() => undefined)
     const shown = expect(await this.text(selector), selector)
     if (typeof text === 'string') shown.toContain(text)
@@ -148,7 +149,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: whether an element takes room, or whether none does. */
+/** Runs in the page: whether an element is seen, or whether none is. */
 function isSeen(selector: string, isWanted: boolean): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect()
   return (box !== undefined && box.width > 0 && box.height > 0) === isWanted

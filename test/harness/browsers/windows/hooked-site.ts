@@ -42,7 +42,13 @@ export async function hookSite(origin: string, lacks = (_path: string) => false)
     }
     const passed = request(origin, { method: asked.method, path: asked.url, headers }, (got) => {
       const { location } = got.headers
-      const sent = { ...got.headers, ...(location && { location: location.replace(origin, own) }) }
+      const policy = got.headers['content-security-policy']
+      const sent = {
+        ...got.headers,
+        ...(location && { location: location.replace(origin, own) }),
+        // A frame without an origin of its own has its site named in its policy.
+        ...(policy && { 'content-security-policy': String(policy).replaceAll(origin, own) }),
+      }
       const isHtml = isPage && String(got.headers['content-type']).startsWith('text/html')
       if (isHtml) delete sent['content-length']
       answer.writeHead(got.statusCode ?? 502, sent)
