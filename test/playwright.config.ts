@@ -79,7 +79,8 @@ export default defineConfig<object, Options>({
       ...(!isWhole && { testMatch: OF_THE_ENGINE }),
     }),
     ...loader('loader in WebKit', 'webkit', process.env.WEBKIT, {
-      grepInvert: [/@chromium/, ...recorded(process.env.LOADER_RECORDED_WEBKIT)],
+      // Its driver answers by itself what a page asks before it is left.
+      grepInvert: [/@chromium|@asks/, ...recorded(process.env.LOADER_RECORDED_WEBKIT)],
       ...(!isWhole && { testMatch: OF_THE_ENGINE }),
     }),
     ...onEach('data'),

@@ -1,6 +1,7 @@
 import { appUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { kindOfStatus, ShopError } from './errors.ts'
+import { reserveKeepAlive } from './keep-alive.ts'
 import { counted, counting } from './loading.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -96,12 +97,6 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   return opened(response, text, open)
 }
 
-/** Bodies of so many characters outlive their page: all that are under way share 64 KiB, and a character is three bytes at most. */
-const MOST_KEPT = 20_000
-
-/** The characters that are under way. */
-let kept = 0
-
 /** Sends a call, once; the body of the answer has to be there within the time of `requestTimeout`, too. */
 async function send(
   { method, url, query, body }: ApiRequestDetail,
@@ -111,9 +106,8 @@ async function send(
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
   const isForm = body instanceof FormData || body instanceof URLSearchParams
   const json = body !== undefined && !isForm ? JSON.stringify(body) : undefined
-  const size = (json ?? '').length
-  const outlives = method !== 'GET' && !isForm && kept + size <= MOST_KEPT
-  if (outlives) kept += size
+  // A change is not lost when the shopper leaves the page at once.
+  const release = method !== 'GET' && !isForm ? reserveKeepAlive(json ?? '') : undefined
   try {
     const response = await fetch(address, {
       method,
@@ -126,14 +120,13 @@ async function send(
         ...headers,
       },
       signal: AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])]),
-      // A change is not lost when the shopper leaves the page at once.
-      keepalive: outlives,
+      keepalive: release !== undefined,
     })
     return { response, text: await response.text() }
   } catch (error) {
     throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
   } finally {
-    if (outlives) kept -= size
+    release?.()
   }
 }
 

@@ -12,10 +12,6 @@ check('no test is left out or runs alone', () =>
   ),
 )
 
-check('tests wait for things, not for time', () =>
-  places(tests(), /waitForTimeout\(|\baTimeout\(|setTimeout\(.*, ?[\d_]{2,}\)/),
-)
-
 check('pages change only by visit and reloadPage', () =>
   places(
     library().filter((file) => !/^runtime\/(navigation\/visit|page\/reload)\.ts$/.test(file)),

@@ -76,3 +76,9 @@ check('colours of the library are tokens', () =>
     .filter((file) => file !== 'runtime/page/base/base.css')
     .flatMap((file) => found(file, COLOUR)),
 )
+
+check('heights of the window are those that bars of a phone leave: dvh or svh', () =>
+  files(/^(elements|runtime|demo)\/.*\.css$/)
+    .filter((file) => /\d(vh|vb)\b/.test(withoutComments(file)))
+    .map((file) => `${file} has vh or vb`),
+)

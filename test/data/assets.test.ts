@@ -7,33 +7,27 @@ import { sweepAssets } from '../../demo/server/shop/content/assets/sweep.ts'
 import { expect, test } from './shop.ts'
 
 test.describe('a library of 10,000 files', () => {
-  test('answers a page, a search and a new order at once', { tag: '@engine' }, async ({ db }) => {
+  test('answers a page, a search and a new order without reading the whole table', { tag: '@engine' }, async ({
+    db,
+  }) => {
     const made = await createFolder(db, 'fr', { parentId: 1, name: 'Dix mille' })
     const folderId = made.ok ? made.id : 0
     await sql`insert into asset (folder_id, name, kind, mime, bytes, file_key, position, search)
       select ${folderId}::integer, 'photo-' || n || '.jpg', 'Image', 'image/jpeg', 1000, md5(n::text), n, 'photo ' || n || ' jpg'
       from generate_series(1, 10000) as n`.execute(db)
-    const times: Record<string, number> = {}
-    const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-      const start = performance.now()
-      const result = await work()
-      times[what] = Math.round(performance.now() - start)
-      return result
-    }
     const all = { folderIds: [folderId] }
     const page = (start: number) => listAssets(db, 'fr', all, { start, count: 48 })
-    expect(await timed('count', () => countAssets(db, all))).toBe(10_000)
-    expect((await timed('first page', () => page(0))).map(({ name }) => name)[0]).toBe('photo-1.jpg')
-    const last = await timed('last page', () => page(9_984))
+    expect(await countAssets(db, all)).toBe(10_000)
+    expect((await page(0)).map(({ name }) => name)[0]).toBe('photo-1.jpg')
+    const last = await page(9_984)
     expect(last.map(({ name }) => name).at(-1)).toBe('photo-10000.jpg')
     const search = { ...all, search: 'photo 777' }
-    expect(await timed('search', () => countAssets(db, search))).toBe(19)
-    await timed('order of a page', () => orderAssets(db, folderId, last.map(({ id }) => id).toReversed()))
+    expect(await countAssets(db, search)).toBe(19)
+    await orderAssets(db, folderId, last.map(({ id }) => id).toReversed())
     expect((await page(9_984)).map(({ id }) => id)).toEqual(last.map(({ id }) => id).toReversed())
     const moved = last[0]?.id ?? 0
-    await timed('to the beginning', () => stepAsset(db, moved, 'first'))
+    await stepAsset(db, moved, 'first')
     expect((await page(0))[0]?.id).toBe(moved)
-    test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(times) })
     // How long it takes is the machine's; that it does not read the whole table is not.
     await sql`analyze asset`.execute(db)
     const { rows } = await sql<{

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { type HookedSite, hookSite } from '../harness/browsers/windows/hooked-site.ts'
 import { startBrowser } from '../harness/browsers/windows/start-browser.ts'
 import type { DrivenBrowser, Engine } from '../harness/browsers/windows/window.ts'
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { Visitor } from './visitor.ts'
 
 export { expect }
@@ -26,7 +27,7 @@ export const test = base.extend<Test, Worker>({
       await use(running)
       await running.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: TEST_LIMIT },
   ],
   site: [
     async ({ shop }, use) => {

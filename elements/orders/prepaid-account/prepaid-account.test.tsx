@@ -93,8 +93,10 @@ describe('<prepaid-account>', () => {
       await until(() => notices().length === 1, 'the notice')
       await until(() => !host.querySelector('[aria-busy]'), 'the end')
       expect(field.value).to.equal('50')
+      for (const { id } of $notices.get()) dismissNotice(id)
       add()
-      await until(() => sent(ADD).length === 2, 'the second call')
+      await until(() => notices().length === 1, 'the notice of the second call')
+      expect(sent(ADD).length).to.equal(2)
     })
 
   it('keeps the switch at once, and without a loader [ORDER-10, ORDER-13, API-71, API-92]', async () => {

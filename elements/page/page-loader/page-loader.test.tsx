@@ -26,7 +26,7 @@ describe('<page-loader>', () => {
     clock.pass(1)
     await until(() => {
       clock.pass(0)
-      return heading() === 'A'
+      return heading() === 'A' && $page.get().state === 'ready'
     })
   }
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
+import { answer, callsTo, hydrated, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import { gate, productMarkup, VARIATION_CALL, variation } from '../../../test/harness/variation.ts'
 import '../colour-swatches/index.ts'
 import '../product-variations/index.ts'
@@ -22,6 +22,7 @@ async function put(inside: string, outside = '') {
   const bound = /<div data-bind="ProductGalleryHtml">.*?<\/div>/
   const page = await mount(`<div>${productMarkup().replace(bound, inside)}${outside}</div>`)
   await until(() => page.querySelectorAll('[data-vt-root] input').length === 3, 'the swatches')
+  for (const each of page.querySelectorAll('product-gallery')) await hydrated(each)
   const host = page.querySelector('product-gallery') as HTMLElement
   const shown = () => host.querySelector('[data-part=photos] > li:not([inert]) img')?.getAttribute('alt')
   const choose = (value: string) => (page.querySelector(`[value="${value}"]`) as HTMLElement).click()

@@ -167,7 +167,7 @@ export class PageRenderer {
     this.#updateParts((part) => (part.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
     hold(area)
     // The footer stays out of sight while the page grows.
-    if (isStreamed) area.style.setProperty('min-height', '100vh')
+    if (isStreamed) area.style.setProperty('min-height', '100dvh')
     if (this.options.keepsViews) this.#scripts.push(...mergeViews(area, from, this.answer.nonces))
     else area.replaceChildren()
     this.#mirror = new Mirror(from, area, (nodes, to, before) => {

@@ -3,10 +3,20 @@ import { turnImage } from './image-file.ts'
 
 const { toBlob } = HTMLCanvasElement.prototype
 
-/** A picture of some pixels. */
-const picture = (type: string): Promise<Blob> => {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 3, height: 2 })
+/** A picture of 2 to 1 pixels. */
+function picture(type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 2
+  canvas.height = 1
+  canvas.getContext('2d')
   return new Promise((done) => toBlob.call(canvas, (blob) => done(blob as Blob), type))
+}
+
+/** A browser that writes no WebP, such as WebKit: it writes PNG, and says so of the blob alone. */
+const writeNoWebP = () => {
+  HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+    toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality)
+  }
 }
 
 describe('a picture that is turned', () => {
@@ -14,16 +24,24 @@ describe('a picture that is turned', () => {
     HTMLCanvasElement.prototype.toBlob = toBlob
   })
 
-  it('keeps its name and type where the browser writes that type', async () => {
-    const { name, type } = await turnImage(await picture('image/jpeg'), 90, 'vase.jpg')
-    expect([name, type]).to.deep.equal(['vase.jpg', 'image/jpeg'])
+  it('keeps its type and its name', async () => {
+    const file = await turnImage(await picture('image/jpeg'), 90, 'vase.of.clay.jpg')
+    expect([file.name, file.type]).to.deep.equal(['vase.of.clay.jpg', 'image/jpeg'])
+    const { width, height } = await createImageBitmap(file)
+    expect([width, height]).to.deep.equal([1, 2])
   })
 
-  it('has the name and type of what the browser wrote instead, as Safari does of WebP', async () => {
-    HTMLCanvasElement.prototype.toBlob = function (done) {
-      toBlob.call(this, done, 'image/png')
-    }
-    const { name, type } = await turnImage(await picture('image/webp'), 90, 'vase.blue.webp')
-    expect([name, type]).to.deep.equal(['vase.blue.png', 'image/png'])
+  it('is called what the browser has written, where it cannot write its type', async () => {
+    const webp = new Blob([await picture('image/png')], { type: 'image/webp' })
+    writeNoWebP()
+    const file = await turnImage(webp, 180, 'vase.webp')
+    expect([file.name, file.type]).to.deep.equal(['vase.png', 'image/png'])
+    expect(new Uint8Array(await file.slice(1, 4).arrayBuffer())).to.deep.equal(new TextEncoder().encode('PNG'))
+  })
+
+  it('is a PNG where a canvas writes its type nowhere', async () => {
+    const gif = new Blob([await picture('image/png')], { type: 'image/gif' })
+    const file = await turnImage(gif, 90, 'vase')
+    expect([file.name, file.type]).to.deep.equal(['vase.png', 'image/png'])
   })
 })

@@ -11,7 +11,7 @@ export async function measureImage(file: Blob): Promise<ImageSize | undefined> {
   }
 }
 
-/** Types that a canvas can write. What is of another type is written as PNG. */
+/** Types that a canvas may write. What is of another type is written as PNG; so is WebP where the browser cannot write it. */
 const WRITABLE = /^image\/(jpeg|png|webp)$/
 
 const QUALITY = 0.92
@@ -22,8 +22,8 @@ export async function turnImage(file: Blob, degrees: number, name: string): Prom
   const canvas = await withBitmap(file, (bitmap) => turned(bitmap, degrees))
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY))
   if (!blob) throw new TypeError('the canvas could not be written')
-  // What a browser cannot write, as Safari WebP, it writes as PNG.
-  return new File([blob], blob.type === file.type ? name : `${name.replace(/\.[^.]*$/, '')}.png`, { type: blob.type })
+  const ending = blob.type.replace('image/', '.')
+  return new File([blob], blob.type === file.type ? name : name.replace(/\.[^.]*$/, '') + ending, { type: blob.type })
 }
 
 function turned(bitmap: ImageBitmap, degrees: number): HTMLCanvasElement {

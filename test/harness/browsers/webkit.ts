@@ -26,11 +26,14 @@ function writeSettings(): string {
   return folder
 }
 
-/** `eager`: a page is there once its document is; who needs more waits for it. */
+/**
+ * `none`: who opens a page waits for it (windows/). The driver would wait at each command for a navigation that is under way, and
+ * does not see the end of one to a page that the browser has kept.
+ */
 const capabilities = (browser: string) =>
   new Capabilities({
     browserName: 'MiniBrowser',
-    pageLoadStrategy: 'eager',
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   })
 

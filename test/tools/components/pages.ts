@@ -11,6 +11,7 @@ export const OWN_PAGE: Record<string, string> = {
   'runtime/navigation/loader/answers.test.ts': HISTORY,
   'runtime/navigation/loader/forms.test.ts': HISTORY,
   'runtime/navigation/loader/history.test.ts': HISTORY,
+  'runtime/page/window/history.test.ts': HISTORY,
 }
 
 const areaOf = (file: string) => file.split('/').slice(0, 2).join('-')

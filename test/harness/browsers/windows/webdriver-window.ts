@@ -65,17 +65,24 @@ async function prepared(driver: WebDriver): Promise<WebDriver> {
   return driver
 }
 
-/** Runs with its parameters in the page, and gives what it gave as JSON: `undefined` would come as null. */
+/**
+ * Runs with its parameters in the page, and gives what it gave as JSON: `undefined` would come as null. Only a promise is waited
+ * for: a script that waits is lost, and its answer too, when its document goes away.
+ */
 async function runIn<Given extends unknown[], T>(
   driver: WebDriver,
-  work: InPage<Given, T>,
+  work: InPage<Given, T> | string,
   given: Given,
 ): Promise<Awaited<T>> {
-  const text = `const done = arguments[arguments.length - 1]
-    Promise.resolve().then(() => (${work}).apply(null, arguments[0]))
-      .then((value) => JSON.stringify(value === globalThis ? {} : { value }))
+  const begin = `const value = (${work}).apply(null, arguments[0])
+    if (typeof value?.then !== 'function') return JSON.stringify(value === globalThis ? {} : { value })
+    globalThis.underWay = value`
+  const end = `const done = arguments[arguments.length - 1]
+    Promise.resolve(globalThis.underWay).then((value) => JSON.stringify({ value }))
       .then(done, (error) => done(JSON.stringify({ error: String(error) })))`
-  const { value, error } = JSON.parse(await driver.executeAsyncScript<string>(text, given))
+  const text =
+    (await driver.executeScript<string | null>(begin, given)) ?? (await driver.executeAsyncScript<string>(end))
+  const { value, error } = JSON.parse(text)
   if (error !== undefined) throw new Error(error)
   return value as Awaited<T>
 }
@@ -97,9 +104,12 @@ function windowOf(driver: WebDriver): BrowserWindow {
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
   const waitFor: BrowserWindow['until'] = async (look, ...given) => {
     const end = Date.now() + LIMIT
+    // What it finds may be an element, which is no JSON.
+    const isTrue = `(...given) => Boolean((${look})(...given))`
     await driver.manage().setTimeouts({ script: LOST })
     try {
-      while (!(await runIn(driver, look, given).catch(() => false))) {
+      // A document that goes away takes the question with it.
+      while (!(await runIn(driver, isTrue, given).catch(() => false))) {
         if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
         await new Promise((next) => setTimeout(next, PAUSE))
       }
@@ -134,8 +144,13 @@ function windowOf(driver: WebDriver): BrowserWindow {
     engine: 'webkit',
     runFirst: undefined,
     open: async (address) => {
+      await evaluate((to) => {
+        const { href } = location
+        // To an anchor of the page that is open, no other document comes.
+        if (!to.includes('#') || to.split('#')[0] !== href.split('#')[0]) Object.assign(globalThis, { isLeft: true })
+      }, address)
       await driver.get(address)
-      await waitFor(() => document.readyState === 'complete')
+      await waitFor(() => !('isLeft' in globalThis) && document.readyState === 'complete')
     },
     evaluate,
     until: waitFor,

@@ -1,4 +1,5 @@
 import type { KeyInput } from 'puppeteer-core'
+import { WAIT_LIMIT } from '../../limits.ts'
 
 /** The engines that the suites drive: Chromium and Firefox by puppeteer, WebKit by WebDriver. */
 export type Engine = 'chromium' | 'firefox' | 'webkit'
@@ -70,4 +71,4 @@ export type BrowserWindow = {
 }
 
 /** How long anything may take before a test gives up, in milliseconds. */
-export const LIMIT = 8_000
+export const LIMIT = WAIT_LIMIT
