@@ -107,7 +107,7 @@ test('ten thousand orders with coupons, in many currencies, are never paid back 
       while (left.units > 0) {
         const units = random.whole(1, left.units)
         const amount = backFor(left, units)
-        // What a refusal gives back is asked for again, at another time.
+        // What was refused is asked for again, at another time.
         if (random.chance(0.2)) continue
         left.units -= units
         left.amount -= amount

@@ -65,12 +65,12 @@ function outcomeOf(results: Map<string, Result>): Outcome {
 const ENGINES: readonly string[] = ['chromium', 'firefox', 'webkit'] satisfies Engine[]
 
 /** `npm run components [-- --engine=webkit] [--lean] [--tenth] [files]` */
-export async function run(words: string[]): Promise<number> {
-  const option = (name: string) => words.find((word) => word.startsWith(`--${name}`))
+export async function run(parameters: string[]): Promise<number> {
+  const option = (name: string) => parameters.find((word) => word.startsWith(`--${name}`))
   const engine = option('engine=')?.split('=')[1]
   if (engine !== undefined && !ENGINES.includes(engine)) throw new Error(`There is no engine "${engine}".`)
   if (option('lean')) process.env.VITRINE_RENDERER = 'lean'
-  const files = words.filter((word) => !word.startsWith('--'))
+  const files = parameters.filter((word) => !word.startsWith('--'))
   const how = { engine: (engine ?? 'chromium') as Engine, isTenth: option('tenth') !== undefined }
   return finish([await runComponents(files, how)])
 }
