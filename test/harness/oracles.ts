@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const FOLDER = 'test/loader'
 const RECORDS = 'test/loader/oracles'
@@ -17,10 +17,16 @@ type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
 /** A report of Playwright's, as far as it is read here. */
 export type Report = { suites: Suite[] }
 
-const fileOf = (program: string) => {
-  const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()
-  return `${RECORDS}/${version.replace(/[^\w.]+/g, '-')}.json`
+/** What a browser calls itself; one that says nothing without a display is known by its program. */
+function nameOf(program: string): string {
+  try {
+    return execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return `${basename(program)} ${createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 12)}`
+  }
 }
+
+const fileOf = (program: string) => `${RECORDS}/${nameOf(program).replace(/[^\w.]+/g, '-')}.json`
 
 const read = (path: string): Oracles => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 

@@ -37,7 +37,7 @@ async function giveAddress(page: Page) {
   await form.locator('input[type=checkbox][name=Terms]').check()
 }
 
-// Each language and each width once; the longer words in the narrow window.
+// Each language and each width once; German, which is longer, in the narrow window.
 for (const [culture, width] of [
   ['fr', 1280],
   ['de', 360],

@@ -6,7 +6,7 @@ export type Outcome = { passed: number; failed: number; files?: FileTime[] }
 
 const crashed: string[] = []
 
-/** The end of the browser itself, in the words of its drivers. A test that came too late never says this alone. */
+/** The end of the browser itself, as its drivers report it. A test that came too late never says this alone. */
 const CRASH =
   /Target (page, context or browser has been closed|crashed|closed)|Page crashed|browser has (been closed|disconnected)|(Session|Connection) closed|session (deleted|not created|is not active)|invalid session id/i
 

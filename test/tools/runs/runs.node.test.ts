@@ -67,12 +67,12 @@ describe('a crash of the browser', () => {
 })
 
 describe('a report of Playwright', () => {
-  const test = (status: string, message?: string, duration = 1_000) => ({
+  const outcome = (status: string, message?: string, duration = 1_000) => ({
     projectName: 'journeys',
     status: status === 'passed' ? 'expected' : 'unexpected',
     results: [{ status, duration, errors: message ? [{ message }] : [] }],
   })
-  const spec = (title: string, line: number, one: ReturnType<typeof test>) => ({
+  const spec = (title: string, line: number, one: ReturnType<typeof outcome>) => ({
     ...{ title, file: 'journeys/cart.test.ts', line, column: 1 },
     tests: [one],
   })
@@ -80,13 +80,13 @@ describe('a report of Playwright', () => {
     suites: [
       {
         ...{ title: 'journeys/cart.test.ts', file: 'journeys/cart.test.ts' },
-        specs: [spec('adds', 1, test('passed')), spec('takes away', 2, test('failed', 'expect(1).toBe(2)'))],
+        specs: [spec('adds', 1, outcome('passed')), spec('takes away', 2, outcome('failed', 'expect(1).toBe(2)'))],
         suites: [
           {
             ...{ title: 'a drawer', file: 'journeys/cart.test.ts' },
             specs: [
-              spec('opens', 3, test('failed', 'page.goto: Page crashed', 2_500)),
-              spec('closes', 4, test('timedOut', 'page.goto: Target page, context or browser has been closed')),
+              spec('opens', 3, outcome('failed', 'page.goto: Page crashed', 2_500)),
+              spec('closes', 4, outcome('timedOut', 'page.goto: Target page, context or browser has been closed')),
             ],
           },
         ],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FileTime, Times } from './times.ts'
 
-/** One of several machines that share a run: `--shard=2/3` is the second of three. */
+/** One of multiple machines that share a run: `--shard=2/3` is the second of three. */
 export type Shard = { index: number; count: number }
 
 /** The files of each suite, by its name. A suite without files of its own is one, under its name. */

@@ -16,7 +16,7 @@ const COMMON =
 /** How long what goes through the running shop may take, in seconds of one worker; `npm test` runs the rest. */
 const SHOP_SECONDS = 240
 
-/** More addresses than these are the whole shop: what stands for all of it is walked then. */
+/** More addresses than these are the whole shop: then the suites that visit all of it run. */
 const MOST_ROUTES = 40
 const WHOLE_SHOP = ['test/api/walk/walk.test.ts', 'test/journeys/main.test.ts', 'test/journeys/pages-look.test.ts']
 
@@ -27,7 +27,7 @@ const tagsIn = (files: Iterable<string>) => [
   ...new Set([...files].flatMap((file) => /^elements\/[\w-]+\/([\w]+(?:-\w+)+)\//.exec(file)?.[1] ?? [])),
 ]
 
-/** How much each file is about these names, whole words or addresses: one that few files name says more than one of all. */
+/** How much each file is about these names, tags or addresses: one that few files name says more than one of all. */
 function ranks(files: readonly string[], names: readonly string[]): Map<string, number> {
   const found = new Map<string, number>()
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)

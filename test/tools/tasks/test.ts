@@ -29,7 +29,7 @@ async function withLean<T>(suite: () => T | Promise<T>): Promise<T> {
 
 const whole = (name: string, run: () => Promise<Outcome>): Suite => ({ name, files: [name], run })
 
-/** From the quickest to the slowest. The renderer and the browser change little of the rules: a tenth of the tags, chosen by the commit, stands for all; `isWhole` leaves none out. */
+/** From the quickest to the slowest. The renderer and the browser change little of the rules: a tenth of the tags, chosen by the commit, is enough; `isWhole` leaves none out. */
 const suitesOf = async (isWhole: boolean): Promise<Suite[]> => [
   whole('Project rules', runChecks),
   whole('Size budgets', runSizes),
