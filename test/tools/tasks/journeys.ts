@@ -85,7 +85,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   const CHROMIUM = findChromium()
   const SHELL_CHROMIUM = findShell()
   const FIREFOX = findFirefox()
-  const WEBKIT = findWebKit()?.driver
+  const WEBKIT = findWebKit()?.browser
   await Promise.all([buildBoth(), buildServer()])
   const shops = await openShops()
   const env = {
