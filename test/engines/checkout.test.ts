@@ -11,7 +11,12 @@ test('a guest chooses a pick-up point on the map and pays by card, with a second
   await visitor.click('main a[href$="/checkout"]')
   await visitor.sees('/fr/checkout', /./)
   await visitor.fill('one-step-checkout', {
-    ...{ ShippingFirstName: 'Ada', ShippingLastName: 'Lovelace', ShippingStreet1: '1 rue des Potiers' },
+    ...{
+      Email: `guest-${crypto.randomUUID()}@example.com`,
+      ShippingFirstName: 'Ada',
+      ShippingLastName: 'Lovelace',
+      ShippingStreet1: '1 rue des Potiers',
+    },
     ...{ ShippingPostalCode: '75011', ShippingCity: 'Paris', ShippingPhoneNumber: '+33123456789' },
   })
   await visitor.click('.pickup-place a')
@@ -24,6 +29,7 @@ test('a guest chooses a pick-up point on the map and pays by card, with a second
   await expect.poll(markerIsChosen, patient).toBe(true)
   const name = await visitor.text('dialog[open] .active strong')
   await visitor.click('dialog[open] [data-part=choose]')
+  await visitor.seesLoaded(/\/fr\/checkout/, /./)
   await visitor.reads('[data-part=summary] [data-part=pickup]', name)
   await visitor.hides('dialog[open]')
   await visitor.click('one-step-checkout [name=Terms][type=checkbox]')
