@@ -13,7 +13,7 @@ describe('a keyboard on the screen', () => {
     seen.dispatchEvent(new Event('resize'))
   }
 
-  it('is told to what is fixed at the end of the window, until it is of no use any more', () => {
+  it('is said to what is fixed at the end of the window, until it is of no use any more', () => {
     const bar = document.createElement('div')
     const covered = () => bar.style.getPropertyValue('--vt-keyboard')
     const stop = watchKeyboard(bar)
