@@ -51,7 +51,10 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
   return (
     <head>
       <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+      />
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
       <meta property="csp-nonce" nonce={nonce} />
