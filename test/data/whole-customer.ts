@@ -120,7 +120,7 @@ async function withOrder(db: Db, id: number, name: string, { isDelivered = true 
   await add(db, 'refund_photo', photo)
   const statement = { id: crypto.randomUUID(), number: 'x', name: text, email: `${text}@example.com`, culture: 'fr' }
   await add(db, 'withdrawal', { ...statement, order_id: order })
-  await add(db, 'refund_line', { request_id: refund, order_line_id: line, quantity: 1 })
+  await add(db, 'refund_line', { request_id: refund, order_line_id: line, quantity: 1, amount_incl: 12 })
   await add(db, 'address_request', { order_id: order, address, remarks: text })
 }
 

@@ -39,6 +39,7 @@ test('an account is made, left and entered again, with a second factor, and Back
   await visitor.click('dialog[open] login-form button[type=submit]')
   await visitor.sees('/fr/account/orders', /./)
   await visitor.hides('dialog[open]')
+  await visitor.toStart()
   await visitor.click('.shop-account a[href*="/fr/account"]')
   await visitor.sees('/fr/account', /./)
   await visitor.reads('main h1', 'Ada')

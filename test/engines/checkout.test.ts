@@ -5,7 +5,7 @@ import { patient } from './visitor.ts'
 test('a guest chooses a pick-up point on the map and pays by card, with a second step', async ({ visitor }) => {
   const { window } = visitor
   await visitor.open('/fr/catalog/product/2/x')
-  await visitor.click('product-variations add-to-cart button[type=submit]')
+  await visitor.click('product-variations add-to-cart[data-hydrated] button[type=submit]')
   await visitor.click('dialog[open] a[href$="/shoppingcarts"]')
   await visitor.sees('/fr/shoppingcarts', 'Votre panier')
   await visitor.click('main a[href$="/checkout"]')

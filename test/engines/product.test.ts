@@ -26,11 +26,12 @@ test('photos are looked at, a variant brings its own, and it goes into the baske
   // That colour is sold out in the size that was chosen.
   await visitor.click('.value-buttons label:last-of-type')
   await visitor.shows('product-variations add-to-cart button[type=submit]:enabled')
-  await visitor.click('product-variations add-to-cart button[type=submit]')
+  await visitor.click('product-variations add-to-cart[data-hydrated] button[type=submit]')
   await visitor.shows('dialog[open]')
   await window.press('Escape')
   await visitor.hides('dialog[open]')
   await visitor.reads('cart-summary [data-part=count]', '1')
+  await visitor.toStart()
   await visitor.click('cart-summary a')
   await visitor.shows('dialog[open] shop-cart [data-item-id]')
 })

@@ -85,9 +85,10 @@ export class Visitor {
     expect(await this.window.evaluate(lookOfPage)).toEqual(wanted)
   }
 
-  /** Waits for an element that is seen, and clicks it. */
+  /** Waits for an element that is seen and no longer moves, and clicks it. */
   async click(selector: string): Promise<void> {
     await this.shows(selector)
+    await this.window.until(isAtRest, selector)
     await this.window.click(selector)
   }
 
@@ -144,9 +145,27 @@ export class Visitor {
     return this.window.evaluate(choose, selector, value)
   }
 
+  /** Scrolls to the start of the page: the header makes way to who reads on. */
+  async toStart(): Promise<void> {
+    await this.window.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await this.window.until(() => (document.querySelector('.shop-header-main')?.getBoundingClientRect().top ?? -1) >= 0)
+  }
+
   back(): Promise<void> {
     return this.window.evaluate(() => history.back())
   }
+}
+
+/** Runs in the page, again and again: whether an element, in view, is where it was the time before. */
+function isAtRest(selector: string): boolean {
+  const element = document.querySelector(selector)
+  const looked = globalThis as { lastPlace?: string }
+  const before = looked.lastPlace
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+  if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y } = element?.getBoundingClientRect() ?? { x: 0, y: 0 }
+  looked.lastPlace = `${selector} ${x} ${y}`
+  return looked.lastPlace === before
 }
 
 /** Runs in the page: whether an element is seen, or whether none is. */

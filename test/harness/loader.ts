@@ -59,6 +59,7 @@ async function shortenHistory(): Promise<void> {
   const gone = nextEvent('popstate', window)
   history.go(-20)
   await gone
+  history.pushState(null, '', '/fr/start')
 }
 
 /** A site of pages for each test of a file, and the test page as it was afterwards. */
@@ -70,8 +71,9 @@ export function inASite(): void {
     resetShop()
     resetPages()
     resetSettings()
-    await shortenHistory()
+    // What was ahead is gone with a new entry: only then is the length where the page is.
     history.pushState(null, '', '/fr/start')
+    await shortenHistory()
     serve('/fr/start', pageOf('Start', LINKS))
     serve('/fr/a', pageOf('A', LINKS))
     serve('/fr/b', pageOf('B', LINKS))
