@@ -97,7 +97,8 @@ describe('every event', () => {
     // Of some tags, what only others cause is not asked for.
     const ofOthers = everyTag.filter(({ tag }) => !samples.some((sample) => sample.tag === tag))
     const shared = ofOthers.flatMap(({ definition }) => Object.keys(definition.events ?? {}))
-    const names = ofOthers.length > 0 ? ofTags.filter((name) => !shared.includes(name)) : declared.map(({ name }) => name)
+    const names =
+      ofOthers.length > 0 ? ofTags.filter((name) => !shared.includes(name)) : declared.map(({ name }) => name)
     const missing = () => names.filter((name) => !seen.has(name) && !NOT_BY_TOUCH.includes(name))
     // Most were seen above. Code that the first touch fetches may have come too late, and the tests run in any order.
     for (const { definition, markup } of [...samples, ...samples]) {

@@ -44,7 +44,7 @@ test('the sliders of the home page move', async ({ visitor }) => {
   await expect.poll(isFirstGone, patient).toBe(true)
 })
 
-test('a film opens over the page and says so where it cannot be played', async ({ visitor }) => {
+test('a film opens over the page and says so where it cannot be played @not-webkit', async ({ visitor }) => {
   const { window } = visitor
   await visitor.open('/fr/pages/landing')
   await visitor.click('video-modal a')

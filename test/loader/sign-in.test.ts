@@ -125,7 +125,12 @@ inPage('row 16: a redirect to the sign-in page that says so counts as one', asyn
   protectedSite(fixture)
   site.route('/account', ({ response }) => response.writeHead(302, { Location: `${LOGIN}?marked` }).end())
   const page = `<login-form><form method="post" action="${LOGIN}"><button id="sign-in">Sign in</button></form></login-form>`
-  site.page(LOGIN, { title: 'Sign in', main: `<h1>Sign in</h1>${page}`, headers: { 'X-Sign-In': '1' } })
+  site.page(LOGIN, {
+    title: 'Sign in',
+    main: `<h1>Sign in</h1>${page}`,
+    headers: { 'X-Sign-In': '1' },
+    isForDialog: true,
+  })
   await shopper.open('/')
   await shopper.click('#account')
   await shopper.until(() => document.querySelector('dialog[open] login-form'))

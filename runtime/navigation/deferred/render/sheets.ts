@@ -33,9 +33,8 @@ export class Sheets {
   /** The page is about to be shown: its sheets apply, in their order among the others. */
   show(): void {
     for (const { sheet, media, next } of this.#fresh) {
-      if (!isLink(sheet)) putBefore(sheet, next)
-      else if (media) sheet.media = media
-      else sheet.removeAttribute('media')
+      if (isLink(sheet)) applyMedia(sheet, media)
+      else putBefore(sheet, next)
     }
   }
 
@@ -51,6 +50,13 @@ export class Sheets {
   drop(): void {
     for (const { sheet } of this.#fresh) sheet.remove()
   }
+}
+
+/** In the sheet itself, where it is in: WebKit would load a link anew whose attribute changes, and show the page without it meanwhile. */
+function applyMedia(link: HTMLLinkElement, media: string): void {
+  if (link.sheet) link.sheet.media.mediaText = media
+  else if (media) link.media = media
+  else link.removeAttribute('media')
 }
 
 const limit = () => new Promise((done) => setTimeout(done, MOST_WAIT))

@@ -162,7 +162,8 @@ function windowOf(driver: WebDriver): BrowserWindow {
     until: waitFor,
     click: async (selector, { keys = [], button = 'left', count = 1 } = {}) => {
       // The driver's own click waits until what was scrolled is where it is seen.
-      if (keys.length === 0 && button === 'left' && count === 1 && !selector.includes('>>>')) return find(selector).click()
+      if (keys.length === 0 && button === 'left' && count === 1 && !selector.includes('>>>'))
+        return find(selector).click()
       const at = { ...(await middle(selector)), duration: 0 }
       let actions = driver.actions().move(at)
       for (const key of keys) actions = actions.keyDown(codeOf(key))
