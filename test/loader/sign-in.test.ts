@@ -17,7 +17,8 @@ function protectedSite({ site }: Fixture, settings: object = {}, host = ''): { t
     host,
   })
   site.route(LOGIN, ({ page, response, call }) => {
-    if (call.method === 'GET') return page({ title: 'Sign in', main: `<h1>Sign in</h1>${form}`, settings, host })
+    if (call.method === 'GET')
+      return page({ title: 'Sign in', isForDialog: true, main: `<h1>Sign in</h1>${form}`, settings, host })
     isIn = true
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
   })
