@@ -14,7 +14,7 @@ test.describe('what a script remembers in a cookie', () => {
   test('is kept for its whole time, by the first page after it', async ({ visitor }) => {
     const someone = await visitor()
     const ask = async (cookies: string, path = '/fr/pages/terms') =>
-      setBy(await someone.get(path, { headers: { Cookie: cookies } }))
+      setBy(await someone.get(path, { headers: { Cookie: cookies, 'Sec-Fetch-Mode': 'navigate' } }))
     const first = await ask(`cookie-consent=${consent(false)}; notShow=${popups}`)
     expect(first.get('cookie-consent')).toMatch(/^%7B.*; Max-Age=31536000; Path=\/; SameSite=Lax$/)
     expect(first.get('cookie-consent')?.split(';')[0]).toBe(consent(false))
@@ -35,14 +35,18 @@ test.describe('what a script remembers in a cookie', () => {
     expect(withdrawn.get('vitrine-kept')).toMatch(/^;.*Max-Age=0/)
   })
 
-  test('is left alone by calls, by who has nothing, and where it is too long for the library', async ({ visitor }) => {
+  test('is left alone by calls, by visits in the page, by who has nothing, and where it is too long for the library', async ({
+    visitor,
+  }) => {
     const someone = await visitor()
-    for (const [path, cookies] of [
-      ['/api/v1/shoppingcarts', `cookie-consent=${consent(false)}`],
-      ['/fr/pages/terms', 'other=1'],
-      ['/fr/pages/terms', `notShow=${'a'.repeat(3_000)}`],
+    for (const [path, cookies, mode] of [
+      ['/api/v1/shoppingcarts', `cookie-consent=${consent(false)}`, 'navigate'],
+      ['/fr/pages/terms', `cookie-consent=${consent(false)}`, 'same-origin'],
+      ['/fr/pages/terms', 'other=1', 'navigate'],
+      ['/fr/pages/terms', `notShow=${'a'.repeat(3_000)}`, 'navigate'],
     ] as const) {
-      const names = [...setBy(await someone.get(path, { headers: { Cookie: cookies } })).keys()]
+      const headers = { Cookie: cookies, 'Sec-Fetch-Mode': mode }
+      const names = [...setBy(await someone.get(path, { headers })).keys()]
       expect(names.filter((name) => name !== 'vitrine-session')).toEqual([])
     }
   })

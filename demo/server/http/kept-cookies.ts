@@ -20,12 +20,14 @@ const printOf = (text: string | undefined): string =>
 
 /**
  * Gives the cookies of scripts their whole lifetime: Safari keeps what a script has written for seven days, and what a server sets
- * as long as it says. Each text is set once, with the first page after it was written: a page that was on its way while a visitor
+ * as long as it says. Each text is set once, with the first page that is loaded whole after it was written: a page that was on its way while a visitor
  * chose anew must not bring the old choice back, and a choice must not last longer from visit to visit.
  */
 export const keepCookies: MiddlewareHandler<Shop> = async (c, next) => {
   await next()
-  if (c.req.method !== 'GET' || !c.res.headers.get('Content-Type')?.startsWith('text/html')) return
+  // A visit in the page sets none: with a changed cookie Chromium throws its kept pages of the basket away.
+  if (c.req.method !== 'GET' || c.req.header('Sec-Fetch-Mode') !== 'navigate') return
+  if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
   const marks = (getCookie(c, MARK) ?? '').split('.')
   const cookies = Object.entries(LIFETIMES).map(([name, maxAge], index) => {
     const text = getCookie(c, name)

@@ -83,6 +83,7 @@ const shop: Record<string, Question[]> = {
   'GET /:name{sitemap-(?:fr|nl|es|de|it|pt)-[1-9][0-9]{0,3}\\.xml}': [open('/sitemap-fr-1.xml')],
   'POST /_test/faults': [open('/_test/faults', 200, { path: '/none' })],
   'DELETE /_test/faults': [open('/_test/faults')],
+  'GET /_test/faults': [open('/_test/faults')],
   'GET /_test/routes': [open('/_test/routes')],
 }
 
