@@ -39,13 +39,11 @@ const journeys = (name: string, shop: string | undefined, more: object = {}) =>
   shop ? [{ name, testDir: 'journeys', use: { baseURL: new URL(shop).origin, shop }, ...more }] : []
 
 /** The main journeys in a browser that Playwright does not drive: all of them, and the way to an order on the lean build. */
-const engines = (name: string, kind: Engine, isHere: unknown, more: object = {}) =>
+const engines = (name: string, kind: Engine, isHere: unknown) =>
   [
     { name: `journeys in ${name}`, shop: process.env.JOURNEYS_SHOP },
     { name: `journeys in ${name}, on the lean build`, shop: process.env.JOURNEYS_BOUTIQUE, grep: /@lean/ },
-  ].flatMap(({ shop, ...project }) =>
-    isHere && shop ? [{ ...project, testDir: 'engines', use: { kind, shop }, ...more }] : [],
-  )
+  ].flatMap(({ shop, ...project }) => (isHere && shop ? [{ ...project, testDir: 'engines', use: { kind, shop } }] : []))
 
 /** What each browser does by itself is recorded once for its version; the task names the files whose record holds. */
 const recorded = (files = ''): RegExp[] =>
@@ -103,7 +101,6 @@ export default defineConfig<object, Options>({
     // The main journeys, with all that may differ at once: an application path, PostgreSQL and the lean build.
     ...journeys('journeys under a path, on the lean build', process.env.JOURNEYS_BOUTIQUE, { grep: /@everywhere/ }),
     ...engines('Firefox', 'firefox', process.env.FIREFOX),
-    // After a page with a film, its driver answers to nobody.
-    ...engines('WebKit', 'webkit', process.env.WEBKIT, { grepInvert: /@not-webkit/ }),
+    ...engines('WebKit', 'webkit', process.env.WEBKIT),
   ],
 })

@@ -44,18 +44,6 @@ test('the sliders of the home page move', async ({ visitor }) => {
   await expect.poll(isFirstGone, patient).toBe(true)
 })
 
-test('a film opens over the page and says so where it cannot be played @not-webkit', async ({ visitor }) => {
-  const { window } = visitor
-  await visitor.open('/fr/pages/landing')
-  await visitor.click('video-modal a')
-  await visitor.shows('dialog[open] video')
-  const isInline = () =>
-    window.evaluate(() => document.querySelector('dialog[open] video')?.hasAttribute('playsinline'))
-  expect(await isInline()).toBe(true)
-  await window.press('Escape')
-  await visitor.hides('dialog[open]')
-})
-
 test('a day is chosen in a calendar, and conditions are read in a dialog', async ({ visitor }) => {
   const { window } = visitor
   await visitor.open('/fr/contact')

@@ -43,7 +43,7 @@ test('Back shows the basket as it is now, from the back/forward cache', { tag: '
 }) => {
   await fill(page, at, 1)
   await page.addInitScript(noteReturn)
-  // The first page after a choice gives its cookie a longer life: a page in whose time a cookie changes is not kept.
+  // The first page after a choice renews its cookie: a page in whose time a cookie changes is not kept.
   await page.goto(at('/fr/pages/terms'))
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart', 'cart-summary')

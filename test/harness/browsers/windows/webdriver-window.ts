@@ -1,5 +1,5 @@
 import type { KeyInput } from 'puppeteer-core'
-import { type Actions, Button, By, Key, until, type WebDriver } from 'selenium-webdriver'
+import { type Actions, Button, By, error, Key, until, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
 import { startWebKit } from '../webkit.ts'
 import { KEPT, readKept } from './hook.ts'
@@ -23,7 +23,7 @@ const codeOf = (key: KeyInput): string => {
 
 /** Starts a WebKit: a display, a driver, and with each window a browser of its own. */
 export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBrowser> {
-  const webkit = await startWebKit(programs)
+  let webkit = await startWebKit(programs)
   let driver = await prepared(await webkit.open())
   let isUsed = false
   const capabilities = await driver.getCapabilities()
@@ -33,18 +33,32 @@ export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBr
     open: async ({ keepsStorage = false } = {}) => {
       if (isUsed && keepsStorage) await openTab(driver)
       else if (isUsed) {
-        await driver.quit()
+        // A browser that hangs as it ends takes its driver with it.
+        if (!(await quits(driver))) {
+          await webkit.stop()
+          webkit = await startWebKit(programs)
+        }
         driver = await prepared(await webkit.open())
       }
       isUsed = true
       return windowOf(driver)
     },
     close: async () => {
-      await driver.quit().catch(() => {})
+      await quits(driver)
       await webkit.stop()
     },
   }
 }
+
+/** Ends a browser; false when its driver does not answer to that. */
+const quits = (driver: WebDriver): Promise<boolean> =>
+  Promise.race([
+    driver.quit().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((done) => setTimeout(() => done(false), LIMIT).unref()),
+  ])
 
 /** Opens a tab, without history, and closes all others; cookies go with them. */
 async function openTab(driver: WebDriver): Promise<void> {
@@ -139,6 +153,16 @@ function windowOf(driver: WebDriver): BrowserWindow {
       },
       [selector],
     )
+  const clicks = (selector: string): Promise<boolean> =>
+    find(selector)
+      .click()
+      .then(
+        () => true,
+        (problem: unknown) => {
+          if (problem instanceof error.ElementClickInterceptedError) return false
+          throw problem
+        },
+      )
   const focus = (selector: string) =>
     evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
   const moveMouse = (x: number, y: number) =>
@@ -161,9 +185,9 @@ function windowOf(driver: WebDriver): BrowserWindow {
     evaluate,
     until: waitFor,
     click: async (selector, { keys = [], button = 'left', count = 1 } = {}) => {
-      // The driver's own click waits until what was scrolled is where it is seen.
-      if (keys.length === 0 && button === 'left' && count === 1 && !selector.includes('>>>'))
-        return find(selector).click()
+      // The driver's own click waits until what was scrolled is where it is seen; it refuses what something else partly covers.
+      const isPlain = keys.length === 0 && button === 'left' && count === 1 && !selector.includes('>>>')
+      if (isPlain && (await clicks(selector))) return
       const at = { ...(await middle(selector)), duration: 0 }
       let actions = driver.actions().move(at)
       for (const key of keys) actions = actions.keyDown(codeOf(key))
