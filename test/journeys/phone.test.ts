@@ -49,7 +49,7 @@ test('what a style says for a pointer alone is said for touch and focus, too', a
   }
 })
 
-/** Controls within an element that a notch or the home indicator covers, after it was scrolled to its end. */
+/** Controls within an element that a notch or the home indicator covers, each after it was scrolled into view as focus does. */
 const covered = (page: Page, within: string) =>
   page.locator(within).evaluate((box, { top, bottom }) => {
     const controls = [...box.querySelectorAll('a[href], button, input:not([type=hidden]), select')]
@@ -89,9 +89,10 @@ for (const [name, path, tags, open, within] of LAYERS)
     await page.goto(at('/fr/pages/terms'))
     await fill(page, at, 2)
     const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: COVERED })
     await page.goto(at(path))
     await ready(page, ...tags)
+    // A page in a new process would not have the insets of the one before.
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: COVERED })
     await page.locator(open).first().click()
     await expect(page.locator(within)).toBeVisible()
     await expect.poll(() => covered(page, within)).toEqual([])
@@ -102,9 +103,9 @@ test.describe('with the question about cookies open', () => {
 
   test('its bar keeps off the home indicator', async ({ page, at }) => {
     const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: COVERED })
     await page.goto(at('/fr/'))
     await expect(page.locator('consent-banner')).toBeVisible()
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: COVERED })
     await expect.poll(() => covered(page, 'consent-banner')).toEqual([])
   })
 })
