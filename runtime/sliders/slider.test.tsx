@@ -1,32 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { mount, until } from '../../test/harness/component.ts'
+import { registerSlider } from '../../test/harness/media/sample-slider.tsx'
 import { isReady, items, reachable, seen } from '../../test/harness/slides.ts'
-import { defineElement } from '../element/define.ts'
 import { adoptBase } from '../page/base/base.ts'
-import { registerView, type ViewProps } from '../view/register-view.tsx'
 import { Engine, type EngineOptions } from './engine.ts'
-import { Slider } from './slider.tsx'
-import { SLIDER_TEXTS, sliderParts } from './texts.ts'
-
-const sample = defineElement({
-  tag: 'vt-slider',
-  summary: 'A slider of the tests.',
-  mount: 'enhance',
-  load: 'eager',
-  parts: sliderParts('vt-slider'),
-  strings: SLIDER_TEXTS,
-})
-
-const SampleSlider = ({ host, t }: ViewProps<typeof sample>) => (
-  <Slider host={host} t={t} slides={2} speed={0} onReady={() => {}} />
-)
 
 describe('the slider of a view', () => {
-  before(async () => {
-    registerView(sample, SampleSlider)
-    await customElements.whenDefined('vt-slider')
-  })
+  before(registerSlider)
   beforeEach(() => setViewport({ width: 1000, height: 800 }))
 
   it('keeps roles and names of the page’s own, and restores all', async () => {

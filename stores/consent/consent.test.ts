@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { readCookie, writeCookie } from '../../runtime/page/cookies.ts'
 import { appUrl } from '../../runtime/page/paths.ts'
 import { resetSettings } from '../../runtime/page/settings.ts'
+import { onWholeSecond } from '../../test/harness/clock.ts'
 import { nextEvent, until, warningsOf } from '../../test/harness/component.ts'
 import { $consent, acceptAll, declineAll, refreshConsent, revokeConsent, saveConsent } from './consent.ts'
 import { signalsOf } from './reactions/google.ts'
@@ -89,12 +90,11 @@ describe('the consent of a visitor', () => {
   })
 
   it('is kept for 8760 hours at the root of the site [LIMIT-001, LIMIT-002]', async () => {
-    const before = Date.now()
-    acceptAll()
+    const now = onWholeSecond(acceptAll)
     const { cookieStore } = globalThis as unknown as { cookieStore: CookieStore }
     const { expires, path, sameSite } = await cookieStore.get(NAME)
     expect([path, sameSite]).to.deep.equal(['/', 'lax'])
-    expect(expires).to.be.within(before + 8760 * 3_600_000 - 60_000, Date.now() + 8760 * 3_600_000 + 60_000)
+    expect(expires).to.equal(now + 8760 * 3_600_000)
   })
 
   it('is in the cookie that the page names, and in cookie-consent else [CONSENT-08, CONSENT-09]', () => {

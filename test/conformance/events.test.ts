@@ -92,21 +92,18 @@ describe('every event', () => {
     })
   }
 
-  it('that a shopper’s touch can cause is sent when all tags are touched', async () => {
-    const ofTags = samples.flatMap(({ definition }) => Object.keys(definition.events ?? {}))
-    // Of some tags, what only others cause is not asked for.
-    const ofOthers = everyTag.filter(({ tag }) => !samples.some((sample) => sample.tag === tag))
-    const shared = ofOthers.flatMap(({ definition }) => Object.keys(definition.events ?? {}))
-    const names =
-      ofOthers.length > 0 ? ofTags.filter((name) => !shared.includes(name)) : declared.map(({ name }) => name)
-    const missing = () => names.filter((name) => !seen.has(name) && !NOT_BY_TOUCH.includes(name))
-    // Most were seen above. Code that the first touch fetches may have come too late, and the tests run in any order.
-    for (const { definition, markup } of [...samples, ...samples]) {
-      if (!missing().some((name) => definition.events?.[name])) continue
-      await touchAll(await put(markup))
-      await frames()
-      await clear()
-    }
-    expect(missing()).to.deep.equal([])
-  })
+  // Of some tags it cannot be asked: one tag's link causes what another one sends.
+  if (samples.length === everyTag.length)
+    it('that a shopper’s touch can cause is sent when all tags are touched', async () => {
+      const names = declared.map(({ name }) => name)
+      const missing = () => names.filter((name) => !seen.has(name) && !NOT_BY_TOUCH.includes(name))
+      // Most were seen above. Code that the first touch fetches may have come too late, and the tests run in any order.
+      for (const { definition, markup } of [...samples, ...samples]) {
+        if (!missing().some((name) => definition.events?.[name])) continue
+        await touchAll(await put(markup))
+        await frames()
+        await clear()
+      }
+      expect(missing()).to.deep.equal([])
+    })
 })

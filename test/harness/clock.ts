@@ -69,3 +69,13 @@ export class Clock {
     this.#clocks = undefined
   }
 }
+
+/** Acts while the clocks rest on a whole second, as the expiry of a cookie has it; returns that second in milliseconds. */
+export function onWholeSecond(act: () => void): number {
+  const clock = new Clock()
+  const second = Math.floor(Date.now() / 1_000) * 1_000
+  clock.holdClocks(second)
+  act()
+  clock.release()
+  return second
+}

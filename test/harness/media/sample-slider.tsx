@@ -1,0 +1,26 @@
+import { defineElement } from '../../../runtime/element/define.ts'
+import { Slider } from '../../../runtime/sliders/slider.tsx'
+import { SLIDER_TEXTS, sliderParts } from '../../../runtime/sliders/texts.ts'
+import { registerView, type ViewProps } from '../../../runtime/view/register-view.tsx'
+
+const sample = defineElement({
+  tag: 'vt-slider',
+  summary: 'A slider of the tests.',
+  mount: 'enhance',
+  load: 'eager',
+  parts: sliderParts('vt-slider'),
+  strings: SLIDER_TEXTS,
+})
+
+/** The sliders that have begun: their id, and how many slides they have. */
+export const begun: string[] = []
+
+const SampleSlider = ({ host, t }: ViewProps<typeof sample>) => (
+  <Slider host={host} t={t} slides={2} speed={0} onReady={(count) => begun.push(`${host.id} ${count}`)} />
+)
+
+/** Registers `<vt-slider>`, which shows two slides at once. */
+export async function registerSlider(): Promise<void> {
+  registerView(sample, SampleSlider)
+  await customElements.whenDefined('vt-slider')
+}
