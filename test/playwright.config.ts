@@ -91,6 +91,8 @@ export default defineConfig<object, Options>({
     }),
     ...onEach('data'),
     ...onEach('api'),
+    // Two processes of the shop on one PostgreSQL: `npm run test:races`, and with the whole matrix.
+    ...(hasPostgres && (isWhole || process.env.RACES) ? [{ name: 'races', testDir: 'races' }] : []),
     ...journeys('journeys', process.env.JOURNEYS_SHOP),
     // The appearance of a page does not depend on how it came.
     ...journeys('journeys with full loads', process.env.JOURNEYS_FULL_LOADS, {

@@ -28,6 +28,8 @@ const ORDER = [
   'react',
   'two-builds',
   'write-a-tag',
+  'working',
+  'operating',
   'browser-support',
   'trouble',
   'benchmarks',

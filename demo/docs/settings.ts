@@ -36,7 +36,7 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
   dataLayer: {
     type: 'string',
     fallback: '"dataLayer"',
-    doc: 'Name of the global array that analytics events are pushed to.',
+    doc: 'Name of the global array that analytics events are pushed to. Before each one about products, `{ ecommerce: null }` clears what the last one said of them.',
   },
   homeClass: { type: 'string', fallback: '"home-page"', doc: 'Class of the body on the root of a culture.' },
   requestTimeout: {

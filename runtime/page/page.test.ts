@@ -199,6 +199,18 @@ describe('the data layer', () => {
     expect(layer).to.deep.equal([{ event: 'x' }])
   })
 
+  it('is cleared of the products of the event before, as a tag manager merges all of them', () => {
+    const layer: unknown[] = []
+    Object.assign(globalThis, { dataLayer: layer })
+    track({ event: 'add_to_cart', ecommerce: { value: 1 } })
+    track({ event: 'x' })
+    expect(layer).to.deep.equal([
+      { ecommerce: null },
+      { event: 'add_to_cart', ecommerce: { value: 1 } },
+      { event: 'x' },
+    ])
+  })
+
   it('is not needed [ANALYTICS-02]', () => {
     expect(() => track({ event: 'x' })).not.to.throw()
     expect('dataLayer' in globalThis).to.equal(false)

@@ -215,7 +215,7 @@ describe('what follows a change of the cart', () => {
     answer(ADD, 200, info(2))
     const order: unknown[] = []
     const stop = $cart.listen(({ summary }) => void (summary?.itemsCount === 2 && order.push('answer')))
-    window_.dataLayer = { push: ({ event }: { event: string }) => order.push(event) } as unknown as unknown[]
+    window_.dataLayer = { push: ({ event }: { event?: string }) => event && order.push(event) } as unknown as unknown[]
     for (const name of ['Shoppingcarts:Changed', 'Catalog:AddedToShoppingCart']) {
       document.addEventListener(name, ({ type }) => order.push(type), { once: true })
     }
@@ -232,6 +232,7 @@ describe('what follows a change of the cart', () => {
     answer(ADD, 200, info(3))
     await addToCart({ ...vase, quantity: 3, sku: 'VL-12', price: 19.9, currency: 'EUR' })
     expect(window_.dataLayer).to.deep.equal([
+      { ecommerce: null },
       {
         event: 'add_to_cart',
         ecommerce: {
@@ -249,6 +250,7 @@ describe('what follows a change of the cart', () => {
     await removeItem('5', cartItem)
     const items = [{ item_id: 'VL-12', item_name: 'Vase Lune', price: 12, quantity: 2 }]
     expect(window_.dataLayer).to.deep.equal([
+      { ecommerce: null },
       { event: 'remove_from_cart', value: 24, items, ecommerce: { currency: 'EUR', value: 24, items } },
     ])
     expect((await changed).detail).to.deep.equal({ ItemOriginAndKey: 'Catalog-12', ItemName: 'Vase Lune' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { staffOf } from './assets/staff.ts'
-import { add, findGood, order, payIn, plenty } from './goods.ts'
+import { add, findGood, order, payByCard, payIn, plenty } from './goods.ts'
 import { expect, password, register, signIn, test } from './shop.ts'
 
 const htmlOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
@@ -151,6 +151,7 @@ test('a refund is asked for at most what was ordered, in all [NAV-52, ORDER-05, 
 }) => {
   const someone = await customer()
   const number = await withOrder(someone, 1380)
+  await payByCard(someone, number)
   const page = await htmlOf(someone, `/fr/sales/refund?number=${number}`)
   const line = /data-line-id="(\d+)" data-unit-price="\d+\.\d\d"/.exec(page)?.[1] ?? ''
   const ask = (quantity: string, Reason = 'Trop <petit>') =>

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { add, findGood, order, payIn, plenty } from './goods.ts'
+import { add, findGood, order, payByCard, payIn, plenty } from './goods.ts'
 import { expect, signIn, test } from './shop.ts'
 
 const own = 1720
@@ -9,9 +9,11 @@ const htmlOf = async (visitor: APIRequestContext, path: string) => (await visito
 const photosIn = (html: string) =>
   [...html.matchAll(/src="(\/fr\/sales\/refund\/photos\/[\w-]+)"/g)].map(([, path = '']) => path)
 
-async function withOrder(someone: APIRequestContext, start: number) {
+/** An order of two units, paid, with the id of its line and what one unit brings back. */
+async function withOrder(someone: APIRequestContext, start: number, pay = payByCard) {
   await add(someone, (await findGood(someone, start, plenty)).variantId, 2)
   const number = /(\d+)$/.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''
+  await pay(someone, number)
   const page = await htmlOf(someone, `/fr/sales/refund?number=${number}`)
   const [, line = '', price = ''] = /data-line-id="(\d+)" data-unit-price="(\d+\.\d\d)"/.exec(page) ?? []
   return { number, line, price: Number(price) }
@@ -109,8 +111,9 @@ test.describe('a refund', () => {
   }) => {
     const [someone, sacha] = [await customer(), await staff(visitor)]
     for (let times = 0; times < 2; times++) await payIn(someone, 500)
-    const { number, line, price } = await withOrder(someone, own + 20)
-    await someone.post('/fr/sales/payment', { form: { Number: number, PaymentMethod: 'PrepaidAccount' } })
+    const { number, line, price } = await withOrder(someone, own + 20, (_, placed) =>
+      someone.post('/fr/sales/payment', { form: { Number: placed, PaymentMethod: 'PrepaidAccount' } }),
+    )
     const balance = async () => {
       const html = await htmlOf(someone, '/fr/account/prepaid')
       return Number((/prepaid-amount">([\d\s]+,\d\d)/.exec(html)?.[1] ?? '').replace(/\s/g, '').replace(',', '.'))
@@ -145,6 +148,7 @@ test.describe('a refund', () => {
       200,
     )
     const number = /(\d+)$/.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''
+    await payByCard(someone, number)
     const paid = Math.round(good.price * 100 * 3) - Math.round(good.price * 100 * 3 * 0.2)
     const line = async () =>
       /data-line-id="(\d+)"[^>]*data-refundable="(\d+\.\d\d)"/.exec(
@@ -164,6 +168,19 @@ test.describe('a refund', () => {
     expect(amounts).toHaveLength(3)
     expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(paid)
     expect((await line())[2]).toBe('0.00')
+  })
+
+  test('is not for an order that is not paid, nor while a withdrawal waits for its answer', async ({ customer }) => {
+    const someone = await customer()
+    const { number } = await withOrder(someone, own + 50, async () => someone.get('/fr/'))
+    const path = `/fr/sales/refund?number=${number}`
+    expect(await htmlOf(someone, path)).toContain('n’est pas payée')
+    expect(await htmlOf(someone, `/fr/account/orders/${number}`)).not.toContain('/sales/refund')
+    const refused = await ask(someone, { Number: number, Reason: 'Cassé' })
+    expect([refused.status(), await refused.text()]).toEqual([422, expect.stringContaining('n’est pas payée')])
+    await payByCard(someone, number)
+    expect(await htmlOf(someone, path)).toContain('data-line-id')
+    expect(await htmlOf(someone, `/fr/account/orders/${number}`)).toContain('/sales/refund')
   })
 
   test('that is refused says why, and what was refused can be asked for again', async ({ customer, visitor }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { add, findGood, order, plenty } from './goods.ts'
+import { add, findGood, order, payByCard, plenty } from './goods.ts'
 import { expect, register, signIn, test } from './shop.ts'
 
 const own = 1600
@@ -111,6 +111,46 @@ test.describe('withdrawing from a contract', () => {
       expect((await someone.post(`${PATH}/confirm`, { form: { ...form, Key: key } })).status()).toBe(400)
       expect((await someone.get(`${PATH}/receipt?key=${encodeURIComponent(key)}`)).status()).toBe(404)
     }
+  })
+
+  test('is accepted by staff with what comes back, or dismissed with a reason, in the language of who withdrew', async ({
+    visitor,
+  }) => {
+    const { someone, email, number } = await withOrder(visitor, own + 30)
+    await payByCard(someone, number)
+    const [whole, again] = await Promise.all([
+      withdraw(someone, statement(number, email)),
+      withdraw(someone, statement(number, email)),
+    ])
+    const [first, second] = [whole, again].map((answer) => answer.headers().location?.split('key=')[1] ?? '')
+    const page = () => htmlOf(someone, `/fr/account/orders/${number}`)
+    expect(await page()).not.toContain('/sales/refund?')
+    const sacha = await visitor()
+    await signIn(sacha, 'sacha@example.com', 'vitrine-demo')
+    const list = await htmlOf(sacha, '/de/sales/withdrawals')
+    const name =
+      new RegExp(`value="${first}".*?name="(Quantity-\\d+)" min="0" max="1" value="1"`, 's').exec(list)?.[1] ?? ''
+    const answer = (form: Record<string, string>) =>
+      sacha.post('/de/sales/withdrawals/answer', { form: { Note: '', ...form }, maxRedirects: 0 })
+    const nothing = await answer({ Id: first ?? '', To: 'accepted', [name]: '0' })
+    expect(nothing.status()).toBe(422)
+    const noReason = await answer({ Id: first ?? '', To: 'dismissed' })
+    expect([noReason.status(), await noReason.text()]).toEqual([422, expect.stringContaining('warum')])
+    expect((await answer({ Id: crypto.randomUUID(), To: 'accepted', [name]: '1' })).status()).toBe(404)
+    const both = await Promise.all([1, 2].map(() => answer({ Id: first ?? '', To: 'accepted', [name]: '1' })))
+    expect(both.map((one) => one.status())).toEqual([303, 303])
+    const letters = await htmlOf(sacha, '/fr/pages/mailbox')
+    expect(letters.match(/Votre rétractation de la commande \d+ est acceptée/g)).toHaveLength(1)
+    await answer({ Id: second ?? '', To: 'accepted', [name]: '1' })
+    expect(await htmlOf(sacha, '/de/sales/withdrawals')).toContain('schon beantwortet')
+    await answer({ Id: second ?? '', To: 'dismissed', Note: 'Twice <i>the same</i>' })
+    const shown = await page()
+    expect(shown).toContain('Commande annulée')
+    expect(shown.match(/<article class="refund">/g)).toHaveLength(1)
+    expect(shown).toContain('Twice &lt;i&gt;the same&lt;/i&gt;')
+    expect(shown).not.toContain('/sales/payment?')
+    expect(shown).not.toContain('href="/fr/sales/withdrawal?')
+    expect(await htmlOf(someone, '/fr/account/orders?state=cancelled')).toContain(number)
   })
 
   test('is linked from the foot of every page, in each language, and is limited', async ({ request, visitor }) => {

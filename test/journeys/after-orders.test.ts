@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { add, findGood, order, plenty } from '../api/goods.ts'
+import { add, findGood, order, payByCard, plenty } from '../api/goods.ts'
 import { axe, tooWide, upgraded } from './look.ts'
 import { expect, newcomer, ready, test } from './shop.ts'
 import type { At } from './visitor.ts'
@@ -90,6 +90,7 @@ test('money is added to a prepaid account through the checkout, and the switch i
 
 test('a refund with a photo and a withdrawal are on the page of the order', async ({ page, at }) => {
   const number = await withOrder(page, at, 1860)
+  await payByCard(page.request, number)
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#a33' } })
   await page.goto(at(`/fr/sales/refund?number=${number}`))
   await ready(page, 'refund-request')

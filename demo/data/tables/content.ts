@@ -129,6 +129,10 @@ interface RefundRequestTable {
   order_id: number
   reason: string
   state: Generated<'asked' | 'accepted' | 'received' | 'paid' | 'refused'>
+  /** The withdrawal that it pays back. */
+  withdrawal_id: Optional<string>
+  /** What it pays back of the delivery. */
+  shipping_incl: Generated<number>
   created_at: MomentNow
 }
 

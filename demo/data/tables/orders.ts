@@ -70,6 +70,8 @@ interface CustomerOrderTable {
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** When it arrived, or was collected. */
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** When the shop accepted that its buyer withdrew from all of it. */
+  cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   tracking_number: Optional<string>
   currency: Generated<string>
   /** Of a buyer who is a company; with `is_reverse_charge` the buyer owes the tax. */

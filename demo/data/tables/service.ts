@@ -107,6 +107,10 @@ interface WithdrawalTable {
   email: string
   part: Generated<string>
   culture: Culture
+  state: Generated<'stated' | 'accepted' | 'dismissed'>
+  /** What staff wrote when they settled it. */
+  note: Generated<string>
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: MomentNow
 }
 

@@ -17,6 +17,7 @@ import { orderAgainForm } from './orders/again.ts'
 import { refundForms } from './orders/refunds.ts'
 import { transferForms } from './orders/transfers.ts'
 import { withdrawalForms } from './orders/withdrawal.ts'
+import { withdrawalAnswerForms } from './orders/withdrawal-answers.ts'
 import { changePasswordForm } from './security/change-password.ts'
 import { confirmForms } from './security/confirm.ts'
 import { forgotForms } from './security/forgot.ts'
@@ -61,6 +62,7 @@ inCulture.route('/sales', salesForms)
 inCulture.route('/sales', refundForms)
 inCulture.route('/sales', transferForms)
 inCulture.route('/sales', withdrawalForms)
+inCulture.route('/sales', withdrawalAnswerForms)
 inCulture.route('/contact', contactForm)
 inCulture.route('/newsletter', newsletterForm)
 inCulture.route('/newsletter', newsletterLinkForms)

@@ -41,6 +41,10 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** Says whether a field's value is one of `paymentMethods`. */
 export const isPaymentMethod = (text: string): text is PaymentMethod => paymentMethods.includes(text as PaymentMethod)
 
+/** How an order can be paid that goes by a way of delivery: nobody takes money at the points of a carrier. */
+export const paymentsOf = ({ carrier }: Pick<ShippingMethod, 'carrier'>): readonly PaymentMethod[] =>
+  carrier === null ? paymentMethods : ['BankTransfer', 'Card']
+
 /** What a delivery is counted by. */
 type Parcel = Pick<CartView, 'lines' | 'totalIncl' | 'isDeliveryFree'>
 

@@ -19,6 +19,20 @@ export async function lockStock(trx: Db, variantIds: number[]): Promise<Map<numb
   return entries
 }
 
+/** Puts units of a variant back: to the warehouse that has the fewest, where there is one that is active. */
+export async function putBack(trx: Db, variantId: number, units: number): Promise<void> {
+  const [shelf] = ((await lockStock(trx, [variantId])).get(variantId) ?? []).toSorted(
+    (one, other) => one.quantity - other.quantity,
+  )
+  if (!shelf) return
+  await trx
+    .updateTable('stock')
+    .set({ quantity: sql<number>`quantity + ${units}` })
+    .where('variant_id', '=', variantId)
+    .where('warehouse_id', '=', shelf.warehouseId)
+    .execute()
+}
+
 /**
  * Takes units from the locked stock, the largest entry first, so that few parcels are needed. Returns how many were
  * missing.

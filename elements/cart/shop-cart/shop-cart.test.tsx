@@ -140,7 +140,7 @@ describe('<shop-cart>', () => {
     const host = await cart()
     remove(host).click()
     await until(() => !row(host))
-    expect(page.dataLayer[0]).to.deep.include({
+    expect(page.dataLayer.at(-1)).to.deep.include({
       event: 'remove_from_cart',
       value: 24,
       items: [{ item_id: 'S5', item_name: 'Vase', price: 12, quantity: 2 }],

@@ -20,7 +20,8 @@ const textIn = (html: DocumentFragment, part: string) => html.querySelector(`[da
 
 /**
  * Fetches the summary when another delivery, country or payment is chosen, and says its total once. Only the last choice counts.
- * When it cannot be had, the button of the theme shows it. Returns what the parts are given.
+ * When it cannot be had, what is there is marked as old, the button of the theme shows the new one, and it is asked for again when the
+ * line is back. Returns what the parts are given.
  */
 export function useSummary({ src, failed }: { src: string; failed: string }) {
   const { part, element } = useServerMarkup<Tag>()
@@ -76,16 +77,23 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
   const check = useLatest(refreshIfOther)
   useEffect(() => check.current(), [check])
   usePageEvent(window, 'pageshow', refreshIfOther)
+  usePageEvent(window, 'online', () => {
+    if (summary.state !== 'failed') return
+    isWanted.current = true
+    refreshWanted.current()
+  })
 
   const { state, html, text, total } = summary
+  const isOld = state === 'failed'
   return {
     summary: {
       'aria-busy': state === 'loading' || isChanging || undefined,
+      'data-vt-old': isOld || undefined,
       ...(html && { children: <ServerHtml html={html} /> }),
     },
-    total: total ? { children: total } : undefined,
+    total: { 'data-vt-old': isOld || undefined, ...(total && { children: total }) },
     // Enter in a field presses the first button that sends the form: never one that is not shown.
-    update: state === 'failed' ? { 'data-vt-wanted': '', type: 'submit' } : { type: 'button' },
-    status: { className: 'vt-hidden', role: 'status', children: text },
+    update: isOld ? { 'data-vt-wanted': '', type: 'submit' } : { type: 'button' },
+    status: { className: isOld ? '' : 'vt-hidden', role: 'status', children: text },
   }
 }

@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<payment-methods>`: the choice of the payment, each with its own panel (§4). */
 export const paymentMethods = defineElement({
   tag: 'payment-methods',
-  summary: 'Shows the panel of the chosen payment, such as the information for a bank transfer.',
+  summary: 'Shows the panel of the chosen payment, and takes those away that the chosen delivery cannot have.',
   mount: 'enhance',
   load: 'eager',
   hydrate: 'load',
@@ -18,9 +18,20 @@ export const paymentMethods = defineElement({
     }),
   },
   parts: {
-    method: part('input[type=radio][name=PaymentMethod], select[name=PaymentMethod]', 'Chooses the payment.', {
-      grows: true,
-    }),
+    method: part(
+      'input[type=radio][name=PaymentMethod], select[name=PaymentMethod]',
+      'Chooses the payment. A radio is disabled while the delivery cannot have it.',
+      {
+        grows: true,
+      },
+    ),
+    option: part(
+      'select[name=PaymentMethod] > option',
+      'A payment of a list; disabled while the delivery cannot have it.',
+      {
+        grows: true,
+      },
+    ),
     panel: part('[data-payment]', 'Belongs to the payment that it names; hidden while another is chosen.', {
       grows: true,
     }),

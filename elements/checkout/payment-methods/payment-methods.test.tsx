@@ -98,6 +98,60 @@ describe('<payment-methods>', () => {
     expect(chosen).to.deep.equal(['Cash'])
   })
 
+  describe('beside the choice of a delivery', () => {
+    const ways = (
+      more = '',
+    ) => `<input type="radio" name="ShippingMethodId" value="1" data-payments="BankTransfer Card Cash" checked>
+      <input type="radio" name="ShippingMethodId" value="2" data-payments="BankTransfer Card" ${more}>`
+    const withWays = (html: string, more = '') => html.replace('<payment-methods', `${ways(more)}<payment-methods`)
+    const deliver = (root: Element, id: string) =>
+      root.querySelector<HTMLElement>(`[name=ShippingMethodId][value="${id}"]`)?.click()
+
+    it('takes away what the delivery cannot have, and what was chosen of it', async () => {
+      const { root, element, sent } = await put(withWays(markup('', 'Cash')))
+      const cash = element.querySelector('[value=Cash]') as HTMLInputElement
+      expect([cash.disabled, cash.checked]).to.deep.equal([false, true])
+      deliver(root, '2')
+      await until(() => cash.disabled)
+      expect([cash.checked, sent()]).to.deep.equal([false, ['ShippingMethodId']])
+      deliver(root, '1')
+      await until(() => !cash.disabled)
+      expect(cash.checked).to.equal(false)
+      expect(await axeFindings(element)).to.deep.equal([])
+    })
+
+    it('knows the delivery that the server chose, and puts all back when it leaves', async () => {
+      const { element } = await put(withWays(markup('', 'Cash'), 'checked'))
+      const cash = element.querySelector('[value=Cash]') as HTMLInputElement
+      expect([cash.disabled, cash.checked]).to.deep.equal([true, false])
+      element.remove()
+      await rendered()
+      expect(cash.disabled).to.equal(false)
+    })
+
+    it('gives back what the server took away for another delivery', async () => {
+      const printed = withWays(markup('', 'BankTransfer'), 'checked').replace('value="Cash"', 'value="Cash" disabled')
+      const { root, element } = await put(printed)
+      const cash = element.querySelector('[value=Cash]') as HTMLInputElement
+      expect(cash.disabled).to.equal(true)
+      deliver(root, '1')
+      await until(() => !cash.disabled)
+    })
+
+    it('does the same to a list', async () => {
+      const list = `<label>Paiement <select name="PaymentMethod"><option value="BankTransfer">Virement</option>
+        <option value="Cash" selected>Espèces</option></select></label><p data-payment="Cash">Comptant</p>`
+      const { root, element, shown } = await put(
+        `<form action="javascript:void 0">${ways()}<payment-methods>${list}</payment-methods></form>`,
+      )
+      expect(shown()).to.deep.equal(['Cash'])
+      deliver(root, '2')
+      await until(() => shown().length === 0)
+      const select = element.querySelector('select') as HTMLSelectElement
+      expect([select.selectedIndex, select.options[1]?.disabled]).to.deep.equal([-1, true])
+    })
+  })
+
   it('puts everything back when it leaves', async () => {
     const { element } = await put()
     const panels = [...element.querySelectorAll<HTMLElement>('[data-payment]')]

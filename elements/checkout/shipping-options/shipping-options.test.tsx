@@ -61,6 +61,19 @@ describe('<shipping-options>', () => {
     expect(callsTo(WAYS)).to.deep.equal([])
   })
 
+  it('sends a choice that did not reach the shop again when the line is back, once', async () => {
+    answer(METHODS, 0)
+    const { radio, emitted } = await put()
+    radio('2').click()
+    await until(() => notices().length > 0, 'the notice')
+    answer(METHODS, 200, true)
+    window.dispatchEvent(new Event('online'))
+    await until(() => emitted.length > 0)
+    window.dispatchEvent(new Event('online'))
+    expect(bodies(METHODS)).to.deep.equal([{ ShippingMethodId: 2 }, { ShippingMethodId: 2 }])
+    expect(radio('2').checked).to.equal(true)
+  })
+
   it('sends the country by its letters, and shows the ways that serve it [CHECKOUT-03, API-53, API-88]', async () => {
     answer(COUNTRIES, 200, true)
     answer(WAYS, 200, `${way(3, 'Colis', 'checked')}<p>Express : pas en Suisse</p>`)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
@@ -43,9 +43,15 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
       explain(ShopError.of(error))
     }
   }
+  // What the shop did not hear is sent again when the line is back.
+  const unsent = useRef<DeliveryChoice>(undefined)
   const send = async (choice: DeliveryChoice) => {
+    unsent.current = undefined
     const error = await chooseDelivery(choice)
-    if (error) return explain(error)
+    if (error) {
+      if (error.kind === 'offline') unsent.current = choice
+      return explain(error)
+    }
     if (!('method' in choice)) {
       refreshCart()
       await showMethods()
@@ -69,6 +75,7 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   })
   useEffect(() => check.current(), [check])
   usePageEvent(window, 'pageshow', () => check.current())
+  usePageEvent(window, 'online', () => choose(unsent.current))
 
   return <ServerMarkup<Tag> parts={{ methods: methods && { children: <ServerHtml html={methods} /> } }} />
 }

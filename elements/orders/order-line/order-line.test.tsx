@@ -66,7 +66,10 @@ describe('<order-line>', () => {
     button(host).click()
     await until(() => layer().length > 0, 'the event')
     const item = { item_id: undefined, item_name: FIELDS.name, price: 24.5, quantity: 2 }
-    expect(layer()).to.deep.equal([{ event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 49, items: [item] } }])
+    expect(layer()).to.deep.equal([
+      { ecommerce: null },
+      { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 49, items: [item] } },
+    ])
   })
 
   it('takes its attributes for what the form lacks, and needs no form', async () => {

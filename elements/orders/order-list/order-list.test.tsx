@@ -52,8 +52,8 @@ describe('<order-list>', () => {
     expect(callsTo(PUT).map(({ body }) => body)).to.deep.equal([{ OrderId: '15' }])
     expect(keys).to.deep.equal(['Catalog-12', 'Catalog-7'])
     await until(() => $cart.get().summary?.itemsCount === 3, 'the cart')
-    const layer = (globalThis as unknown as { dataLayer: { event: string }[] }).dataLayer
-    expect(layer.map(({ event }) => event)).to.deep.equal(['add_to_cart', 'add_to_cart'])
+    const layer = (globalThis as unknown as { dataLayer: { event?: string }[] }).dataLayer
+    expect(layer.flatMap(({ event }) => event ?? [])).to.deep.equal(['add_to_cart', 'add_to_cart'])
     expect(host.querySelector('[data-order-id="15"] [role=status]')).not.to.equal(null)
     expect(await axeFindings(host)).to.deep.equal([])
   })

@@ -278,6 +278,7 @@ describe('<add-to-cart>', () => {
     button(host).click()
     await idle(host)
     expect(page_.dataLayer).to.deep.equal([
+      { ecommerce: null },
       {
         event: 'add_to_cart',
         ecommerce: {
@@ -298,7 +299,7 @@ describe('<add-to-cart>', () => {
     await productOf(page)?.ask('7', {})
     button(page).click()
     await idle(page.firstElementChild as Element)
-    const { value, items } = page_.dataLayer[0]?.ecommerce ?? {}
+    const { value, items } = page_.dataLayer.at(-1)?.ecommerce ?? {}
     expect({ value, items }).to.deep.equal({
       value: 40,
       items: [{ item_id: 'VL-13', item_name: 'Vase Lune', price: 20, quantity: 2 }],

@@ -43,6 +43,7 @@ export const sales: Record<string, Question[]> = {
   'POST /fr/sales/withdrawal/confirm': [open('/fr/sales/withdrawal/confirm', 422, {})],
   'GET /fr/sales/withdrawal/receipt': [open('/fr/sales/withdrawal/receipt?id=x', 404)],
   'GET /fr/sales/withdrawals': [exactly('/fr/sales/withdrawals', [403, 403, 200, 401])],
+  'POST /fr/sales/withdrawals/answer': [exactly('/fr/sales/withdrawals/answer', [403, 403, 400, 401], { Id: 'x' })],
   'GET /fr/sales/transfers': [{ ...exactly('/fr/sales/transfers', [403, 403, 200, 401]), mayName: 'staff' }],
   'POST /fr/sales/transfers/received': [
     exactly('/fr/sales/transfers/received', [403, 403, 404, 401], { Number: 'none' }),

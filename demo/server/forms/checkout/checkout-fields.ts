@@ -4,7 +4,14 @@ import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { customerAddress } from '../../shop/addresses.ts'
 import { listedGifts } from '../../shop/cart/gifts.ts'
 import { checkVat, forgetVat, vatNumberOf } from '../../shop/cart/vat.ts'
-import { type Country, countries, deliveryDays, isPaymentMethod, shippingMethods } from '../../shop/delivery.ts'
+import {
+  type Country,
+  countries,
+  deliveryDays,
+  isPaymentMethod,
+  paymentsOf,
+  shippingMethods,
+} from '../../shop/delivery.ts'
 import type { Checkout } from '../../shop/orders/place-order.ts'
 import { cartCollection } from '../../shop/pickup/collection.ts'
 import { dayOf } from '../day-field.ts'
@@ -66,6 +73,7 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   else if (method.carrier && !(await cartCollection(c))) errors.ShippingMethodId = t('Pickup.Missing')
   const payment = textOf(fields, 'PaymentMethod')
   if (!isPaymentMethod(payment)) errors.PaymentMethod = t('Shop.Checkout.PaymentMissing')
+  else if (method && !paymentsOf(method).includes(payment)) errors.PaymentMethod = t('Checkout.Problems.payment')
   const company = await readCompany(c, fields, billing, errors)
   const remarks = textOf(fields, 'Remarks')
   if (remarks.length > longestRemarks) errors.Remarks = t('Answers.TooLong', { count: longestRemarks })

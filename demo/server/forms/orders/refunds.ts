@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type Customer, type FormState, pagePath, type Shop, type ShopContext } from '../../context.ts'
+import { type Customer, type FormState, freshForm, pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
 import { type Fields, readUpload, textOf, wholeNumber } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
@@ -11,11 +11,12 @@ import { refundsPage } from '../../pages/orders/refund/refunds-page.tsx'
 import { sendLetter } from '../../shop/account/letters.ts'
 import { findOrder, type OrderView } from '../../shop/orders/order-view.ts'
 import { keepRefund } from '../../shop/orders/refunds/keep-refund.ts'
-import { leftOf } from '../../shop/orders/refunds/left.ts'
+import { leftOf, whyNoRefund } from '../../shop/orders/refunds/left.ts'
 import { moveRefund } from '../../shop/orders/refunds/move-refund.ts'
 import { readPhotos } from '../../shop/orders/refunds/photos.ts'
 import type { RefundView } from '../../shop/orders/refunds/refund-view.ts'
 import { longestNote, refundStates } from '../../shop/orders/refunds/states.ts'
+import { translator } from '../../strings.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
@@ -43,6 +44,7 @@ async function askRefund(
   const { culture, db, t } = c.var
   const order = await findOrder(db, { customerId: customer.id }, textOf(fields, 'Number'))
   if (order === undefined || order.topUp !== null) return refuse(c, 404, 'Answers.Order')
+  if (await whyNoRefund(db, order)) return refundPage(c, customer, freshForm({ Number: order.number }))
   const { state, lines, reason } = await readRefund(c, order, fields)
   const photos = await readPhotos(files)
   if (!Array.isArray(photos)) state.errors.Photos = t(photos.key, photos.values)
@@ -97,19 +99,20 @@ const move: Work = async (c, customer, fields) => {
   const moved = await moveRefund(db, id, { from, to, note })
   if (moved.state === 'unknown') return refuse(c, 404, 'Orders.Refund.Unknown')
   if (moved.state === 'moved') await writeLetter(c, moved.refund, note)
-  else leaveFlash(c, { kind: 'error', key: 'Orders.Refund.Late' })
+  else leaveFlash(c, { kind: 'error', key: `Orders.Refund.${moved.state === 'late' ? 'Late' : 'NotPaid'}` })
   return proceed(c, pagePath(c, '/sales/refunds'))
 }
 
-/** Writes to the customer how far the refund has come. */
+/** Writes to the customer, in their language, how far the refund has come. */
 async function writeLetter(c: ShopContext, refund: RefundView, note: string): Promise<void> {
-  const { culture, t } = c.var
+  const { culture } = refund
+  const t = translator(culture)
   const values = { number: refund.orderNumber, amount: money(refund.amount, culture, refund.currency) }
   const text = t(`Orders.Refund.Letters.${refund.state}`, values)
   await sendLetter(c, {
     recipient: refund.email,
     subject: t('Orders.Refund.LetterSubject', values),
     body: note === '' ? text : `${text}\n\n${note}`,
-    link: pagePath(c, `/account/orders/${refund.orderNumber}`),
+    link: `${c.get('app')}/${culture}/account/orders/${refund.orderNumber}`,
   })
 }

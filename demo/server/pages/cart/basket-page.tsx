@@ -13,7 +13,7 @@ import { Quantity } from '../product/quantity.tsx'
 import { Seen, seenProducts } from '../product/seen.tsx'
 import { type CityAsk, CityField } from './city-field.tsx'
 import { CouponField } from './coupon-field.tsx'
-import { DeliveryNote } from './delivery-note.tsx'
+import { DeliveryNote, freeWay } from './delivery-note.tsx'
 import { GiftFields } from './gift-fields.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { discountOf, Totals } from './totals.tsx'
@@ -132,9 +132,10 @@ function Empty({ c }: { c: ShopContext }) {
 }
 
 /** The items of the cart and its coupon code with their sums, as forms that also work without JavaScript. */
-export function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
+export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
   const { t } = c.var
   if (cart.lines.length === 0) return <Empty c={c} />
+  const way = await freeWay(c, cart)
   return (
     <div class="two-columns">
       <form method="post" action={pagePath(c, '/shoppingcarts/update')}>
@@ -151,11 +152,11 @@ export function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; 
       </form>
       <section class="panel" aria-labelledby="cart-sum">
         <h2 id="cart-sum">{t('Shop.Cart.Sum')}</h2>
-        <DeliveryNote c={c} cart={cart} />
+        {way && <DeliveryNote c={c} cart={cart} way={way} />}
         <CityField c={c} asked={asked} />
         <Totals c={c} totalExcl={cart.totalExcl} totalIncl={cart.totalIncl} discount={discountOf(cart)} />
         <CouponField c={c} cart={cart} />
-        <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>
+        {way?.priceIncl !== 0 && <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>}
         <a class="button" href={pagePath(c, '/checkout')}>
           {t('Shop.Cart.Checkout')}
         </a>

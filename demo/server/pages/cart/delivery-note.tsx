@@ -13,24 +13,28 @@ export function estimateText(c: ShopContext, { least, most }: ShippingMethod['da
   return t('Basket.Delivery.Between', { first: first ?? '', last: last ?? '' })
 }
 
-/** How much is missing for a free delivery, and when the usual one would come. */
-export async function DeliveryNote({ c, cart }: { c: ShopContext; cart: CartView }) {
-  const { t } = c.var
-  const method = (await shippingMethods(c.get('db'), c.var)).find(
-    ({ freeFromIncl, problem }) => freeFromIncl !== null && problem === null,
+/** The way of delivery that a basket can have for nothing, now or with a dearer basket; undefined where there is none. */
+export const freeWay = async (c: ShopContext, cart: CartView): Promise<ShippingMethod | undefined> =>
+  (await shippingMethods(c.get('db'), c.var, cart)).find(
+    ({ freeFromIncl, priceIncl, problem }) => problem === null && (freeFromIncl !== null || priceIncl === 0),
   )
-  if (!method) return null
-  const from = method.freeFromIncl ?? 0
-  const missing = cart.isDeliveryFree ? 0 : Math.max(0, from - cart.totalIncl)
+
+/** How much is missing for a free delivery, and when that would come. */
+export function DeliveryNote({ c, cart, way }: { c: ShopContext; cart: CartView; way: ShippingMethod }) {
+  const { t } = c.var
+  const from = way.freeFromIncl ?? 0
+  const missing = way.priceIncl === 0 ? 0 : Math.max(0, from - cart.totalIncl)
   const text =
-    missing > 0 ? t('Basket.Delivery.Missing', { amount: amountText(c, missing) }) : t('Basket.Delivery.Reached')
+    way.priceIncl > 0
+      ? t('Basket.Delivery.Missing', { amount: amountText(c, missing) })
+      : t('Basket.Delivery.Reached', { name: way.name })
   return (
     <div class="delivery-note" data-part="free-delivery">
       <label>
         {text}
-        <progress max={from} value={from - missing} />
+        <progress max={from || 1} value={way.priceIncl > 0 ? from - missing : from || 1} />
       </label>
-      <p class="small soft">{estimateText(c, method.days)}</p>
+      <p class="small soft">{estimateText(c, way.days)}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import { countries } from '../../shop/delivery.ts'
 import { settleOrder } from '../../shop/orders/card.ts'
+import { may } from '../../shop/orders/order-acts.ts'
 import { findOrder, orderedVariants, viewerOf } from '../../shop/orders/order-view.ts'
 import type { OrderProps } from './order-parts.tsx'
 
@@ -11,7 +12,7 @@ export async function loadOrder(c: ShopContext, number: string): Promise<OrderPr
   const found = viewer && (await findOrder(db, viewer, number))
   if (!found) return undefined
   // The provider's page may have led here.
-  const isSettled = !found.paidAt && (await settleOrder(db, found.id))
+  const isSettled = may('pay', found) && (await settleOrder(db, found.id))
   const order = (isSettled && (await findOrder(db, viewer, number))) || found
   const [variants, known] = await Promise.all([orderedVariants(db, order, c.var), countries(db, culture)])
   return { c, order, variants, known }

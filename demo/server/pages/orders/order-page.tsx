@@ -1,6 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
+import { may } from '../../shop/orders/order-acts.ts'
 import { type RefundView, refundViews } from '../../shop/orders/refunds/refund-view.ts'
+import { isInTime } from '../../shop/orders/withdrawals/period.ts'
 import { type Withdrawal, withdrawalsOf } from '../../shop/orders/withdrawals/withdrawals.ts'
 import { addressRequestOf, canChange } from '../../shop/service/address-requests.ts'
 import { answerPage } from '../layout/document.tsx'
@@ -15,14 +17,20 @@ import { Refunds } from './refund/refunds.tsx'
 import { Withdrawn } from './withdrawal/statement.tsx'
 
 /** What a customer can do about an order in its state. */
-function Actions({ c, order }: OrderProps) {
+function Actions({ c, order, withdrawals }: OrderProps & Pick<Asked, 'withdrawals'>) {
   const { t } = c.var
-  const { number, paidAt, sentAt } = order
+  const { number } = order
+  const isWithdrawing = withdrawals.some(({ state }) => state === 'stated')
+  const canWithdraw = may('withdraw', order) && isInTime(new Date(), order)
   const actions = [
-    paidAt
-      ? { key: 'Pages.Order.Invoice', path: `${orderPath(c, order)}/invoice` }
-      : { key: 'Pages.Orders.Pay', path: pagePath(c, `/sales/payment?number=${number}`) },
-    ...(sentAt ? [{ key: 'Pages.Orders.Refund', path: pagePath(c, `/sales/refund?number=${number}`) }] : []),
+    ...(order.paidAt ? [{ key: 'Pages.Order.Invoice', path: `${orderPath(c, order)}/invoice` }] : []),
+    ...(may('pay', order) ? [{ key: 'Pages.Orders.Pay', path: pagePath(c, `/sales/payment?number=${number}`) }] : []),
+    ...(may('refund', order) && !isWithdrawing
+      ? [{ key: 'Pages.Orders.Refund', path: pagePath(c, `/sales/refund?number=${number}`) }]
+      : []),
+    ...(canWithdraw
+      ? [{ key: 'Orders.Withdrawal.Title', path: pagePath(c, `/sales/withdrawal?number=${number}`) }]
+      : []),
   ]
   return (
     <p class="hero-links">
@@ -38,9 +46,6 @@ function Actions({ c, order }: OrderProps) {
           </a>
         </delivery-change>
       )}
-      <a class="button" data-quiet href={pagePath(c, `/sales/withdrawal?number=${number}`)}>
-        {t('Orders.Withdrawal.Title')}
-      </a>
     </p>
   )
 }
@@ -101,7 +106,7 @@ function Body({ refunds, request, withdrawals, ...props }: OrderProps & Asked) {
       <Elsewhere {...props} request={request} />
       <OrderSteps {...props} />
       <Tracking {...props} />
-      <Actions {...props} />
+      <Actions {...props} withdrawals={withdrawals} />
       <OrderLines {...props} isAgain={order.topUp === null} />
       {order.topUp === null && (
         <order-list>

@@ -6,6 +6,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { addressLines } from '../../shop/address-format.ts'
 import { noonOf } from '../../shop/days.ts'
 import type { Country } from '../../shop/delivery.ts'
+import { may } from '../../shop/orders/order-acts.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
 import { PlaceLines } from '../cart/checkout/pickup-tag.tsx'
 import { Totals } from '../cart/totals.tsx'
@@ -140,6 +141,7 @@ export const OrderSum = ({ c, order }: OrderProps) => (
 function Payment({ c, order }: OrderProps) {
   const { culture, t } = c.var
   const { paidAt, paymentMethod } = order
+  const isDue = may('pay', order)
   return (
     <div>
       <h2>{t('Shop.Checkout.Payment')}</h2>
@@ -149,11 +151,12 @@ function Payment({ c, order }: OrderProps) {
         <span class="soft">
           {paidAt
             ? t('Pages.Order.PaidOn', { day: longDate(paidAt, culture) })
-            : t(order.topUp === null ? `Shop.Checkout.PaymentTexts.${paymentMethod}` : 'Orders.TopUp.Awaiting')}
+            : isDue &&
+              t(order.topUp === null ? `Shop.Checkout.PaymentTexts.${paymentMethod}` : 'Orders.TopUp.Awaiting')}
         </span>
       </p>
-      {!paidAt && paymentMethod === 'BankTransfer' && <Transfer c={c} order={order} />}
-      {!paidAt && paymentMethod === 'Card' && (
+      {isDue && paymentMethod === 'BankTransfer' && <Transfer c={c} order={order} />}
+      {isDue && paymentMethod === 'Card' && (
         <p>
           <a class="button" data-small href={pagePath(c, `/checkout/card/${order.number}`)}>
             {t('Checkout.PayByCard')}

@@ -3,6 +3,8 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { type OrderView, stateOf } from '../../shop/orders/order-view.ts'
 import { longDate } from '../layout/format.ts'
 
+type Step = { key: string; day: Date | null }
+
 type StateProps = { c: ShopContext; order: OrderView }
 
 /** The path of an order's own page; a guest has the confirmation, in the browser that ordered. */
@@ -23,38 +25,39 @@ export function stateText({ c, order }: StateProps): string {
     paid: 'Pages.Order.Packing',
     sent: stepKey('Sent', order),
     delivered: stepKey('Delivered', order),
+    cancelled: 'Orders.Cancelled',
   }
   return t(keys[stateOf(order)])
+}
+
+/** Who pays at the door pays last. Money for an account is not sent; of what was cancelled nothing is to come. */
+function orderOf({ topUp, cancelledAt, paymentMethod }: OrderView, steps: Step[]): Step[] {
+  if (topUp !== null) return steps.slice(0, 2)
+  if (cancelledAt) return [...steps.filter(({ day }) => day), { key: 'Orders.Cancelled', day: cancelledAt }]
+  const [placed, paid, ...ways] = steps
+  if (!placed || !paid || paymentMethod === 'BankTransfer') return steps
+  return [placed, ...ways, paid]
 }
 
 /** The way of an order from the shop to its customer: what has happened, with its day, and what is to come. */
 export function OrderSteps({ c, order }: StateProps) {
   const { culture, t } = c.var
-  const steps: { key: string; day: Date | null }[] = [
+  const steps: Step[] = [
     { key: 'Pages.Order.Placed', day: order.createdAt },
     { key: 'Pages.Order.Paid', day: order.paidAt },
     { key: stepKey('Sent', order), day: order.sentAt },
     { key: stepKey('Delivered', order), day: order.deliveredAt },
   ]
-  // Who pays at the door pays last. Money for an account is not sent.
-  const inOrder =
-    order.topUp !== null
-      ? steps.slice(0, 2)
-      : order.paymentMethod === 'BankTransfer'
-        ? steps
-        : [...steps.filter((step) => step !== steps[1]), steps[1]]
-  const last = inOrder.findLast((step) => step?.day)
+  const inOrder = orderOf(order, steps)
+  const last = inOrder.findLast((step) => step.day)
   return (
     <ol class="order-steps">
-      {inOrder.map(
-        (step) =>
-          step && (
-            <li data-state={step.day ? 'done' : 'open'} aria-current={step === last ? 'step' : undefined}>
-              <strong>{t(step.key)}</strong>
-              <span class="small soft">{step.day ? longDate(step.day, culture) : t('Pages.Order.ToCome')}</span>
-            </li>
-          ),
-      )}
+      {inOrder.map((step) => (
+        <li data-state={step.day ? 'done' : 'open'} aria-current={step === last ? 'step' : undefined}>
+          <strong>{t(step.key)}</strong>
+          <span class="small soft">{step.day ? longDate(step.day, culture) : t('Pages.Order.ToCome')}</span>
+        </li>
+      ))}
     </ol>
   )
 }

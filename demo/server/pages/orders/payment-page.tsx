@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { type Prepaid, prepaidCurrency, prepaidOf } from '../../shop/account/prepaid.ts'
+import { may } from '../../shop/orders/order-acts.ts'
 import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
 import { addressValues } from '../cart/checkout/checkout-options.ts'
 import { FieldMessage, Summary, validation } from '../form/field.tsx'
@@ -94,7 +95,7 @@ function Form(props: PaymentProps) {
 }
 
 async function Choice({ c, customer }: { c: ShopContext; customer: Customer }) {
-  const orders = (await customerOrders(c.get('db'), customer.id)).filter(({ paidAt }) => paidAt === null)
+  const orders = (await customerOrders(c.get('db'), customer.id)).filter((order) => may('pay', order))
   return (
     <>
       <header class="page-head">
@@ -108,7 +109,14 @@ async function Choice({ c, customer }: { c: ShopContext; customer: Customer }) {
 
 function Due(props: PaymentProps) {
   const { culture, t } = props.c.var
-  const { number, totalIncl, paidAt } = props.order
+  const { number, totalIncl, paidAt, cancelledAt } = props.order
+  if (cancelledAt && !paidAt)
+    return (
+      <header class="page-head">
+        <h1>{t('Pages.Payment.Title', { number })}</h1>
+        <p class="lead">{t('Orders.Cancelled')}</p>
+      </header>
+    )
   return (
     <>
       <header class="page-head">

@@ -1,5 +1,6 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 import { hostedPage } from '../../shop/orders/card.ts'
+import { may } from '../../shop/orders/order-acts.ts'
 import { askToSignIn } from '../account/ask-to-sign-in.ts'
 import { notFoundPage } from '../plain/not-found.ts'
 import { loadOrder } from './load-order.ts'
@@ -9,5 +10,6 @@ export async function toCardPage(c: ShopContext, number: string): Promise<Respon
   const props = await loadOrder(c, number)
   if (!props) return c.get('customer') ? notFoundPage(c) : askToSignIn(c)
   const thanks = pagePath(c, `/checkout/confirmation/${number}`)
-  return c.redirect(props.order.paidAt ? thanks : await hostedPage(c, props.order.id, thanks), 303)
+  const { order } = props
+  return c.redirect(may('pay', order) ? await hostedPage(c, order.id, thanks) : thanks, 303)
 }

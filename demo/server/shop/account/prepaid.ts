@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
+import { may, standingColumns } from '../orders/order-acts.ts'
 
 /** A customer's prepaid account; `id` is null while nothing has ever been paid in. Amounts are of `prepaidCurrency`. */
 export type Prepaid = { id: number | null; isNotified: boolean; balance: Cents; entries: number }
@@ -91,15 +92,16 @@ export const payOrder = (db: Db, customerId: number, number: string): Promise<Pa
     const account_id = await lockAccount(trx, customerId)
     const order = await trx
       .selectFrom('customer_order')
-      .select(['id', 'total_incl', 'paid_at', 'card_payment', 'currency', 'top_up'])
+      .select(['id', 'total_incl', 'card_payment', 'currency', ...standingColumns])
       .where('customer_id', '=', customerId)
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirst()
     // Money for the account is not paid from the account.
-    if (order === undefined || order.currency !== prepaidCurrency || order.top_up !== null) return { state: 'unknown' }
+    if (order === undefined || order.currency !== prepaidCurrency || order.topUp !== null) return { state: 'unknown' }
     // With a payment by card the order is being paid: it is settled next.
-    if (order.paid_at !== null || order.card_payment !== null) return { state: 'paid', isAgain: true }
+    if (order.paidAt !== null || order.card_payment !== null) return { state: 'paid', isAgain: true }
+    if (!may('pay', order)) return { state: 'unknown' }
     const { balance } = await prepaidOf(trx, customerId)
     if (balance < toCents(order.total_incl)) return { state: 'short', balance }
     const entry = { account_id, kind: 'order', order_number: number, amount: -order.total_incl } as const

@@ -53,11 +53,12 @@ export async function settleOrder(db: Db, id: number): Promise<boolean> {
     .set({ card_payment: payment.id, payment_method: 'Card' })
     .where('id', '=', id)
     .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   if (!claimed) {
     await release(db, wanted.key)
-    return true
+    return (await payableOrder(db, id)).paid_at !== null
   }
   // The promise may have ended meanwhile: nothing is paid then.
   if (!(await capture(db, wanted.key))) return false
@@ -72,6 +73,7 @@ export async function settleOrders(db: Db): Promise<void> {
     .select('id')
     .where('payment_method', '=', 'Card')
     .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
     .execute()
   for (const { id } of open) await settleOrder(db, id)
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
 
 /** How far an order has come. */
-export const orderStates = ['placed', 'paid', 'sent', 'delivered'] as const
+export const orderStates = ['placed', 'paid', 'sent', 'delivered', 'cancelled'] as const
 
 /** One of `orderStates`. */
 export type OrderState = (typeof orderStates)[number]
@@ -11,10 +11,11 @@ export type OrderState = (typeof orderStates)[number]
 export type OrderFilter = { state?: OrderState | undefined; year?: number | undefined }
 
 const stateColumns: Record<OrderState, RawBuilder<boolean>> = {
-  placed: sql`paid_at is null and sent_at is null and delivered_at is null`,
-  paid: sql`paid_at is not null and sent_at is null and delivered_at is null`,
+  placed: sql`paid_at is null and sent_at is null and delivered_at is null and cancelled_at is null`,
+  paid: sql`paid_at is not null and sent_at is null and delivered_at is null and cancelled_at is null`,
   sent: sql`sent_at is not null and delivered_at is null`,
   delivered: sql`delivered_at is not null`,
+  cancelled: sql`cancelled_at is not null`,
 }
 
 /** The year of an order where the shop is. */

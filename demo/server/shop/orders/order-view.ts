@@ -32,6 +32,8 @@ export type OrderView = {
   /** When it was handed to the carrier, or ready to be collected. */
   sentAt: Date | null
   deliveredAt: Date | null
+  /** When the shop accepted that its buyer withdrew from all of it. */
+  cancelledAt: Date | null
   tracking: string | null
   currency: string
   /** The company that bought, and its VAT number, by which it may owe the tax. */
@@ -59,7 +61,9 @@ export type OrderView = {
   }[]
 }
 
-export function stateOf({ paidAt, sentAt, deliveredAt }: OrderView): OrderState {
+/** How far an order has come, as its list is filtered. */
+export function stateOf({ paidAt, sentAt, deliveredAt, cancelledAt }: OrderView): OrderState {
+  if (cancelledAt) return 'cancelled'
   if (deliveredAt) return 'delivered'
   if (sentAt) return 'sent'
   return paidAt ? 'paid' : 'placed'
@@ -95,6 +99,12 @@ export async function findOrder(db: Db, viewer: Viewer, number: string): Promise
     .where('number', '=', number)
     .executeTakeFirst()
   return row && toView(row, await linesOf(db, [row.id]))
+}
+
+/** The order with an id, whosever it is: for staff. */
+export async function orderOfId(db: Db, id: number): Promise<OrderView | undefined> {
+  const row = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toView(row, await linesOf(db, [id]))
 }
 
 /** How many orders a customer has placed, or of these those that a filter lets through. */
@@ -156,6 +166,7 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
     isCollected: row.is_collected,
     sentAt: row.sent_at,
     deliveredAt: row.delivered_at,
+    cancelledAt: row.cancelled_at,
     tracking: row.tracking_number,
     currency: row.currency,
     company: row.company,

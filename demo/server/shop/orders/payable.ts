@@ -6,6 +6,7 @@ import { findCart } from '../cart/find-cart.ts'
 import { shippingMethods } from '../delivery.ts'
 import { cartCollection } from '../pickup/collection.ts'
 import { payableOrder, paymentOf } from './card.ts'
+import { may } from './order-acts.ts'
 import { findOrder, viewerOf } from './order-view.ts'
 import { seenTotal } from './place-order.ts'
 
@@ -16,7 +17,7 @@ export async function payableOf(c: ShopContext, fields: Fields): Promise<Payment
   if (number !== '') {
     const viewer = viewerOf(c)
     const found = viewer && (await findOrder(db, viewer, number))
-    return found && !found.paidAt ? paymentOf(await payableOrder(db, found.id)) : undefined
+    return found && may('pay', found) ? paymentOf(await payableOrder(db, found.id)) : undefined
   }
   const cartId = await findCart(db, session)
   if (cartId === null) return undefined

@@ -1,6 +1,7 @@
 import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
 import { markPaid } from '../account/top-ups.ts'
+import { may, standingColumns } from './order-acts.ts'
 
 type Order = Row<'customer_order'>
 
@@ -22,7 +23,10 @@ const orders = (db: Db) =>
     .where('payment_method', '=', 'BankTransfer')
 
 const awaited = (db: Db, reference: string) => {
-  const open = orders(db).where('paid_at', 'is', null).where('card_payment', 'is', null)
+  const open = orders(db)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('card_payment', 'is', null)
   return reference === '' ? open : open.where('number', '=', reference)
 }
 
@@ -69,7 +73,7 @@ export async function awaitedTransfers(db: Db, reference: string, start: number,
   return found.map(toTransfer)
 }
 
-/** `late`: the order was paid before, by this or otherwise. */
+/** `late`: the order was paid before, by this or otherwise, or it is cancelled. */
 export type Receipt = { state: 'unknown' | 'late' } | { state: 'received'; transfer: Transfer }
 
 /** The money of an order has arrived: it is paid, once. That of a top-up is on its account then. */
@@ -77,14 +81,14 @@ export const receiveTransfer = (db: Db, number: string): Promise<Receipt> =>
   db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('customer_order')
-      .select(['id', 'paid_at', 'card_payment'])
+      .select(['id', 'card_payment', ...standingColumns])
       .where('payment_method', '=', 'BankTransfer')
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirst()
     if (!order) return { state: 'unknown' }
     // An order that names a payment by card is being paid by it.
-    if (order.paid_at !== null || order.card_payment !== null) return { state: 'late' }
+    if (!may('pay', order) || order.card_payment !== null) return { state: 'late' }
     await markPaid(trx, order.id)
     const found = await transfers(orders(trx)).where('customer_order.id', '=', order.id).executeTakeFirstOrThrow()
     return { state: 'received', transfer: toTransfer(found) }

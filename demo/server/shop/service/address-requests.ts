@@ -1,15 +1,16 @@
 import type { Db } from '../../../data/schema.ts'
 import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
+import { may, type Standing, standingColumns } from '../orders/order-acts.ts'
 
 /** The outcome of a request: an order that has left, or that is collected, goes nowhere else. */
 export type RequestOutcome = 'kept' | 'unknown' | 'tooLate'
 
-type Order = { sentAt: Date | null; isCollected: boolean; pickup: unknown; topUp: unknown }
+type Order = Standing & { isCollected: boolean; pickup: unknown }
 
 /** Whether an order can still be brought elsewhere. */
-export const canChange = ({ sentAt, isCollected, pickup, topUp }: Order): boolean =>
-  sentAt === null && !isCollected && pickup === null && topUp === null
+export const canChange = (order: Order): boolean =>
+  may('redirect', order) && !order.isCollected && order.pickup === null
 
 /** Stores the request to deliver an order elsewhere; another customer's order is unknown. */
 export const keepAddressRequest = (
@@ -20,7 +21,7 @@ export const keepAddressRequest = (
   c.var.db.transaction().execute(async (trx): Promise<RequestOutcome> => {
     const order = await trx
       .selectFrom('customer_order')
-      .select(['id', 'sent_at as sentAt', 'is_collected as isCollected', 'pickup', 'top_up as topUp'])
+      .select(['id', 'is_collected as isCollected', 'pickup', ...standingColumns])
       .where('customer_id', '=', customerId)
       .where('number', '=', request.number)
       .forUpdate()

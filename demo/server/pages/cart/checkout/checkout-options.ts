@@ -10,6 +10,7 @@ import {
   type Country,
   countries,
   methodFor,
+  type PaymentMethod,
   paymentMethods,
   type ShippingMethod,
   shippingMethods,
@@ -23,7 +24,7 @@ export type CheckoutOptions = {
   methods: ShippingMethod[]
   /** The point where the cart is collected, if it is. */
   collection: Collection | undefined
-  payments: readonly string[]
+  payments: readonly PaymentMethod[]
   attempt: string
   /** The bank has promised an amount for this attempt: the card need not be typed again. */
   isCardAuthorised: boolean

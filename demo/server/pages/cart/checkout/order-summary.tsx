@@ -4,7 +4,7 @@ import { queryFields, textOf, wholeNumber } from '../../../http/body.ts'
 import { cartView } from '../../../shop/cart/cart-view.ts'
 import { deliverTo } from '../../../shop/cart/delivery-choice.ts'
 import type { CartView } from '../../../shop/cart/sums.ts'
-import { isPaymentMethod } from '../../../shop/delivery.ts'
+import { isPaymentMethod, paymentsOf } from '../../../shop/delivery.ts'
 import { seenTotal } from '../../../shop/orders/place-order.ts'
 import { amountText } from '../../layout/format.ts'
 import { Photo } from '../../layout/photo.tsx'
@@ -56,7 +56,7 @@ export function SummaryParts(props: SummaryProps) {
           {t('Checkout.Reverse', { number: market.vatNumber ?? '' })}
         </p>
       )}
-      {isPaymentMethod(payment) && (
+      {isPaymentMethod(payment) && (!chosen || paymentsOf(chosen).includes(payment)) && (
         <dl class="totals" data-part="payment">
           <dt class="soft">{t('Shop.Checkout.Payment')}</dt>
           <dd>{t(`Shop.Checkout.Payments.${payment}`)}</dd>

@@ -2,7 +2,7 @@
 import { type FormState, freshForm, type ShopContext } from '../../../context.ts'
 import { cartView } from '../../../shop/cart/cart-view.ts'
 import type { CartView } from '../../../shop/cart/sums.ts'
-import type { ShippingMethod } from '../../../shop/delivery.ts'
+import { paymentsOf, type ShippingMethod } from '../../../shop/delivery.ts'
 import { FieldMessage, validation } from '../../form/field.tsx'
 import { amountText } from '../../layout/format.ts'
 import { estimateText } from '../delivery-note.tsx'
@@ -21,6 +21,7 @@ function Serving({ c, method, isChosen }: { c: ShopContext; method: ShippingMeth
         value={method.id}
         checked={isChosen}
         required
+        data-payments={paymentsOf(method).join(' ')}
         {...validation({ required: t('Shop.Checkout.MethodMissing') })}
       />
       <strong>

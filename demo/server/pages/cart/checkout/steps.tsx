@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx'
 import { type FormState, pagePath, type ShopContext } from '../../../context.ts'
 import type { CartView } from '../../../shop/cart/sums.ts'
-import { deliveryDays } from '../../../shop/delivery.ts'
+import { deliveryDays, type PaymentMethod, paymentsOf } from '../../../shop/delivery.ts'
 import { Field, FieldMessage, TermsBox, validation } from '../../form/field.tsx'
 import { DayField } from '../../form/options.tsx'
 import { loginPath, withQuery } from '../../layout/links.ts'
@@ -193,9 +193,11 @@ export function HowItComes(props: CheckoutProps) {
   )
 }
 
-/** The ways to pay, each with what belongs to it. */
-export function Payments({ c, state, options }: CheckoutProps) {
+/** The ways to pay, each with what belongs to it. One that the delivery cannot have is not chosen, and says why. */
+export function Payments({ c, state, options, cart }: CheckoutProps) {
   const { t } = c.var
+  const method = chosenMethod(state, options, cart)
+  const can = (payment: PaymentMethod) => method === undefined || paymentsOf(method).includes(payment)
   return (
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.Payment')}</legend>
@@ -207,13 +209,15 @@ export function Payments({ c, state, options }: CheckoutProps) {
                 type="radio"
                 name="PaymentMethod"
                 value={payment}
-                checked={state.values.PaymentMethod === payment}
+                checked={state.values.PaymentMethod === payment && can(payment)}
+                disabled={!can(payment)}
                 required
                 {...validation({ required: t('Shop.Checkout.PaymentMissing') })}
               />
               <strong>
                 {t(`Shop.Checkout.Payments.${payment}`)}
                 <span class="small soft">{t(`Shop.Checkout.PaymentTexts.${payment}`)}</span>
+                <span class="small payment-problem">{t('Checkout.Problems.payment')}</span>
               </strong>
             </label>
             {payment === 'Card' && <CardPanel c={c} isAuthorised={options.isCardAuthorised} />}

@@ -3,8 +3,9 @@ import { type Cents, decimal, sumOf } from '../../../../data/money/cents.ts'
 import { backFor, type Left, nothingLeft } from '../../../../data/money/paid.ts'
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { wholeNumber } from '../../../http/body.ts'
+import { may } from '../../../shop/orders/order-acts.ts'
 import { customerOrders, findOrder, type OrderView } from '../../../shop/orders/order-view.ts'
-import { leftOf } from '../../../shop/orders/refunds/left.ts'
+import { leftOf, whyNoRefund } from '../../../shop/orders/refunds/left.ts'
 import { largestPhoto, mostPhotos, photoTypes } from '../../../shop/orders/refunds/photos.ts'
 import { FieldMessage, Summary } from '../../form/field.tsx'
 import { TextArea } from '../../form/options.tsx'
@@ -192,19 +193,19 @@ export async function refundPage(c: ShopContext, customer: Customer, sent?: Form
   if (number !== undefined && (order === undefined || order.topUp !== null)) return notFoundPage(c)
   const state = sent ?? freshForm()
   const title = t('Pages.Refund.Title')
+  const refusal = order && (await whyNoRefund(db, order))
   const body = (
     <>
       <Trail c={c} steps={[{ name: t('Shop.Account.Orders'), path: pagePath(c, '/account/orders') }]} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
-        {order && <p class="lead">{t('Pages.Refund.Lead', { number: order.number })}</p>}
+        {order && <p class="lead">{t(refusal ?? 'Pages.Refund.Lead', { number: order.number })}</p>}
       </header>
-      {order ? (
-        <Form c={c} order={order} left={await leftOf(c.get('db'), order)} state={state} />
-      ) : (
+      {order && !refusal && <Form c={c} order={order} left={await leftOf(db, order)} state={state} />}
+      {!order && (
         <OrderLinks
           c={c}
-          orders={(await customerOrders(db, customer.id)).filter(({ topUp }) => topUp === null)}
+          orders={(await customerOrders(db, customer.id)).filter((one) => may('refund', one))}
           path="/sales/refund"
         />
       )}

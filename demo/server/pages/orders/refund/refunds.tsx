@@ -65,10 +65,17 @@ export function RefundFacts({ c, refund }: RefundProps) {
             {quantity} × {name} : {money(amount, culture, refund.currency)}
           </li>
         ))}
+        {refund.shipping > 0 && (
+          <li>
+            {t('Shop.Checkout.Delivery')} : {money(refund.shipping, culture, refund.currency)}
+          </li>
+        )}
       </ul>
-      <p class="small">
-        <span class="soft">{t('Pages.Refund.Reason')}</span> {refund.reason}
-      </p>
+      {refund.reason !== '' && (
+        <p class="small">
+          <span class="soft">{t('Pages.Refund.Reason')}</span> {refund.reason}
+        </p>
+      )}
       {notes.map(({ note, state, at }) => (
         <p class="small">
           <span class="soft">

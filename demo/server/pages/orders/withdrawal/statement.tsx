@@ -28,9 +28,10 @@ export function Withdrawn({ c, withdrawals }: { c: ShopContext; withdrawals: Wit
   const { culture, t } = c.var
   return (
     <>
-      {withdrawals.map(({ id, created_at, part }) => (
+      {withdrawals.map(({ id, created_at, number, part, state, note }) => (
         <p class="alert">
           {t('Orders.Withdrawal.Withdrawn', { moment: longDateTime(created_at, culture) })} {part}{' '}
+          {state !== 'stated' && `${t(`Orders.Withdrawal.Letters.${state}`, { number })} ${note} `}
           <a href={pagePath(c, `/sales/withdrawal/receipt?key=${id}`)}>{t('Orders.Withdrawal.ReceiptTitle')}</a>
         </p>
       ))}

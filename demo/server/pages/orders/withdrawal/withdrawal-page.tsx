@@ -126,7 +126,13 @@ export async function receiptPage(c: ShopContext): Promise<Response> {
     <Frame c={c} step={3} title={title}>
       <p role="status">{t('Orders.Withdrawal.Received', { email: withdrawal.email })}</p>
       <StatementFacts c={c} statement={withdrawal} at={withdrawal.created_at} />
-      <p>{t('Orders.Withdrawal.Next')}</p>
+      {withdrawal.state === 'stated' ? (
+        <p>{t('Orders.Withdrawal.Next')}</p>
+      ) : (
+        <p class="alert">
+          {t(`Orders.Withdrawal.Letters.${withdrawal.state}`, { number: withdrawal.number })} {withdrawal.note}
+        </p>
+      )}
     </Frame>
   )
   c.header('Cache-Control', 'private, no-store')

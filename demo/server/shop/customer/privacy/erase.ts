@@ -98,7 +98,7 @@ export async function stripErased(db: Db): Promise<void> {
     .selectFrom('customer_order')
     .select('id')
     .where('erased_at', 'is not', null)
-    .where((e) => e.or([e('delivered_at', 'is not', null), isUnpaid()]))
+    .where((e) => e.or([e('delivered_at', 'is not', null), e('cancelled_at', 'is not', null), isUnpaid()]))
   await db.deleteFrom('address_request').where('order_id', 'in', done).execute()
   const refunds = db.selectFrom('refund_request').select('id').where('order_id', 'in', done)
   await db.deleteFrom('refund_photo').where('request_id', 'in', refunds).execute()

@@ -1,7 +1,10 @@
+import type { Insertable } from 'kysely'
 import { type Cents, fromCents, sumOf } from '../../../../data/money/cents.ts'
-import { backFor, nothingLeft } from '../../../../data/money/paid.ts'
-import type { Db } from '../../../../data/schema.ts'
+import { backFor, type Left, nothingLeft } from '../../../../data/money/paid.ts'
+import type { Database, Db } from '../../../../data/schema.ts'
+import { lockOrder, may } from '../order-acts.ts'
 import type { OrderView } from '../order-view.ts'
+import { isWithdrawing } from '../withdrawals/withdrawals.ts'
 import { leftOf } from './left.ts'
 import type { RefundPhoto } from './photos.ts'
 
@@ -15,37 +18,45 @@ export type RefundRequest = {
 
 /**
  * Keeps a refund request with what it pays back of each line, and returns what that is in all; undefined when another that came in
- * between leaves less to refund.
+ * between leaves less to refund, when the order is not paid, and while a withdrawal from it waits for an answer.
  */
 export const keepRefund = (db: Db, { order, reason, lines, photos }: RefundRequest): Promise<Cents | undefined> =>
   db.transaction().execute(async (trx) => {
-    await trx.selectFrom('customer_order').select('id').where('id', '=', order.id).forUpdate().execute()
+    const standing = await lockOrder(trx, order.id)
+    if (!standing || !may('refund', standing) || (await isWithdrawing(trx, order.id))) return undefined
     const left = await leftOf(trx, order)
     if (lines.some(({ lineId, quantity }) => quantity > (left.get(lineId)?.units ?? 0))) return undefined
-    const wanted = lines.map((line) => ({
-      ...line,
-      amount: backFor(left.get(line.lineId) ?? nothingLeft, line.quantity),
-    }))
-    const { id } = await trx
-      .insertInto('refund_request')
-      .values({ order_id: order.id, reason })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await trx
-      .insertInto('refund_line')
-      .values(
-        wanted.map(({ lineId, quantity, amount }) => ({
-          request_id: id,
-          order_line_id: lineId,
-          quantity,
-          amount_incl: fromCents(amount),
-        })),
-      )
-      .execute()
+    const { id, amount } = await insertRefund(trx, { order_id: order.id, reason }, lines, left)
     for (const [position, photo] of photos.entries())
       await trx
         .insertInto('refund_photo')
         .values({ request_id: id, position, ...photo })
         .execute()
-    return sumOf(wanted, ({ amount }) => amount)
+    return amount
   })
+
+/** Writes a refund request with what it pays back of some units that are left, and says what that is. */
+export async function insertRefund(
+  trx: Db,
+  request: Insertable<Database['refund_request']>,
+  lines: RefundRequest['lines'],
+  left: Map<number, Left>,
+): Promise<{ id: number; amount: Cents }> {
+  const wanted = lines.map((line) => ({
+    ...line,
+    amount: backFor(left.get(line.lineId) ?? nothingLeft, line.quantity),
+  }))
+  const { id } = await trx.insertInto('refund_request').values(request).returning('id').executeTakeFirstOrThrow()
+  await trx
+    .insertInto('refund_line')
+    .values(
+      wanted.map(({ lineId, quantity, amount }) => ({
+        request_id: id,
+        order_line_id: lineId,
+        quantity,
+        amount_incl: fromCents(amount),
+      })),
+    )
+    .execute()
+  return { id, amount: sumOf(wanted, ({ amount }) => amount) }
+}

@@ -1,7 +1,16 @@
 import { toCents } from '../../../../data/money/cents.ts'
 import { type Left, paidFor } from '../../../../data/money/paid.ts'
 import type { Db } from '../../../../data/schema.ts'
+import { may } from '../order-acts.ts'
 import type { OrderView } from '../order-view.ts'
+import { isWithdrawing } from '../withdrawals/withdrawals.ts'
+
+/** The key of the text that says why nothing of an order is refunded now; undefined when something can be. */
+export async function whyNoRefund(db: Db, order: OrderView): Promise<string | undefined> {
+  if (await isWithdrawing(db, order.id)) return 'Orders.Refund.Withdrawing'
+  if (may('refund', order)) return undefined
+  return order.cancelledAt ? 'Orders.Cancelled' : 'Orders.Refund.NotPaid'
+}
 
 /** What can still be asked back of each line of an order, by the line's id; what was refused may be asked again. */
 export async function leftOf(db: Db, { id, lines }: Pick<OrderView, 'id' | 'lines'>): Promise<Map<number, Left>> {

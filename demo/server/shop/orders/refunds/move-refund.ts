@@ -1,11 +1,12 @@
 import { fromCents } from '../../../../data/money/cents.ts'
 import type { Db } from '../../../../data/schema.ts'
 import { prepaidCurrency } from '../../account/prepaid.ts'
+import { lockOrder } from '../order-acts.ts'
 import { type RefundView, refundViews } from './refund-view.ts'
 import { nextStates, type RefundState } from './states.ts'
 
-/** The outcome of moving a refund on. `late`: somebody else has moved it before. */
-export type Move = { state: 'moved'; refund: RefundView } | { state: 'unknown' } | { state: 'late' }
+/** The outcome of moving a refund on. `late`: somebody else has moved it before. `unpaid`: its order is not paid, so nothing is paid back. */
+export type Move = { state: 'moved'; refund: RefundView } | { state: 'unknown' | 'late' | 'unpaid' }
 
 /**
  * Moves a refund on, from the state that staff saw. What was paid from the prepaid account of the customer is paid back to it, in the
@@ -19,12 +20,13 @@ export const moveRefund = (
   db.transaction().execute(async (trx): Promise<Move> => {
     const row = await trx
       .selectFrom('refund_request')
-      .select('state')
+      .select(['state', 'order_id'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!row) return { state: 'unknown' }
     if (row.state !== from || !nextStates(from).includes(to)) return { state: 'late' }
+    if (to === 'paid' && !(await lockOrder(trx, row.order_id))?.paidAt) return { state: 'unpaid' }
     await trx.updateTable('refund_request').set({ state: to }).where('id', '=', id).execute()
     await trx.insertInto('refund_step').values({ request_id: id, state: to, note }).execute()
     const [refund] = await refundViews(trx, { id })

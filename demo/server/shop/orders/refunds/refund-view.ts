@@ -1,3 +1,4 @@
+import type { Culture } from '../../../../data/cultures.ts'
 import { type Cents, sumOf, toCents } from '../../../../data/money/cents.ts'
 import type { Db } from '../../../../data/schema.ts'
 import type { RefundState } from './states.ts'
@@ -7,11 +8,15 @@ export type RefundView = {
   id: number
   orderNumber: string
   email: string
+  /** The language of its customer. */
+  culture: Culture
   currency: string
   reason: string
   state: RefundState
   askedAt: Date
   amount: Cents
+  /** What it pays back of the delivery; `amount` has it. */
+  shipping: Cents
   lines: { name: string; quantity: number; amount: Cents }[]
   photos: { id: string; width: number; height: number }[]
   steps: { state: RefundState; note: string; at: Date }[]
@@ -27,6 +32,8 @@ export async function refundViews(db: Db, which: { orderId: number } | { id: num
     .innerJoin('customer_order', 'customer_order.id', 'refund_request.order_id')
     .leftJoin('customer', 'customer.id', 'customer_order.customer_id')
     .select(['refund_request.id', 'number', 'currency', 'reason', 'refund_request.state', 'refund_request.created_at'])
+    .select('refund_request.shipping_incl')
+    .select((e) => e.fn.coalesce('customer.culture', 'customer_order.culture').as('culture'))
     .select((e) => e.fn.coalesce('customer.email', 'customer_order.email').as('email'))
     .$if(which !== 'all' && 'orderId' in which, (query) =>
       query.where('order_id', '=', (which as { orderId: number }).orderId),
@@ -42,7 +49,8 @@ export async function refundViews(db: Db, which: { orderId: number } | { id: num
     db,
     requests.map(({ id }) => id),
   )
-  return requests.map(({ id, number, created_at, email, ...request }) => {
+  return requests.map(({ id, number, created_at, email, shipping_incl, ...request }) => {
+    const shipping = toCents(shipping_incl)
     const lines = parts.lines
       .filter((line) => line.request_id === id)
       .map(({ name, quantity, amount_incl }) => ({ name, quantity, amount: toCents(amount_incl) }))
@@ -53,7 +61,8 @@ export async function refundViews(db: Db, which: { orderId: number } | { id: num
       email: email ?? '',
       askedAt: created_at,
       lines,
-      amount: sumOf(lines, ({ amount }) => amount),
+      shipping,
+      amount: sumOf(lines, ({ amount }) => amount) + shipping,
       photos: parts.photos.filter((photo) => photo.request_id === id),
       steps: parts.steps.filter((step) => step.request_id === id),
     }

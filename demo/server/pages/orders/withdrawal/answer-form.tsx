@@ -1,0 +1,88 @@
+/** @jsxImportSource hono/jsx */
+import { type Left, nothingLeft } from '../../../../data/money/paid.ts'
+import { type FormState, pagePath, type ShopContext } from '../../../context.ts'
+import { may } from '../../../shop/orders/order-acts.ts'
+import type { OrderView } from '../../../shop/orders/order-view.ts'
+import { longestNote } from '../../../shop/orders/refunds/states.ts'
+import { isInTime } from '../../../shop/orders/withdrawals/period.ts'
+import type { Withdrawal } from '../../../shop/orders/withdrawals/withdrawals.ts'
+import { FieldMessage } from '../../form/field.tsx'
+
+type AnswerProps = {
+  c: ShopContext
+  withdrawal: Withdrawal
+  order: OrderView | undefined
+  left: Map<number, Left>
+  state: FormState
+}
+
+/** How many units of each line come back: all that are left, but where the statement names a part of the order. */
+function Units({ c, withdrawal, order, left, values }: Omit<AnswerProps, 'state'> & { values: FormState['values'] }) {
+  return (
+    <>
+      {order?.lines.map((line) => {
+        const { units } = left.get(line.id) ?? nothingLeft
+        const name = `Quantity-${line.id}`
+        const id = `withdrawal-${withdrawal.id}-${name}`
+        return (
+          <div class="field">
+            <label for={id}>
+              {line.name} <span class="soft">({c.get('t')('Orders.Withdrawal.Units', { count: units })})</span>
+            </label>
+            <input
+              id={id}
+              type="number"
+              name={name}
+              min="0"
+              max={units}
+              value={values[name] ?? (withdrawal.part === '' ? units : 0)}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+/** What staff answer to a withdrawal. One that fits no order, or came too late, is only dismissed; why goes to the customer. */
+export function AnswerForm({ c, withdrawal, order, left, state }: AnswerProps) {
+  const { t } = c.var
+  const isThis = state.values.Id === withdrawal.id
+  const wrong = isThis ? state.errors.Note : undefined
+  const id = `withdrawal-${withdrawal.id}-Note`
+  const canAccept = order !== undefined && may('withdraw', order) && isInTime(withdrawal.created_at, order)
+  return (
+    <form method="post" action={pagePath(c, '/sales/withdrawals/answer')}>
+      <input type="hidden" name="Id" value={withdrawal.id} />
+      {canAccept && (
+        <Units c={c} withdrawal={withdrawal} order={order} left={left} values={isThis ? state.values : {}} />
+      )}
+      <div class="field">
+        <label for={id}>
+          {t('Orders.Refund.Note')} <span class="soft">({t('Orders.Refund.NoteWhen')})</span>
+        </label>
+        <textarea
+          id={id}
+          name="Note"
+          rows={2}
+          maxlength={longestNote}
+          aria-describedby={`${id}-message`}
+          aria-invalid={wrong ? 'true' : undefined}
+        >
+          {isThis ? state.values.Note : ''}
+        </textarea>
+        <FieldMessage id={`${id}-message`} name="Note" text={wrong} />
+      </div>
+      <p class="form-actions">
+        {canAccept && (
+          <button class="button" data-small type="submit" name="To" value="accepted">
+            {t('Orders.Refund.Moves.accepted')}
+          </button>
+        )}
+        <button class="button" data-small data-quiet type="submit" name="To" value="dismissed">
+          {t('Orders.Refund.Moves.refused')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { fromCents } from '../../../../data/money/cents.ts'
+import type { Left } from '../../../../data/money/paid.ts'
+import type { Db } from '../../../../data/schema.ts'
+import { release } from '../../../../provider/payments.ts'
+import { putBack } from '../../stock.ts'
+import { payableOrder, paymentOf, promisedPayment, settleOrder } from '../card.ts'
+import { goodsOf, lockOrder, may, type Standing } from '../order-acts.ts'
+import { type OrderView, orderOfId } from '../order-view.ts'
+import { insertRefund } from '../refunds/keep-refund.ts'
+import { leftOf } from '../refunds/left.ts'
+import { isInTime } from './period.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+/** How staff answer a withdrawal: with the units that come back, or with a reason why none do. */
+export type Answer =
+  | { to: 'accepted'; note: string; lines: { lineId: number; quantity: number }[] }
+  | { to: 'dismissed'; note: string }
+
+/** The outcome of answering a withdrawal. `late`: it was answered before, or its order does not allow it any more. */
+export type Settled = { state: 'settled'; withdrawal: Withdrawal } | { state: 'unknown' } | { state: 'late' }
+
+/**
+ * Answers a withdrawal, once. What is accepted is paid back as a refund of its own. An order of which nothing is left is cancelled, and
+ * its delivery is paid back too; units that have not left the shop are in stock again.
+ */
+export async function settleWithdrawal(db: Db, id: string, answer: Answer): Promise<Settled> {
+  const found = await db.selectFrom('withdrawal').select('order_id').where('id', '=', id).executeTakeFirst()
+  if (!found) return { state: 'unknown' }
+  const order = found.order_id === null ? undefined : await orderOfId(db, found.order_id)
+  // What the bank has promised is taken first, so that the answer meets an order that is paid or will not be.
+  if (order && answer.to === 'accepted' && may('pay', order)) await settleOrder(db, order.id)
+  const settled = await db.transaction().execute((trx) => settle(trx, id, order, answer))
+  if (settled.state === 'settled' && order && answer.to === 'accepted') await releaseOf(db, order.id)
+  return settled
+}
+
+/** Ends a promise that came while the order was cancelled. */
+async function releaseOf(db: Db, orderId: number): Promise<void> {
+  const order = await payableOrder(db, orderId)
+  if (order.paid_at === null) await release(db, paymentOf(order).key)
+}
+
+async function settle(trx: Db, id: string, order: OrderView | undefined, answer: Answer): Promise<Settled> {
+  const standing = order && (await lockOrder(trx, order.id))
+  const stated = await trx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'stated')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!stated) return { state: 'late' }
+  if (answer.to === 'accepted') {
+    if (!order || !standing || !may('withdraw', standing) || !isInTime(stated.created_at, standing))
+      return { state: 'late' }
+    // The money is on its way: it is paid next.
+    if (!standing.paidAt && (await promisedPayment(trx, paymentOf(await payableOrder(trx, order.id)))))
+      return { state: 'late' }
+    if (!(await takeBack(trx, { order, standing, withdrawal: stated, ...answer }))) return { state: 'late' }
+  }
+  const withdrawal = await trx
+    .updateTable('withdrawal')
+    .set({ state: answer.to, note: answer.note, settled_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { state: 'settled', withdrawal }
+}
+
+type Returned = {
+  order: OrderView
+  standing: Standing
+  withdrawal: Withdrawal
+  note: string
+  lines: { lineId: number; quantity: number }[]
+}
+
+/** False when fewer units are left than come back. */
+async function takeBack(trx: Db, { order, standing, withdrawal, note, lines }: Returned): Promise<boolean> {
+  const left = await leftOf(trx, order)
+  const units = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))
+  if (lines.some(({ lineId, quantity }) => quantity > (left.get(lineId)?.units ?? 0))) return false
+  const isHere = goodsOf(standing) === 'here'
+  const isWhole = order.lines.every(({ id }) => (left.get(id)?.units ?? 0) === (units.get(id) ?? 0))
+  if (isWhole)
+    await trx.updateTable('customer_order').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute()
+  for (const { id, variantId } of order.lines.toSorted((one, other) => (one.variantId ?? 0) - (other.variantId ?? 0)))
+    if (isHere && variantId !== null && units.get(id)) await putBack(trx, variantId, units.get(id) ?? 0)
+  // Of an order that nobody will pay nothing is paid back.
+  if (standing.paidAt || !isWhole) await payBackLater(trx, { order, withdrawal, note, lines, isWhole, isHere, left })
+  return true
+}
+
+type Refund = Omit<Returned, 'standing'> & { isWhole: boolean; isHere: boolean; left: Map<number, Left> }
+
+/** Begins the refund; goods that never left need not come back. */
+async function payBackLater(trx: Db, { order, withdrawal, note, lines, isWhole, isHere, left }: Refund): Promise<void> {
+  const steps = isHere ? (['accepted', 'received'] as const) : (['accepted'] as const)
+  const request = {
+    order_id: order.id,
+    reason: withdrawal.part,
+    state: isHere ? ('received' as const) : ('accepted' as const),
+    withdrawal_id: withdrawal.id,
+    shipping_incl: isWhole ? fromCents(order.shippingIncl) : 0,
+  }
+  const { id } = await insertRefund(trx, request, lines, left)
+  await trx
+    .insertInto('refund_step')
+    .values(steps.map((state) => ({ request_id: id, state, note: state === 'accepted' ? note : '' })))
+    .execute()
+}
