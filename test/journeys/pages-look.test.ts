@@ -1,5 +1,6 @@
 import { axe, axeInLightAndDark, openPages, tooWide } from './look.ts'
 import { expect, test } from './shop.ts'
+import { thirdOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 /** How the pages look as the server sends them, before or without the library. That they keep their policy is in axe.test.ts. */
@@ -8,7 +9,7 @@ test.beforeEach(withoutPhotos)
 test.describe('as they are sent', () => {
   test.beforeEach(({ page }) => page.route('**/vitrine/**/*.js', (route) => route.abort()))
 
-  for (const path of openPages)
+  for (const path of thirdOf(openPages))
     test(`${path} is clean for axe in light and dark, and fits 320 px`, async ({ page, at }) => {
       await page.goto(at(path))
       expect(await axeInLightAndDark(page)).toEqual([])

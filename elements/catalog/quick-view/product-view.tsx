@@ -61,7 +61,8 @@ function useOneOpen(host: HTMLElement, isOpen: boolean, position: Position | und
     isAsSent.current = false
   }, [host, isOpen, position])
 
-  useEffect(() => {
+  // With the frame that opens it: the next one may be opened before anything is painted.
+  useLayoutEffect(() => {
     if (!isOpen) return
     return $openedView.listen((opened) => {
       if (opened && opened.view !== host && opened.list === itemOf(host)?.parentElement) host.removeAttribute('open')

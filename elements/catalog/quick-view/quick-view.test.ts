@@ -163,6 +163,25 @@ describe('<quick-view>', () => {
     expect(shownViews(other)).to.have.length(1)
   })
 
+  it('closes the view that was opened a moment before', async () => {
+    answer(SRC, 200, VIEW)
+    const list = await cards(7, 8)
+    link(list).click()
+    await opened(list)
+    link(list).click()
+    await until(() => shownViews(list).length === 0, 'no view')
+    const [one, other] = list.querySelectorAll('quick-view')
+    one?.setAttribute('open', '')
+    // In the microtask in which the first is shown: nothing has been painted.
+    const shown = new MutationObserver(() => {
+      if (shownViews(list).length === 0 || other?.hasAttribute('open')) return
+      other?.setAttribute('open', '')
+    })
+    shown.observe(list, { subtree: true, childList: true, attributes: true })
+    await until(() => other?.hasAttribute('open') && !one?.hasAttribute('open'), 'the other one alone')
+    shown.disconnect()
+  })
+
   it('keeps ids apart when one product is shown twice', async () => {
     answer(SRC, 200, VIEW)
     const page = await mount('<div></div>')

@@ -20,14 +20,7 @@ export const paymentMethods = defineElement({
   parts: {
     method: part(
       'input[type=radio][name=PaymentMethod], select[name=PaymentMethod]',
-      'Chooses the payment. A radio is disabled while the delivery cannot have it.',
-      {
-        grows: true,
-      },
-    ),
-    option: part(
-      'select[name=PaymentMethod] > option',
-      'A payment of a list; disabled while the delivery cannot have it.',
+      'Chooses the payment. What the delivery cannot have is disabled in it.',
       {
         grows: true,
       },

@@ -22,11 +22,19 @@ const isChoice = (field: HTMLElement | undefined): field is Field =>
 const allowedIn = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>(':is(:checked, [type=hidden])[name=ShippingMethodId]')?.dataset.payments
 
-/** Nothing is chosen any more of what cannot be. */
-function unchoose(field: Field, isOut: (payment: string) => boolean | undefined) {
-  if (!isOut(field.value)) return
-  if (field instanceof HTMLSelectElement) field.selectedIndex = -1
-  else field.checked = false
+/** Nothing is chosen any more of what cannot be, and a list does not offer it. Returns what gives the options back. */
+function takeAway(field: Field, isOut: (payment: string) => boolean | undefined): () => void {
+  const isWrong = isOut(field.value)
+  if (field instanceof HTMLInputElement) {
+    if (isWrong) field.checked = false
+    return () => undefined
+  }
+  if (isWrong) field.selectedIndex = -1
+  const options = [...field.options].filter(({ disabled, value }) => !disabled && isOut(value))
+  for (const option of options) option.disabled = true
+  return () => {
+    for (const option of options) option.disabled = false
+  }
 }
 
 /** Shows the panel of the payment that is chosen; the others are hidden, and their fields are not sent. */
@@ -39,6 +47,7 @@ export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
     const field = fields.find(isChoice)
     setChosen(field?.value ?? selected)
   }
+  useLayoutEffect(read)
   const [allowed, setAllowed] = useState<string>()
   // Where no delivery says what it can have, what the server disabled stays so.
   const isOut = (payment: string | undefined) =>
@@ -47,16 +56,15 @@ export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
     setAllowed(allowedIn(host.closest('form')))
     read()
   })
-  const unchooseAll = useLatest(() => {
-    for (const method of parts('method')) {
-      const field = element(method)
-      if (isField(field)) unchoose(field, isOut)
-    }
+  const takeAllAway = useLatest(() => {
+    const fields = parts('method').map((method) => element(method))
+    const back = fields.filter(isField).map((field) => takeAway(field, isOut))
     read()
+    return () => {
+      for (const give of back) give()
+    }
   })
-  useLayoutEffect(() => {
-    if (allowed !== undefined) unchooseAll.current()
-  }, [allowed, unchooseAll])
+  useLayoutEffect(() => (allowed === undefined ? undefined : takeAllAway.current()), [allowed, takeAllAway])
   // Also when the ways of delivery came anew, with another one chosen.
   const isChanging = useStore($deliveryChanges) > 0
   useLayoutEffect(() => {
@@ -80,7 +88,6 @@ export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
             emit('payment:method', { method: value })
           },
         }),
-        option: (option) => ({ disabled: isOut(option.attributes.value) }),
         panel: (panel) => ({ hidden: isHidden(panel.attributes['data-payment']) }),
         field: (field) => ({ disabled: isHidden(field.within('panel')?.attributes['data-payment']) || undefined }),
       }}

@@ -63,10 +63,10 @@ describe('<shipping-options>', () => {
 
   it('sends a choice that did not reach the shop again when the line is back, once', async () => {
     answer(METHODS, 0)
+    answer(METHODS, 200, true)
     const { radio, emitted } = await put()
     radio('2').click()
     await until(() => notices().length > 0, 'the notice')
-    answer(METHODS, 200, true)
     window.dispatchEvent(new Event('online'))
     await until(() => emitted.length > 0)
     window.dispatchEvent(new Event('online'))

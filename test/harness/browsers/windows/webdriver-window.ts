@@ -153,9 +153,20 @@ function windowOf(driver: WebDriver): BrowserWindow {
       },
       [selector],
     )
-  const clicks = (selector: string): Promise<boolean> =>
-    find(selector)
-      .click()
+  /** Waits until an element does not move any more: what slides is not pressed where it was. */
+  const rests = (selector: string) =>
+    evaluate(async (wanted) => {
+      let before = ''
+      for (let frame = 0, still = 0; frame < 600 && still < 2; frame += 1) {
+        const { x, y } = document.querySelector(wanted)?.getBoundingClientRect() ?? {}
+        still = `${x} ${y}` === before ? still + 1 : 0
+        before = `${x} ${y}`
+        await new Promise(requestAnimationFrame)
+      }
+    }, selector)
+  const clicks = async (selector: string): Promise<boolean> =>
+    rests(selector)
+      .then(() => find(selector).click())
       .then(
         () => true,
         (problem: unknown) => {
