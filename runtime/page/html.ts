@@ -20,16 +20,22 @@ export const parseDocument = (html: string): Document =>
 export function setHtml(target: Element, html: string | DocumentFragment): void {
   const content = typeof html === 'string' ? parseHtml(html) : html
   const scripts = adapt(content)
-  const wake = waitingMedia(content)
+  const release = withheld(content)
   target.replaceChildren(content)
-  wake()
+  release()
   runScripts(scripts)
 }
 
-/** Films and sounds whose own address was refused in a document that loads nothing; the result lets them load in the page. */
-export function waitingMedia(content: ParentNode): () => void {
+/**
+ * Keeps what content asks for by itself until it is in the page; the result lets it have it. Films and sounds were refused their address in
+ * a document that loads nothing. What asks for focus would take it on WebKit from what has it, a frame later.
+ */
+export function withheld(content: ParentNode): () => void {
   const media = content.querySelectorAll<HTMLMediaElement>('video[src], audio[src]')
+  const asking = content.querySelectorAll<HTMLElement>('[autofocus]')
+  for (const each of asking) each.autofocus = false
   return () => {
     for (const each of media) each.load()
+    for (const each of asking) each.autofocus = true
   }
 }

@@ -20,6 +20,8 @@ inPage('row 53: after a visit, focus is on the heading of the new page', async (
   expect(await shopper.run(() => scrollY)).toBe(0)
   await shopper.window.press('Tab')
   expect(await focused(shopper)).toBe('next')
+  await shopper.settle()
+  expect(await focused(shopper)).toBe('next')
 })
 
 asTheBrowser('row 53: a field that asks for focus has it', async ({ site, shopper }) => {
@@ -37,7 +39,9 @@ inPage('row 53: a place of the address has focus, before all else', async ({ sit
   await shopper.open('/')
   await shopper.click('#there')
   await shopper.sees('B', '/b#place')
-  await expect.poll(() => focused(shopper)).toBe('place')
+  await shopper.settle()
+  expect(await focused(shopper)).toBe('place')
+  expect(await shopper.run(() => document.querySelector('#field')?.hasAttribute('autofocus'))).toBe(true)
 })
 
 inPage(

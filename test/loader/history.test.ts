@@ -109,6 +109,7 @@ asTheBrowser('row 50: Back and Forward come to where one was, sideways too [NAV-
   await shopper.back()
   await shopper.sees('A', '/a')
   await shopper.until(() => scrollY === 2100 && scrollX === 600)
+  await shopper.settle()
   await shopper.forward()
   await shopper.sees('B', '/b')
   await shopper.until(() => scrollY === 900 && scrollX === 300)

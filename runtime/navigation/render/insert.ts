@@ -1,5 +1,5 @@
 import { adapt, type Nonces } from '../../page/adapt.ts'
-import { waitingMedia } from '../../page/html.ts'
+import { withheld } from '../../page/html.ts'
 
 /** Takes persistent elements out of new content; the returned function puts them back once the content is in the page. */
 export type Claim = (content: DocumentFragment) => () => void
@@ -17,9 +17,9 @@ export function insertNodes(
   content.append(...nodes)
   const fill = claim?.(content)
   const scripts = adapt(content, nonces)
-  const wake = waitingMedia(content)
+  const release = withheld(content)
   to.insertBefore(content, before)
-  wake()
+  release()
   fill?.()
   return scripts
 }
