@@ -86,10 +86,12 @@ export const setNotified = (db: Db, customerId: number, isNotified: boolean): Pr
 /** The outcome of paying an order from the account. `isAgain`: it was paid before. `short`: with what there is. */
 export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: Cents }
 
-/** Pays a customer's order from the account, once: an order that is paid already stays as it is. */
+/**
+ * Pays a customer's order from the account, once: an order that is paid already stays as it is. The order is locked before the account, as
+ * by whatever else pays it.
+ */
 export const payOrder = (db: Db, customerId: number, number: string): Promise<Payment> =>
   db.transaction().execute(async (trx) => {
-    const account_id = await lockAccount(trx, customerId)
     const order = await trx
       .selectFrom('customer_order')
       .select(['id', 'total_incl', 'card_payment', 'currency', ...standingColumns])
@@ -102,6 +104,7 @@ export const payOrder = (db: Db, customerId: number, number: string): Promise<Pa
     // With a payment by card the order is being paid: it is settled next.
     if (order.paidAt !== null || order.card_payment !== null) return { state: 'paid', isAgain: true }
     if (!may('pay', order)) return { state: 'unknown' }
+    const account_id = await lockAccount(trx, customerId)
     const { balance } = await prepaidOf(trx, customerId)
     if (balance < toCents(order.total_incl)) return { state: 'short', balance }
     const entry = { account_id, kind: 'order', order_number: number, amount: -order.total_incl } as const
