@@ -3,6 +3,7 @@ import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { may, standingColumns } from '../orders/order-acts.ts'
+import { releaseUnused } from '../orders/promises.ts'
 
 /** A customer's prepaid account; `id` is null while nothing has ever been paid in. Amounts are of `prepaidCurrency`. */
 export type Prepaid = { id: number | null; isNotified: boolean; balance: Cents; entries: number }
@@ -86,11 +87,15 @@ export const setNotified = (db: Db, customerId: number, isNotified: boolean): Pr
 /** The outcome of paying an order from the account. `isAgain`: it was paid before. `short`: with what there is. */
 export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: Cents }
 
-/**
- * Pays a customer's order from the account, once: an order that is paid already stays as it is. The order is locked before the account, as
- * by whatever else pays it.
- */
-export const payOrder = (db: Db, customerId: number, number: string): Promise<Payment> =>
+/** Pays a customer's order from the account, once: an order that is paid already stays as it is. */
+export async function payOrder(db: Db, customerId: number, number: string): Promise<Payment> {
+  const payment = await take(db, customerId, number)
+  if (payment.state === 'paid') await releaseUnused(db, number)
+  return payment
+}
+
+/** The order is locked before the account, as by whatever else pays it. */
+const take = (db: Db, customerId: number, number: string): Promise<Payment> =>
   db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('customer_order')
