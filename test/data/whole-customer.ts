@@ -48,7 +48,7 @@ export async function withEverything(db: Db, name: string, options: Options = {}
   await withOrder(db, id, name, options)
   await withAssets(db, id, name)
   const account = await one(db, 'prepaid_account', of)
-  const entry = { account_id: account, order_number: 'x' }
+  const entry = { account_id: account, order_number: `x-${id}` }
   await add(db, 'prepaid_entry', { ...entry, kind: 'top-up', amount: 50 })
   await add(db, 'prepaid_entry', { ...entry, kind: 'order', amount: balance - 50 })
   return id
