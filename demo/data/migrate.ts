@@ -32,6 +32,7 @@ import * as cards from './migrations/checkout/0017-cards.ts'
 import * as cities from './migrations/checkout/0018-cities.ts'
 import * as pickup from './migrations/checkout/0019-pickup.ts'
 import * as savedNotes from './migrations/checkout/0038-saved-notes.ts'
+import * as usedOnce from './migrations/checkout/0040-used-once.ts'
 import * as orderStates from './migrations/checkout/0041-order-states.ts'
 import * as news from './migrations/content/0032-news.ts'
 import * as stores from './migrations/content/0034-stores.ts'
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0037-category-pictures': categoryPictures,
   '0038-saved-notes': savedNotes,
   '0039-paid-back': paidBack,
+  '0040-used-once': usedOnce,
   '0041-order-states': orderStates,
 }
 

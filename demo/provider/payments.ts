@@ -47,8 +47,9 @@ export function openPayment(db: Db, { key, amount, currency }: PaymentOrder): Pr
       .execute()
     const payment = await locked(trx, key)
     if (!payment) throw new Error('A payment is gone while it is opened.')
-    if (payment.state === 'captured' || (payment.amount === amount && payment.currency === currency)) return payment
-    if (payment.state !== 'open') await move(trx, payment, 'open', 'voided')
+    const isSame = payment.amount === amount && payment.currency === currency
+    if (payment.state === 'captured' || (isSame && payment.state !== 'closed')) return payment
+    if (payment.state === 'step' || payment.state === 'authorised') await move(trx, payment, 'open', 'voided')
     const other = { amount, currency, state: 'open' as const }
     await trx.updateTable('provider_payment').set(other).where('id', '=', payment.id).execute()
     return { ...payment, ...other }
@@ -63,22 +64,48 @@ export const findPayment = (db: Db, key: string): Promise<Payment | undefined> =
 export const secretPayment = (db: Db, secret: string): Promise<Payment | undefined> =>
   db.selectFrom('provider_payment').selectAll().where(sql`secret::text`, '=', secret).executeTakeFirst()
 
-/** Moves the money that the bank has promised. Repeated, it moves nothing. False when nothing was promised. */
-export function capture(db: Db, key: string): Promise<boolean> {
+/** Whether the bank has promised, or moved, just this amount. */
+export const isPromised = (payment: Payment | undefined, { amount, currency }: PaymentOrder): payment is Payment =>
+  payment !== undefined &&
+  (payment.state === 'authorised' || payment.state === 'captured') &&
+  payment.amount === amount &&
+  payment.currency === currency
+
+/** Moves the money that the bank has promised. Repeated, it moves nothing. False when this amount was not promised. */
+export function capture(db: Db, order: PaymentOrder): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const payment = await locked(trx, key)
-    if (payment?.state === 'authorised') await move(trx, payment, 'captured', 'captured')
-    return payment?.state === 'authorised' || payment?.state === 'captured'
+    const payment = await locked(trx, order.key)
+    if (!isPromised(payment, order)) return false
+    if (payment.state === 'authorised') await move(trx, payment, 'captured', 'captured')
+    return true
   })
 }
 
-/** Ends the bank's promise, when nothing is bought with it after all. */
+/**
+ * Ends the bank's promise, when nothing is bought with it after all. The payment is closed: a card that is still being typed promises
+ * nothing, until the shop opens it again. Money that has moved stays where it is.
+ */
 export function release(db: Db, key: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, key)
-    if (payment?.state === 'authorised' || payment?.state === 'step') await move(trx, payment, 'open', 'voided')
+    if (payment?.state === 'authorised' || payment?.state === 'step') await move(trx, payment, 'closed', 'voided')
+    if (payment?.state !== 'open') return
+    await trx.updateTable('provider_payment').set({ state: 'closed' }).where('id', '=', payment.id).execute()
   })
 }
+
+/** A payment that the bank has promised, or asks a second step for, and since when. */
+export type Promised = { key: string; since: Date }
+
+/** All that is promised, and not taken. */
+export const promisedPayments = (db: Db): Promise<Promised[]> =>
+  db
+    .selectFrom('provider_payment')
+    .innerJoin('provider_event', 'provider_event.payment_id', 'provider_payment.id')
+    .where('state', 'in', ['step', 'authorised'])
+    .groupBy('provider_payment.id')
+    .select((e) => ['key', e.fn.max('at').as('since')])
+    .execute()
 
 /** Asks the bank for the amount of a payment. One that was promised before stays as it is, whichever card comes. */
 export function authorise(db: Db, key: string, card: Card): Promise<Authorisation> {
@@ -86,6 +113,7 @@ export function authorise(db: Db, key: string, card: Card): Promise<Authorisatio
     const payment = await locked(trx, key)
     if (!payment) return 'refused'
     if (payment.state === 'authorised' || payment.state === 'captured') return 'authorised'
+    if (payment.state === 'closed') return 'refused'
     const answer = askBank(card)
     if (answer === 'timeout') return 'timeout'
     if (answer === 'step') {

@@ -112,7 +112,7 @@ const hosted = async (c: ShopContext) => {
   const fields = queryFields(c)
   const payment = await secretPayment(c.var.db, textOf(fields, 'secret'))
   const back = returnOf(c, fields)
-  const isOver = !payment || payment.state === 'authorised' || payment.state === 'captured'
+  const isOver = !payment || ['authorised', 'captured', 'closed'].includes(payment.state)
   return isOver ? c.redirect(back, 303) : showHosted(c, payment, { back })
 }
 
@@ -127,7 +127,7 @@ const payHosted = async (c: ShopContext) => {
     return isStep ? finishStep(c.var.db, key, textOf(fields, 'Step')) : authorise(c.var.db, key, card)
   })
   const payment = await secretPayment(c.var.db, textOf(fields, 'Secret'))
-  if (!payment || outcome === 'authorised') return c.redirect(back, 303)
+  if (!payment || payment.state === 'closed' || outcome === 'authorised') return c.redirect(back, 303)
   if (wrong.length > 0) return showHosted(c, payment, { back, wrong })
   return showHosted(c, payment, { back, ...(outcome && outcome !== 'step' && { message: outcome }) })
 }

@@ -3,42 +3,16 @@ import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
 import { FILE_LIMIT } from '../harness/limits.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
+import { byCard, card, events, opened, openPayment, pay, promisedCart } from './card-payments.ts'
 import { add, attemptOf, findGood, linesOf, order, plenty, stockOf } from './goods.ts'
 import { expect, ownFolder, register, test } from './shop.ts'
 
 /** Products that only this file buys. */
 const own = 1480
-const good = '4242424242424242'
 const confirmation = /\/checkout\/confirmation\/(\d+)$/
 
-type Opened = { PaymentId: string; Secret: string; Amount: number; State: string }
-
-const openPayment = async (visitor: APIRequestContext, form: object) =>
-  visitor.post('/api/v1/cardpayments', { form: { ShippingMethodId: '1', ...form } as Record<string, string> })
-
-const opened = async (visitor: APIRequestContext, form: Record<string, string>): Promise<Opened> =>
-  (await openPayment(visitor, form)).json()
-
-const card = (Secret: string, digits = good) => ({ Secret, Number: digits, Expiry: '12/30', Code: '123' })
-
-const pay = async (visitor: APIRequestContext, Secret: string, digits = good) =>
-  (await (await visitor.post('/pay/authorise', { form: card(Secret, digits) })).json()).Outcome
-
-const events = async (visitor: APIRequestContext, secret: string): Promise<string[]> =>
-  (await (await visitor.get('/pay/payment', { params: { secret } })).json()).Events
-
 /** A customer with something in the cart, and a payment that is promised. */
-async function promised(someone: APIRequestContext, start: number) {
-  const { variantId } = await findGood(someone, own + start, plenty)
-  await add(someone, variantId, 1)
-  const AttemptKey = await attemptOf(someone)
-  const payment = await opened(someone, { AttemptKey })
-  expect(await pay(someone, payment.Secret)).toBe('authorised')
-  return { AttemptKey, variantId, ...payment }
-}
-
-const byCard = (someone: APIRequestContext, AttemptKey: string, more = {}) =>
-  order(someone, { PaymentMethod: 'Card', AttemptKey, ...more })
+const promised = (someone: APIRequestContext, start: number) => promisedCart(someone, own + start)
 
 test.describe('payment by card', () => {
   test('takes the promised amount with the order, once however often it is sent [CHECKOUT-74]', {

@@ -8,7 +8,7 @@ export const mark = (name: string) => `marked-${name}`
 export const secretsOf = (name: string) =>
   [
     ...['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'],
-    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft'],
+    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft', 'use'],
   ].map((what) => `secret-${what}-${name}`)
 
 type Db = Kysely<Database>
@@ -48,7 +48,7 @@ export async function withEverything(db: Db, name: string, options: Options = {}
   await withOrder(db, id, name, options)
   await withAssets(db, id, name)
   const account = await one(db, 'prepaid_account', of)
-  const entry = { account_id: account, order_number: 'x' }
+  const entry = { account_id: account, order_number: `x-${id}` }
   await add(db, 'prepaid_entry', { ...entry, kind: 'top-up', amount: 50 })
   await add(db, 'prepaid_entry', { ...entry, kind: 'order', amount: balance - 50 })
   return id
@@ -121,6 +121,7 @@ async function withOrder(db: Db, id: number, name: string, { isDelivered = true 
   const statement = { id: crypto.randomUUID(), number: 'x', name: text, email: `${text}@example.com`, culture: 'fr' }
   await add(db, 'withdrawal', { ...statement, order_id: order })
   await add(db, 'refund_line', { request_id: refund, order_line_id: line, quantity: 1, amount_incl: 12 })
+  await add(db, 'coupon_use', { coupon_id: 1, person: `secret-use-${name}`, order_id: order })
   await add(db, 'address_request', { order_id: order, address, remarks: text })
 }
 

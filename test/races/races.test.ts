@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { byCard, events, promisedCart } from '../api/card-payments.ts'
 import { add, findGood, order, orderMoney, payByCard, payIn, plenty } from '../api/goods.ts'
 import { codeNow, gate, withTwoFactor } from '../api/second-factor.ts'
 import { register, registration, signIn } from '../api/shop.ts'
@@ -96,6 +97,43 @@ test('an order that is paid in three ways at once is paid once', async ({ person
   expect([0, Math.round(total * 100)]).toContain(fromAccount)
   const history = await htmlOf(buyer.here, '/fr/account/prepaid')
   expect((history.match(new RegExp(`orders/${number}"`, 'g')) ?? []).length).toBe(fromAccount === 0 ? 0 : 1)
+})
+
+test('a coupon that each person has once is used by one of thirty orders of a guest', async ({ person }) => {
+  const email = newEmail()
+  const first = await person()
+  const good = await findGood(first.here, 460, plenty)
+  for (const CouponCode of ['UNEFOIS', 'PREMIER']) {
+    const guests = await Promise.all(
+      Array.from({ length: MANY }, () =>
+        person(async (here) => {
+          await add(here, good.variantId, 1)
+          await here.post('/api/v1/shoppingcarts/coupon', { data: { CouponCode } })
+        }),
+      ),
+    )
+    const Email = `${CouponCode.toLowerCase()}-${email}`
+    const statuses = await statusesOf((turn) => order((guests[turn] ?? first).at(turn), { Email, CouponCode }))
+    expect(statuses, CouponCode).toEqual({ 303: 1, 409: MANY - 1 })
+  }
+})
+
+test('a promise of the bank is used or released by a checkout that is sent by card and by transfer', async ({
+  person,
+}) => {
+  const buyer = await person((here) => register(here, newEmail()))
+  const { AttemptKey, Secret } = await promisedCart(buyer.here, 500)
+  const answers = await Promise.all(
+    Array.from({ length: MANY }, (_, turn) =>
+      turn % 3 === 0 ? byCard(buyer.at(turn), AttemptKey) : order(buyer.at(turn), { AttemptKey }),
+    ),
+  )
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([303]))
+  const list = await htmlOf(buyer.here, '/fr/account/orders')
+  const numbers = new Set([...list.matchAll(/account\/orders\/(\d+)/g)].map(([, number]) => number))
+  expect(numbers.size).toBe(1)
+  const isPaid = (await htmlOf(buyer.here, `/fr/account/orders/${[...numbers][0]}`)).includes('/invoice')
+  expect(await events(buyer.here, Secret)).toEqual(['authorised', isPaid ? 'captured' : 'voided'])
 })
 
 test('a refund of everything is kept once, and paid back once', async ({ person, staff }) => {

@@ -30,11 +30,12 @@ export type Coupon = {
 /** A line of a basket as a coupon sees it: what it costs with tax. */
 type Line = { id: number; variantId: number; totalIncl: Cents }
 
-/** Whose basket it is, and how it is priced. `email` also finds what somebody ordered as a guest. */
-export type CouponAsk = {
+/** Who orders, or asks what a code is worth: `email` is that of the account, or of a guest who has said it. */
+export type Person = { customerId: number | null; email: string | null }
+
+/** Whose basket it is, and how it is priced. */
+export type CouponAsk = Person & {
   lines: Line[]
-  customerId: number | null
-  email: string | null
   market: Market
   culture: Culture
 }
@@ -54,9 +55,35 @@ type CouponRow = Omit<Coupon, 'amountIncl' | 'minimumIncl' | 'discounts'> & {
   discount: number
 }
 
-const ordersOf = ({ customerId, email }: Pick<CouponAsk, 'customerId' | 'email'>) =>
-  sql`select from customer_order o where o.top_up is null
-    and (o.customer_id = ${customerId}::int or o.email = ${email}::text)`
+/** The keys of a person, as an account and as an e-mail in whichever spelling; the database has the rule. */
+const keysOf = ({ customerId, email }: Person) => sql`person_keys(${customerId}::int, ${email}::text)`
+
+/** Whether a person has ordered goods, as a guest or as a customer. */
+const hasOrdered = ({ customerId, email }: Person) => sql`exists(
+  select from customer_order o where o.top_up is null and (
+    o.customer_id = ${customerId}::int or plain_email(o.email) = plain_email(${email}::text)
+    or o.customer_id in (select id from customer c where plain_email(c.email) = plain_email(${email}::text))))`
+
+/** Whether a person has used the coupon of the query; one for a first order also by having used another such. */
+const hasUsed = (person: Person) => sql`exists(
+  select from coupon_use u where (u.coupon_id = coupon.id or u.is_first and coupon.is_first_order)
+    and u.person in (select ${keysOf(person)}))`
+
+/**
+ * Keeps that a person uses a coupon with an order. False when it is one that each person has once, and it was used before, or in an order
+ * that is placed at the same moment: that is waited for. A use stays, whatever becomes of its order.
+ */
+export async function keepCouponUse(trx: Db, couponId: number, orderId: number, person: Person): Promise<boolean> {
+  // In one order, so that no two transactions wait for each other.
+  const { rows } = await sql<{ isKept: boolean }>`
+    with meant as (select coupon.id, key, is_first_order from coupon, ${keysOf(person)} key
+      where coupon.id = ${couponId} and (is_once or is_first_order)),
+    kept as (insert into coupon_use (coupon_id, person, order_id, is_first)
+      select id, key, ${orderId}::int, is_first_order from meant order by key
+      on conflict do nothing returning person)
+    select (select count(*) from meant) = (select count(*) from kept) as "isKept"`.execute(trx)
+  return rows[0]?.isKept === true
+}
 
 /** The rules, checked by the database: by its clock, its orders, its categories. */
 async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: CouponAsk): Promise<Coupon | undefined> {
@@ -65,14 +92,13 @@ async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: Coupo
     lines.map(({ id, variantId, totalIncl }) => ({ id, variant: variantId, cents: totalIncl })),
   )
   const shown = (euros: string) => sql`round(${sql.ref(euros)} * 100 * ${market.rate}::bigint / 1000000)`
-  const ordered = ordersOf(ask)
   const { rows } = await sql<CouponRow>`
     select coupon.id, coupon.code, coupon.kind, coupon.percent, coupon.amount_incl as amount,
       coupon.minimum_incl as minimum, ${localized('category.name', culture)} as category, meant.ids as line_ids,
       case
         when now() < starts_at or now() >= ends_at or coupon.customer_id <> coalesce(${customerId}::int, 0) then 'over'
-        when is_first_order and exists(${ordered}) then 'first'
-        when is_once and exists(${ordered} and o.coupon_code = coupon.code) then 'used'
+        when is_first_order and (${hasOrdered(ask)} or ${hasUsed(ask)}) then 'first'
+        when is_once and ${hasUsed(ask)} then 'used'
         when meant.cents is null then 'category'
         when meant.cents < ${shown('coupon.minimum_incl')} then 'minimum'
       end as problem,
@@ -115,7 +141,7 @@ export async function offeredCoupons(
   db: Db,
   { customerId, email, market, culture }: Omit<CouponAsk, 'lines'>,
 ): Promise<OfferedCoupon[]> {
-  const ordered = ordersOf({ customerId, email })
+  const person = { customerId, email }
   const { rows } = await sql<
     Omit<OfferedCoupon, 'amountIncl' | 'minimumIncl'> & { amount: number | null; minimum: number }
   >`
@@ -124,8 +150,8 @@ export async function offeredCoupons(
     from coupon left join category on category.id = coupon.category_id
     where now() >= starts_at and now() < ends_at
       and (coupon.customer_id is null or coupon.customer_id = ${customerId}::int)
-      and not (is_first_order and exists(${ordered}))
-      and not (is_once and exists(${ordered} and o.coupon_code = coupon.code))
+      and not (is_first_order and ${hasOrdered(person)})
+      and not ((is_first_order or is_once) and ${hasUsed(person)})
     order by coupon.customer_id is null, ends_at, coupon.code`.execute(db)
   const inMarket = (euros: number) => inCurrency(toCents(euros), market)
   return rows.map(({ amount, minimum, ...row }) => ({

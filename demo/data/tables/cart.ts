@@ -22,6 +22,16 @@ interface CouponTable {
   ends_at: Moment
 }
 
+/** Who has used a code that each person has once, and in which order. */
+interface CouponUseTable {
+  coupon_id: number
+  /** One of the keys of `person_keys`: a hash of an account or of an e-mail. */
+  person: string
+  order_id: number
+  /** For a code of a first order: each person has one of all such codes. */
+  is_first: Generated<boolean>
+}
+
 interface CartLineTable {
   id: Generated<number>
   cart_id: string
@@ -101,6 +111,7 @@ interface ShippingRateTable {
 /** What carts and orders are made of, but for themselves. */
 export interface CartTables {
   coupon: CouponTable
+  coupon_use: CouponUseTable
   cart_line: CartLineTable
   cart_line_list: CartLineListTable
   saved_line: SavedLineTable

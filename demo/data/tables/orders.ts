@@ -58,6 +58,8 @@ interface CustomerOrderTable {
   shipping_incl: Generated<number>
   shipping_tax_rate: number
   payment_method: string
+  /** The provider's key of what is paid: that of the attempt for an order placed with a card, else one of its own. */
+  payment_key: Generated<string>
   /** The provider's payment by card. */
   card_payment: Optional<string>
   remarks: Generated<string>

@@ -3,7 +3,8 @@ import type { MomentNow } from './columns.ts'
 
 /**
  * A payment of the demo's provider. `key` is the shop's name of what is paid for; `secret` lets a browser pay it.
- * `step`: the bank asks for a second step. `authorised`: the bank has promised the amount, in cents; `captured`: it has moved.
+ * `step`: the bank asks for a second step. `authorised`: the bank has promised the amount, in cents; `captured`: it has moved. `closed`: nothing is promised until the shop
+ * opens it again.
  */
 interface ProviderPaymentTable {
   id: Generated<string>
@@ -11,7 +12,7 @@ interface ProviderPaymentTable {
   secret: Generated<string>
   amount: number
   currency: string
-  state: Generated<'open' | 'step' | 'authorised' | 'captured'>
+  state: Generated<'open' | 'step' | 'authorised' | 'captured' | 'closed'>
   created_at: MomentNow
 }
 

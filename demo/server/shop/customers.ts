@@ -5,7 +5,9 @@ import { type Attempt, countAttempt, delayAttempt, forgetAttempts } from './acco
 import { writeConfirmation } from './account/confirmation.ts'
 import { accountsOf, normalEmail } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
+import { attemptKey } from './cart/find-cart.ts'
 import { joinCarts } from './cart/joining.ts'
+import { releaseUnwanted } from './orders/promises.ts'
 import { record } from './security/audit.ts'
 import { isTrusted, trustDevice } from './security/devices.ts'
 import { sendEmailCode } from './security/email-codes.ts'
@@ -126,12 +128,16 @@ const tooOften = ({ waitSeconds }: Extract<Attempt, { isAllowed: false }>): TooO
 }
 
 async function enter(c: ShopContext, customer: Customer): Promise<void> {
+  const { db, session } = c.var
+  const attempt = await attemptKey(db, session)
   await c.var.db.transaction().execute(async (trx) => {
     await joinCarts(trx, c, customer.id)
     await joinWishlists(trx, c.get('session').id, customer.id)
     await startCustomerSession(c, trx, customer)
     await record(c, 'signed-in', customer.id, trx)
   })
+  // The guest's cart may be part of the customer's now, and is ordered with that.
+  await releaseUnwanted(db, attempt)
 }
 
 /**

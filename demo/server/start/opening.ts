@@ -8,11 +8,12 @@ import type { FileStore } from '../shop/content/assets/store/file-store.ts'
 import { sweepAssets } from '../shop/content/assets/sweep.ts'
 import { stripErased } from '../shop/customer/privacy/erase.ts'
 import { settleOrders } from '../shop/orders/card.ts'
+import { releaseLeft } from '../shop/orders/promises.ts'
 import type { Environment } from './environment.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Opens the database, brings its tables and goods up to date, and clears what nobody can reach any more. */
+/** Opens the database, brings its tables and goods up to date, finishes what was left open, and clears what nobody can reach any more. */
 export async function openShop(
   { databaseUrl: url, dataDir }: Environment,
   store: FileStore,
@@ -21,14 +22,15 @@ export async function openShop(
   if (await prepareDatabase(db)) console.log('The shop is new: its goods, customers and news are in place.')
   const clear = () => clearOld(db, store, dataDir)
   await clear()
-  await settleOrders(db)
   setInterval(() => clear().catch((error) => console.warn(error)), hourMs).unref()
   return db
 }
 
-/** Removes what is past its end: sessions, links, deleted files, and what the law no longer wants of former customers' orders. */
+/** Finishes payments, ends promises of banks that nobody needs, and removes what is past its end: sessions, links, deleted files, and what the law no longer wants of former customers' orders. */
 async function clearOld(db: Kysely<Database>, store: FileStore, dataDir: string): Promise<void> {
+  await settleOrders(db)
   await clearExpired(db)
+  await releaseLeft(db)
   await stripErased(db)
   // A store that does not answer keeps nobody from the shop.
   await sweepAssets(db, store, dataDir).catch((error) => console.warn(error))

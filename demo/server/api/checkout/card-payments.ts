@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { openPayment } from '../../../provider/payments.ts'
 import type { Shop } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
 import { readBody } from '../../http/body.ts'
 import { payableOf } from '../../shop/orders/payable.ts'
+import { openWanted } from '../../shop/orders/promises.ts'
 
 /**
  * POST cardpayments with the fields of the form that pays: the payment by card for its cart or order, the same for each repetition. 409:
@@ -15,8 +15,9 @@ cardPayments.post('/', async (c) => {
   const body = await readBody(c)
   if (!body.ok) return refuseJson(c, body.status, body.key)
   const order = await payableOf(c, body.fields)
-  if (!order) return refuseJson(c, 409, 'Answers.CardOrder')
-  const { id, secret, amount, currency, state } = await openPayment(c.get('db'), order)
+  const payment = order && (await openWanted(c.get('db'), order))
+  if (!payment) return refuseJson(c, 409, 'Answers.CardOrder')
+  const { id, secret, amount, currency, state } = payment
   const isPromised = state === 'authorised' || state === 'captured'
   return c.json({
     PaymentId: id,

@@ -10,6 +10,7 @@ import { payOrder, prepaidCurrency } from '../../shop/account/prepaid.ts'
 import { hostedPage, settleOrder } from '../../shop/orders/card.ts'
 import { confirmPayment } from '../../shop/orders/order-letters.ts'
 import { findOrder } from '../../shop/orders/order-view.ts'
+import { releaseOrder } from '../../shop/orders/promises.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
@@ -29,6 +30,7 @@ const pay: Work = async (c, customer, fields) => {
     return paymentPage(c, customer, { values, errors: { PaymentMethod: t('Shop.Checkout.PaymentMissing') } }, 422)
   }
   // A transfer is seen when it arrives; the order's page says where to send it.
+  if (way !== 'Card') await releaseOrder(db, order.id)
   if (way === 'BankTransfer') return proceed(c, orderPath(c, order))
   if (way === 'Card') {
     const page = orderPath(c, order)

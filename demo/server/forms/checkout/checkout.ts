@@ -7,13 +7,17 @@ import { checkoutPage } from '../../pages/cart/checkout/checkout-page.tsx'
 import { amountText } from '../../pages/layout/format.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
 import { deliverTo, followMethod } from '../../shop/cart/delivery-choice.ts'
+import { attemptKey } from '../../shop/cart/find-cart.ts'
 import { stockProblem } from '../../shop/cart/quantity.ts'
-import { afterCardOrder, releaseUnused } from '../../shop/orders/card.ts'
+import { afterCardOrder } from '../../shop/orders/card.ts'
 import { confirmOrder } from '../../shop/orders/order-letters.ts'
-import { type Buyer, placeOrder } from '../../shop/orders/place-order.ts'
+import { type Buyer, type Checkout, type Placed, placeOrder } from '../../shop/orders/place-order.ts'
+import { releaseRefused, releaseUnused } from '../../shop/orders/promises.ts'
 import { proceed, withFields } from '../form.ts'
 import { isTicked } from '../security/register.ts'
 import { checkoutFieldNames, chosenAddress, readCheckout } from './checkout-fields.ts'
+
+type Order = Extract<Placed, { state: 'placed' }>
 
 /** The one-step checkout: POST of its form places the order. */
 export const checkoutForm = new Hono<Shop>()
@@ -32,16 +36,14 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   if (isTicked(fields, 'Update')) return showTotal(c, { values, errors: {} })
   const read = await readCheckout(c, fields)
   const state: FormState = { values, errors: read.errors }
-  if (read.checkout === undefined) return checkoutPage(c, state, 422)
+  if (read.checkout === undefined) {
+    await endPromise(c, fields)
+    return checkoutPage(c, state, 422)
+  }
   const buyer: Buyer = customer ? { customerId: customer.id } : { customerId: null, email: read.email }
   const placed = await placeOrder(c, buyer, read.checkout)
-  if (placed.state === 'placed') {
-    if (!placed.isAgain) await confirmOrder(c, placed.number)
-    if (read.checkout.payment === 'Card') return proceed(c, await afterCardOrder(c, placed.number))
-    // A card may have been tried first.
-    if (read.checkout.attempt) await releaseUnused(c.get('db'), placed.number)
-    return proceed(c, pagePath(c, `/checkout/confirmation/${placed.number}`))
-  }
+  if (placed.state === 'placed') return afterOrder(c, placed, read.checkout)
+  await endPromise(c, fields)
   if (placed.state === 'short') {
     const { key, values: facts } = stockProblem(placed.name, placed.stock)
     return checkoutPage(c, { ...state, message: t(key, facts) }, 409)
@@ -53,7 +55,7 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
     return checkoutPage(c, { ...state, errors: { ShippingMethodId: t('Pickup.Missing') } }, 422)
   }
   if (placed.state === 'coupon') {
-    const message = t('Answers.CouponOver', { code: read.checkout.couponCode })
+    const message = t('Answers.CouponOver', { code: placed.code })
     return checkoutPage(c, { ...state, message }, 409)
   }
   if (placed.state === 'total') {
@@ -61,6 +63,25 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
     return checkoutPage(c, { ...state, message }, 409)
   }
   return noCart(c)
+}
+
+/** Without an order there is no promise of a bank: a corrected form asks for the card again. */
+async function endPromise(c: ShopContext, fields: Fields): Promise<void> {
+  const { db, session } = c.var
+  await releaseRefused(db, await attemptKey(db, session), textOf(fields, 'AttemptKey'))
+}
+
+/** A card may have been tried first, also under the key of another attempt. */
+async function afterOrder(
+  c: ShopContext,
+  { number, isAgain }: Order,
+  { payment, attempt }: Checkout,
+): Promise<Response> {
+  const { db } = c.var
+  await releaseUnused(db, number, attempt)
+  if (!isAgain) await confirmOrder(c, number)
+  if (payment === 'Card') return proceed(c, await afterCardOrder(c, number))
+  return proceed(c, pagePath(c, `/checkout/confirmation/${number}`))
 }
 
 /** The form again as it was sent, with the total of what is chosen in it: nothing is ordered, so nothing is checked. */

@@ -7,11 +7,13 @@ import { type DataForm, dataPage } from '../../pages/account/customer/data-page.
 import { lastQuestionPage } from '../../pages/account/customer/last-question-page.tsx'
 import { sendLetter } from '../../shop/account/letters.ts'
 import { endSession } from '../../shop/account/sessions.ts'
+import { attemptKey } from '../../shop/cart/find-cart.ts'
 import { beginDeletion, isDeletionOf } from '../../shop/customer/privacy/deletion.ts'
 import { eraseCustomer } from '../../shop/customer/privacy/erase.ts'
 import { exportText, personOf } from '../../shop/customer/privacy/export.ts'
 import { lettersTo } from '../../shop/customer/profile.ts'
 import { proveOwner } from '../../shop/customer/proof.ts'
+import { releaseUnwanted } from '../../shop/orders/promises.ts'
 import { owned } from '../owned.ts'
 import { passwordOf } from '../security/password.ts'
 import { waitMessage } from '../security/wait.ts'
@@ -68,7 +70,9 @@ async function erase(c: ShopContext, customer: Customer, fields: Fields): Promis
     return c.redirect(pagePath(c, '/account/data'), 303)
   }
   const t = await lettersTo(c, customer.id)
+  const attempt = await attemptKey(db, c.get('session'))
   if ((await eraseCustomer(db, customer.id)) === 'kept') return c.redirect(pagePath(c, '/account/data'), 303)
+  await releaseUnwanted(db, attempt)
   await endSession(c)
   await sendLetter(c, {
     recipient: customer.email,

@@ -3,6 +3,7 @@ import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { may, standingColumns } from '../orders/order-acts.ts'
+import { releaseUnused } from '../orders/promises.ts'
 
 /** A customer's prepaid account; `id` is null while nothing has ever been paid in. Amounts are of `prepaidCurrency`. */
 export type Prepaid = { id: number | null; isNotified: boolean; balance: Cents; entries: number }
@@ -87,9 +88,15 @@ export const setNotified = (db: Db, customerId: number, isNotified: boolean): Pr
 export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: Cents }
 
 /** Pays a customer's order from the account, once: an order that is paid already stays as it is. */
-export const payOrder = (db: Db, customerId: number, number: string): Promise<Payment> =>
+export async function payOrder(db: Db, customerId: number, number: string): Promise<Payment> {
+  const payment = await take(db, customerId, number)
+  if (payment.state === 'paid') await releaseUnused(db, number)
+  return payment
+}
+
+/** The order is locked before the account, as by whatever else pays it. */
+const take = (db: Db, customerId: number, number: string): Promise<Payment> =>
   db.transaction().execute(async (trx) => {
-    const account_id = await lockAccount(trx, customerId)
     const order = await trx
       .selectFrom('customer_order')
       .select(['id', 'total_incl', 'card_payment', 'currency', ...standingColumns])
@@ -102,6 +109,7 @@ export const payOrder = (db: Db, customerId: number, number: string): Promise<Pa
     // With a payment by card the order is being paid: it is settled next.
     if (order.paidAt !== null || order.card_payment !== null) return { state: 'paid', isAgain: true }
     if (!may('pay', order)) return { state: 'unknown' }
+    const account_id = await lockAccount(trx, customerId)
     const { balance } = await prepaidOf(trx, customerId)
     if (balance < toCents(order.total_incl)) return { state: 'short', balance }
     const entry = { account_id, kind: 'order', order_number: number, amount: -order.total_incl } as const

@@ -1,37 +1,28 @@
 import { toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
-import {
-  capture,
-  findPayment,
-  openPayment,
-  type Payment,
-  type PaymentOrder,
-  release,
-} from '../../../provider/payments.ts'
+import { capture, findPayment, isPromised, type PaymentOrder } from '../../../provider/payments.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { markPaid } from '../account/top-ups.ts'
+import { openWanted, releaseOrder, releaseUnwanted } from './promises.ts'
 
-type Payable = Pick<Row<'customer_order'>, 'id' | 'attempt_key' | 'total_incl' | 'currency' | 'paid_at'>
+type Payable = Pick<
+  Row<'customer_order'>,
+  'id' | 'payment_key' | 'card_payment' | 'total_incl' | 'currency' | 'paid_at'
+>
 
-const payableColumns = ['id', 'attempt_key', 'total_incl', 'currency', 'paid_at'] as const
+const payableColumns = ['id', 'payment_key', 'card_payment', 'total_incl', 'currency', 'paid_at'] as const
 
 /** The provider's payment for an order. One that was placed with a card has the key of its attempt, so that the same is paid once. */
-export const paymentOf = ({ id, attempt_key, total_incl, currency }: Payable): PaymentOrder => ({
-  key: attempt_key ?? `order-${id}`,
+export const paymentOf = ({ payment_key: key, total_incl, currency }: Payable): PaymentOrder => ({
+  key,
   amount: toCents(total_incl),
   currency,
 })
 
-const isPromised = (payment: Payment | undefined, { amount, currency }: PaymentOrder) =>
-  payment !== undefined &&
-  (payment.state === 'authorised' || payment.state === 'captured') &&
-  payment.amount === amount &&
-  payment.currency === currency
-
 /** The payment that a cart's order is placed with, when the bank has promised just its total. */
 export async function promisedPayment(db: Db, order: PaymentOrder): Promise<string | null> {
   const payment = await findPayment(db, order.key)
-  return payment && isPromised(payment, order) ? payment.id : null
+  return isPromised(payment, order) ? payment.id : null
 }
 
 /** What is paid of an order. */
@@ -44,10 +35,16 @@ export const payableOrder = (db: Db, id: number): Promise<Payable> =>
  */
 export async function settleOrder(db: Db, id: number): Promise<boolean> {
   const order = await payableOrder(db, id)
-  if (order.paid_at) return true
   const wanted = paymentOf(order)
+  if (order.paid_at) {
+    await releaseUnwanted(db, wanted.key)
+    return true
+  }
   const payment = await findPayment(db, wanted.key)
-  if (!payment || !isPromised(payment, wanted)) return false
+  if (!isPromised(payment, wanted)) {
+    if (order.card_payment !== null) await forgetPayment(db, id)
+    return false
+  }
   const claimed = await db
     .updateTable('customer_order')
     .set({ card_payment: payment.id, payment_method: 'Card' })
@@ -57,14 +54,25 @@ export async function settleOrder(db: Db, id: number): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   if (!claimed) {
-    await release(db, wanted.key)
+    await releaseUnwanted(db, wanted.key)
     return (await payableOrder(db, id)).paid_at !== null
   }
-  // The promise may have ended meanwhile: nothing is paid then.
-  if (!(await capture(db, wanted.key))) return false
+  if (!(await capture(db, wanted))) {
+    await forgetPayment(db, id)
+    return false
+  }
   await db.transaction().execute((trx) => markPaid(trx, id))
   return true
 }
+
+/** The promise has ended meanwhile: nothing is paid, and the order may be paid otherwise. */
+const forgetPayment = (db: Db, id: number) =>
+  db.transaction().execute(async (trx) => {
+    await trx.selectFrom('customer_order').select('id').where('id', '=', id).forUpdate().execute()
+    const wanted = paymentOf(await payableOrder(trx, id))
+    if (isPromised(await findPayment(trx, wanted.key), wanted)) return
+    await trx.updateTable('customer_order').set({ card_payment: null }).where('id', '=', id).execute()
+  })
 
 /** Settles what a server left open that ended in the middle. */
 export async function settleOrders(db: Db): Promise<void> {
@@ -78,21 +86,11 @@ export async function settleOrders(db: Db): Promise<void> {
   for (const { id } of open) await settleOrder(db, id)
 }
 
-/** Ends the bank's promise for an order that was placed with another payment after all. */
-export async function releaseUnused(db: Db, number: string): Promise<void> {
-  const order = await db
-    .selectFrom('customer_order')
-    .select('attempt_key')
-    .where('number', '=', number)
-    .where('payment_method', '<>', 'Card')
-    .executeTakeFirst()
-  if (order?.attempt_key) await release(db, order.attempt_key)
-}
-
-/** The provider's own page for an order, for who has not paid in the shop's; it leads back to `back`. */
+/** The provider's own page for an order, for who has not paid in the shop's; it leads back to `back`, as does an order that is paid. */
 export async function hostedPage(c: ShopContext, id: number, back: string): Promise<string> {
   const { app, culture, db } = c.var
-  const payment = await openPayment(db, paymentOf(await payableOrder(db, id)))
+  const payment = await openWanted(db, paymentOf(await payableOrder(db, id)))
+  if (!payment) return back
   return `${app}/pay/${culture}/page?${new URLSearchParams({ secret: payment.secret, return: back })}`
 }
 
@@ -100,11 +98,13 @@ export async function hostedPage(c: ShopContext, id: number, back: string): Prom
 export async function afterCardOrder(c: ShopContext, number: string): Promise<string> {
   const { db } = c.var
   const thanks = pagePath(c, `/checkout/confirmation/${number}`)
-  const { id, total_incl } = await db
+  const order = await db
     .selectFrom('customer_order')
-    .select(['id', 'total_incl'])
+    .select(payableColumns)
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
-  if (total_incl === 0 || (await settleOrder(db, id))) return thanks
-  return hostedPage(c, id, thanks)
+  // Nothing is paid of what costs nothing.
+  if (order.total_incl === 0) await releaseOrder(db, order.id)
+  if (order.total_incl === 0 || (await settleOrder(db, order.id))) return thanks
+  return hostedPage(c, order.id, thanks)
 }

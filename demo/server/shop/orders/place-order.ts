@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepCouponUse } from '../../../data/catalogue/coupons.ts'
 import { BASIS_POINTS, type Cents, decimal, fromCents } from '../../../data/money/cents.ts'
 import type { Db } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
@@ -48,10 +49,19 @@ export type Placed =
   | { state: 'placed'; number: string; isAgain: boolean }
   | { state: 'empty' }
   | { state: 'short'; name: string; stock: number }
-  | { state: 'coupon' }
+  | { state: 'coupon'; code: string }
   | { state: 'total'; totalIncl: Cents }
   | { state: 'method' }
   | { state: 'point' }
+
+class CouponUsed extends Error {
+  constructor(
+    readonly cartId: string,
+    readonly code: string,
+  ) {
+    super(`Another order has used ${code} at the same moment.`)
+  }
+}
 
 class ShortOfStock extends Error {
   constructor(
@@ -72,10 +82,21 @@ export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkou
     return await c.var.db.transaction().execute((trx) => place(trx, c, buyer, checkout))
   } catch (error) {
     // Thrown, so that the transaction rolls back.
+    if (error instanceof CouponUsed) {
+      await dropUsed(c, error.cartId, buyer.email)
+      return { state: 'coupon', code: error.code }
+    }
     if (error instanceof ShortOfStock) return { state: 'short', name: error.line.variant.name, stock: error.stock }
     throw error
   }
 }
+
+/** Takes a code that was used meanwhile off the cart, which says why. */
+const dropUsed = (c: ShopContext, cartId: string, email?: string) =>
+  c.var.db.transaction().execute(async (trx) => {
+    await lockCart(trx, cartId)
+    await settleCoupon(c, trx, cartId, email)
+  })
 
 async function place(trx: Db, c: ShopContext, buyer: Buyer, checkout: Checkout): Promise<Placed> {
   const { customerId, email } = buyer
@@ -92,7 +113,7 @@ async function place(trx: Db, c: ShopContext, buyer: Buyer, checkout: Checkout):
   const cart = await readCart(c, trx, cartId, email)
   if (checkout.couponCode !== '' && checkout.couponCode !== discountCode(cart)) {
     await settleCoupon(c, trx, cartId, email)
-    return { state: 'coupon' }
+    return { state: 'coupon', code: checkout.couponCode }
   }
   const method = (await shippingMethods(trx, c.var, cart)).find(({ id }) => id === checkout.methodId)
   if (!method || method.problem) return { state: 'method' }
@@ -213,10 +234,10 @@ async function writeOrder(
       vat_number: company === null ? null : market.vatNumber,
       is_reverse_charge: market.isReverseCharge,
       payment_method: payment,
-      card_payment:
-        payment === 'Card'
-          ? await promisedPayment(trx, { key: attempt, amount: paid, currency: market.currency })
-          : null,
+      ...(payment === 'Card' && {
+        payment_key: attempt,
+        card_payment: await promisedPayment(trx, { key: attempt, amount: paid, currency: market.currency }),
+      }),
       remarks,
       wished_day: wishedDay,
       coupon_code: discountCode(cart),
@@ -231,6 +252,11 @@ async function writeOrder(
     .insertInto('order_line')
     .values(lines.map((line) => orderLine(id, { ...line, gift: gifts.get(line.id) ?? line.gift })))
     .execute()
+  const { coupon } = cart
+  if (coupon?.problem === null) {
+    const person = { customerId, email: email ?? c.get('customer')?.email ?? null }
+    if (!(await keepCouponUse(trx, coupon.id, id, person))) throw new CouponUsed(cartId, coupon.code)
+  }
   await markGiven(trx, cartId, { orderId: id, giver: `${billing.firstName} ${billing.lastName}`.trim() })
   return number
 }

@@ -2,6 +2,7 @@ import { type Cents, toCents } from '../../../data/money/cents.ts'
 import type { Db, Row } from '../../../data/schema.ts'
 import { markPaid } from '../account/top-ups.ts'
 import { may, standingColumns } from './order-acts.ts'
+import { releaseUnused } from './promises.ts'
 
 type Order = Row<'customer_order'>
 
@@ -77,7 +78,13 @@ export async function awaitedTransfers(db: Db, reference: string, start: number,
 export type Receipt = { state: 'unknown' | 'late' } | { state: 'received'; transfer: Transfer }
 
 /** The money of an order has arrived: it is paid, once. That of a top-up is on its account then. */
-export const receiveTransfer = (db: Db, number: string): Promise<Receipt> =>
+export async function receiveTransfer(db: Db, number: string): Promise<Receipt> {
+  const receipt = await receive(db, number)
+  await releaseUnused(db, number)
+  return receipt
+}
+
+const receive = (db: Db, number: string): Promise<Receipt> =>
   db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('customer_order')

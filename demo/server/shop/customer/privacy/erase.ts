@@ -52,6 +52,7 @@ async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
     .set({ name: '', email: '', part: '' })
     .where((e) => e.or([e('order_id', 'in', orders), e(sql`lower(email)`, '=', email)]))
     .execute()
+  await trx.deleteFrom('coupon_use').where('order_id', 'in', orders).execute()
   await trx.updateTable('wishlist_given').set({ giver: '' }).where('order_id', 'in', orders).execute()
   await trx
     .updateTable('customer_order')

@@ -62,10 +62,16 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   },
   saved_line: { rows: (person) => sql`cart_id in ${carts(person)}`, order: 'id', end: 'deleted' },
   coupon: mine(),
+  coupon_use: {
+    rows: (person) => sql`order_id in ${orders(person)}`,
+    order: 'coupon_id, person',
+    secrets: ['person'],
+    end: 'deleted',
+  },
   customer_order: {
     rows: ({ id, email }) => sql`customer_id = ${id} or (customer_id is null and email = ${email})`,
     order: 'id',
-    secrets: ['session_id', 'attempt_key', 'card_payment'],
+    secrets: ['session_id', 'attempt_key', 'payment_key', 'card_payment'],
     end: 'kept',
   },
   order_line: { rows: (person) => sql`order_id in ${orders(person)}`, order: 'id', end: 'kept' },

@@ -1,0 +1,40 @@
+import type { APIRequestContext } from '@playwright/test'
+import { add, attemptOf, findGood, order, plenty } from './goods.ts'
+import { expect } from './shop.ts'
+
+const good = '4242424242424242'
+
+type Opened = { PaymentId: string; Secret: string; Amount: number; State: string }
+
+/** Asks the shop to open a payment for the form that pays. */
+export const openPayment = async (visitor: APIRequestContext, form: object) =>
+  visitor.post('/api/v1/cardpayments', { form: { ShippingMethodId: '1', ...form } as Record<string, string> })
+
+/** The payment that the shop has opened. */
+export const opened = async (visitor: APIRequestContext, form: Record<string, string>): Promise<Opened> =>
+  (await openPayment(visitor, form)).json()
+
+/** The fields of a card. */
+export const card = (Secret: string, digits = good) => ({ Secret, Number: digits, Expiry: '12/30', Code: '123' })
+
+/** Types a card in the provider's frame; what came of it. */
+export const pay = async (visitor: APIRequestContext, Secret: string, digits = good) =>
+  (await (await visitor.post('/pay/authorise', { form: card(Secret, digits) })).json()).Outcome
+
+/** What happened to a payment, from the first to the last. */
+export const events = async (visitor: APIRequestContext, secret: string): Promise<string[]> =>
+  (await (await visitor.get('/pay/payment', { params: { secret } })).json()).Events
+
+/** Puts the first good product from `start` on into the cart, and has the bank promise what it costs. */
+export async function promisedCart(someone: APIRequestContext, start: number, form: Record<string, string> = {}) {
+  const good = await findGood(someone, start, plenty)
+  await add(someone, good.variantId, 1)
+  const AttemptKey = await attemptOf(someone)
+  const payment = await opened(someone, { AttemptKey, ...form })
+  expect(await pay(someone, payment.Secret)).toBe('authorised')
+  return { AttemptKey, ...good, ...payment }
+}
+
+/** Orders the cart by card. */
+export const byCard = (someone: APIRequestContext, AttemptKey: string, more = {}) =>
+  order(someone, { PaymentMethod: 'Card', AttemptKey, ...more })
