@@ -37,6 +37,7 @@ import * as news from './migrations/content/0032-news.ts'
 import * as stores from './migrations/content/0034-stores.ts'
 import * as assetFiles from './migrations/content/0036-asset-files.ts'
 import * as categoryPictures from './migrations/content/0037-category-pictures.ts'
+import * as sharedSalts from './migrations/security/0042-shared-salts.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0038-saved-notes': savedNotes,
   '0039-paid-back': paidBack,
   '0041-order-states': orderStates,
+  '0042-shared-salts': sharedSalts,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

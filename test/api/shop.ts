@@ -13,7 +13,7 @@ export type Engine = 'pglite' | 'postgresql'
 export type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
 type Worker = { engine: Engine; place: Place; shop: ShopServer }
-type Test = { visitor: () => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
+type Test = { visitor: (url?: string) => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
 
 /** A data folder of its own in a worker's place, seeded as that is, for a test that starts a shop itself. */
 export async function ownFolder(place: Place, name: string): Promise<Place> {
@@ -25,8 +25,8 @@ export async function ownFolder(place: Place, name: string): Promise<Place> {
 let customers = 0
 
 /**
- * Tests over HTTP on a seeded shop of their worker. `visitor` makes further visitors, `customer` makes signed-in
- * ones.
+ * Tests over HTTP on a seeded shop of their worker. `visitor` makes further visitors, of another
+ * address too; `customer` makes signed-in ones.
  */
 export const test = base.extend<Test, Worker>({
   engine: ['pglite', { scope: 'worker', option: true }],
@@ -54,8 +54,8 @@ export const test = base.extend<Test, Worker>({
   baseURL: async ({ shop }, use) => use(shop.url),
   visitor: async ({ shop }, use) => {
     const made: APIRequestContext[] = []
-    await use(async () => {
-      const visitor = await requests.newContext({ baseURL: shop.url })
+    await use(async (baseURL = shop.url) => {
+      const visitor = await requests.newContext({ baseURL })
       made.push(visitor)
       return visitor
     })

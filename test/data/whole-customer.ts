@@ -8,7 +8,7 @@ export const mark = (name: string) => `marked-${name}`
 export const secretsOf = (name: string) =>
   [
     ...['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'],
-    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft'],
+    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft', 'salt'],
   ].map((what) => `secret-${what}-${name}`)
 
 type Db = Kysely<Database>
@@ -73,6 +73,7 @@ async function withSafety(db: Db, id: number, name: string): Promise<void> {
   await add(db, 'passkey', { ...of, ...passkey })
   const challenge = { id: secret('challenge'), purpose: 'add', challenge: secret('challenge'), expires_at }
   await add(db, 'passkey_challenge', { ...of, ...challenge })
+  await add(db, 'email_salt', { email: `${mark(name)}@example.com`, salt: secret('salt') })
   await add(db, 'audit_event', { ...of, kind: 'signed-in', address: '::1', user_agent: mark(name) })
 }
 

@@ -59,6 +59,12 @@ interface PasskeyChallengeTable {
   expires_at: Moment
 }
 
+/** How the passwords of the accounts with an e-mail that none has confirmed are hashed: `scrypt$N$r$p$salt`. */
+interface EmailSaltTable {
+  email: string
+  salt: string
+}
+
 /** What keeps the account of a customer safe. */
 export interface SecurityTables {
   recovery_code: RecoveryCodeTable
@@ -67,4 +73,5 @@ export interface SecurityTables {
   trusted_device: TrustedDeviceTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  email_salt: EmailSaltTable
 }

@@ -1,9 +1,9 @@
-import { hashPassword, verifyPassword } from '../../data/passwords.ts'
+import { hashPassword } from '../../data/passwords.ts'
 import type { Db } from '../../data/schema.ts'
 import type { Customer, ShopContext } from '../context.ts'
 import { type Attempt, countAttempt, delayAttempt, forgetAttempts } from './account/attempts.ts'
 import { writeConfirmation } from './account/confirmation.ts'
-import { accountsOf, normalEmail } from './account/emails.ts'
+import { accountOf, normalEmail, sharedSalt } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
 import { joinCarts } from './cart/joining.ts'
 import { record } from './security/audit.ts'
@@ -38,18 +38,6 @@ type Row = { id: number; email: string; first_name: string; last_name: string; r
 
 const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, role }: Row): Customer => {
   return { id, email, firstName, lastName, role }
-}
-
-/** The hash that a password is compared with when there is no such customer: the time must not say so. */
-const decoy = hashPassword('nobody has this one')
-
-/** The account that an e-mail and a password open. Two passwords are compared, however many accounts there are. */
-async function accountOf(db: Db, email: string, password: string) {
-  const rows = await accountsOf(db, email)
-  const fits = await Promise.all(
-    [0, 1].map(async (place) => verifyPassword(password, rows[place]?.password_hash ?? (await decoy))),
-  )
-  return rows.find((_, place) => fits[place])
 }
 
 /** Wrong passwords for one e-mail from everywhere, before each further one has to wait. */
@@ -144,37 +132,33 @@ export async function register(c: ShopContext, who: Registration, address: strin
   const email = normalEmail(who.email)
   const attempt = await countAttempt(db, `registration of ${email}`, address)
   if (!attempt.isAllowed) return tooOften(attempt)
-  return oneAtATime(email, async () => {
-    const known = await accountOf(db, email, who.password)
-    if (known && (await needsCode(c, known))) return { state: 'needs-code' }
-    const customer = toCustomer(known ?? (await insert(db, email, who)))
-    await enter(c, customer)
-    if (!known) {
-      await record(c, 'registered', customer.id)
-      await writeConfirmation(c, customer)
-    }
-    return { state: 'registered', customer }
-  })
+  const known = await accountOf(db, email, who.password)
+  if (known && (await needsCode(c, known))) return { state: 'needs-code' }
+  const made = known ? undefined : await insert(db, email, who)
+  // The same form, sent twice at once, made the account a moment ago.
+  const row = known ?? made ?? (await accountOf(db, email, who.password))
+  if (!row) throw new Error('An account was neither made nor found.')
+  const customer = toCustomer(row)
+  await enter(c, customer)
+  if (made) {
+    await record(c, 'registered', customer.id)
+    await writeConfirmation(c, customer)
+  }
+  return { state: 'registered', customer }
 }
 
-const insert = async (db: Db, email: string, { firstName, lastName, password }: Registration): Promise<Row> =>
-  db
+/** Nothing where the e-mail has an account with this password already. */
+async function insert(db: Db, email: string, who: Registration): Promise<Row | undefined> {
+  const { firstName, lastName, password } = who
+  const password_hash = await hashPassword(password, await sharedSalt(db, email))
+  return db
     .insertInto('customer')
-    .values({ email, first_name: firstName, last_name: lastName, password_hash: await hashPassword(password) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-
-const registering = new Map<string, Promise<unknown>>()
-
-/** Lets registrations of one e-mail wait for each other: a form that is sent twice makes one account. */
-async function oneAtATime<T>(email: string, work: () => Promise<T>): Promise<T> {
-  const mine = (registering.get(email) ?? Promise.resolve()).then(work, work)
-  registering.set(email, mine)
-  try {
-    return await mine
-  } finally {
-    if (registering.get(email) === mine) registering.delete(email)
-  }
+    .values({ email, first_name: firstName, last_name: lastName, password_hash })
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'password_hash']).where('confirmed_at', 'is', null).doNothing(),
+    )
+    .returning(['id', 'email', 'first_name', 'last_name', 'role'])
+    .executeTakeFirst()
 }
 
 /** Signs the customer off, on this device. The cart stays the customer's, for the next time. */

@@ -28,7 +28,10 @@ const change: Work = async (c, customer, fields) => {
     const wrong = { CurrentPassword: t('Pages.Password.Wrong') }
     return changePasswordPage(c, customer, { values: {}, errors: wrong }, 422)
   }
-  await changePassword(c, customer, passwordOf(fields, 'Password'))
+  if (!(await changePassword(c, customer, passwordOf(fields, 'Password')))) {
+    const common = { Password: t('Answers.PasswordCommon') }
+    return changePasswordPage(c, customer, { values: {}, errors: common }, 422)
+  }
   leaveFlash(c, { kind: 'success', key: 'Pages.Password.Changed' })
   return proceed(c, pagePath(c, '/account'))
 }

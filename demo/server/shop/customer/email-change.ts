@@ -2,7 +2,7 @@ import type { Db } from '../../../data/schema.ts'
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 import { isConfirmed } from '../account/confirmation.ts'
-import { accountsOf } from '../account/emails.ts'
+import { lockEmail, ownerOf } from '../account/emails.ts'
 import { sendLetter } from '../account/letters.ts'
 import { lettersTo } from './profile.ts'
 
@@ -41,8 +41,8 @@ export async function requestEmail(c: ShopContext, customer: Customer, email: st
 
 /** Whether another account has confirmed an e-mail. */
 async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
-  const [owner] = await accountsOf(db, email)
-  return owner !== undefined && owner.id !== id && isConfirmed(db, owner.id)
+  const owner = await ownerOf(db, email)
+  return Boolean(owner?.confirmed_at) && owner?.id !== id
 }
 
 /** Forgets the e-mail that waits for its letter. */
@@ -72,6 +72,7 @@ export const changeEmail = (db: Db, token: string): Promise<EmailChange> =>
     if (!change) return { state: 'gone' }
     const { id, before, email } = change
     await forgetEmailChange(trx, id)
+    await lockEmail(trx, email)
     if (await isTaken(trx, email, id)) return { state: 'taken' }
     const wasConfirmed = await isConfirmed(trx, id)
     await trx.updateTable('customer').set({ email, confirmed_at: new Date() }).where('id', '=', id).execute()

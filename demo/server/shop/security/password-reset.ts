@@ -4,7 +4,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 import { type Attempt, countAttempt } from '../account/attempts.ts'
 import { confirmAddress } from '../account/confirmation.ts'
-import { accountsOf, normalEmail } from '../account/emails.ts'
+import { normalEmail, ownerOf } from '../account/emails.ts'
 import { sendLetter } from '../account/letters.ts'
 import { record } from './audit.ts'
 import { endEverything } from './change-password.ts'
@@ -36,7 +36,7 @@ export async function requestReset(c: ShopContext, typed: string, address: strin
 async function writeReset(c: ShopContext, email: string): Promise<void> {
   const { db, t } = c.var
   const subject = t('Pages.Forgot.Title')
-  const [customer] = await accountsOf(db, email)
+  const customer = await ownerOf(db, email)
   await record(c, 'reset-asked', { email })
   if (customer === undefined) return sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Unknown') })
   const token = createToken()
@@ -52,8 +52,9 @@ async function writeReset(c: ShopContext, email: string): Promise<void> {
 const find = (db: Db, token: string) =>
   db
     .selectFrom('password_reset')
-    .select('customer_id')
-    .where('id', '=', fingerprint(token))
+    .innerJoin('customer', 'customer.id', 'customer_id')
+    .select(['customer_id', 'email'])
+    .where('password_reset.id', '=', fingerprint(token))
     .where('expires_at', '>', new Date())
 
 /** Whether a link still opens the form. */
@@ -66,9 +67,10 @@ export async function resetPassword(c: ShopContext, token: string, password: str
   return c.var.db.transaction().execute(async (trx) => {
     const row = await find(trx, token).forUpdate().executeTakeFirst()
     if (row === undefined) return false
-    const { customer_id: id } = row
+    const { customer_id: id, email } = row
+    // Another account has confirmed the e-mail since.
+    if (!(await confirmAddress(c, trx, { id, email }))) return false
     await trx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute()
-    await confirmAddress(trx, id)
     await endEverything(trx, id)
     await trx.deleteFrom('session').where('customer_id', '=', id).execute()
     await record(c, 'password-reset', id, trx)

@@ -99,22 +99,25 @@ export async function newRecoveryCodes(c: ShopContext, customerId: number, db: D
 }
 
 /** Turns the second step off, together with all that belongs to it. */
-export async function stopTwoFactor(c: ShopContext, customerId: number): Promise<void> {
-  await c.var.db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('customer')
-      .set({
-        two_factor_enabled: false,
-        two_factor_secret: null,
-        two_factor_last_step: null,
-        two_factor_method: 'app',
-      })
-      .where('id', '=', customerId)
-      .execute()
-    for (const table of ['recovery_code', 'email_code'] as const) {
-      await trx.deleteFrom(table).where('customer_id', '=', customerId).execute()
-    }
-    await forgetDevices(trx, customerId)
-    await record(c, 'two-factor-off', customerId, trx)
-  })
+export const stopTwoFactor = (c: ShopContext, customerId: number): Promise<void> =>
+  c.var.db.transaction().execute((trx) => clearTwoFactor(c, trx, customerId))
+
+/** The same inside a transaction, also where it was only begun. */
+export async function clearTwoFactor(c: ShopContext, trx: Db, customerId: number): Promise<void> {
+  const { isOn } = await twoFactorOf(trx, customerId)
+  await trx
+    .updateTable('customer')
+    .set({
+      two_factor_enabled: false,
+      two_factor_secret: null,
+      two_factor_last_step: null,
+      two_factor_method: 'app',
+    })
+    .where('id', '=', customerId)
+    .execute()
+  for (const table of ['recovery_code', 'email_code'] as const) {
+    await trx.deleteFrom(table).where('customer_id', '=', customerId).execute()
+  }
+  await forgetDevices(trx, customerId)
+  if (isOn) await record(c, 'two-factor-off', customerId, trx)
 }

@@ -44,6 +44,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   trusted_device: mine('id', 'id'),
   passkey: mine('id', 'public_key'),
   passkey_challenge: mine('id', 'id', 'challenge'),
+  email_salt: { rows: byEmail, order: 'email', secrets: ['salt'], end: 'deleted' },
   audit_event: mine(),
   address: mine(),
   customer_reference: mine('variant_id'),
