@@ -38,6 +38,7 @@ import * as stores from './migrations/content/0034-stores.ts'
 import * as assetFiles from './migrations/content/0036-asset-files.ts'
 import * as categoryPictures from './migrations/content/0037-category-pictures.ts'
 import * as sharedSalts from './migrations/security/0042-shared-salts.ts'
+import * as codeFailures from './migrations/security/0043-code-failures.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '0039-paid-back': paidBack,
   '0041-order-states': orderStates,
   '0042-shared-salts': sharedSalts,
+  '0043-code-failures': codeFailures,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

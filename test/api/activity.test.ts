@@ -66,7 +66,7 @@ test('whatever happens to an account is written down, and shown to its owner [AC
     expect((await last.post(home, { form })).status(), form.Step).toBe(200)
   await press({ Step: 'Codes', Code: codeNow(key) })
   await press({ Step: 'Stop', Code: codeNow(key, 1) })
-  await press({ Step: 'Start', Method: 'email' })
+  await press({ Step: 'Start', Method: 'email', CurrentPassword: password })
   const kinds = await kindsOf(last)
   const missing = auditKinds.filter((kind) => !kinds.has(kind) && !shownElsewhere.includes(kind))
   expect(missing).toEqual([])

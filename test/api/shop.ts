@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
+import pg from 'pg'
 import { TEST_LIMIT } from '../harness/limits.ts'
 import { PHOTOS, seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
@@ -20,6 +21,15 @@ export async function ownFolder(place: Place, name: string): Promise<Place> {
   const DATA_DIR = join(place.DATA_DIR, name)
   if (!place.DATABASE_URL) await seedInto(DATA_DIR)
   return { ...place, DATA_DIR }
+}
+
+/** Asks the database itself, where it is a server of its own (`@postgresql`). */
+export async function query({ DATABASE_URL }: Place, text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query(text, values)
+  await client.end()
+  return rows
 }
 
 let customers = 0

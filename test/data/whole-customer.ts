@@ -67,6 +67,7 @@ async function withSafety(db: Db, id: number, name: string): Promise<void> {
   const secret = (what: string) => `secret-${what}-${name}`
   const expires_at = new Date(Date.now() + 3_600_000)
   await add(db, 'recovery_code', { ...of, id: secret('recovery') })
+  await add(db, 'code_failure', { ...of, kind: 'code', count: 1 })
   await add(db, 'email_code', { ...of, code: secret('code'), expires_at })
   await add(db, 'trusted_device', { ...of, id: secret('device'), user_agent: mark(name), expires_at })
   const passkey = { id: mark(name), name: mark(name), public_key: secret('key'), counter: 0, transports: '[]' }

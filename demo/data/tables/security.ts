@@ -65,6 +65,13 @@ interface EmailSaltTable {
   salt: string
 }
 
+/** How many wrong codes a customer has given one after the other; those for recovery have a count of their own. */
+interface CodeFailureTable {
+  customer_id: number
+  kind: 'code' | 'recovery'
+  count: number
+}
+
 /** What keeps the account of a customer safe. */
 export interface SecurityTables {
   recovery_code: RecoveryCodeTable
@@ -74,4 +81,5 @@ export interface SecurityTables {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   email_salt: EmailSaltTable
+  code_failure: CodeFailureTable
 }

@@ -18,7 +18,7 @@ const limits: Limit[] = [
   // One office has one address: who guesses passwords of many accounts is slower than its people.
   [/\/security\/(login|twofactor)$/, 60],
   [/\/security\/twofactorhome$/, 60],
-  [/\/security\/passkeys\/(use|signin|add|keep)$/, 60],
+  [/\/security\/passkeys\/(use|signin|add|keep|remove)$/, 60],
   [/\/(newsletter|contact)$/, 20],
   [/\/newsletter\/(confirm|leave)$/, 60],
   // Each writes a letter, and whoever guesses numbers gets slow.

@@ -7,6 +7,7 @@ import { accountOf, normalEmail, sharedSalt } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
 import { joinCarts } from './cart/joining.ts'
 import { record } from './security/audit.ts'
+import { forgetFailures } from './security/code-failures.ts'
 import { isTrusted, trustDevice } from './security/devices.ts'
 import { sendEmailCode } from './security/email-codes.ts'
 import { awaitCode, awaitedCustomer, endWait } from './security/pending-sign-in.ts'
@@ -31,7 +32,7 @@ export type Registered = { state: 'registered'; customer: Customer } | { state: 
 type TooOften = { state: 'too-often'; waitSeconds: number }
 
 /** The outcome of the second step. */
-export type Finished = SignIn | { state: 'expired' }
+export type Finished = SignIn | { state: 'expired' } | { state: 'stopped' }
 
 type TwoFactorColumns = { two_factor_enabled: boolean; two_factor_method: TwoFactorMethod }
 type Row = { id: number; email: string; first_name: string; last_name: string; role: Customer['role'] }
@@ -92,7 +93,7 @@ export async function finishSignIn(c: ShopContext, code: string, remembers: bool
   const row = await awaitedCustomer(c)
   if (row === undefined) return { state: 'expired' }
   const check = await checkCode(c, row.id, code)
-  if (check.state === 'too-often') return check
+  if (check.state === 'too-often' || check.state === 'stopped') return check
   if (check.state === 'wrong') return { state: 'refused' }
   return { state: 'signed-in', customer: await completeSignIn(c, row, remembers) }
 }
@@ -101,6 +102,7 @@ export async function finishSignIn(c: ShopContext, code: string, remembers: bool
 export async function completeSignIn(c: ShopContext, row: Row, remembers: boolean): Promise<Customer> {
   const customer = toCustomer(row)
   await endWait(c)
+  await forgetFailures(c.get('db'), customer.id)
   await enter(c, customer)
   if (remembers) {
     await trustDevice(c, customer.id)

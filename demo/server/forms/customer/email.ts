@@ -7,7 +7,7 @@ import { sendLetter } from '../../shop/account/letters.ts'
 import { changeEmail, changeOf } from '../../shop/customer/email-change.ts'
 import { lettersTo } from '../../shop/customer/profile.ts'
 import { withFields } from '../form.ts'
-import { proveLink } from '../security/link-proof.ts'
+import { proveLink } from '../security/password-proof.ts'
 
 /** The letter to a new e-mail: POST Token gives it to the account; elsewhere than where the customer is signed in, with CurrentPassword. */
 export const emailForms = new Hono<Shop>()

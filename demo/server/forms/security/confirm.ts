@@ -6,7 +6,7 @@ import { confirmPage } from '../../pages/security/confirm-page.tsx'
 import { confirmAddress, isConfirmed, ownerOfLink, writeConfirmation } from '../../shop/account/confirmation.ts'
 import { record } from '../../shop/security/audit.ts'
 import { withFields } from '../form.ts'
-import { proveLink } from './link-proof.ts'
+import { proveLink } from './password-proof.ts'
 
 /** The e-mail of an account: POST Token (and CurrentPassword elsewhere) confirms it, without one another letter is written to the customer who is signed in. */
 export const confirmForms = new Hono<Shop>()

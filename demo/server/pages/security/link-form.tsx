@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type FormState, pagePath, type ShopContext } from '../../context.ts'
-import { Field, Summary } from '../form/field.tsx'
+import { Summary } from '../form/field.tsx'
+import { CurrentPassword } from './current-password.tsx'
 
 type LinkFormProps = {
   c: ShopContext
@@ -28,15 +29,7 @@ export function LinkForm({ c, action, token, ownerId, state, label }: LinkFormPr
               {t('Pages.Confirm.Elsewhere')} <a href={pagePath(c, '/security/forgot')}>{t('Pages.Forgot.Title')}</a>
             </p>
             <div class="fields">
-              <Field
-                c={c}
-                state={state}
-                part="link"
-                name="CurrentPassword"
-                label={t('Shop.Form.Password')}
-                type="password"
-                autocomplete="current-password"
-              />
+              <CurrentPassword c={c} state={state} part="link" />
             </div>
           </>
         )}

@@ -6,7 +6,7 @@ import { lockEmail, nextSalt } from '../account/emails.ts'
 import { sendLetter } from '../account/letters.ts'
 import { record } from './audit.ts'
 import { endOtherSessions } from './sessions.ts'
-import type { CodeCheck } from './two-factor.ts'
+import type { Check } from './two-factor.ts'
 
 /** What the old password opened or began, but for sessions: links of letters, what waits for a code or a key, devices that are not asked for one. */
 const begun = [
@@ -35,7 +35,7 @@ export async function checkPassword(
   customerId: number,
   password: string,
   beyondLimit: 'slow' | 'refused' = 'slow',
-): Promise<CodeCheck> {
+): Promise<Check> {
   const { db } = c.var
   const key = `password of ${customerId}`
   const attempt = await countAttempt(db, key, '')

@@ -8,6 +8,7 @@ import { normalEmail, ownerOf } from '../account/emails.ts'
 import { sendLetter } from '../account/letters.ts'
 import { record } from './audit.ts'
 import { endEverything } from './change-password.ts'
+import { forgetFailures } from './code-failures.ts'
 
 /** Minutes that the link of a letter holds. */
 const lifetimeMinutes = 30
@@ -72,6 +73,7 @@ export async function resetPassword(c: ShopContext, token: string, password: str
     if (!(await confirmAddress(c, trx, { id, email }))) return false
     await trx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute()
     await endEverything(trx, id)
+    await forgetFailures(trx, id)
     await trx.deleteFrom('session').where('customer_id', '=', id).execute()
     await record(c, 'password-reset', id, trx)
     return true

@@ -41,6 +41,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   email_change: mine('id', 'id'),
   email_code: mine('customer_id', 'code'),
   recovery_code: mine('id', 'id'),
+  code_failure: mine('kind'),
   trusted_device: mine('id', 'id'),
   passkey: mine('id', 'public_key'),
   passkey_challenge: mine('id', 'id', 'challenge'),
