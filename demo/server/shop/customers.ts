@@ -1,7 +1,7 @@
 import { hashPassword } from '../../data/passwords.ts'
 import type { Db } from '../../data/schema.ts'
 import type { Customer, ShopContext } from '../context.ts'
-import { type Attempt, countAttempt, delayAttempt, forgetAttempts } from './account/attempts.ts'
+import type { Attempt } from './account/attempts.ts'
 import { writeConfirmation } from './account/confirmation.ts'
 import { accountOf, normalEmail, sharedSalt } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
@@ -10,6 +10,7 @@ import { record } from './security/audit.ts'
 import { forgetFailures } from './security/code-failures.ts'
 import { isTrusted, trustDevice } from './security/devices.ts'
 import { sendEmailCode } from './security/email-codes.ts'
+import { countGuess, forgetGuesses } from './security/guesses.ts'
 import { awaitCode, awaitedCustomer, endWait } from './security/pending-sign-in.ts'
 import { checkCode, type TwoFactorMethod } from './security/two-factor.ts'
 import { joinWishlists } from './wishlists/joining.ts'
@@ -41,39 +42,20 @@ const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, rol
   return { id, email, firstName, lastName, role }
 }
 
-/** Wrong passwords for one e-mail from everywhere, before each further one has to wait. */
-const mostForAccount = 20
-
-/** Counts a try by e-mail and address, which is refused beyond the limit, and by e-mail alone: those are slow, so that nobody is locked out. */
-async function countSignIn(c: ShopContext, email: string, address: string): Promise<Attempt> {
-  const { db } = c.var
-  const key = accountKey(email)
-  const attempt = await countAttempt(db, email, address)
-  const all = await countAttempt(db, key, '', { most: mostForAccount })
-  const refused = attempt.isAllowed ? all : attempt
-  if (refused.isAllowed) return refused
-  if (refused.excess === 1) await record(c, 'sign-in-limited', { email })
-  return attempt.isAllowed && (await delayAttempt(key, refused.excess)) ? attempt : refused
-}
-
-const accountKey = (email: string) => `sign-in of ${email}`
-
 /**
- * Signs a customer in: new session, the cart and the lists of the guest join the customer's. `address` is the caller's, for the
- * limit.
+ * Signs a customer in: new session, the cart and the lists of the guest join the customer's.
  */
-export async function signIn(c: ShopContext, typed: string, password: string, address: string): Promise<SignIn> {
+export async function signIn(c: ShopContext, typed: string, password: string): Promise<SignIn> {
   const { db } = c.var
   const email = normalEmail(typed)
-  const attempt = await countSignIn(c, email, address)
+  const attempt = await countGuess(c, email)
   if (!attempt.isAllowed) return tooOften(attempt)
   const row = await accountOf(db, email, password)
   if (row === undefined) {
     await record(c, 'sign-in-refused', { email })
     return { state: 'refused' }
   }
-  await forgetAttempts(db, email, address)
-  await forgetAttempts(db, accountKey(email), '')
+  await forgetGuesses(c, email)
   if (await needsCode(c, row)) return { state: 'needs-code' }
   const customer = toCustomer(row)
   await enter(c, customer)
@@ -126,15 +108,16 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
 
 /**
  * Makes an account and signs its owner in. It is the same whether the e-mail has an account already: the letter says so, to who
- * can read it. Who registers again with the right password is simply signed in. The tries are limited as at sign-in, so that
- * the form is no way around that limit.
+ * can read it. Who registers again with the right password is simply signed in. Any other counts as a wrong password, so that
+ * the form is no way around that limit, and the count says nobody whether there was an account.
  */
-export async function register(c: ShopContext, who: Registration, address: string): Promise<Registered> {
+export async function register(c: ShopContext, who: Registration): Promise<Registered> {
   const { db } = c.var
   const email = normalEmail(who.email)
-  const attempt = await countAttempt(db, `registration of ${email}`, address)
+  const attempt = await countGuess(c, email)
   if (!attempt.isAllowed) return tooOften(attempt)
   const known = await accountOf(db, email, who.password)
+  if (known) await forgetGuesses(c, email)
   if (known && (await needsCode(c, known))) return { state: 'needs-code' }
   const made = known ? undefined : await insert(db, email, who)
   // The same form, sent twice at once, made the account a moment ago.

@@ -18,7 +18,7 @@ async function change(c: ShopContext, fields: Fields): Promise<Response> {
   const { customer, db } = c.var
   const token = textOf(fields, 'Token')
   const asked = await changeOf(db, token).executeTakeFirst()
-  const refusal = asked && (await proveLink(c, asked.id, fields))
+  const refusal = asked && (await proveLink(c, { id: asked.id, email: asked.before }, fields))
   if (refusal) return emailPage(c, token, refusal)
   const outcome = await changeEmail(db, token)
   // A link that is used or too old is reported by the page itself.

@@ -19,7 +19,7 @@ const change: Work = async (c, customer, fields) => {
   const errors = newPasswordErrors(c, fields)
   if (current === '') errors.CurrentPassword = t('Shop.Form.Required')
   if (Object.keys(errors).length > 0) return changePasswordPage(c, customer, { values: {}, errors }, 422)
-  const check = await checkPassword(c, customer.id, current)
+  const check = await checkPassword(c, customer, current)
   if (check.state === 'too-often') {
     const message = waitMessage(c, check.waitSeconds)
     return changePasswordPage(c, customer, { values: {}, errors: {}, message }, 429)

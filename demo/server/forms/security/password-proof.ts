@@ -10,7 +10,7 @@ export type ProofRefusal = { state: FormState; status: 422 | 429 }
 /** Whether the field CurrentPassword is the password of an account: undefined then. */
 export async function provePassword(
   c: ShopContext,
-  { id }: { id: number },
+  account: { id: number; email: string },
   fields: Fields,
 ): Promise<ProofRefusal | undefined> {
   const { t } = c.var
@@ -19,7 +19,7 @@ export async function provePassword(
     return { state: { values: {}, errors: { CurrentPassword: text } }, status: 422 }
   }
   if (password === '') return refused(t('Shop.Form.Required'))
-  const check = await checkPassword(c, id, password)
+  const check = await checkPassword(c, account, password)
   if (check.state === 'right') return undefined
   if (check.state === 'wrong') return refused(t('Pages.Password.Wrong'))
   return { state: { values: {}, errors: {}, message: waitMessage(c, check.waitSeconds) }, status: 429 }
@@ -29,6 +29,10 @@ export async function provePassword(
  * A letter's link gives an e-mail to an account where its customer is signed in, elsewhere with the password of the account: else
  * somebody could make an account for an e-mail of somebody else, who reads the letter and confirms it. Undefined: it may.
  */
-export async function proveLink(c: ShopContext, ownerId: number, fields: Fields): Promise<ProofRefusal | undefined> {
-  return c.get('customer')?.id === ownerId ? undefined : provePassword(c, { id: ownerId }, fields)
+export async function proveLink(
+  c: ShopContext,
+  owner: { id: number; email: string },
+  fields: Fields,
+): Promise<ProofRefusal | undefined> {
+  return c.get('customer')?.id === owner.id ? undefined : provePassword(c, owner, fields)
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { type Fields, textOf } from '../../http/body.ts'
-import { callerAddress } from '../../http/caller.ts'
 import { registerPage } from '../../pages/account/register-page.tsx'
 import { codePath } from '../../pages/security/two-factor/code-page.tsx'
 import { returnPath } from '../../security/return-path.ts'
@@ -24,7 +23,7 @@ async function registerCustomer(c: ShopContext, fields: Fields): Promise<Respons
   const state: FormState = { values, errors: registrationErrors(c, fields) }
   if (Object.keys(state.errors).length > 0) return registerPage(c, state, 422)
   const who = { email, firstName, lastName, password: passwordOf(fields, 'Password') }
-  const outcome = await register(c, who, callerAddress(c))
+  const outcome = await register(c, who)
   if (outcome.state === 'registered') {
     return proceed(c, returnPath(values.ReturnUrl, c.get('app'), pagePath(c, '/account')))
   }

@@ -2,20 +2,24 @@ import type { Db } from '../../../data/schema.ts'
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 import { endFormerAccess } from '../security/former-access.ts'
+import type { Attempt } from './attempts.ts'
 import { lockEmail, ownerOf } from './emails.ts'
-import { sendLetter } from './letters.ts'
+import { countLetter, sendLetter } from './letters.ts'
 
 /** Days that the link of a letter holds. */
 const lifetimeDays = 7
 
-/** Writes a letter with a link to confirm an account's e-mail; one that is another account's already gets a letter that says so. */
-export async function writeConfirmation(c: ShopContext, { id, email }: Customer): Promise<void> {
+/** Writes a letter with a link to confirm an account's e-mail; one that is another account's already gets a letter that says so. Only so many are sent. */
+export async function writeConfirmation(c: ShopContext, { id, email }: Customer): Promise<Attempt> {
   const { db, t } = c.var
+  const attempt = await countLetter(c, email)
+  if (!attempt.isAllowed) return attempt
   const subject = t('Pages.Confirm.Title')
   const owner = await ownerOf(db, email)
   if (owner?.confirmed_at && owner.id !== id) {
     const link = pagePath(c, '/security/login')
-    return sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Taken'), link })
+    await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Taken'), link })
+    return attempt
   }
   const token = createToken()
   const expires = new Date(Date.now() + lifetimeDays * 24 * 60 * 60_000)
@@ -25,6 +29,7 @@ export async function writeConfirmation(c: ShopContext, { id, email }: Customer)
     .execute()
   const link = pagePath(c, `/security/confirm?token=${token}`)
   await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Confirm'), link })
+  return attempt
 }
 
 /** Whether a letter has shown that the customer's e-mail is the customer's own. */

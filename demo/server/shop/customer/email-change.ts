@@ -1,9 +1,10 @@
 import type { Db } from '../../../data/schema.ts'
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
+import type { Attempt } from '../account/attempts.ts'
 import { isConfirmed } from '../account/confirmation.ts'
 import { lockEmail, ownerOf } from '../account/emails.ts'
-import { sendLetter } from '../account/letters.ts'
+import { countLetter, sendLetter } from '../account/letters.ts'
 import { lettersTo } from './profile.ts'
 
 /** Hours that the link of the letter holds. */
@@ -13,8 +14,10 @@ const lifetimeHours = 24
  * Writes to the e-mail that a customer wants to have, and to the one of before. The account changes when the first letter is
  * answered. Who has an account already is said by the letter alone.
  */
-export async function requestEmail(c: ShopContext, customer: Customer, email: string): Promise<void> {
+export async function requestEmail(c: ShopContext, customer: Customer, email: string): Promise<Attempt> {
   const { db } = c.var
+  const attempt = await countLetter(c, email)
+  if (!attempt.isAllowed) return attempt
   const t = await lettersTo(c, customer.id)
   const subject = t('Customer.Mail.Subject')
   const token = createToken()
@@ -33,10 +36,12 @@ export async function requestEmail(c: ShopContext, customer: Customer, email: st
   })
   if (await isTaken(db, email, customer.id)) {
     const link = pagePath(c, '/security/login')
-    return sendLetter(c, { recipient: email, subject, body: t('Customer.Mail.Taken'), link })
+    await sendLetter(c, { recipient: email, subject, body: t('Customer.Mail.Taken'), link })
+    return attempt
   }
   const link = pagePath(c, `/security/email?token=${token}`)
   await sendLetter(c, { recipient: email, subject, body: t('Customer.Mail.Confirm'), link })
+  return attempt
 }
 
 /** Whether another account has confirmed an e-mail. */

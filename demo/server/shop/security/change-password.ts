@@ -1,10 +1,10 @@
 import { hashPassword, verifyPassword } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
-import { countAttempt, delayAttempt, forgetAttempts } from '../account/attempts.ts'
 import { lockEmail, nextSalt } from '../account/emails.ts'
 import { sendLetter } from '../account/letters.ts'
 import { record } from './audit.ts'
+import { countGuess, forgetGuesses } from './guesses.ts'
 import { endOtherSessions } from './sessions.ts'
 import type { Check } from './two-factor.ts'
 
@@ -26,28 +26,20 @@ export async function endEverything(db: Db, customerId: number): Promise<void> {
   }
 }
 
-/**
- * Whether a text is the password of a customer who is signed in: an open screen is no proof. The tries are counted by customer, wherever
- * they come from. Beyond the limit they are slow, and the right one still counts; or they are refused.
- */
+/** Whether a text is the password of an account, by its id and e-mail. An open screen is no proof. */
 export async function checkPassword(
   c: ShopContext,
-  customerId: number,
+  { id, email }: { id: number; email: string },
   password: string,
-  beyondLimit: 'slow' | 'refused' = 'slow',
 ): Promise<Check> {
-  const { db } = c.var
-  const key = `password of ${customerId}`
-  const attempt = await countAttempt(db, key, '')
-  if (!attempt.isAllowed && (beyondLimit === 'refused' || !(await delayAttempt(key, attempt.excess)))) {
-    return { state: 'too-often', waitSeconds: attempt.waitSeconds }
-  }
-  const row = await db.selectFrom('customer').select('password_hash').where('id', '=', customerId).executeTakeFirst()
+  const attempt = await countGuess(c, email)
+  if (!attempt.isAllowed) return { state: 'too-often', waitSeconds: attempt.waitSeconds }
+  const row = await c.var.db.selectFrom('customer').select('password_hash').where('id', '=', id).executeTakeFirst()
   if (!(await verifyPassword(password, row?.password_hash ?? ''))) {
-    await record(c, 'password-refused', customerId)
+    await record(c, 'password-refused', id)
     return { state: 'wrong' }
   }
-  await forgetAttempts(db, key, '')
+  await forgetGuesses(c, email)
   return { state: 'right' }
 }
 

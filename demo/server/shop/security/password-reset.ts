@@ -2,10 +2,10 @@ import { hashPassword } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-import { type Attempt, countAttempt } from '../account/attempts.ts'
+import type { Attempt } from '../account/attempts.ts'
 import { confirmAddress } from '../account/confirmation.ts'
 import { normalEmail, ownerOf } from '../account/emails.ts'
-import { sendLetter } from '../account/letters.ts'
+import { countLetter, sendLetter } from '../account/letters.ts'
 import { record } from './audit.ts'
 import { endEverything } from './change-password.ts'
 import { forgetFailures } from './code-failures.ts'
@@ -13,22 +13,16 @@ import { forgetFailures } from './code-failures.ts'
 /** Minutes that the link of a letter holds. */
 const lifetimeMinutes = 30
 
-/** Letters for one e-mail, wherever they are asked from, within the minutes of a count. */
-const mostLetters = 10
-
 /** Milliseconds that an answer takes at least: more than there is to do for an account, so that the time does not say whether there is one. */
 const leastMs = 250
 
 /** Writes a letter with a link to choose a new password; an address without an account gets a letter that says so. */
-export async function requestReset(c: ShopContext, typed: string, address: string): Promise<Attempt> {
-  const { db } = c.var
+export async function requestReset(c: ShopContext, typed: string): Promise<Attempt> {
   const email = normalEmail(typed)
-  const attempt = await countAttempt(db, `reset of ${email}`, address)
-  const all = await countAttempt(db, `reset of ${email}`, '', { most: mostLetters })
-  const refused = attempt.isAllowed ? all : attempt
-  if (!refused.isAllowed) {
-    if (refused.excess === 1) await record(c, 'reset-limited', { email })
-    return refused
+  const attempt = await countLetter(c, email)
+  if (!attempt.isAllowed) {
+    if (attempt.excess === 1) await record(c, 'reset-limited', { email })
+    return attempt
   }
   await Promise.all([writeReset(c, email), new Promise((done) => setTimeout(done, leastMs))])
   return attempt
