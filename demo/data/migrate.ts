@@ -39,6 +39,8 @@ import * as assetFiles from './migrations/content/0036-asset-files.ts'
 import * as categoryPictures from './migrations/content/0037-category-pictures.ts'
 import * as sharedSalts from './migrations/security/0042-shared-salts.ts'
 import * as codeFailures from './migrations/security/0043-code-failures.ts'
+import * as queues from './migrations/security/0044-queues.ts'
+import * as uploadParts from './migrations/security/0045-upload-parts.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -83,6 +85,8 @@ const migrations: Record<string, Migration> = {
   '0041-order-states': orderStates,
   '0042-shared-salts': sharedSalts,
   '0043-code-failures': codeFailures,
+  '0044-queues': queues,
+  '0045-upload-parts': uploadParts,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

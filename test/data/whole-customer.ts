@@ -8,7 +8,7 @@ export const mark = (name: string) => `marked-${name}`
 export const secretsOf = (name: string) =>
   [
     ...['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'],
-    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft', 'salt'],
+    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft', 'salt', 'parts'],
   ].map((what) => `secret-${what}-${name}`)
 
 type Db = Kysely<Database>
@@ -60,6 +60,9 @@ async function withAssets(db: Db, id: number, name: string): Promise<void> {
   const asset = await one(db, 'asset', { ...file, uploaded_by: id, upload_id: `secret-upload-${name}` })
   const draft = { name: `secret-draft-${name}`, asset_id: asset, expires_at: new Date(Date.now() + 3_600_000) }
   await add(db, 'asset_draft', { ...draft, customer_id: id })
+  const upload = `secret-parts-${name}`
+  await add(db, 'resumable_upload', { id: upload, customer_id: id, metadata: { filename: mark(name) } })
+  await add(db, 'upload_part', { upload_id: upload, start: 0, bytes: Buffer.from(mark(name)) })
 }
 
 async function withSafety(db: Db, id: number, name: string): Promise<void> {

@@ -20,7 +20,7 @@ export async function countGuess(c: ShopContext, email: string): Promise<Attempt
   const refused = attempt.isAllowed ? all : attempt
   if (refused.isAllowed) return refused
   if (refused.excess === 1) await record(c, 'sign-in-limited', { email })
-  return attempt.isAllowed && (await delayAttempt(key, refused.excess)) ? attempt : refused
+  return attempt.isAllowed && (await delayAttempt(db, key, '', refused.excess)) ? attempt : refused
 }
 
 /** Forgets the tries at an e-mail whose password was then known. */

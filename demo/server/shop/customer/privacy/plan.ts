@@ -95,6 +95,13 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   // Files are the shop's; they stay without the name of who sent them.
   asset: { rows: ({ id }) => sql`uploaded_by = ${id}`, order: 'id', secrets: ['file_key', 'upload_id'], end: 'kept' },
   asset_draft: mine('name', 'name'),
+  resumable_upload: mine('id', 'id'),
+  upload_part: {
+    rows: ({ id }) => sql`upload_id in (select id from resumable_upload where customer_id = ${id})`,
+    order: 'upload_id, start',
+    secrets: ['upload_id', 'bytes'],
+    end: 'deleted',
+  },
   address_request: { rows: (person) => sql`order_id in ${orders(person)}`, order: 'id', end: 'deleted' },
   wishlist: mine('id', 'share_key'),
   wishlist_item: {
