@@ -41,6 +41,7 @@ import * as sharedSalts from './migrations/security/0042-shared-salts.ts'
 import * as codeFailures from './migrations/security/0043-code-failures.ts'
 import * as queues from './migrations/security/0044-queues.ts'
 import * as uploadParts from './migrations/security/0045-upload-parts.ts'
+import * as knownDevices from './migrations/security/0046-known-devices.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '0043-code-failures': codeFailures,
   '0044-queues': queues,
   '0045-upload-parts': uploadParts,
+  '0046-known-devices': knownDevices,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

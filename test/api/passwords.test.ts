@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import pg from 'pg'
+import { confirmEmail } from './second-factor.ts'
 import { expect, type Place, password, register, signIn, test } from './shop.ts'
 
 const account = '/fr/account'
@@ -77,8 +78,11 @@ test.describe('changing the password', () => {
     expect(await kindsOf(someone)).toContain('password-refused')
   })
 
-  test('slows down who guesses the present one', { tag: '@engine' }, async ({ customer }) => {
+  test('slows down who guesses the present one, where its owner has signed in', { tag: '@engine' }, async ({
+    customer,
+  }) => {
     const someone = await customer()
+    await confirmEmail(someone)
     const tries = await Promise.all(
       Array.from({ length: 10 }, (_, index) => change(someone, { CurrentPassword: `guess ${index}` })),
     )

@@ -8,7 +8,7 @@ export const mark = (name: string) => `marked-${name}`
 export const secretsOf = (name: string) =>
   [
     ...['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'],
-    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft', 'salt', 'parts'],
+    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft', 'salt', 'parts', 'known'],
   ].map((what) => `secret-${what}-${name}`)
 
 type Db = Kysely<Database>
@@ -72,6 +72,7 @@ async function withSafety(db: Db, id: number, name: string): Promise<void> {
   await add(db, 'recovery_code', { ...of, id: secret('recovery') })
   await add(db, 'code_failure', { ...of, kind: 'code', count: 1 })
   await add(db, 'email_code', { ...of, code: secret('code'), expires_at })
+  await add(db, 'known_device', { ...of, id: secret('known'), expires_at })
   await add(db, 'trusted_device', { ...of, id: secret('device'), user_agent: mark(name), expires_at })
   const passkey = { id: mark(name), name: mark(name), public_key: secret('key'), counter: 0, transports: '[]' }
   await add(db, 'passkey', { ...of, ...passkey })

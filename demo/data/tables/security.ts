@@ -36,6 +36,13 @@ interface TrustedDeviceTable {
   expires_at: Moment
 }
 
+/** A browser in which a customer has signed in. `id` is the fingerprint of its cookie's token, the same for all who do so there. */
+interface KnownDeviceTable {
+  id: string
+  customer_id: number
+  expires_at: Moment
+}
+
 /** `id` is the credential's, in base64url, as is its public key. */
 interface PasskeyTable {
   id: string
@@ -78,6 +85,7 @@ export interface SecurityTables {
   email_code: EmailCodeTable
   audit_event: AuditEventTable
   trusted_device: TrustedDeviceTable
+  known_device: KnownDeviceTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   email_salt: EmailSaltTable

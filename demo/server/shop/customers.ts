@@ -11,6 +11,7 @@ import { forgetFailures } from './security/code-failures.ts'
 import { isTrusted, trustDevice } from './security/devices.ts'
 import { sendEmailCode } from './security/email-codes.ts'
 import { countGuess, forgetGuesses } from './security/guesses.ts'
+import { knowDevice } from './security/known-devices.ts'
 import { awaitCode, awaitedCustomer, endWait } from './security/pending-sign-in.ts'
 import { checkCode, type TwoFactorMethod } from './security/two-factor.ts'
 import { joinWishlists } from './wishlists/joining.ts'
@@ -102,6 +103,7 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
     await joinCarts(trx, c, customer.id)
     await joinWishlists(trx, c.get('session').id, customer.id)
     await startCustomerSession(c, trx, customer)
+    await knowDevice(c, trx, customer.id)
     await record(c, 'signed-in', customer.id, trx)
   })
 }

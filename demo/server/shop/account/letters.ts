@@ -1,4 +1,5 @@
 import type { ShopContext } from '../../context.ts'
+import { knownDevice } from '../security/known-devices.ts'
 import { type Attempt, countAttempt } from './attempts.ts'
 import { normalEmail } from './emails.ts'
 import { rememberVisitor } from './sessions.ts'
@@ -15,9 +16,13 @@ const mostRequested = { most: 10, minutes: 60 }
 /**
  * Counts a letter that anybody can have sent to any e-mail, before it is written: the forms of the shop are not to fill somebody's
  * mailbox. What is owed to its reader is not counted: no flood may hold back that a password has changed, or a code after the right one.
+ * Where the owner of the e-mail has signed in it is counted by itself.
  */
-export const countLetter = (c: ShopContext, email: string): Promise<Attempt> =>
-  countAttempt(c.get('db'), 'letters', normalEmail(email), mostRequested)
+export async function countLetter(c: ShopContext, typed: string): Promise<Attempt> {
+  const email = normalEmail(typed)
+  const place = (await knownDevice(c, email)) ?? ''
+  return countAttempt(c.get('db'), `letters to ${email}`, place, mostRequested)
+}
 
 /** Puts a letter into the mailbox of the visitor who caused it; without a mailbox it is printed on the console. */
 export async function sendLetter(c: ShopContext, letter: Letter): Promise<void> {

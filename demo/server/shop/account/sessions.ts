@@ -133,6 +133,7 @@ const expiring = [
   'pending_sign_in',
   'email_code',
   'trusted_device',
+  'known_device',
   'passkey_challenge',
   'email_change',
   'account_deletion',

@@ -5,14 +5,16 @@ import { lockEmail, nextSalt } from '../account/emails.ts'
 import { sendLetter } from '../account/letters.ts'
 import { record } from './audit.ts'
 import { countGuess, forgetGuesses } from './guesses.ts'
+import { knowDevice } from './known-devices.ts'
 import { endOtherSessions } from './sessions.ts'
 import type { Check } from './two-factor.ts'
 
-/** What the old password opened or began, but for sessions: links of letters, what waits for a code or a key, devices that are not asked for one. */
+/** What the old password opened or began, but for sessions: links of letters, what waits for a code or a key, devices that are not asked for one or count by themselves. */
 const begun = [
   'password_reset',
   'pending_sign_in',
   'trusted_device',
+  'known_device',
   'email_code',
   'email_change',
   'passkey_challenge',
@@ -54,6 +56,7 @@ export async function changePassword(c: ShopContext, customer: Customer, passwor
     if (await isUsed(trx, customer, password_hash)) return false
     await trx.updateTable('customer').set({ password_hash }).where('id', '=', customer.id).execute()
     await endEverything(trx, customer.id)
+    await knowDevice(c, trx, customer.id)
     await endOtherSessions(c, trx, customer.id)
     await record(c, 'password-changed', customer.id, trx)
     return true

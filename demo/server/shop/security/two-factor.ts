@@ -7,6 +7,7 @@ import { record } from './audit.ts'
 import { countFailure, forgetFailures, mostFailures } from './code-failures.ts'
 import { forgetDevices } from './devices.ts'
 import { spendEmailCode } from './email-codes.ts'
+import { knownDevice } from './known-devices.ts'
 import { createRecoveryCodes, isRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
 import { writeSafetyLetter } from './safety-letter.ts'
 
@@ -21,19 +22,21 @@ export type CodeCheck = Check | { state: 'stopped' }
 
 /**
  * Checks a customer's code, and uses it up: of the app, of a letter, or one for recovery. The tries are counted by customer,
- * wherever they come from; beyond the limit they are slow, and the right code still lets its owner in. After a hundred wrong ones
+ * wherever they come from but for devices where the owner has signed in; beyond the limit they are slow, and the right code still lets its owner in. After a hundred wrong ones
  * in a row no code is looked at, until its owner has come in by another way. The owner is notified of both by letter.
  */
 export async function checkCode(c: ShopContext, customerId: number, typed: string): Promise<CodeCheck> {
   const { db } = c.var
   const key = `code of ${customerId}`
-  const attempt = await countAttempt(db, key, '')
+  const place = (await knownDevice(c, customerId)) ?? ''
+  const attempt = await countAttempt(db, key, place)
   if (!attempt.isAllowed) {
     if (attempt.excess === 1) {
       await record(c, 'code-limited', customerId)
       await writeSafetyLetter(c, customerId, 'CodesWrong')
     }
-    if (!(await delayAttempt(db, key, '', attempt.excess))) return { state: 'too-often', waitSeconds: attempt.waitSeconds }
+    if (!(await delayAttempt(db, key, place, attempt.excess)))
+      return { state: 'too-often', waitSeconds: attempt.waitSeconds }
   }
   const failures = await countFailure(db, customerId, isRecoveryCode(typed) ? 'recovery' : 'code')
   if (failures === undefined) return { state: 'stopped' }
@@ -42,7 +45,7 @@ export async function checkCode(c: ShopContext, customerId: number, typed: strin
     if (failures === mostFailures) await writeSafetyLetter(c, customerId, 'CodesStopped')
     return { state: 'wrong' }
   }
-  await forgetAttempts(db, key, '')
+  await forgetAttempts(db, key, place)
   await forgetFailures(db, customerId)
   return { state: 'right' }
 }

@@ -43,6 +43,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   recovery_code: mine('id', 'id'),
   code_failure: mine('kind'),
   trusted_device: mine('id', 'id'),
+  known_device: mine('id', 'id'),
   passkey: mine('id', 'public_key'),
   passkey_challenge: mine('id', 'id', 'challenge'),
   email_salt: { rows: byEmail, order: 'email', secrets: ['salt'], end: 'deleted' },
