@@ -16,7 +16,7 @@ changePasswordForm.post('/changepassword', (c) => owned(change)(c))
 const change: Work = async (c, customer, fields) => {
   const { t } = c.var
   const current = passwordOf(fields, 'CurrentPassword')
-  const errors = newPasswordErrors(c, fields)
+  const errors = await newPasswordErrors(c, fields)
   if (current === '') errors.CurrentPassword = t('Shop.Form.Required')
   if (Object.keys(errors).length > 0) return changePasswordPage(c, customer, { values: {}, errors }, 422)
   const check = await checkPassword(c, customer, current)

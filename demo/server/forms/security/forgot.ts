@@ -32,7 +32,7 @@ async function ask(c: ShopContext, fields: Fields): Promise<Response> {
 
 async function reset(c: ShopContext, fields: Fields): Promise<Response> {
   const token = textOf(fields, 'Token')
-  const errors = newPasswordErrors(c, fields)
+  const errors = await newPasswordErrors(c, fields)
   if (Object.keys(errors).length > 0) return resetPage(c, token, { values: {}, errors })
   // A link that is used or too old is reported by the page itself.
   if (!(await resetPassword(c, token, passwordOf(fields, 'Password')))) return resetPage(c, token)

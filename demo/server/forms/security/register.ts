@@ -20,7 +20,7 @@ async function registerCustomer(c: ShopContext, fields: Fields): Promise<Respons
   const names = ['Email', 'FirstName', 'LastName', 'ReturnUrl', 'Terms']
   const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
   const { Email: email = '', FirstName: firstName = '', LastName: lastName = '' } = values
-  const state: FormState = { values, errors: registrationErrors(c, fields) }
+  const state: FormState = { values, errors: await registrationErrors(c, fields) }
   if (Object.keys(state.errors).length > 0) return registerPage(c, state, 422)
   const who = { email, firstName, lastName, password: passwordOf(fields, 'Password') }
   const outcome = await register(c, who)
@@ -33,7 +33,7 @@ async function registerCustomer(c: ShopContext, fields: Fields): Promise<Respons
   return registerPage(c, { ...state, message }, 429)
 }
 
-function registrationErrors(c: ShopContext, fields: Fields): Record<string, string> {
+async function registrationErrors(c: ShopContext, fields: Fields): Promise<Record<string, string>> {
   const { t } = c.var
   const errors: Record<string, string> = {}
   for (const name of ['FirstName', 'LastName', 'Email']) {
@@ -44,7 +44,7 @@ function registrationErrors(c: ShopContext, fields: Fields): Record<string, stri
   }
   const email = textOf(fields, 'Email')
   if (!errors.Email && !isEmail(email)) errors.Email = t('Shop.Form.EmailWrong')
-  Object.assign(errors, newPasswordErrors(c, fields))
+  Object.assign(errors, await newPasswordErrors(c, fields))
   if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
   return errors
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../../data/schema.ts'
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
 import { lockEmail, nextSalt } from '../account/emails.ts'
 import { sendLetter } from '../account/letters.ts'
+import { renewSession } from '../account/sessions.ts'
 import { record } from './audit.ts'
 import { countGuess, forgetGuesses } from './guesses.ts'
 import { knowDevice } from './known-devices.ts'
@@ -46,7 +47,7 @@ export async function checkPassword(
 }
 
 /**
- * Gives a customer another password. All other sessions end; this one stays. A letter says so, in case it was somebody else. False
+ * Gives a customer another password. All other sessions end; this one gets a new token. A letter says so, in case it was somebody else. False
  * where another account has it, with the same e-mail, which none has confirmed.
  */
 export async function changePassword(c: ShopContext, customer: Customer, password: string): Promise<boolean> {
@@ -58,6 +59,7 @@ export async function changePassword(c: ShopContext, customer: Customer, passwor
     await endEverything(trx, customer.id)
     await knowDevice(c, trx, customer.id)
     await endOtherSessions(c, trx, customer.id)
+    await renewSession(c, trx)
     await record(c, 'password-changed', customer.id, trx)
     return true
   })
