@@ -116,15 +116,15 @@ test.describe('whoever registers with the e-mail of somebody else', () => {
 
   test('does not lock the owner out, not even as three', { tag: '@engine' }, async ({ visitor }) => {
     const email = newEmail('three')
-    const words = ['one squatter', 'another squatter', 'a third squatter', fresh]
+    const passwords = ['one squatter', 'another squatter', 'a third squatter', fresh]
     const people: APIRequestContext[] = []
-    for (const word of words) {
+    for (const word of passwords) {
       const someone = await visitor()
       people.push(someone)
       expect((await registerAs(someone, email, word)).status()).toBe(303)
     }
     // Each password opens its own account, and no other.
-    for (const word of words) expect((await signIn(await visitor(), email, word)).status(), word).toBe(303)
+    for (const word of passwords) expect((await signIn(await visitor(), email, word)).status(), word).toBe(303)
     expect((await signIn(await visitor(), email, 'of nobody at all')).status()).toBe(422)
     const owner = people[3] as APIRequestContext
     expect(await (await owner.get('/fr/account')).text()).toContain('action="/fr/security/confirm"')

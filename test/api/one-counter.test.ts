@@ -5,7 +5,7 @@ import { expect, password, register, registration, signIn, test } from './shop.t
 const wrong = 'a guess of the password'
 
 /** Every form that takes the password of an account. */
-const doors: Record<string, (visitor: APIRequestContext, email: string, word: string) => Promise<number>> = {
+const forms: Record<string, (visitor: APIRequestContext, email: string, word: string) => Promise<number>> = {
   login: async (visitor, email, word) => (await signIn(visitor, email, word)).status(),
   register: async (visitor, email, word) =>
     (
@@ -32,7 +32,7 @@ const post = async (visitor: APIRequestContext, path: string, form: Record<strin
   (await visitor.post(path, { form, maxRedirects: 0 })).status()
 
 test.describe('one counter', () => {
-  for (const [name, guess] of Object.entries(doors)) {
+  for (const [name, guess] of Object.entries(forms)) {
     test(`of guesses has those by ${name}, and refuses there what came by others`, async ({ visitor }) => {
       const [here, other] = [newEmail('here'), newEmail('other')]
       const [one, two, guesser] = [await visitor(), await visitor(), await visitor()]

@@ -7,6 +7,9 @@ import { knownDevice } from './known-devices.ts'
 /** Wrong passwords for one e-mail from everywhere, before each further one has to wait. */
 const mostForAccount = 20
 
+/** Where a try came from that is counted for all places together. */
+const everywhere = 'everywhere'
+
 const keyOf = (email: string) => `password of ${email}`
 
 /**
@@ -19,17 +22,17 @@ export async function countGuess(c: ShopContext, email: string): Promise<Attempt
   const key = keyOf(email)
   const device = await knownDevice(c, email)
   const attempt = await countAttempt(db, key, device ?? callerNetwork(c))
-  const all = device ? attempt : await countAttempt(db, key, '', { most: mostForAccount })
+  const all = device ? attempt : await countAttempt(db, key, everywhere, { most: mostForAccount })
   const refused = attempt.isAllowed ? all : attempt
   if (refused.isAllowed) return refused
   if (refused.excess === 1) await record(c, 'sign-in-limited', { email })
   const isSlow = device !== undefined || attempt.isAllowed
-  return isSlow && (await delayAttempt(db, key, device ?? '', refused.excess)) ? { isAllowed: true } : refused
+  return isSlow && (await delayAttempt(db, key, device ?? everywhere, refused.excess)) ? { isAllowed: true } : refused
 }
 
 /** Forgets the tries at an e-mail whose password was then known; where the owner is known only those of the device. */
 export async function forgetGuesses(c: ShopContext, email: string): Promise<void> {
   const device = await knownDevice(c, email)
-  const places = device ? [device] : [callerNetwork(c), '']
+  const places = device ? [device] : [callerNetwork(c), everywhere]
   for (const place of places) await forgetAttempts(c.get('db'), keyOf(email), place)
 }
