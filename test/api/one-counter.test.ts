@@ -52,6 +52,7 @@ test.describe('one counter', () => {
   test('of letters has those of all forms', { tag: '@engine' }, async ({ visitor }) => {
     const email = newEmail('flooded')
     const someone = await visitor()
+    await register(someone, email)
     const contact = { Name: 'Ada', Email: email, Subject: 'order', Message: 'Bonjour' }
     const withdrawal = { Number: '123', Name: 'Ada', Email: email, Part: '' }
     for (let round = 0; round < 4; round += 1) {
@@ -60,9 +61,8 @@ test.describe('one counter', () => {
       await someone.post('/fr/contact', { form: contact })
       await someone.post('/fr/sales/withdrawal/confirm', { form: { ...withdrawal, Key: crypto.randomUUID() } })
     }
-    await register(someone, email)
     const letters = await (await someone.get('/fr/pages/mailbox')).text()
-    expect(letters.split('class="letter"')).toHaveLength(1 + 10)
+    expect(letters.match(/class="letter"/g)).toHaveLength(10)
     const again = await someone.post('/fr/security/forgot', { form: { Email: email } })
     expect([again.status(), Number(again.headers()['retry-after']) > 0]).toEqual([429, true])
     expect(await (await someone.post('/fr/security/confirm', { form: {} })).text()).toContain('Trop d’essais')

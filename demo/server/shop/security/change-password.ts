@@ -22,11 +22,12 @@ const begun = [
   'account_deletion',
 ] as const
 
-/** Ends what the old password opened or began, but for sessions. */
-export async function endEverything(db: Db, customerId: number): Promise<void> {
+/** Ends what the old password opened or began, but for sessions. Where the customer is signed in the browser stays a known one. */
+export async function endEverything(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   for (const table of begun) {
-    await db.deleteFrom(table).where('customer_id', '=', customerId).execute()
+    await trx.deleteFrom(table).where('customer_id', '=', customerId).execute()
   }
+  if (c.get('customer')?.id === customerId) await knowDevice(c, trx, customerId)
 }
 
 /** Whether a text is the password of an account, by its id and e-mail. An open screen is no proof. */
@@ -56,8 +57,7 @@ export async function changePassword(c: ShopContext, customer: Customer, passwor
   const isDone = await db.transaction().execute(async (trx) => {
     if (await isUsed(trx, customer, password_hash)) return false
     await trx.updateTable('customer').set({ password_hash }).where('id', '=', customer.id).execute()
-    await endEverything(trx, customer.id)
-    await knowDevice(c, trx, customer.id)
+    await endEverything(c, trx, customer.id)
     await endOtherSessions(c, trx, customer.id)
     await renewSession(c, trx)
     await record(c, 'password-changed', customer.id, trx)

@@ -10,7 +10,7 @@ import { clearTwoFactor } from './two-factor.ts'
  * be its owner. Only the session that proves it stays. Works on the given transaction.
  */
 export async function endFormerAccess(c: ShopContext, trx: Db, customerId: number): Promise<void> {
-  await endEverything(trx, customerId)
+  await endEverything(c, trx, customerId)
   await clearTwoFactor(c, trx, customerId)
   const passkeys = trx.deleteFrom('passkey').where('customer_id', '=', customerId)
   if ((await passkeys.executeTakeFirst()).numDeletedRows > 0n) await record(c, 'passkey-removed', customerId, trx)

@@ -66,7 +66,7 @@ export async function resetPassword(c: ShopContext, token: string, password: str
     // Another account has confirmed the e-mail since.
     if (!(await confirmAddress(c, trx, { id, email }))) return false
     await trx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute()
-    await endEverything(trx, id)
+    await endEverything(c, trx, id)
     await forgetFailures(trx, id)
     await trx.deleteFrom('session').where('customer_id', '=', id).execute()
     await record(c, 'password-reset', id, trx)
