@@ -38,6 +38,12 @@ import * as news from './migrations/content/0032-news.ts'
 import * as stores from './migrations/content/0034-stores.ts'
 import * as assetFiles from './migrations/content/0036-asset-files.ts'
 import * as categoryPictures from './migrations/content/0037-category-pictures.ts'
+import * as sharedSalts from './migrations/security/0042-shared-salts.ts'
+import * as codeFailures from './migrations/security/0043-code-failures.ts'
+import * as queues from './migrations/security/0044-queues.ts'
+import * as uploadParts from './migrations/security/0045-upload-parts.ts'
+import * as knownDevices from './migrations/security/0046-known-devices.ts'
+import * as newTokens from './migrations/security/0047-new-tokens.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -81,6 +87,12 @@ const migrations: Record<string, Migration> = {
   '0039-paid-back': paidBack,
   '0040-used-once': usedOnce,
   '0041-order-states': orderStates,
+  '0042-shared-salts': sharedSalts,
+  '0043-code-failures': codeFailures,
+  '0044-queues': queues,
+  '0045-upload-parts': uploadParts,
+  '0046-known-devices': knownDevices,
+  '0047-new-tokens': newTokens,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

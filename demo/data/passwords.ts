@@ -33,24 +33,26 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
       }),
   )
 
-/**
- * Hashes a password for the database, as `scrypt$N$r$p$salt$key`: the cost can rise later while old hashes
- * still hold.
- */
-export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
-  const key = await derive(password, salt, COST)
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
+/** A new salt, with the cost of the hash: `scrypt$N$r$p$salt`. The cost can rise later while old hashes still hold. */
+export const createSalt = (): string => ['scrypt', COST.N, COST.r, COST.p, randomBytes(16).toString('base64')].join('$')
+
+/** Hashes a password for the database, as `scrypt$N$r$p$salt$key`. */
+export async function hashPassword(password: string, salt = createSalt()): Promise<string> {
+  const [, cost, blockSize, parallel, bytes = ''] = salt.split('$')
+  const options = { N: Number(cost), r: Number(blockSize), p: Number(parallel) }
+  const key = await derive(password, Buffer.from(bytes, 'base64'), options)
+  return `${salt}$${key.toString('base64')}`
 }
+
+/** The salt of a hash: a password that is hashed with it gives the same hash. */
+export const saltOf = (hash: string): string => hash.slice(0, hash.lastIndexOf('$'))
 
 /**
  * Whether a password is the one that was hashed, in a time that says nothing. A text that is no hash fits no
  * password.
  */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [scheme, cost, blockSize, parallel, salt, key] = hash.split('$')
-  if (scheme !== 'scrypt' || !salt || !key) return false
-  const expected = Buffer.from(key, 'base64')
-  const options = { N: Number(cost), r: Number(blockSize), p: Number(parallel) }
-  const actual = await derive(password, Buffer.from(salt, 'base64'), options)
+  if (!/^scrypt(\$[^$]+){5}$/.test(hash)) return false
+  const [expected, actual] = [Buffer.from(hash), Buffer.from(await hashPassword(password, saltOf(hash)))]
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }

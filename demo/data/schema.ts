@@ -222,6 +222,8 @@ interface LoginAttemptTable {
   key: string
   count: number
   window_start: Moment
+  /** When the last delayed attempt of the key has had its turn. */
+  free_at: Optional<Date>
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { codeOf, fromBase32, stepOf } from '../../demo/server/security/totp.ts'
-import { expect, register } from './shop.ts'
+import { expect, password, register } from './shop.ts'
 
 /** The page where two-factor is set up, and the one where the sign-in asks for a code. */
 export const home = '/fr/security/twofactorhome'
@@ -23,9 +23,11 @@ export const codesIn = (page: string) =>
 export async function withTwoFactor(
   visitor: APIRequestContext,
   email: string,
+  { isConfirmed = true } = {},
 ): Promise<{ key: string; codes: string[] }> {
   await register(visitor, email)
-  await visitor.post(home, { form: { Step: 'Start', Method: 'app' } })
+  if (isConfirmed) await confirmEmail(visitor)
+  await visitor.post(home, { form: { Step: 'Start', Method: 'app', CurrentPassword: password } })
   const key = keyIn(await (await visitor.get(`${home}?step=app`)).text())
   const taken = await visitor.post(home, { form: { Step: 'Confirm', Code: codeNow(key, -1) } })
   expect(taken.status()).toBe(200)

@@ -41,17 +41,18 @@ test.describe('the contact form', () => {
     expect(answer.headers()['content-type']).toContain('text/html')
   })
 
-  test('is confirmed by a letter to the sender, three an hour at most, whose name cannot lead elsewhere', async ({
+  test('is confirmed by a letter to the sender, ten an hour at most, whose name cannot lead elsewhere', async ({
     visitor,
   }) => {
     const someone = await visitor()
     const Email = `sender-${process.pid}@example.com`
-    for (const Name of ['Grace Hopper', 'http://evil.example/win', 'Dr. Ada', 'One More'])
+    const names = ['Grace Hopper', 'http://evil.example/win', 'Dr. Ada', ...Array.from({ length: 9 }, () => 'One More')]
+    for (const Name of names)
       expect((await someone.post('/fr/contact', { form: message({ Email, Name }), headers: fragment })).status()).toBe(
         200,
       )
     const letters = await (await someone.get('/fr/pages/mailbox')).text()
-    expect(letters.match(/Votre message est arrivé/g)).toHaveLength(3)
+    expect(letters.match(/Votre message est arrivé/g)).toHaveLength(10)
     expect(letters).toContain('Bonjour Grace Hopper')
     expect(letters).toContain('Bonjour Dr. Ada')
     expect(letters).not.toContain('evil.example')
@@ -126,7 +127,7 @@ test.describe('the newsletter', () => {
     expect(await again.text()).toBe(await first.text())
     // A reader gets few letters, whoever asks for them, and the page says the same.
     const letters = async () => (await (await request.get('/fr/pages/mailbox')).text()).split('ada@example.com').length
-    for (let ask = 0; ask < 3; ask += 1) await post()
+    for (let ask = 0; ask < 10; ask += 1) await post()
     const before = await letters()
     expect([await (await post()).text(), await letters()]).toEqual([await first.text(), before])
     const plain = await request.post('/fr/newsletter', { form: { Email: 'b@example.com' }, maxRedirects: 0 })

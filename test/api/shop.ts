@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type APIRequestContext, test as base, request as requests } from '@playwright/test'
+import pg from 'pg'
 import { TEST_LIMIT } from '../harness/limits.ts'
 import { PHOTOS, seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
@@ -13,7 +14,7 @@ export type Engine = 'pglite' | 'postgresql'
 export type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
 type Worker = { engine: Engine; place: Place; shop: ShopServer }
-type Test = { visitor: () => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
+type Test = { visitor: (url?: string) => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
 
 /** A data folder of its own in a worker's place, seeded as that is, for a test that starts a shop itself. */
 export async function ownFolder(place: Place, name: string): Promise<Place> {
@@ -22,11 +23,20 @@ export async function ownFolder(place: Place, name: string): Promise<Place> {
   return { ...place, DATA_DIR }
 }
 
+/** Asks the database itself, where it is a server of its own (`@postgresql`). */
+export async function query({ DATABASE_URL }: Place, text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query(text, values)
+  await client.end()
+  return rows
+}
+
 let customers = 0
 
 /**
- * Tests over HTTP on a seeded shop of their worker. `visitor` makes further visitors, `customer` makes signed-in
- * ones.
+ * Tests over HTTP on a seeded shop of their worker. `visitor` makes further visitors, of another
+ * address too; `customer` makes signed-in ones.
  */
 export const test = base.extend<Test, Worker>({
   engine: ['pglite', { scope: 'worker', option: true }],
@@ -54,8 +64,8 @@ export const test = base.extend<Test, Worker>({
   baseURL: async ({ shop }, use) => use(shop.url),
   visitor: async ({ shop }, use) => {
     const made: APIRequestContext[] = []
-    await use(async () => {
-      const visitor = await requests.newContext({ baseURL: shop.url })
+    await use(async (baseURL = shop.url) => {
+      const visitor = await requests.newContext({ baseURL })
       made.push(visitor)
       return visitor
     })

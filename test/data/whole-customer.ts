@@ -8,7 +8,8 @@ export const mark = (name: string) => `marked-${name}`
 export const secretsOf = (name: string) =>
   [
     ...['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'],
-    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft', 'use'],
+    ...['recovery', 'code', 'device', 'challenge', 'key', 'giver', 'file', 'upload', 'draft', 'use', 'salt', 'parts'],
+    'known',
   ].map((what) => `secret-${what}-${name}`)
 
 type Db = Kysely<Database>
@@ -60,6 +61,9 @@ async function withAssets(db: Db, id: number, name: string): Promise<void> {
   const asset = await one(db, 'asset', { ...file, uploaded_by: id, upload_id: `secret-upload-${name}` })
   const draft = { name: `secret-draft-${name}`, asset_id: asset, expires_at: new Date(Date.now() + 3_600_000) }
   await add(db, 'asset_draft', { ...draft, customer_id: id })
+  const upload = `secret-parts-${name}`
+  await add(db, 'resumable_upload', { id: upload, customer_id: id, metadata: { filename: mark(name) } })
+  await add(db, 'upload_part', { upload_id: upload, start: 0, bytes: Buffer.from(mark(name)) })
 }
 
 async function withSafety(db: Db, id: number, name: string): Promise<void> {
@@ -67,12 +71,15 @@ async function withSafety(db: Db, id: number, name: string): Promise<void> {
   const secret = (what: string) => `secret-${what}-${name}`
   const expires_at = new Date(Date.now() + 3_600_000)
   await add(db, 'recovery_code', { ...of, id: secret('recovery') })
+  await add(db, 'code_failure', { ...of, kind: 'code', count: 1 })
   await add(db, 'email_code', { ...of, code: secret('code'), expires_at })
+  await add(db, 'known_device', { ...of, id: secret('known'), expires_at })
   await add(db, 'trusted_device', { ...of, id: secret('device'), user_agent: mark(name), expires_at })
   const passkey = { id: mark(name), name: mark(name), public_key: secret('key'), counter: 0, transports: '[]' }
   await add(db, 'passkey', { ...of, ...passkey })
   const challenge = { id: secret('challenge'), purpose: 'add', challenge: secret('challenge'), expires_at }
   await add(db, 'passkey_challenge', { ...of, ...challenge })
+  await add(db, 'email_salt', { email: `${mark(name)}@example.com`, salt: secret('salt') })
   await add(db, 'audit_event', { ...of, kind: 'signed-in', address: '::1', user_agent: mark(name) })
 }
 

@@ -20,6 +20,7 @@ test('an account is made, left and entered again, with a second factor, and Back
   await visitor.open('/fr/security/twofactorhome')
   await visitor.click('a[href*="twofactor"].button, main a.button')
   await visitor.shows('dialog[open] two-factor')
+  await window.type('dialog[open] [name=CurrentPassword]', password)
   await visitor.click('dialog[open] form button[type=submit]')
   await visitor.shows('dialog[open] authenticator-qr svg[data-part=code]')
   const key = (await visitor.text('#two-factor-key')).replaceAll(' ', '')

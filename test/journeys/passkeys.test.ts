@@ -33,6 +33,16 @@ async function addPasskey(page: Page, name: string, password: string) {
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
 }
 
+/** Takes the first passkey away: its link asks for the password. */
+async function remove(page: Page, password: string) {
+  const field = page.getByLabel('Mot de passe actuel')
+  if (!page.url().includes('remove=')) await page.getByRole('link', { name: /Retirer/ }).click()
+  await expect(page.getByRole('heading', { name: /Retirer/ })).toBeVisible()
+  await expect(page.locator('two-factor[data-hydrated]')).toBeVisible()
+  await field.fill(password)
+  await page.getByRole('button', { name: 'Retirer', exact: true }).click()
+}
+
 const usePasskey = (page: Page) =>
   page
     .locator('login-form')
@@ -65,7 +75,10 @@ test('a passkey is added after the password, opens the account alone, and is rem
   await expect(page).toHaveURL(/\/fr\/account\/orders$/)
   expect((await kinds(page, at)).slice(0, 3)).toEqual(['signed-in', 'signed-off', 'passkey-added'])
   await page.goto(at('/fr/security/passkeys'))
-  await page.getByRole('button', { name: /Retirer/ }).click()
+  await remove(page, 'not my password')
+  await expect(page.locator('[data-valmsg-for=CurrentPassword]')).toHaveText(/pas votre mot de passe/)
+  await expect(page.locator('.device')).toHaveCount(1)
+  await remove(page, password)
   await expect(page.locator('.device')).toHaveCount(0)
   // The device still has it, the shop does not.
   await page.request.post(at('/fr/security/logoff'))
@@ -88,10 +101,11 @@ test('a passkey is the second step after the password, in the modal as well, wit
   await addPasskey(page, 'Portable', password)
   await expect(page.locator('.device strong')).toHaveText('Portable')
   const home = at('/fr/security/twofactorhome')
-  const started = await page.request.post(home, { form: { Step: 'Start', Method: 'passkey' } })
+  const start = { Step: 'Start', Method: 'passkey', CurrentPassword: password }
+  const started = await page.request.post(home, { form: start })
   const [code = ''] = (await started.text()).match(/(?<=<code>)[a-z2-9-]{14}(?=<\/code>)/g) ?? []
   await page.goto(at('/fr/security/passkeys'))
-  await page.getByRole('button', { name: /Retirer/ }).click()
+  await remove(page, password)
   await expect(page.getByText('Cette clé est votre deuxième étape')).toBeVisible()
   await page.request.post(at('/fr/security/logoff'))
   await page.goto(at('/fr/pages/sitemap'))

@@ -11,10 +11,11 @@ const live = (page: Page) => expect(modal(page).locator('two-factor[data-hydrate
 const codeNow = (key: string, shift = 0) => codeOf(fromBase32(key), stepOf(Date.now()) + shift)
 
 /** Goes through the steps in the modal as a person does, and returns the key and the codes. */
-async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
+async function setUp(page: Page, password: string): Promise<{ key: string; codes: string[] }> {
   await page.getByRole('link', { name: 'Mettre en place' }).click()
   await expect(heading(page, 'D’où viendra le code ?')).toBeVisible()
   await live(page)
+  await modal(page).getByLabel('Mot de passe actuel').fill(password)
   await modal(page).getByRole('button', { name: 'Continuer' }).click()
   await expect(heading(page, 'Relier votre application')).toBeVisible()
   await expect(modal(page).locator('authenticator-qr svg[data-part=code]')).toBeVisible()
@@ -33,10 +34,14 @@ for (const width of [360, 1280]) {
     at,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await enter(page, at)
+    const { password } = await enter(page, at)
     await page.goto(at(HOME))
     await page.getByRole('link', { name: 'Mettre en place' }).click()
     await live(page)
+    await modal(page).getByLabel('Mot de passe actuel').fill('not my password')
+    await modal(page).getByRole('button', { name: 'Continuer' }).click()
+    await expect(modal(page).locator('[data-valmsg-for=CurrentPassword]')).toHaveText(/pas votre mot de passe/)
+    await modal(page).getByLabel('Mot de passe actuel').fill(password)
     await modal(page).getByRole('button', { name: 'Continuer' }).click()
     await expect(heading(page, 'Relier votre application')).toBeVisible()
     await live(page)
@@ -48,7 +53,7 @@ for (const width of [360, 1280]) {
     await expect(heading(page, 'D’où viendra le code ?')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(modal(page)).toHaveCount(0)
-    const { codes } = await setUp(page)
+    const { codes } = await setUp(page, password)
     expect(new Set(codes).size).toBe(10)
     const inside = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect(inside).toBe(true)
@@ -64,7 +69,7 @@ test('sign-in asks for the code on its page, takes a code for recovery, and reme
 }, async ({ page, at }) => {
   const { email, password } = await enter(page, at)
   await page.goto(at(HOME))
-  const { codes } = await setUp(page)
+  const { codes } = await setUp(page, password)
   const signIn = async () => {
     await page.request.post(at('/fr/security/logoff'))
     await page.goto(at('/fr/security/login?returnUrl=%2Ffr%2Faccount%2Forders'))
@@ -90,7 +95,7 @@ test('sign-in in the modal asks for the code there, and the page that needed it 
 }) => {
   const { email, password } = await enter(page, at)
   await page.goto(at(HOME))
-  const { codes } = await setUp(page)
+  const { codes } = await setUp(page, password)
   await page.request.post(at('/fr/security/logoff'))
   await page.goto(at('/fr/pages/sitemap'))
   await page.locator('main a[href$="/account/orders"]').first().click()
@@ -115,13 +120,17 @@ test.describe('without JavaScript', () => {
     page,
     at,
   }) => {
-    await enter(page, at)
+    const { password } = await enter(page, at)
     await page.goto(at(HOME))
     await page.getByRole('link', { name: 'Mettre en place' }).click()
-    await page.getByRole('button', { name: 'Continuer' }).click()
+    const goOn = async () => {
+      await page.getByLabel('Mot de passe actuel').fill(password)
+      await page.getByRole('button', { name: 'Continuer' }).click()
+    }
+    await goOn()
     await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible()
     await page.getByRole('link', { name: 'Étape précédente' }).click()
-    await page.getByRole('button', { name: 'Continuer' }).click()
+    await goOn()
     const key = (await page.locator('#two-factor-key').textContent())?.replaceAll(' ', '') ?? ''
     await page.getByLabel('Code à six chiffres').fill(codeNow(key))
     await page.getByRole('button', { name: 'Confirmer' }).click()

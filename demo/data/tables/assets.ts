@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import type { Json, Moment, MomentNow, Optional } from './columns.ts'
 
@@ -54,9 +54,27 @@ interface AssetDraftTable {
   expires_at: Moment
 }
 
+/** An upload that comes in parts. Its size may be said later. */
+interface ResumableUploadTable {
+  id: string
+  customer_id: number
+  size: number | null
+  metadata: Json<Record<string, string | null>>
+  created_at: MomentNow
+}
+
+/** A part of it; `start` is the place of its first byte. */
+interface UploadPartTable {
+  upload_id: string
+  start: number
+  bytes: ColumnType<Uint8Array, Uint8Array, never>
+}
+
 /** The asset library. */
 export interface AssetTables {
   asset_folder: AssetFolderTable
   asset: AssetTable
   asset_draft: AssetDraftTable
+  resumable_upload: ResumableUploadTable
+  upload_part: UploadPartTable
 }

@@ -36,6 +36,13 @@ interface TrustedDeviceTable {
   expires_at: Moment
 }
 
+/** A browser in which a customer has signed in. `id` is the fingerprint of its cookie's token, the same for all who do so there. */
+interface KnownDeviceTable {
+  id: string
+  customer_id: number
+  expires_at: Moment
+}
+
 /** `id` is the credential's, in base64url, as is its public key. */
 interface PasskeyTable {
   id: string
@@ -59,12 +66,28 @@ interface PasskeyChallengeTable {
   expires_at: Moment
 }
 
+/** How the passwords of the accounts with an e-mail that none has confirmed are hashed: `scrypt$N$r$p$salt`. */
+interface EmailSaltTable {
+  email: string
+  salt: string
+}
+
+/** How many wrong codes a customer has given one after the other; those for recovery have a count of their own. */
+interface CodeFailureTable {
+  customer_id: number
+  kind: 'code' | 'recovery'
+  count: number
+}
+
 /** What keeps the account of a customer safe. */
 export interface SecurityTables {
   recovery_code: RecoveryCodeTable
   email_code: EmailCodeTable
   audit_event: AuditEventTable
   trusted_device: TrustedDeviceTable
+  known_device: KnownDeviceTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  email_salt: EmailSaltTable
+  code_failure: CodeFailureTable
 }

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuse, refuseJson } from '../http/answers.ts'
-import { callerAddress } from '../http/caller.ts'
+import { callerNetwork } from '../http/caller.ts'
 import { countAttempt } from '../shop/account/attempts.ts'
+import { knownCustomer } from '../shop/security/known-devices.ts'
 
 type Limit = [path: RegExp, most: number, minutes?: number]
 
@@ -10,7 +11,8 @@ const vatCheck = /\/checkisvatvalid\/?$/
 
 /**
  * How often one address, and one customer from whatever address, may send what costs the shop work, or somebody else a
- * letter, within the minutes of a count.
+ * letter, within the minutes of a count. A browser in which a customer has signed in counts by itself, so that nobody of the
+ * same network keeps its owner out.
  */
 const limits: Limit[] = [
   [/\/security\/register$/, 20],
@@ -18,7 +20,7 @@ const limits: Limit[] = [
   // One office has one address: who guesses passwords of many accounts is slower than its people.
   [/\/security\/(login|twofactor)$/, 60],
   [/\/security\/twofactorhome$/, 60],
-  [/\/security\/passkeys\/(use|signin|add|keep)$/, 60],
+  [/\/security\/passkeys\/(use|signin|add|keep|remove)$/, 60],
   [/\/(newsletter|contact)$/, 20],
   [/\/newsletter\/(confirm|leave)$/, 60],
   // Each writes a letter, and whoever guesses numbers gets slow.
@@ -56,7 +58,9 @@ export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
   const limit = c.req.method === 'POST' || vatCheck.test(c.req.path) ? limitOf(c) : undefined
   if (!limit) return next()
   const { customer, db } = c.var
-  const callers = [callerAddress(c), ...(customer ? [`customer ${customer.id}`] : [])]
+  const known = await knownCustomer(c)
+  const place = known === undefined ? callerNetwork(c) : `known to ${known}`
+  const callers = [place, ...(customer ? [`customer ${customer.id}`] : [])]
   const attempts = await Promise.all(callers.map((caller) => countAttempt(db, `calls of ${limit.name}`, caller, limit)))
   const attempt = attempts.find(({ isAllowed }) => !isAllowed)
   if (!attempt || attempt.isAllowed) return next()

@@ -1,16 +1,19 @@
-import { hashPassword, verifyPassword } from '../../data/passwords.ts'
+import { hashPassword } from '../../data/passwords.ts'
 import type { Db } from '../../data/schema.ts'
 import type { Customer, ShopContext } from '../context.ts'
-import { type Attempt, countAttempt, delayAttempt, forgetAttempts } from './account/attempts.ts'
+import type { Attempt } from './account/attempts.ts'
 import { writeConfirmation } from './account/confirmation.ts'
-import { accountsOf, normalEmail } from './account/emails.ts'
+import { accountOf, normalEmail, sharedSalt } from './account/emails.ts'
 import { endSession, startCustomerSession } from './account/sessions.ts'
 import { attemptKey } from './cart/find-cart.ts'
 import { joinCarts } from './cart/joining.ts'
 import { releaseUnwanted } from './orders/promises.ts'
 import { record } from './security/audit.ts'
+import { forgetFailures } from './security/code-failures.ts'
 import { isTrusted, trustDevice } from './security/devices.ts'
 import { sendEmailCode } from './security/email-codes.ts'
+import { countGuess, forgetGuesses } from './security/guesses.ts'
+import { knowDevice } from './security/known-devices.ts'
 import { awaitCode, awaitedCustomer, endWait } from './security/pending-sign-in.ts'
 import { checkCode, type TwoFactorMethod } from './security/two-factor.ts'
 import { joinWishlists } from './wishlists/joining.ts'
@@ -33,7 +36,7 @@ export type Registered = { state: 'registered'; customer: Customer } | { state: 
 type TooOften = { state: 'too-often'; waitSeconds: number }
 
 /** The outcome of the second step. */
-export type Finished = SignIn | { state: 'expired' }
+export type Finished = SignIn | { state: 'expired' } | { state: 'stopped' }
 
 type TwoFactorColumns = { two_factor_enabled: boolean; two_factor_method: TwoFactorMethod }
 type Row = { id: number; email: string; first_name: string; last_name: string; role: Customer['role'] }
@@ -42,51 +45,20 @@ const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, rol
   return { id, email, firstName, lastName, role }
 }
 
-/** The hash that a password is compared with when there is no such customer: the time must not say so. */
-const decoy = hashPassword('nobody has this one')
-
-/** The account that an e-mail and a password open. Two passwords are compared, however many accounts there are. */
-async function accountOf(db: Db, email: string, password: string) {
-  const rows = await accountsOf(db, email)
-  const fits = await Promise.all(
-    [0, 1].map(async (place) => verifyPassword(password, rows[place]?.password_hash ?? (await decoy))),
-  )
-  return rows.find((_, place) => fits[place])
-}
-
-/** Wrong passwords for one e-mail from everywhere, before each further one has to wait. */
-const mostForAccount = 20
-
-/** Counts a try by e-mail and address, which is refused beyond the limit, and by e-mail alone: those are slow, so that nobody is locked out. */
-async function countSignIn(c: ShopContext, email: string, address: string): Promise<Attempt> {
-  const { db } = c.var
-  const key = accountKey(email)
-  const attempt = await countAttempt(db, email, address)
-  const all = await countAttempt(db, key, '', { most: mostForAccount })
-  const refused = attempt.isAllowed ? all : attempt
-  if (refused.isAllowed) return refused
-  if (refused.excess === 1) await record(c, 'sign-in-limited', { email })
-  return attempt.isAllowed && (await delayAttempt(key, refused.excess)) ? attempt : refused
-}
-
-const accountKey = (email: string) => `sign-in of ${email}`
-
 /**
- * Signs a customer in: new session, the cart and the lists of the guest join the customer's. `address` is the caller's, for the
- * limit.
+ * Signs a customer in: new session, the cart and the lists of the guest join the customer's.
  */
-export async function signIn(c: ShopContext, typed: string, password: string, address: string): Promise<SignIn> {
+export async function signIn(c: ShopContext, typed: string, password: string): Promise<SignIn> {
   const { db } = c.var
   const email = normalEmail(typed)
-  const attempt = await countSignIn(c, email, address)
+  const attempt = await countGuess(c, email)
   if (!attempt.isAllowed) return tooOften(attempt)
   const row = await accountOf(db, email, password)
   if (row === undefined) {
     await record(c, 'sign-in-refused', { email })
     return { state: 'refused' }
   }
-  await forgetAttempts(db, email, address)
-  await forgetAttempts(db, accountKey(email), '')
+  await forgetGuesses(c, email)
   if (await needsCode(c, row)) return { state: 'needs-code' }
   const customer = toCustomer(row)
   await enter(c, customer)
@@ -106,7 +78,7 @@ export async function finishSignIn(c: ShopContext, code: string, remembers: bool
   const row = await awaitedCustomer(c)
   if (row === undefined) return { state: 'expired' }
   const check = await checkCode(c, row.id, code)
-  if (check.state === 'too-often') return check
+  if (check.state === 'too-often' || check.state === 'stopped') return check
   if (check.state === 'wrong') return { state: 'refused' }
   return { state: 'signed-in', customer: await completeSignIn(c, row, remembers) }
 }
@@ -115,6 +87,7 @@ export async function finishSignIn(c: ShopContext, code: string, remembers: bool
 export async function completeSignIn(c: ShopContext, row: Row, remembers: boolean): Promise<Customer> {
   const customer = toCustomer(row)
   await endWait(c)
+  await forgetFailures(c.get('db'), customer.id)
   await enter(c, customer)
   if (remembers) {
     await trustDevice(c, customer.id)
@@ -134,6 +107,7 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
     await joinCarts(trx, c, customer.id)
     await joinWishlists(trx, c.get('session').id, customer.id)
     await startCustomerSession(c, trx, customer)
+    await knowDevice(c, trx, customer.id)
     await record(c, 'signed-in', customer.id, trx)
   })
   // The guest's cart may be part of the customer's now, and is ordered with that.
@@ -142,45 +116,42 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
 
 /**
  * Makes an account and signs its owner in. It is the same whether the e-mail has an account already: the letter says so, to who
- * can read it. Who registers again with the right password is simply signed in. The tries are limited as at sign-in, so that
- * the form is no way around that limit.
+ * can read it. Who registers again with the right password is simply signed in. Any other counts as a wrong password, so that
+ * the form is no way around that limit, and the count says nobody whether there was an account.
  */
-export async function register(c: ShopContext, who: Registration, address: string): Promise<Registered> {
+export async function register(c: ShopContext, who: Registration): Promise<Registered> {
   const { db } = c.var
   const email = normalEmail(who.email)
-  const attempt = await countAttempt(db, `registration of ${email}`, address)
+  const attempt = await countGuess(c, email)
   if (!attempt.isAllowed) return tooOften(attempt)
-  return oneAtATime(email, async () => {
-    const known = await accountOf(db, email, who.password)
-    if (known && (await needsCode(c, known))) return { state: 'needs-code' }
-    const customer = toCustomer(known ?? (await insert(db, email, who)))
-    await enter(c, customer)
-    if (!known) {
-      await record(c, 'registered', customer.id)
-      await writeConfirmation(c, customer)
-    }
-    return { state: 'registered', customer }
-  })
+  const known = await accountOf(db, email, who.password)
+  if (known) await forgetGuesses(c, email)
+  if (known && (await needsCode(c, known))) return { state: 'needs-code' }
+  const made = known ? undefined : await insert(db, email, who)
+  // The same form, sent twice at once, made the account a moment ago.
+  const row = known ?? made ?? (await accountOf(db, email, who.password))
+  if (!row) throw new Error('An account was neither made nor found.')
+  const customer = toCustomer(row)
+  await enter(c, customer)
+  if (made) {
+    await record(c, 'registered', customer.id)
+    await writeConfirmation(c, customer)
+  }
+  return { state: 'registered', customer }
 }
 
-const insert = async (db: Db, email: string, { firstName, lastName, password }: Registration): Promise<Row> =>
-  db
+/** Nothing where the e-mail has an account with this password already. */
+async function insert(db: Db, email: string, who: Registration): Promise<Row | undefined> {
+  const { firstName, lastName, password } = who
+  const password_hash = await hashPassword(password, await sharedSalt(db, email))
+  return db
     .insertInto('customer')
-    .values({ email, first_name: firstName, last_name: lastName, password_hash: await hashPassword(password) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-
-const registering = new Map<string, Promise<unknown>>()
-
-/** Lets registrations of one e-mail wait for each other: a form that is sent twice makes one account. */
-async function oneAtATime<T>(email: string, work: () => Promise<T>): Promise<T> {
-  const mine = (registering.get(email) ?? Promise.resolve()).then(work, work)
-  registering.set(email, mine)
-  try {
-    return await mine
-  } finally {
-    if (registering.get(email) === mine) registering.delete(email)
-  }
+    .values({ email, first_name: firstName, last_name: lastName, password_hash })
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'password_hash']).where('confirmed_at', 'is', null).doNothing(),
+    )
+    .returning(['id', 'email', 'first_name', 'last_name', 'role'])
+    .executeTakeFirst()
 }
 
 /** Signs the customer off, on this device. The cart stays the customer's, for the next time. */

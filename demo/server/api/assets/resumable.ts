@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FileStore as TusFiles } from '@tus/file-store'
-import { Server } from '@tus/server'
+import { MemoryLocker, Server } from '@tus/server'
 import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
 import { largestFile } from '../../shop/content/assets/intake/limits.ts'
 import type { Taken } from '../../shop/content/assets/intake/take-file.ts'
+import { UploadStore } from '../../shop/content/assets/intake/upload-store.ts'
 import { arrivals } from '../../shop/content/assets/sweep.ts'
 import { staffOnly } from './guard.ts'
 import { answerList, folderOf, take } from './upload.ts'
 
 /**
- * Uploads that go on where they stopped, by the protocol tus, for large files and poor connections. An upload is a file of
- * its sender's until it is whole; then `{id}/asset` makes an asset of it, once, however often it is asked for.
+ * Uploads that go on where they stopped, by the protocol tus, for large files and poor connections. An upload is its
+ * sender's, in the database, until it is whole; then `{id}/asset` makes an asset of it, once, however often it is asked for.
  */
 export const resumableCalls = new Hono<Shop>()
 
@@ -25,36 +26,27 @@ const isOf = (id: string, customerId: number) => idPattern.exec(id)?.[1] === Str
 /** Set by the shop on its own copy of a request: who sends it. */
 const senderHeader = 'X-Vitrine-Sender'
 
-/** Uploads of which an asset is being made: asked for twice at once, they make one. */
-const underWay = new Map<string, ReturnType<typeof makeAsset>>()
+/** Lets a line that comes back take over from the one that was cut, in this process; the database does for all of them. */
+const locker = new MemoryLocker()
 
-/** One server for each place and folder of files. */
-const servers = new Map<string, { server: Server; files: TusFiles }>()
-
-function serverOf({ var: { app, dataDir } }: ShopContext) {
-  const directory = arrivals(dataDir)
-  const known = servers.get(app + directory)
-  if (known) return known
-  const files = new TusFiles({ directory })
-  const server = new Server({
+const serverOf = ({ var: { app, db } }: ShopContext) =>
+  new Server({
     path: `${app}/assets/resumable`,
-    datastore: files,
+    datastore: new UploadStore(db),
+    locker,
     maxSize: largestFile,
     relativeLocation: true,
     namingFunction: ({ headers }) => newId(headers.get(senderHeader) ?? ''),
     // Only pages of the shop itself send here: no other origin may.
     allowedOrigins: () => false,
   })
-  servers.set(app + directory, { server, files })
-  return { server, files }
-}
 
 const speak = staffOnly(async (c, staff) => {
   const id = c.req.param('id')
   if (id !== undefined && !isOf(id, staff.id)) return c.body(null, 404)
   const headers = new Headers(c.req.raw.headers)
   headers.set(senderHeader, String(staff.id))
-  return serverOf(c).server.handleWeb(new Request(c.req.raw, { headers }))
+  return serverOf(c).handleWeb(new Request(c.req.raw, { headers }))
 })
 
 resumableCalls.post('/resumable', speak)
@@ -64,20 +56,36 @@ resumableCalls.get('/resumable/:id', (c) =>
   c.req.method === 'HEAD' ? speak(c) : c.body(null, 405, { Allow: 'HEAD, PATCH, DELETE' }),
 )
 
+const assetOf = ({ var: { db } }: ShopContext, id: string) =>
+  db.selectFrom('asset').select(['id', 'name']).where('upload_id', '=', id).executeTakeFirst()
+
 /** The asset of an upload: one that was made, or is made now. 'waiting' when it is not whole or unknown. */
 async function makeAsset(c: ShopContext, id: string, customerId: number): Promise<Taken | 'waiting' | 'folder'> {
-  const known = await c.var.db.selectFrom('asset').select(['id', 'name']).where('upload_id', '=', id).executeTakeFirst()
+  const uploads = new UploadStore(c.get('db'))
+  // Read before the asset is looked for: whoever makes that ends this.
+  const upload = await uploads.getUpload(id).catch(() => undefined)
+  const known = await assetOf(c, id)
   if (known) return { ok: true, id: known.id, fileName: known.name }
-  const { files } = serverOf(c)
-  const upload = await files.getUpload(id).catch(() => undefined)
   if (!upload || upload.offset !== upload.size) return 'waiting'
   const { filename, folderId: given, keepTemp } = upload.metadata ?? {}
   const folderId = await folderOf(c, given ?? '')
   if (folderId === undefined) return 'folder'
   const intake = { customerId, folderId, isDraft: keepTemp === 'true', uploadId: id }
-  const taken = await take(c, { path: join(files.directory, id), name: filename ?? '' }, intake)
-  await files.configstore.delete(id)
-  return taken
+  const folder = arrivals(c.get('dataDir'))
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, randomBytes(16).toString('hex'))
+  try {
+    await uploads.save(upload, path)
+    const taken = await take(c, { path, name: filename ?? '' }, intake)
+    await uploads.forget(id)
+    return taken
+  } catch (error) {
+    // Asked for twice at once, here or in another process, the first to end has made it.
+    await rm(path, { force: true })
+    const made = await assetOf(c, id)
+    if (!made) throw error
+    return { ok: true, id: made.id, fileName: made.name }
+  }
 }
 
 resumableCalls.get(
@@ -85,9 +93,7 @@ resumableCalls.get(
   staffOnly(async (c, staff) => {
     const id = c.req.param('id') ?? ''
     if (!isOf(id, staff.id)) return refuseJson(c, 404, 'Library.NoUpload')
-    const making = underWay.get(id) ?? makeAsset(c, id, staff.id).finally(() => underWay.delete(id))
-    underWay.set(id, making)
-    const made = await making
+    const made = await makeAsset(c, id, staff.id)
     if (made === 'waiting') return refuseJson(c, 404, 'Library.NoUpload')
     return made === 'folder' ? refuseJson(c, 422, 'Answers.Folder') : answerList(c, [made])
   }),

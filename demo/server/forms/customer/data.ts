@@ -38,6 +38,7 @@ const withProof = (form: DataForm, go: Go) => async (c: ShopContext, customer: C
   const refused = (more: Partial<FormState>, status: 422 | 429) =>
     dataPage(c, customer, { form, state: { values: {}, errors: {}, ...more } }, status)
   if (proof.state === 'too-often') return refused({ message: waitMessage(c, proof.waitSeconds) }, 429)
+  if (proof.state === 'stopped') return refused({ message: t('Answers.CodesStopped') }, 422)
   if (proof.state === 'code-sent') {
     return refused({ message: t('Pages.TwoFactor.Sent', { email: customer.email }) }, 422)
   }

@@ -4,11 +4,12 @@ import { type Fields, textOf } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { emailPage } from '../../pages/account/customer/email-page.tsx'
 import { sendLetter } from '../../shop/account/letters.ts'
-import { changeEmail } from '../../shop/customer/email-change.ts'
+import { changeEmail, changeOf } from '../../shop/customer/email-change.ts'
 import { lettersTo } from '../../shop/customer/profile.ts'
 import { withFields } from '../form.ts'
+import { proveLink } from '../security/password-proof.ts'
 
-/** The letter to a new e-mail: POST Token gives it to the account. It need not be opened where the customer is signed in. */
+/** The letter to a new e-mail: POST Token gives it to the account; elsewhere than where the customer is signed in, with CurrentPassword. */
 export const emailForms = new Hono<Shop>()
 
 emailForms.post('/email', (c) => withFields(c, (fields) => change(c, fields)))
@@ -16,6 +17,9 @@ emailForms.post('/email', (c) => withFields(c, (fields) => change(c, fields)))
 async function change(c: ShopContext, fields: Fields): Promise<Response> {
   const { customer, db } = c.var
   const token = textOf(fields, 'Token')
+  const asked = await changeOf(db, token).executeTakeFirst()
+  const refusal = asked && (await proveLink(c, { id: asked.id, email: asked.before }, fields))
+  if (refusal) return emailPage(c, token, refusal)
   const outcome = await changeEmail(db, token)
   // A link that is used or too old is reported by the page itself.
   if (outcome.state === 'gone') return emailPage(c, token)

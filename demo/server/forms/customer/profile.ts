@@ -37,22 +37,26 @@ async function save(c: ShopContext, customer: Customer, fields: Fields): Promise
   const before = await profileOf(db, customer.id)
   const isOther = email !== before.email
   if (Object.keys(errors).length === 0 && isOther) {
-    const proof = await checkPassword(c, customer.id, passwordOf(fields, 'CurrentPassword'), 'refused')
-    if (proof.state === 'too-often') {
-      const message = waitMessage(c, proof.waitSeconds)
-      return c.get('isFragment')
-        ? c.json({ Message: message }, 429)
-        : profilePage(c, customer, { values, errors, message }, 429)
-    }
+    const proof = await checkPassword(c, customer, passwordOf(fields, 'CurrentPassword'))
+    if (proof.state === 'too-often') return askToWait(c, customer, values, proof.waitSeconds)
     if (proof.state === 'wrong') errors.CurrentPassword = t('Customer.Profile.PasswordWrong')
   }
   if (Object.keys(errors).length > 0 || !isCulture(Culture)) return profilePage(c, customer, { values, errors }, 422)
+  if (isOther && email !== before.waiting) {
+    const letter = await requestEmail(c, customer, email)
+    if (!letter.isAllowed) return askToWait(c, customer, values, letter.waitSeconds)
+  }
   await saveProfile(db, customer, { firstName, lastName, phoneNumber, culture: Culture })
-  if (isOther && email !== before.waiting) await requestEmail(c, customer, email)
   const key = isOther ? 'Customer.Profile.SavedAndSent' : 'Customer.Profile.Saved'
   if (c.get('isFragment')) return c.json({ Message: t(key, { email }) })
   leaveFlash(c, { kind: 'success', key, values: { email } })
   return c.redirect(pagePath(c, '/account'), 303)
+}
+
+async function askToWait(c: ShopContext, customer: Customer, values: Record<string, string>, seconds: number) {
+  const message = waitMessage(c, seconds)
+  if (c.get('isFragment')) return c.json({ Message: message }, 429)
+  return profilePage(c, customer, { values, errors: {}, message }, 429)
 }
 
 /** What is wrong with the form, by field. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { refuse } from '../../http/answers.ts'
 import { type Fields, textOf } from '../../http/body.ts'
-import { callerAddress } from '../../http/caller.ts'
+import { callerNetwork } from '../../http/caller.ts'
 import { confirmationPage, longestPart, withdrawalPage } from '../../pages/orders/withdrawal/withdrawal-page.tsx'
 import { countAttempt } from '../../shop/account/attempts.ts'
 import { keepWithdrawal } from '../../shop/orders/withdrawals/keep-withdrawal.ts'
@@ -56,7 +56,7 @@ async function confirm(c: ShopContext, fields: Fields): Promise<Response> {
   const key = textOf(fields, 'Key')
   if (Object.keys(state.errors).length > 0) return withdrawalPage(c, state)
   if (!isKey(key)) return refuse(c, 400, 'Answers.Unreadable')
-  const attempt = await countAttempt(c.get('db'), `withdrawal ${statement.email.toLowerCase()}`, callerAddress(c), {
+  const attempt = await countAttempt(c.get('db'), `withdrawal ${statement.email.toLowerCase()}`, callerNetwork(c), {
     most: mostStatements,
   })
   if (!attempt.isAllowed) {

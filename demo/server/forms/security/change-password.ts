@@ -16,10 +16,10 @@ changePasswordForm.post('/changepassword', (c) => owned(change)(c))
 const change: Work = async (c, customer, fields) => {
   const { t } = c.var
   const current = passwordOf(fields, 'CurrentPassword')
-  const errors = newPasswordErrors(c, fields)
+  const errors = await newPasswordErrors(c, fields)
   if (current === '') errors.CurrentPassword = t('Shop.Form.Required')
   if (Object.keys(errors).length > 0) return changePasswordPage(c, customer, { values: {}, errors }, 422)
-  const check = await checkPassword(c, customer.id, current)
+  const check = await checkPassword(c, customer, current)
   if (check.state === 'too-often') {
     const message = waitMessage(c, check.waitSeconds)
     return changePasswordPage(c, customer, { values: {}, errors: {}, message }, 429)
@@ -28,7 +28,10 @@ const change: Work = async (c, customer, fields) => {
     const wrong = { CurrentPassword: t('Pages.Password.Wrong') }
     return changePasswordPage(c, customer, { values: {}, errors: wrong }, 422)
   }
-  await changePassword(c, customer, passwordOf(fields, 'Password'))
+  if (!(await changePassword(c, customer, passwordOf(fields, 'Password')))) {
+    const common = { Password: t('Answers.PasswordCommon') }
+    return changePasswordPage(c, customer, { values: {}, errors: common }, 422)
+  }
   leaveFlash(c, { kind: 'success', key: 'Pages.Password.Changed' })
   return proceed(c, pagePath(c, '/account'))
 }

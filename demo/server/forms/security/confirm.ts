@@ -6,8 +6,10 @@ import { confirmPage } from '../../pages/security/confirm-page.tsx'
 import { confirmAddress, isConfirmed, ownerOfLink, writeConfirmation } from '../../shop/account/confirmation.ts'
 import { record } from '../../shop/security/audit.ts'
 import { withFields } from '../form.ts'
+import { proveLink } from './password-proof.ts'
+import { waitMinutes } from './wait.ts'
 
-/** The e-mail of an account: POST Token confirms it, without one another letter is written to the customer who is signed in. */
+/** The e-mail of an account: POST Token (and CurrentPassword elsewhere) confirms it, without one another letter is written to the customer who is signed in. */
 export const confirmForms = new Hono<Shop>()
 
 confirmForms.post('/confirm', (c) => withFields(c, (fields) => confirm(c, fields)))
@@ -16,14 +18,17 @@ async function confirm(c: ShopContext, fields: Fields): Promise<Response> {
   const { customer, db } = c.var
   const token = textOf(fields, 'Token')
   if (token === '' && customer) {
-    if (!(await isConfirmed(db, customer.id))) await writeConfirmation(c, customer)
-    leaveFlash(c, { kind: 'success', key: 'Pages.Confirm.Again' })
+    const attempt = (await isConfirmed(db, customer.id)) || (await writeConfirmation(c, customer))
+    if (attempt === true || attempt.isAllowed) leaveFlash(c, { kind: 'success', key: 'Pages.Confirm.Again' })
+    else leaveFlash(c, { kind: 'error', key: 'Answers.TooManyAttempts', values: waitMinutes(attempt.waitSeconds) })
     return c.redirect(pagePath(c, '/account'), 303)
   }
   const owner = await ownerOfLink(db, token)
   // A link that is used or too old is reported by the page itself.
   if (!owner) return confirmPage(c, token)
-  const isDone = await confirmAddress(db, owner.id)
+  const refusal = await proveLink(c, owner, fields)
+  if (refusal) return confirmPage(c, token, refusal)
+  const isDone = await db.transaction().execute((trx) => confirmAddress(c, trx, owner))
   if (isDone) await record(c, 'address-confirmed', owner.id)
   leaveFlash(c, isDone ? { kind: 'success', key: 'Pages.Confirm.Done' } : { kind: 'error', key: 'Pages.Confirm.Taken' })
   return c.redirect(pagePath(c, customer ? '/account' : '/security/login'), 303)

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { type Fields, textOf } from '../../http/body.ts'
-import { callerAddress } from '../../http/caller.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { forgotPage, forgotThanks } from '../../pages/security/forgot-page.tsx'
 import { resetPage } from '../../pages/security/reset-page.tsx'
@@ -9,6 +8,7 @@ import { requestReset, resetPassword } from '../../shop/security/password-reset.
 import { isEmail } from '../email.ts'
 import { proceed, withFields } from '../form.ts'
 import { newPasswordErrors, passwordOf } from './password.ts'
+import { waitMessage } from './wait.ts'
 
 /** A password that is forgotten: POST Email asks for a letter, POST Token, Password, RepeatPassword sets a new one. */
 export const forgotForms = new Hono<Shop>()
@@ -24,16 +24,15 @@ async function ask(c: ShopContext, fields: Fields): Promise<Response> {
     const problem = t(Email === '' ? 'Shop.Form.Required' : 'Shop.Form.EmailWrong')
     return forgotPage(c, { state: { values, errors: { Email: problem } } }, 422)
   }
-  const attempt = await requestReset(c, Email, callerAddress(c))
+  const attempt = await requestReset(c, Email)
   if (attempt.isAllowed) return c.get('isFragment') ? forgotThanks(c) : forgotPage(c, { isSent: true })
-  c.header('Retry-After', String(attempt.waitSeconds))
-  const message = t('Answers.TooManyAttempts', { count: Math.ceil(attempt.waitSeconds / 60) })
+  const message = waitMessage(c, attempt.waitSeconds)
   return forgotPage(c, { state: { values, errors: {}, message } }, 429)
 }
 
 async function reset(c: ShopContext, fields: Fields): Promise<Response> {
   const token = textOf(fields, 'Token')
-  const errors = newPasswordErrors(c, fields)
+  const errors = await newPasswordErrors(c, fields)
   if (Object.keys(errors).length > 0) return resetPage(c, token, { values: {}, errors })
   // A link that is used or too old is reported by the page itself.
   if (!(await resetPassword(c, token, passwordOf(fields, 'Password')))) return resetPage(c, token)

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { type Fields, textOf } from '../../http/body.ts'
-import { callerAddress } from '../../http/caller.ts'
 import { loginPage } from '../../pages/account/login-page.tsx'
 import { codePath } from '../../pages/security/two-factor/code-page.tsx'
 import { returnPath } from '../../security/return-path.ts'
@@ -24,7 +23,7 @@ async function logIn(c: ShopContext, fields: Fields): Promise<Response> {
   )
   const state: FormState = { values, errors }
   if (Object.keys(errors).length > 0) return loginPage(c, state, 422)
-  const outcome = await signIn(c, values.Email, password, callerAddress(c))
+  const outcome = await signIn(c, values.Email, password)
   if (outcome.state === 'refused') return loginPage(c, { ...state, message: t('Answers.SignInRefused') }, 422)
   if (outcome.state === 'signed-in')
     return proceed(c, returnPath(values.ReturnUrl, c.get('app'), pagePath(c, '/account')))

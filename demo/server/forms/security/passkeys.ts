@@ -6,7 +6,6 @@ import { leaveFlash } from '../../http/flash.ts'
 import { longestName, passkeysPage } from '../../pages/security/passkeys-page.tsx'
 import { returnPath } from '../../security/return-path.ts'
 import { completeSignIn } from '../../shop/customers.ts'
-import { checkPassword } from '../../shop/security/change-password.ts'
 import {
   addPasskey,
   mostPasskeys,
@@ -20,12 +19,11 @@ import {
 import { twoFactorOf } from '../../shop/security/two-factor.ts'
 import { proceed, withFields } from '../form.ts'
 import { handleOf, owned, type Work } from '../owned.ts'
-import { passwordOf } from './password.ts'
-import { waitMessage } from './wait.ts'
+import { provePassword } from './password-proof.ts'
 
 /**
  * Passkeys. POST `use` returns what the browser needs to sign in, POST Credential, ReturnUrl to `signin` does. For a customer: POST Name,
- * CurrentPassword to `add` returns what the browser needs, POST Name, Credential to `keep` keeps the key, POST Handle to `remove`.
+ * CurrentPassword to `add` returns what the browser needs, POST Name, Credential to `keep` keeps the key, POST Handle, CurrentPassword to `remove`.
  */
 export const passkeyForms = new Hono<Shop>()
 
@@ -72,9 +70,8 @@ const add: Work = async (c, customer, fields) => {
   const isFull = (await passkeysOf(db, customer.id)).length >= mostPasskeys
   if (isFull) return refused(errors, t('Answers.PasskeysFull', { count: mostPasskeys }))
   if (Object.keys(errors).length > 0) return refused(errors)
-  const check = await checkPassword(c, customer.id, passwordOf(fields, 'CurrentPassword'))
-  if (check.state === 'too-often') return refused({}, waitMessage(c, check.waitSeconds), 429)
-  if (check.state === 'wrong') return refused({ CurrentPassword: t('Pages.Password.Wrong') })
+  const refusal = await provePassword(c, customer, fields)
+  if (refusal) return refused(refusal.state.errors, refusal.state.message, refusal.status)
   // The browser itself has sent it: there is no code that could go on.
   if (!c.get('isFragment')) return refused(errors, t('Pages.Passkeys.NoScript'))
   return c.json({ Passkey: 'create', Options: await passkeyToAdd(c, customer, party.id), Answer: path(c, '/keep') })
@@ -91,11 +88,15 @@ const keep: Work = async (c, customer, fields) => {
 const remove: Work = async (c, customer, fields) => {
   const { db, t } = c.var
   const handle = handleOf(fields)
+  const keys = await passkeysOf(db, customer.id)
   const { isOn, method } = await twoFactorOf(db, customer.id)
-  if (isOn && method === 'passkey' && (await passkeysOf(db, customer.id)).length === 1) {
+  if (isOn && method === 'passkey' && keys.length === 1) {
     return passkeysPage(c, customer, { values: {}, errors: {}, message: t('Pages.Passkeys.Last') }, 422)
   }
-  if (handle === undefined || !(await removePasskey(c, customer.id, handle))) return refuse(c, 404, 'Answers.Session')
+  if (handle === undefined || !keys.some((key) => key.handle === handle)) return refuse(c, 404, 'Answers.Session')
+  const refusal = await provePassword(c, customer, fields)
+  if (refusal) return passkeysPage(c, customer, refusal.state, refusal.status, handle)
+  await removePasskey(c, customer.id, handle)
   leaveFlash(c, { kind: 'success', key: 'Pages.Passkeys.Removed' })
   return proceed(c, path(c))
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type FormState, pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { type Fields, textOf } from '../../http/body.ts'
-import { callerAddress } from '../../http/caller.ts'
 import { registerPage } from '../../pages/account/register-page.tsx'
 import { codePath } from '../../pages/security/two-factor/code-page.tsx'
 import { returnPath } from '../../security/return-path.ts'
@@ -21,10 +20,10 @@ async function registerCustomer(c: ShopContext, fields: Fields): Promise<Respons
   const names = ['Email', 'FirstName', 'LastName', 'ReturnUrl', 'Terms']
   const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
   const { Email: email = '', FirstName: firstName = '', LastName: lastName = '' } = values
-  const state: FormState = { values, errors: registrationErrors(c, fields) }
+  const state: FormState = { values, errors: await registrationErrors(c, fields) }
   if (Object.keys(state.errors).length > 0) return registerPage(c, state, 422)
   const who = { email, firstName, lastName, password: passwordOf(fields, 'Password') }
-  const outcome = await register(c, who, callerAddress(c))
+  const outcome = await register(c, who)
   if (outcome.state === 'registered') {
     return proceed(c, returnPath(values.ReturnUrl, c.get('app'), pagePath(c, '/account')))
   }
@@ -34,7 +33,7 @@ async function registerCustomer(c: ShopContext, fields: Fields): Promise<Respons
   return registerPage(c, { ...state, message }, 429)
 }
 
-function registrationErrors(c: ShopContext, fields: Fields): Record<string, string> {
+async function registrationErrors(c: ShopContext, fields: Fields): Promise<Record<string, string>> {
   const { t } = c.var
   const errors: Record<string, string> = {}
   for (const name of ['FirstName', 'LastName', 'Email']) {
@@ -45,7 +44,7 @@ function registrationErrors(c: ShopContext, fields: Fields): Record<string, stri
   }
   const email = textOf(fields, 'Email')
   if (!errors.Email && !isEmail(email)) errors.Email = t('Shop.Form.EmailWrong')
-  Object.assign(errors, newPasswordErrors(c, fields))
+  Object.assign(errors, await newPasswordErrors(c, fields))
   if (!isTicked(fields, 'Terms')) errors.Terms = t('Shop.Form.Terms')
   return errors
 }

@@ -17,7 +17,7 @@ sessionForms.post('/forget', (c) => owned(forget)(c))
 
 const end: Work = async (c, customer, fields) => {
   const handle = handleOf(fields)
-  const count = handle === undefined ? 0 : await endOtherSessions(c, customer.id, handle)
+  const count = handle === undefined ? 0 : await endOtherSessions(c, c.get('db'), customer.id, handle)
   // Somebody else's, or one that has ended already.
   if (count === 0) return refuse(c, 404, 'Answers.Session')
   await record(c, 'session-ended', customer.id)
@@ -26,7 +26,7 @@ const end: Work = async (c, customer, fields) => {
 }
 
 const endOthers: Work = async (c, customer) => {
-  if ((await endOtherSessions(c, customer.id)) > 0) await record(c, 'sessions-ended', customer.id)
+  if ((await endOtherSessions(c, c.get('db'), customer.id)) > 0) await record(c, 'sessions-ended', customer.id)
   leaveFlash(c, { kind: 'success', key: 'Pages.Sessions.EndedAll' })
   return proceed(c, pagePath(c, '/account/sessions'))
 }

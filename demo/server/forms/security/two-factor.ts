@@ -23,10 +23,11 @@ import {
 } from '../../shop/security/two-factor.ts'
 import { proceed, withFields } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
+import { provePassword } from './password-proof.ts'
 import { isTicked } from './register.ts'
 import { waitMessage } from './wait.ts'
 
-/** The second step of signing in: POST Code, RememberDevice, ReturnUrl; and what turns it on or off: POST Step, Method, Code. */
+/** The second step of signing in: POST Code, RememberDevice, ReturnUrl; and what turns it on or off: POST Step, Method, Code, CurrentPassword. */
 export const twoFactorForms = new Hono<Shop>()
 
 twoFactorForms.post('/twofactor', (c) => withFields(c, (fields) => takeCode(c, fields)))
@@ -44,6 +45,9 @@ async function takeCode(c: ShopContext, fields: Fields): Promise<Response> {
   if (outcome.state === 'signed-in') return proceed(c, returnPath(values.ReturnUrl, app, pagePath(c, '/account')))
   if (outcome.state === 'too-often') {
     return codePage(c, { values, errors: {}, message: waitMessage(c, outcome.waitSeconds) }, 429)
+  }
+  if (outcome.state === 'stopped') {
+    return codePage(c, { values, errors: {}, message: t('Answers.CodesStopped') }, 422)
   }
   if (outcome.state === 'refused') return codePage(c, { values, errors: { Code: t('Answers.Code') } }, 422)
   return loginPage(c, { values, errors: {}, message: t('Answers.CodeTimeout') }, 422)
@@ -64,9 +68,10 @@ const takeStep: Work = async (c, customer, fields) => {
     twoFactorHomePage(c, customer, { step: page, state: { values: {}, errors: {}, ...more } }, status)
   const check = await checkCode(c, customer.id, textOf(fields, 'Code'))
   if (check.state === 'too-often') return refused({ message: waitMessage(c, check.waitSeconds) }, 429)
+  if (check.state === 'stopped') return refused({ message: c.get('t')('Answers.CodesStopped') }, 422)
   if (check.state === 'wrong') return refused({ errors: { Code: c.get('t')('Answers.Code') } }, 422)
   if (step === 'Confirm') return recoveryCodesPage(c, await startTwoFactor(c, customer.id))
-  if (step === 'Codes') return recoveryCodesPage(c, await newCodes(c, customer))
+  if (step === 'Codes') return recoveryCodesPage(c, await newRecoveryCodes(c, customer.id))
   await stopTwoFactor(c, customer.id)
   leaveFlash(c, { kind: 'success', key: 'Pages.TwoFactor.Stopped' })
   return proceed(c, homePath(c))
@@ -75,13 +80,12 @@ const takeStep: Work = async (c, customer, fields) => {
 /** Whether a way was chosen that waits for its first code. */
 const isChosen = ({ isOn, key, method }: TwoFactor) => !isOn && (method === 'email' || key !== null)
 
-const newCodes = (c: ShopContext, customer: Customer) =>
-  c.var.db.transaction().execute((trx) => newRecoveryCodes(c, customer.id, trx))
-
-/** The choice of a way. By e-mail, the letter is sent at once. */
+/** The choice of a way, which begins with the password, so that an open session is not enough. By e-mail, the letter is sent at once. */
 async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fields: Fields): Promise<Response> {
   const { db } = c.var
   if (isOn) return proceed(c, homePath(c))
+  const refusal = await provePassword(c, customer, fields)
+  if (refusal) return twoFactorHomePage(c, customer, { step: 'choose', state: refusal.state }, refusal.status)
   const wanted = textOf(fields, 'Method')
   if (wanted === 'passkey' && (await passkeysOf(db, customer.id)).length > 0) {
     // It was verified when it was added: there is nothing to confirm.

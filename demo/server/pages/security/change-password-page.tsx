@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { Field, Summary } from '../form/field.tsx'
+import { Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { AccountTrail } from '../layout/trail.tsx'
+import { CurrentPassword } from './current-password.tsx'
 import { NewPassword } from './new-password.tsx'
 
 /** Lets a customer choose another password. */
@@ -26,17 +27,8 @@ export function changePasswordPage(
           <form-validator>
             <form method="post" action={pagePath(c, '/security/changepassword')}>
               <Summary c={c} state={state} />
-              <input type="hidden" name="Email" autocomplete="username" value={customer.email} />
               <div class="fields">
-                <Field
-                  c={c}
-                  state={state}
-                  part="password"
-                  name="CurrentPassword"
-                  label={t('Pages.Password.Current')}
-                  type="password"
-                  autocomplete="current-password"
-                />
+                <CurrentPassword c={c} state={state} part="password" email={customer.email} />
                 <NewPassword c={c} state={state} part="password" label={t('Pages.Password.New')} />
               </div>
               <p class="form-actions">

@@ -4,11 +4,14 @@ import { passkeysOf, relyingParty } from '../../shop/security/passkeys.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
+import { withQuery } from '../layout/links.ts'
 import { AccountTrail } from '../layout/trail.tsx'
+import { CurrentPassword } from './current-password.tsx'
 
 /** The most characters of a passkey's name. */
 export const longestName = 60
 
+type FormProps = { c: ShopContext; customer: Customer; state: FormState }
 type Keys = Awaited<ReturnType<typeof passkeysOf>>
 
 function KeyList({ c, keys }: { c: ShopContext; keys: Keys }) {
@@ -25,42 +28,58 @@ function KeyList({ c, keys }: { c: ShopContext; keys: Keys }) {
               {usedAt && ` ${t('Pages.Passkeys.Used', { day: longDate(usedAt, culture) })}`}
             </p>
           </div>
-          <form method="post" action={pagePath(c, '/security/passkeys/remove')}>
-            <input type="hidden" name="Handle" value={handle} />
-            <button
-              class="button"
-              data-quiet
-              data-small
-              type="submit"
-              aria-label={t('Pages.Passkeys.RemoveOne', { name })}
-            >
-              {t('Pages.Passkeys.Remove')}
-            </button>
-          </form>
+          <a
+            class="button"
+            data-quiet
+            data-small
+            href={withQuery(pagePath(c, '/security/passkeys'), { remove: handle })}
+            aria-label={t('Pages.Passkeys.RemoveOne', { name })}
+          >
+            {t('Pages.Passkeys.Remove')}
+          </a>
         </li>
       ))}
     </ul>
   )
 }
 
+/** The last question before a passkey goes. */
+function RemoveForm({ c, customer, state, chosen }: FormProps & { chosen: Keys[number] }) {
+  const { t } = c.var
+  const { handle, name } = chosen
+  return (
+    <form-validator>
+      <form method="post" action={pagePath(c, '/security/passkeys/remove')}>
+        <h2>{t('Pages.Passkeys.RemoveTitle', { name })}</h2>
+        <Summary c={c} state={state} />
+        <input type="hidden" name="Handle" value={handle} />
+        <div class="fields">
+          <CurrentPassword c={c} state={state} part="removal" email={customer.email} />
+        </div>
+        <p class="form-actions">
+          <button class="button" type="submit">
+            {t('Pages.Passkeys.Remove')}
+          </button>
+          <a class="button" data-quiet href={pagePath(c, '/security/passkeys')}>
+            {t('Core.Cancel')}
+          </a>
+        </p>
+      </form>
+    </form-validator>
+  )
+}
+
 /** Only code can go on with it; each begins with the password, so that an open session is not enough. */
-function AddForm({ c, customer, state }: { c: ShopContext; customer: Customer; state: FormState }) {
+function AddForm({ c, customer, state }: FormProps) {
   const { t } = c.var
   const field = { c, state, part: 'passkey' } as const
   return (
     <form method="post" action={pagePath(c, '/security/passkeys/add')} data-part="passkey" class="needs-code">
       <h2>{t('Pages.Passkeys.Add')}</h2>
       <Summary c={c} state={state} />
-      <input type="hidden" name="Email" autocomplete="username" value={customer.email} />
       <div class="fields">
         <Field {...field} name="Name" label={t('Pages.Passkeys.Name')} autocomplete="off" maxlength={longestName} />
-        <Field
-          {...field}
-          name="CurrentPassword"
-          label={t('Pages.Password.Current')}
-          type="password"
-          autocomplete="current-password"
-        />
+        <CurrentPassword {...field} email={customer.email} />
       </div>
       <p class="form-actions">
         <button class="button" type="submit">
@@ -71,16 +90,19 @@ function AddForm({ c, customer, state }: { c: ShopContext; customer: Customer; s
   )
 }
 
-/** The passkeys of a customer: listed, added, removed. */
+/** The passkeys of a customer: listed, added, and removed where the address names one. */
 export async function passkeysPage(
   c: ShopContext,
   customer: Customer,
   state: FormState = freshForm(),
   status: 200 | 422 | 429 = 200,
+  remove = c.req.query('remove'),
 ): Promise<Response> {
   const { db, t } = c.var
   const title = t('Pages.Passkeys.Title')
   const keys = await passkeysOf(db, customer.id)
+  const chosen = keys.find(({ handle }) => handle === remove)
+  const form = { c, customer, state }
   const body = (
     <>
       <AccountTrail c={c} here={title} />
@@ -92,7 +114,7 @@ export async function passkeysPage(
           </header>
           {!relyingParty(c) && <p class="alert">{t('Answers.PasskeyHost')}</p>}
           <KeyList c={c} keys={keys} />
-          {relyingParty(c) && <AddForm c={c} customer={customer} state={state} />}
+          {chosen ? <RemoveForm {...form} chosen={chosen} /> : relyingParty(c) && <AddForm {...form} />}
         </section>
       </two-factor>
       <noscript>

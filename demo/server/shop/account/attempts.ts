@@ -46,25 +46,24 @@ export async function forgetAttempts(db: Db, what: string, address: string): Pro
 const shortestDelay = 1_000
 const longestDelay = 8_000
 
-/** How many delayed attempts may wait for their turn. */
-const mostWaiting = 3
-
-const waiting = new Map<string, { count: number; last: Promise<void> }>()
+/** Milliseconds that may be waited already when one more attempt comes: three wait at first, then one. */
+const longestQueue = 6_000
 
 /**
  * Delays an attempt beyond the limit, in place of refusing it: who guesses gets slow, and who knows is not locked out. One
- * waits behind the other, so that many at once gain nothing. False when too many wait already.
+ * waits behind the other, in whatever process, so that many at once gain nothing. False when too many wait already.
  */
-export async function delayAttempt(what: string, excess: number): Promise<boolean> {
-  const before = waiting.get(what) ?? { count: 0, last: Promise.resolve() }
-  if (before.count >= mostWaiting) return false
+export async function delayAttempt(db: Db, what: string, address: string, excess: number): Promise<boolean> {
   const delay = Math.min(shortestDelay * 2 ** (excess - 1), longestDelay)
-  const last = before.last.then(() => new Promise<void>((done) => setTimeout(done, delay)))
-  const own = { count: before.count + 1, last }
-  waiting.set(what, own)
-  await last
-  const now = waiting.get(what)
-  if (now === own) waiting.delete(what)
-  else if (now) now.count -= 1
+  const now = sql`clock_timestamp()`
+  const row = await db
+    .updateTable('login_attempt')
+    .set({ free_at: sql<Date>`greatest(free_at, ${now}) + ${delay} * interval '1 millisecond'` })
+    .where('key', '=', keyOf(what, address))
+    .where(sql<boolean>`coalesce(free_at, ${now}) <= ${now} + ${longestQueue} * interval '1 millisecond'`)
+    .returning(sql<number>`extract(epoch from free_at - ${now})::float8 * 1000`.as('wait'))
+    .executeTakeFirst()
+  if (row === undefined) return false
+  await new Promise((done) => setTimeout(done, row.wait))
   return true
 }

@@ -1,20 +1,25 @@
 import type { Db } from '../../../data/schema.ts'
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-import { accountsOf } from './emails.ts'
-import { sendLetter } from './letters.ts'
+import { endFormerAccess } from '../security/former-access.ts'
+import type { Attempt } from './attempts.ts'
+import { lockEmail, ownerOf } from './emails.ts'
+import { countLetter, sendLetter } from './letters.ts'
 
 /** Days that the link of a letter holds. */
 const lifetimeDays = 7
 
-/** Writes a letter with a link to confirm an account's e-mail; one that is another account's already gets a letter that says so. */
-export async function writeConfirmation(c: ShopContext, { id, email }: Customer): Promise<void> {
+/** Writes a letter with a link to confirm an account's e-mail; one that is another account's already gets a letter that says so. Only so many are sent. */
+export async function writeConfirmation(c: ShopContext, { id, email }: Customer): Promise<Attempt> {
   const { db, t } = c.var
+  const attempt = await countLetter(c, email)
+  if (!attempt.isAllowed) return attempt
   const subject = t('Pages.Confirm.Title')
-  const [owner] = await accountsOf(db, email)
-  if (owner && owner.id !== id && (await isConfirmed(db, owner.id))) {
+  const owner = await ownerOf(db, email)
+  if (owner?.confirmed_at && owner.id !== id) {
     const link = pagePath(c, '/security/login')
-    return sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Taken'), link })
+    await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Taken'), link })
+    return attempt
   }
   const token = createToken()
   const expires = new Date(Date.now() + lifetimeDays * 24 * 60 * 60_000)
@@ -24,6 +29,7 @@ export async function writeConfirmation(c: ShopContext, { id, email }: Customer)
     .execute()
   const link = pagePath(c, `/security/confirm?token=${token}`)
   await sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Confirm'), link })
+  return attempt
 }
 
 /** Whether a letter has shown that the customer's e-mail is the customer's own. */
@@ -42,24 +48,29 @@ export const ownerOfLink = (db: Db, token: string) =>
     .where('expires_at', '>', new Date())
     .executeTakeFirst()
 
-/** Notes that an e-mail is the customer's own; nothing happens where another account has confirmed it before. False then. */
-export async function confirmAddress(db: Db, id: number): Promise<boolean> {
-  await db
+/**
+ * Notes that an e-mail is the customer's own; nothing happens where another account has confirmed it before: false then. The first
+ * proof ends whatever was set up without one. Works on the given transaction.
+ */
+export async function confirmAddress(c: ShopContext, trx: Db, { id, email }: { id: number; email: string }) {
+  await lockEmail(trx, email)
+  const { numUpdatedRows } = await trx
     .updateTable('customer')
     .set({ confirmed_at: new Date() })
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
-    .where(({ not, exists, selectFrom, ref }) =>
+    .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('customer as other')
             .select('other.id')
             .where('other.confirmed_at', 'is not', null)
-            .whereRef('other.email', '=', ref('customer.email')),
+            .where('other.email', '=', email),
         ),
       ),
     )
-    .execute()
-  await db.deleteFrom('address_confirmation').where('customer_id', '=', id).execute()
-  return isConfirmed(db, id)
+    .executeTakeFirst()
+  await trx.deleteFrom('address_confirmation').where('customer_id', '=', id).execute()
+  if (numUpdatedRows > 0n) await endFormerAccess(c, trx, id)
+  return numUpdatedRows > 0n || isConfirmed(trx, id)
 }

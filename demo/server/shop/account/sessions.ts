@@ -8,12 +8,19 @@ import { agentOf } from '../security/devices.ts'
 
 const cookieName = 'vitrine-session'
 const lifetimeDays = 90
-const dayMs = 24 * 60 * 60 * 1000
+const staffHours = 12
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
 
-const expiry = () => new Date(Date.now() + lifetimeDays * dayMs)
+/**
+ * When a session ends. Without a customer that is 90 days after its last use; with one, 90 days after the sign-in, however much it is
+ * used, and for staff, who see what is other people's, 12 hours after it.
+ */
+const expiryOf = (customer: Pick<Customer, 'role'> | null) =>
+  new Date(Date.now() + (customer?.role === 'staff' ? staffHours * hourMs : lifetimeDays * dayMs))
 
-const giveCookie = (c: ShopContext, token: string) =>
-  setCookie(c, cookieName, token, ownCookie(c, (lifetimeDays * dayMs) / 1000))
+const giveCookie = (c: ShopContext, token: string, expires: Date) =>
+  setCookie(c, cookieName, token, ownCookie(c, Math.ceil((expires.getTime() - Date.now()) / 1000)))
 
 /** What a request's cookie leads to; `chosen` are codes of a currency and of a country for taxes, and a company's VAT number. */
 type Visitor = {
@@ -42,7 +49,8 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
     .where('session.expires_at', '>', new Date())
     .executeTakeFirst()
   if (row === undefined) return none
-  if (row.expires_at.getTime() - Date.now() < (lifetimeDays - 1) * dayMs) await prolong(c, row.id, token)
+  const isOld = row.expires_at.getTime() - Date.now() < (lifetimeDays - 1) * dayMs
+  if (row.customer_id === null && isOld) await prolong(c, row.id, token)
   if (Date.now() - row.seen_at.getTime() > seenEveryMs) await noteSeen(c, row.id)
   const { email, first_name: firstName, last_name: lastName, role, customer_id: id } = row
   const customer =
@@ -66,14 +74,15 @@ const noteSeen = (c: ShopContext, id: string) =>
     .execute()
 
 async function prolong(c: ShopContext, id: string, token: string) {
-  await c.get('db').updateTable('session').set({ expires_at: expiry() }).where('id', '=', id).execute()
-  giveCookie(c, token)
+  const expires_at = expiryOf(null)
+  await c.get('db').updateTable('session').set({ expires_at }).where('id', '=', id).execute()
+  giveCookie(c, token, expires_at)
 }
 
 /** Creates a token for a session that is about to be stored, and gives it to the browser. */
-function issueCookie(c: ShopContext): string {
+function issueCookie(c: ShopContext, expires: Date): string {
   const token = createToken()
-  giveCookie(c, token)
+  giveCookie(c, token, expires)
   return fingerprint(token)
 }
 
@@ -81,10 +90,11 @@ function issueCookie(c: ShopContext): string {
 export async function rememberVisitor(c: ShopContext): Promise<string> {
   const { session } = c.var
   if (session.id !== null) return session.id
-  const id = issueCookie(c)
+  const expires_at = expiryOf(null)
+  const id = issueCookie(c, expires_at)
   await c.var.db
     .insertInto('session')
-    .values({ id, culture: c.get('culture'), expires_at: expiry() })
+    .values({ id, culture: c.get('culture'), expires_at })
     .execute()
   session.id = id
   return id
@@ -108,14 +118,26 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
     .where('id', '=', session.id ?? '')
     .returning(['currency', 'tax_country_id', 'vat_number'])
   const chosen = (await old.executeTakeFirst()) ?? {}
-  const id = issueCookie(c)
-  const values = { id, ...chosen, customer_id: customer.id, culture: c.get('culture'), expires_at: expiry() }
+  const expires_at = expiryOf(customer)
+  const id = issueCookie(c, expires_at)
+  const values = { id, ...chosen, customer_id: customer.id, culture: c.get('culture'), expires_at }
   await db
     .insertInto('session')
     .values({ ...values, user_agent: agentOf(c) })
     .execute()
   Object.assign(session, { id, customerId: customer.id, cartId: null })
   c.set('customer', customer)
+}
+
+/** Gives the session of a customer a new token, so that one that somebody has copied opens nothing any more. Its end stays. */
+export async function renewSession(c: ShopContext, trx: Db): Promise<void> {
+  const { session } = c.var
+  if (session.id === null) return
+  const row = await trx.selectFrom('session').select('expires_at').where('id', '=', session.id).executeTakeFirst()
+  if (!row) return
+  const id = issueCookie(c, row.expires_at)
+  await trx.updateTable('session').set({ id }).where('id', '=', session.id).execute()
+  session.id = id
 }
 
 /** Ends the session, on the server and in the browser. The customer's cart stays the customer's. */
@@ -133,6 +155,7 @@ const expiring = [
   'pending_sign_in',
   'email_code',
   'trusted_device',
+  'known_device',
   'passkey_challenge',
   'email_change',
   'account_deletion',

@@ -1,9 +1,10 @@
 import type { Db } from '../../../data/schema.ts'
 import { type Customer, pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
+import type { Attempt } from '../account/attempts.ts'
 import { isConfirmed } from '../account/confirmation.ts'
-import { accountsOf } from '../account/emails.ts'
-import { sendLetter } from '../account/letters.ts'
+import { lockEmail, ownerOf } from '../account/emails.ts'
+import { countLetter, sendLetter } from '../account/letters.ts'
 import { lettersTo } from './profile.ts'
 
 /** Hours that the link of the letter holds. */
@@ -13,8 +14,10 @@ const lifetimeHours = 24
  * Writes to the e-mail that a customer wants to have, and to the one of before. The account changes when the first letter is
  * answered. Who has an account already is said by the letter alone.
  */
-export async function requestEmail(c: ShopContext, customer: Customer, email: string): Promise<void> {
+export async function requestEmail(c: ShopContext, customer: Customer, email: string): Promise<Attempt> {
   const { db } = c.var
+  const attempt = await countLetter(c, email)
+  if (!attempt.isAllowed) return attempt
   const t = await lettersTo(c, customer.id)
   const subject = t('Customer.Mail.Subject')
   const token = createToken()
@@ -33,16 +36,18 @@ export async function requestEmail(c: ShopContext, customer: Customer, email: st
   })
   if (await isTaken(db, email, customer.id)) {
     const link = pagePath(c, '/security/login')
-    return sendLetter(c, { recipient: email, subject, body: t('Customer.Mail.Taken'), link })
+    await sendLetter(c, { recipient: email, subject, body: t('Customer.Mail.Taken'), link })
+    return attempt
   }
   const link = pagePath(c, `/security/email?token=${token}`)
   await sendLetter(c, { recipient: email, subject, body: t('Customer.Mail.Confirm'), link })
+  return attempt
 }
 
 /** Whether another account has confirmed an e-mail. */
 async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
-  const [owner] = await accountsOf(db, email)
-  return owner !== undefined && owner.id !== id && isConfirmed(db, owner.id)
+  const owner = await ownerOf(db, email)
+  return Boolean(owner?.confirmed_at) && owner?.id !== id
 }
 
 /** Forgets the e-mail that waits for its letter. */
@@ -72,6 +77,7 @@ export const changeEmail = (db: Db, token: string): Promise<EmailChange> =>
     if (!change) return { state: 'gone' }
     const { id, before, email } = change
     await forgetEmailChange(trx, id)
+    await lockEmail(trx, email)
     if (await isTaken(trx, email, id)) return { state: 'taken' }
     const wasConfirmed = await isConfirmed(trx, id)
     await trx.updateTable('customer').set({ email, confirmed_at: new Date() }).where('id', '=', id).execute()

@@ -11,7 +11,7 @@ export type Proof =
 
 /** The password, and where the second step is on a code as well: of the app, of a letter, or one for recovery. */
 export async function proveOwner(c: ShopContext, customer: Customer, password: string, code: string): Promise<Proof> {
-  const byPassword = await checkPassword(c, customer.id, password, 'refused')
+  const byPassword = await checkPassword(c, customer, password)
   if (byPassword.state === 'wrong') return { state: 'wrong', field: 'CurrentPassword' }
   const { isOn, method } = await twoFactorOf(c.get('db'), customer.id)
   if (byPassword.state !== 'right' || !isOn) return byPassword

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import { longDate, money } from '../../pages/layout/format.ts'
 import { orderPath } from '../../pages/orders/order-state.tsx'
-import { sendLetter } from '../account/letters.ts'
+import { countLetter, sendLetter } from '../account/letters.ts'
 import { findOrder, type OrderView, viewerOf } from './order-view.ts'
 
 async function send(c: ShopContext, kind: 'Placed' | 'Paid', order: OrderView, values: Record<string, string>) {
@@ -9,6 +9,8 @@ async function send(c: ShopContext, kind: 'Placed' | 'Paid', order: OrderView, v
   const { number } = order
   const recipient = order.email ?? customer?.email
   if (recipient === undefined) return
+  // A guest's e-mail may be anybody's.
+  if (!customer && !(await countLetter(c, recipient)).isAllowed) return
   await sendLetter(c, {
     recipient,
     subject: t(`Pages.OrderMail.${kind}Subject`, { number }),

@@ -10,6 +10,7 @@ import { shopName } from '../../pages/layout/head.tsx'
 import { record } from './audit.ts'
 import { openChallenge, takeChallenge } from './passkey-challenges.ts'
 import { awaitedCustomer } from './pending-sign-in.ts'
+import { writeSafetyLetter } from './safety-letter.ts'
 
 /** It takes a third of the shop's start, and most visitors have no passkey: it is loaded with the first. */
 const webAuthn = () => import('@simplewebauthn/server')
@@ -67,7 +68,7 @@ export async function addPasskey(c: ShopContext, customer: Customer, name: strin
     .catch(() => undefined)
   if (!verified?.verified) return false
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-  return c.var.db.transaction().execute(async (trx) => {
+  const isKept = await c.var.db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('passkey')
       .values({
@@ -84,6 +85,8 @@ export async function addPasskey(c: ShopContext, customer: Customer, name: strin
     await record(c, 'passkey-added', customer.id, trx)
     return true
   })
+  if (isKept) await writeSafetyLetter(c, customer.id, 'PasskeyAdded')
+  return isKept
 }
 
 /** Takes a passkey of a customer away. False when there is none of that handle. */
@@ -93,8 +96,10 @@ export async function removePasskey(c: ShopContext, customerId: number, handle: 
     .where('customer_id', '=', customerId)
     .where('handle', '=', handle)
     .executeTakeFirst()
-  if (numDeletedRows > 0n) await record(c, 'passkey-removed', customerId)
-  return numDeletedRows > 0n
+  if (numDeletedRows === 0n) return false
+  await record(c, 'passkey-removed', customerId)
+  await writeSafetyLetter(c, customerId, 'PasskeyRemoved')
+  return true
 }
 
 /** What the browser needs to sign in by a passkey: after the password one of that customer's, else any. */

@@ -2,32 +2,27 @@ import { hashPassword } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-import { type Attempt, countAttempt } from '../account/attempts.ts'
+import type { Attempt } from '../account/attempts.ts'
 import { confirmAddress } from '../account/confirmation.ts'
-import { accountsOf, normalEmail } from '../account/emails.ts'
-import { sendLetter } from '../account/letters.ts'
+import { normalEmail, ownerOf } from '../account/emails.ts'
+import { countLetter, sendLetter } from '../account/letters.ts'
 import { record } from './audit.ts'
 import { endEverything } from './change-password.ts'
+import { forgetFailures } from './code-failures.ts'
 
 /** Minutes that the link of a letter holds. */
 const lifetimeMinutes = 30
-
-/** Letters for one e-mail, wherever they are asked from, within the minutes of a count. */
-const mostLetters = 10
 
 /** Milliseconds that an answer takes at least: more than there is to do for an account, so that the time does not say whether there is one. */
 const leastMs = 250
 
 /** Writes a letter with a link to choose a new password; an address without an account gets a letter that says so. */
-export async function requestReset(c: ShopContext, typed: string, address: string): Promise<Attempt> {
-  const { db } = c.var
+export async function requestReset(c: ShopContext, typed: string): Promise<Attempt> {
   const email = normalEmail(typed)
-  const attempt = await countAttempt(db, `reset of ${email}`, address)
-  const all = await countAttempt(db, `reset of ${email}`, '', { most: mostLetters })
-  const refused = attempt.isAllowed ? all : attempt
-  if (!refused.isAllowed) {
-    if (refused.excess === 1) await record(c, 'reset-limited', { email })
-    return refused
+  const attempt = await countLetter(c, email)
+  if (!attempt.isAllowed) {
+    if (attempt.excess === 1) await record(c, 'reset-limited', { email })
+    return attempt
   }
   await Promise.all([writeReset(c, email), new Promise((done) => setTimeout(done, leastMs))])
   return attempt
@@ -36,7 +31,7 @@ export async function requestReset(c: ShopContext, typed: string, address: strin
 async function writeReset(c: ShopContext, email: string): Promise<void> {
   const { db, t } = c.var
   const subject = t('Pages.Forgot.Title')
-  const [customer] = await accountsOf(db, email)
+  const customer = await ownerOf(db, email)
   await record(c, 'reset-asked', { email })
   if (customer === undefined) return sendLetter(c, { recipient: email, subject, body: t('Pages.Mail.Unknown') })
   const token = createToken()
@@ -52,8 +47,9 @@ async function writeReset(c: ShopContext, email: string): Promise<void> {
 const find = (db: Db, token: string) =>
   db
     .selectFrom('password_reset')
-    .select('customer_id')
-    .where('id', '=', fingerprint(token))
+    .innerJoin('customer', 'customer.id', 'customer_id')
+    .select(['customer_id', 'email'])
+    .where('password_reset.id', '=', fingerprint(token))
     .where('expires_at', '>', new Date())
 
 /** Whether a link still opens the form. */
@@ -66,10 +62,12 @@ export async function resetPassword(c: ShopContext, token: string, password: str
   return c.var.db.transaction().execute(async (trx) => {
     const row = await find(trx, token).forUpdate().executeTakeFirst()
     if (row === undefined) return false
-    const { customer_id: id } = row
+    const { customer_id: id, email } = row
+    // Another account has confirmed the e-mail since.
+    if (!(await confirmAddress(c, trx, { id, email }))) return false
     await trx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute()
-    await confirmAddress(trx, id)
-    await endEverything(trx, id)
+    await endEverything(c, trx, id)
+    await forgetFailures(trx, id)
     await trx.deleteFrom('session').where('customer_id', '=', id).execute()
     await record(c, 'password-reset', id, trx)
     return true

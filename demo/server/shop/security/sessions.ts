@@ -1,3 +1,4 @@
+import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
 
 /** The sessions of a customer, the last used first; `isHere` marks this one. */
@@ -14,8 +15,8 @@ export async function sessionsOf(c: ShopContext, customerId: number) {
 }
 
 /** Ends another session of a customer, by its handle; all others without one. The answer is how many there were. */
-export async function endOtherSessions(c: ShopContext, customerId: number, handle?: string): Promise<number> {
-  const { numDeletedRows } = await c.var.db
+export async function endOtherSessions(c: ShopContext, db: Db, customerId: number, handle?: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('customer_id', '=', customerId)
     .where('id', '!=', c.get('session').id ?? '')

@@ -4,33 +4,49 @@ import type { ShopContext } from '../../context.ts'
 import { createKey, fromBase32, matchingStep } from '../../security/totp.ts'
 import { countAttempt, delayAttempt, forgetAttempts } from '../account/attempts.ts'
 import { record } from './audit.ts'
+import { countFailure, forgetFailures, mostFailures } from './code-failures.ts'
 import { forgetDevices } from './devices.ts'
 import { spendEmailCode } from './email-codes.ts'
+import { knownDevice } from './known-devices.ts'
 import { createRecoveryCodes, isRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
+import { writeSafetyLetter } from './safety-letter.ts'
 
 /** How the second step is done: by an app, by letters, or by a passkey. */
 export type TwoFactorMethod = Row<'customer'>['two_factor_method']
 
-/** The outcome of a code. */
-export type CodeCheck = { state: 'right' } | { state: 'wrong' } | { state: 'too-often'; waitSeconds: number }
+/** The outcome of a password. */
+export type Check = { state: 'right' } | { state: 'wrong' } | { state: 'too-often'; waitSeconds: number }
+
+/** The outcome of a code. `stopped`: so many in a row were wrong that none is looked at. */
+export type CodeCheck = Check | { state: 'stopped' }
 
 /**
  * Checks a customer's code, and uses it up: of the app, of a letter, or one for recovery. The tries are counted by customer,
- * wherever they come from; beyond the limit they are slow, and the right code still lets its owner in.
+ * wherever they come from but for devices where the owner has signed in; beyond the limit they are slow, and the right code still lets its owner in. After a hundred wrong ones
+ * in a row no code is looked at, until its owner has come in by another way. The owner is notified of both by letter.
  */
 export async function checkCode(c: ShopContext, customerId: number, typed: string): Promise<CodeCheck> {
   const { db } = c.var
   const key = `code of ${customerId}`
-  const attempt = await countAttempt(db, key, '')
+  const place = (await knownDevice(c, customerId)) ?? ''
+  const attempt = await countAttempt(db, key, place)
   if (!attempt.isAllowed) {
-    if (attempt.excess === 1) await record(c, 'code-limited', customerId)
-    if (!(await delayAttempt(key, attempt.excess))) return { state: 'too-often', waitSeconds: attempt.waitSeconds }
+    if (attempt.excess === 1) {
+      await record(c, 'code-limited', customerId)
+      await writeSafetyLetter(c, customerId, 'CodesWrong')
+    }
+    if (!(await delayAttempt(db, key, place, attempt.excess)))
+      return { state: 'too-often', waitSeconds: attempt.waitSeconds }
   }
+  const failures = await countFailure(db, customerId, isRecoveryCode(typed) ? 'recovery' : 'code')
+  if (failures === undefined) return { state: 'stopped' }
   if (!(await spendCode(c, customerId, typed))) {
     await record(c, 'code-refused', customerId)
+    if (failures === mostFailures) await writeSafetyLetter(c, customerId, 'CodesStopped')
     return { state: 'wrong' }
   }
-  await forgetAttempts(db, key, '')
+  await forgetAttempts(db, key, place)
+  await forgetFailures(db, customerId)
   return { state: 'right' }
 }
 
@@ -85,36 +101,49 @@ export const chooseMethod = (db: Db, customerId: number, method: TwoFactorMethod
 
 /** Turns the second step on. The answer are the codes for recovery, which can be read this once. */
 export async function startTwoFactor(c: ShopContext, customerId: number): Promise<string[]> {
-  return c.var.db.transaction().execute(async (trx) => {
+  const codes = await c.var.db.transaction().execute(async (trx) => {
     await trx.updateTable('customer').set({ two_factor_enabled: true }).where('id', '=', customerId).execute()
     await record(c, 'two-factor-on', customerId, trx)
-    return newRecoveryCodes(c, customerId, trx)
+    return makeRecoveryCodes(c, customerId, trx)
   })
+  await writeSafetyLetter(c, customerId, 'TwoFactorOn')
+  return codes
 }
 
 /** New codes for recovery, in the place of those before. */
-export async function newRecoveryCodes(c: ShopContext, customerId: number, db: Db): Promise<string[]> {
-  await record(c, 'recovery-codes-made', customerId, db)
-  return createRecoveryCodes(db, customerId)
+export async function newRecoveryCodes(c: ShopContext, customerId: number): Promise<string[]> {
+  const codes = await c.var.db.transaction().execute((trx) => makeRecoveryCodes(c, customerId, trx))
+  await writeSafetyLetter(c, customerId, 'RecoveryCodesMade')
+  return codes
+}
+
+async function makeRecoveryCodes(c: ShopContext, customerId: number, trx: Db): Promise<string[]> {
+  await record(c, 'recovery-codes-made', customerId, trx)
+  return createRecoveryCodes(trx, customerId)
 }
 
 /** Turns the second step off, together with all that belongs to it. */
 export async function stopTwoFactor(c: ShopContext, customerId: number): Promise<void> {
-  await c.var.db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('customer')
-      .set({
-        two_factor_enabled: false,
-        two_factor_secret: null,
-        two_factor_last_step: null,
-        two_factor_method: 'app',
-      })
-      .where('id', '=', customerId)
-      .execute()
-    for (const table of ['recovery_code', 'email_code'] as const) {
-      await trx.deleteFrom(table).where('customer_id', '=', customerId).execute()
-    }
-    await forgetDevices(trx, customerId)
-    await record(c, 'two-factor-off', customerId, trx)
-  })
+  await c.var.db.transaction().execute((trx) => clearTwoFactor(c, trx, customerId))
+  await writeSafetyLetter(c, customerId, 'TwoFactorOff')
+}
+
+/** The same inside a transaction, also where it was only begun. */
+export async function clearTwoFactor(c: ShopContext, trx: Db, customerId: number): Promise<void> {
+  const { isOn } = await twoFactorOf(trx, customerId)
+  await trx
+    .updateTable('customer')
+    .set({
+      two_factor_enabled: false,
+      two_factor_secret: null,
+      two_factor_last_step: null,
+      two_factor_method: 'app',
+    })
+    .where('id', '=', customerId)
+    .execute()
+  for (const table of ['recovery_code', 'email_code'] as const) {
+    await trx.deleteFrom(table).where('customer_id', '=', customerId).execute()
+  }
+  await forgetDevices(trx, customerId)
+  if (isOn) await record(c, 'two-factor-off', customerId, trx)
 }

@@ -1,8 +1,7 @@
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import type { ShopContext } from '../../context.ts'
-import { countAttempt } from '../account/attempts.ts'
 import { normalEmail } from '../account/emails.ts'
-import { sendLetter } from '../account/letters.ts'
+import { countLetter, sendLetter } from '../account/letters.ts'
 
 /** What a message can be about: the values of the field Subject. */
 export const subjects = ['piece', 'order', 'return', 'visit', 'press'] as const
@@ -36,20 +35,15 @@ export async function keepMessage(c: ShopContext, message: Message): Promise<voi
     .execute()
 }
 
-/** Letters that one address gets within the minutes: whoever writes in somebody else's name must not fill their mailbox. */
-const letters = { most: 3, minutes: 60 }
-
 /** A name that could lead somewhere is left out: the letter goes to whomever the form names. */
 const isPlainName = (name: string) => !/[/@:\n]|\.\S/.test(name)
 
 /** Writes to the sender that the message has arrived. */
 export async function confirmMessage(c: ShopContext, { name, email, subject }: Message): Promise<void> {
-  const { db, t } = c.var
-  const recipient = normalEmail(email)
-  const attempt = await countAttempt(db, 'letters of contact', recipient, letters)
-  if (!attempt.isAllowed) return
+  const { t } = c.var
+  if (!(await countLetter(c, email)).isAllowed) return
   await sendLetter(c, {
-    recipient,
+    recipient: normalEmail(email),
     subject: t('Content.Contact.LetterSubject'),
     body: t('Content.Contact.LetterBody', {
       name: isPlainName(name) ? name : '…',

@@ -1,15 +1,11 @@
 import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-import { countAttempt } from '../account/attempts.ts'
 import { normalEmail } from '../account/emails.ts'
-import { sendLetter } from '../account/letters.ts'
+import { countLetter, sendLetter } from '../account/letters.ts'
 
 /** Days that the link of the letter holds. */
 const lifetimeDays = 7
-
-/** So many letters in a quarter of an hour go to one reader, whoever asks for them. */
-const mostLetters = 3
 
 /**
  * Writes to an address that wants the newsletter: it is on the list once the letter was answered. Who is on it already gets a
@@ -19,7 +15,7 @@ export async function subscribe(c: ShopContext, typed: string): Promise<void> {
   const { culture, db, t } = c.var
   const email = normalEmail(typed)
   // The page says the same: what goes to somebody else is nobody's business.
-  if (!(await countAttempt(db, `newsletter of ${email}`, '', { most: mostLetters })).isAllowed) return
+  if (!(await countLetter(c, email)).isAllowed) return
   const subject = t('Pages.Newsletter.Title')
   const known = await subscriptionOf(db, email)
   if (known?.confirmedAt) return sendLetter(c, { recipient: email, subject, ...leaveLetter(c, known.key, 'Already') })

@@ -1,14 +1,16 @@
 /** @jsxImportSource hono/jsx */
-import { pagePath, type ShopContext } from '../../../context.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { changeOf } from '../../../shop/customer/email-change.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { messagePage } from '../../plain/message.tsx'
+import { LinkForm } from '../../security/link-form.tsx'
 
-/**
- * Lets the reader of a letter take an e-mail for the account, by a button: programs that look at the links of letters change
- * nothing. A link that is used or too old says so: 410.
- */
-export async function emailPage(c: ShopContext, token = c.req.query('token') ?? ''): Promise<Response> {
+/** Lets the reader of a letter take an e-mail for the account. A link that is used or too old says so: 410. */
+export async function emailPage(
+  c: ShopContext,
+  token = c.req.query('token') ?? '',
+  { state, status }: { state: FormState; status: 200 | 422 | 429 } = { state: freshForm(), status: 200 },
+): Promise<Response> {
   const { db, t } = c.var
   c.header('Cache-Control', 'no-store')
   const change = await changeOf(db, token).executeTakeFirst()
@@ -20,15 +22,15 @@ export async function emailPage(c: ShopContext, token = c.req.query('token') ?? 
         <h1>{title}</h1>
         <p class="lead">{t('Customer.Profile.EmailLead', { email: change.email })}</p>
       </header>
-      <form method="post" action={pagePath(c, '/security/email')}>
-        <input type="hidden" name="Token" value={token} />
-        <p class="form-actions">
-          <button class="button" type="submit">
-            {t('Customer.Profile.EmailConfirm')}
-          </button>
-        </p>
-      </form>
+      <LinkForm
+        c={c}
+        action={pagePath(c, '/security/email')}
+        token={token}
+        ownerId={change.id}
+        state={state}
+        label={t('Customer.Profile.EmailConfirm')}
+      />
     </section>
   )
-  return answerPage(c, { title, body })
+  return answerPage(c, { title, body }, status)
 }

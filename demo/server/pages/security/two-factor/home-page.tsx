@@ -5,6 +5,7 @@ import { passkeysOf } from '../../../shop/security/passkeys.ts'
 import { recoveryCodesLeft } from '../../../shop/security/recovery-codes.ts'
 import { type TwoFactor, twoFactorOf } from '../../../shop/security/two-factor.ts'
 import { plural } from '../../layout/format.ts'
+import { CurrentPassword } from '../current-password.tsx'
 import { AppStep } from './app-step.tsx'
 import { CodeField } from './code-field.tsx'
 import { BackLink, homePath, StepForm, StepLink, type StepName, stepPage, steps } from './step.tsx'
@@ -56,7 +57,7 @@ const ways = [
 ] as const
 
 /** First step: by which way. A letter goes only to an e-mail that is known to be the customer's, and a passkey must be there. */
-function ChooseStep({ c, state, twoFactor, isSure, hasPasskey }: StepProps & Known) {
+function ChooseStep({ c, customer, state, twoFactor, isSure, hasPasskey }: StepProps & Known) {
   const { t } = c.var
   const isOpen = { app: true, email: isSure, passkey: hasPasskey }
   const chosen = isOpen[twoFactor.method] ? twoFactor.method : 'app'
@@ -84,6 +85,7 @@ function ChooseStep({ c, state, twoFactor, isSure, hasPasskey }: StepProps & Kno
               ),
           )}
         </fieldset>
+        <CurrentPassword c={c} state={state} part="two-factor" email={customer.email} />
       </StepForm>
       <BackLink c={c} />
     </>

@@ -25,6 +25,7 @@ export async function sweepAssets(db: Db, store: FileStore, dataDir: string, now
     await store.remove(gone.flatMap(({ file_key: key }) => (key ? [key, thumbnailKey(key)] : [])))
     if (gone.length < batch) break
   }
+  await db.deleteFrom('resumable_upload').where('created_at', '<', past).execute()
   await sweepArrivals(arrivals(dataDir), past.getTime())
 }
 

@@ -41,9 +41,12 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   email_change: mine('id', 'id'),
   email_code: mine('customer_id', 'code'),
   recovery_code: mine('id', 'id'),
+  code_failure: mine('kind'),
   trusted_device: mine('id', 'id'),
+  known_device: mine('id', 'id'),
   passkey: mine('id', 'public_key'),
   passkey_challenge: mine('id', 'id', 'challenge'),
+  email_salt: { rows: byEmail, order: 'email', secrets: ['salt'], end: 'deleted' },
   audit_event: mine(),
   address: mine(),
   customer_reference: mine('variant_id'),
@@ -99,6 +102,13 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   // Files are the shop's; they stay without the name of who sent them.
   asset: { rows: ({ id }) => sql`uploaded_by = ${id}`, order: 'id', secrets: ['file_key', 'upload_id'], end: 'kept' },
   asset_draft: mine('name', 'name'),
+  resumable_upload: mine('id', 'id'),
+  upload_part: {
+    rows: ({ id }) => sql`upload_id in (select id from resumable_upload where customer_id = ${id})`,
+    order: 'upload_id, start',
+    secrets: ['upload_id', 'bytes'],
+    end: 'deleted',
+  },
   address_request: { rows: (person) => sql`order_id in ${orders(person)}`, order: 'id', end: 'deleted' },
   wishlist: mine('id', 'share_key'),
   wishlist_item: {

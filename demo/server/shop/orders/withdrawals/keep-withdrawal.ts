@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../../context.ts'
 import { longDateTime } from '../../../pages/layout/format.ts'
-import { sendLetter } from '../../account/letters.ts'
+import { countLetter, sendLetter } from '../../account/letters.ts'
 import type { Statement, Withdrawal } from './withdrawals.ts'
 
 /** The order that a statement is about: its number and the e-mail of who placed it must both fit. */
@@ -33,10 +33,11 @@ export async function keepWithdrawal(c: ShopContext, key: string, statement: Sta
   if (kept) await sendReceipt(c, kept)
 }
 
-/** The receipt on paper that lasts (Article 11a of Directive 2011/83/EU): what was stated, with its day and time. */
+/** The receipt on paper that lasts (Article 11a of Directive 2011/83/EU): what was stated, with its day and time. A page shows it as well. */
 async function sendReceipt(c: ShopContext, withdrawal: Withdrawal): Promise<void> {
   const { culture, t } = c.var
   const { id, number, name, email, part, created_at } = withdrawal
+  if (!(await countLetter(c, email)).isAllowed) return
   await sendLetter(c, {
     recipient: email,
     subject: t('Orders.Withdrawal.LetterSubject', { number }),

@@ -1,0 +1,23 @@
+/** @jsxImportSource hono/jsx */
+import type { FormState, ShopContext } from '../../context.ts'
+import { Field } from '../form/field.tsx'
+
+type CurrentPasswordProps = { c: ShopContext; state: FormState; part: string; email?: string }
+
+/** The password that the account has now. With the e-mail a password manager knows which. */
+export function CurrentPassword({ c, state, part, email }: CurrentPasswordProps) {
+  return (
+    <>
+      {email && <input type="hidden" name="Email" autocomplete="username" value={email} />}
+      <Field
+        c={c}
+        state={state}
+        part={part}
+        name="CurrentPassword"
+        label={c.get('t')('Pages.Password.Current')}
+        type="password"
+        autocomplete="current-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { DataStore, ERRORS, Upload } from '@tus/server'
+import { sql } from 'kysely'
+import type { Db } from '../../../../../data/schema.ts'
+
+/** Bytes of a part. */
+const partBytes = 256 * 1024
+
+/**
+ * Uploads on their way, in the database: the next part may come to another process than the one before. An id begins with the number
+ * of who sends it. Two that write at the same place: the second is refused by the key of the table.
+ */
+export class UploadStore extends DataStore {
+  override extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination']
+
+  constructor(readonly db: Db) {
+    super()
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { id, size, metadata } = upload
+    await this.db
+      .insertInto('resumable_upload')
+      .values({ id, customer_id: Number.parseInt(id, 10), size: size ?? null, metadata: metadata ?? {} })
+      .execute()
+    return upload
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    let start = offset
+    for await (const bytes of inParts(stream)) {
+      const { numInsertedOrUpdatedRows } = await this.db
+        .insertInto('upload_part')
+        .values({ upload_id: id, start, bytes })
+        .onConflict((conflict) => conflict.columns(['upload_id', 'start']).doNothing())
+        .executeTakeFirst()
+      if (!numInsertedOrUpdatedRows) throw ERRORS.INVALID_OFFSET
+      start += bytes.length
+    }
+    return start
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const row = await this.db
+      .selectFrom('resumable_upload')
+      .select(['size', 'metadata', 'created_at'])
+      .select(({ selectFrom }) =>
+        selectFrom('upload_part')
+          .select(sql<number>`coalesce(sum(octet_length(bytes)), 0)::float8`.as('offset'))
+          .where('upload_id', '=', id)
+          .as('offset'),
+      )
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw ERRORS.FILE_NOT_FOUND
+    const { size, metadata, created_at } = row
+    return new Upload({
+      ...{ id, metadata, offset: row.offset ?? 0, creation_date: created_at.toISOString() },
+      ...(size !== null && { size }),
+    })
+  }
+
+  override async declareUploadLength(id: string, size: number): Promise<void> {
+    await this.db.updateTable('resumable_upload').set({ size }).where('id', '=', id).execute()
+  }
+
+  override async remove(id: string): Promise<void> {
+    if (!(await this.forget(id))) throw ERRORS.FILE_NOT_FOUND
+  }
+
+  /** Removes an upload with its parts. False when it is gone already. */
+  async forget(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db.deleteFrom('resumable_upload').where('id', '=', id).executeTakeFirst()
+    return numDeletedRows > 0n
+  }
+
+  /** Writes a whole upload to a file of this process. Throws when it is whole no more. */
+  async save(upload: Upload, path: string): Promise<void> {
+    await pipeline(this.#read(upload), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  }
+
+  async *#read({ id, size }: Upload) {
+    for (let start = 0; start < (size ?? 0); ) {
+      const { bytes } = await this.db
+        .selectFrom('upload_part')
+        .select('bytes')
+        .where('upload_id', '=', id)
+        .where('start', '=', start)
+        .executeTakeFirstOrThrow()
+      yield bytes
+      start += bytes.length
+    }
+  }
+}
+
+/** What comes, in parts of one size; of a line that is cut also the rest that has come. */
+async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let length = 0
+  let failure: { error: unknown } | undefined
+  try {
+    for await (const chunk of stream) {
+      waiting.push(chunk)
+      length += chunk.length
+      if (length < partBytes) continue
+      yield Buffer.concat(waiting)
+      waiting = []
+      length = 0
+    }
+  } catch (error) {
+    failure = { error }
+  }
+  if (length > 0) yield Buffer.concat(waiting)
+  if (failure) throw failure.error
+}

@@ -1,0 +1,60 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Db } from '../../../data/schema.ts'
+import type { ShopContext } from '../../context.ts'
+import { ownCookie } from '../../http/cookies.ts'
+import { createToken, fingerprint } from '../../security/tokens.ts'
+
+const cookieName = 'vitrine-known'
+
+/** Days without a sign-in after which a browser is known no more. */
+const lifetimeDays = 365
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Remembers that a customer has signed in in this browser: by a new token each time, so that one planted before is nobody's. Others who
+ * are known here stay so. Works on the given transaction; the cookie is set on the answer.
+ */
+export async function knowDevice(c: ShopContext, trx: Db, customerId: number): Promise<void> {
+  const before = getCookie(c, cookieName)
+  const token = createToken()
+  const id = fingerprint(token)
+  const expires_at = new Date(Date.now() + lifetimeDays * dayMs)
+  if (before !== undefined) {
+    await trx.updateTable('known_device').set({ id }).where('id', '=', fingerprint(before)).execute()
+  }
+  await trx
+    .insertInto('known_device')
+    .values({ id, customer_id: customerId, expires_at })
+    .onConflict((conflict) => conflict.columns(['id', 'customer_id']).doUpdateSet({ expires_at }))
+    .execute()
+  setCookie(c, cookieName, token, ownCookie(c, lifetimeDays * 24 * 60 * 60))
+}
+
+/**
+ * The name under which this browser is counted by itself: that of the device where the owner of an e-mail has signed in, by the e-mail
+ * or the owner's number. Undefined elsewhere, and where the e-mail is not confirmed: whoever registers with it is not known for it.
+ */
+export async function knownDevice(c: ShopContext, owner: string | number): Promise<string | undefined> {
+  const token = getCookie(c, cookieName)
+  if (token === undefined) return undefined
+  const row = await known(c, token)
+    .where(typeof owner === 'number' ? 'customer.id' : 'customer.email', '=', owner)
+    .executeTakeFirst()
+  return row && `device ${row.id}`
+}
+
+/** The customer who has signed in in this browser, the first of them. */
+export async function knownCustomer(c: ShopContext): Promise<number | undefined> {
+  const token = getCookie(c, cookieName)
+  return token === undefined ? undefined : (await known(c, token).executeTakeFirst())?.customer_id
+}
+
+const known = (c: ShopContext, token: string) =>
+  c.var.db
+    .selectFrom('known_device')
+    .innerJoin('customer', 'customer.id', 'known_device.customer_id')
+    .select(['known_device.id', 'known_device.customer_id'])
+    .where('known_device.id', '=', fingerprint(token))
+    .where('known_device.expires_at', '>', new Date())
+    .where('customer.confirmed_at', 'is not', null)
+    .orderBy('customer_id')

@@ -1,0 +1,29 @@
+import { pagePath, type ShopContext } from '../../context.ts'
+import { sendLetter } from '../account/letters.ts'
+import { lettersTo } from '../customer/profile.ts'
+
+/** What the owner of an account reads of at once: it may have been somebody else. */
+export type SafetyEvent =
+  | 'TwoFactorOn'
+  | 'TwoFactorOff'
+  | 'RecoveryCodesMade'
+  | 'PasskeyAdded'
+  | 'PasskeyRemoved'
+  | 'CodesWrong'
+  | 'CodesStopped'
+
+/** Writes to the owner of an account what happened to its safety. Not inside a transaction. */
+export async function writeSafetyLetter(c: ShopContext, customerId: number, event: SafetyEvent): Promise<void> {
+  const t = await lettersTo(c, customerId)
+  const { email } = await c.var.db
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  await sendLetter(c, {
+    recipient: email,
+    subject: t('Pages.Safety.Subject'),
+    body: `${t(`Pages.Safety.${event}`)} ${t('Pages.Safety.Otherwise')}`,
+    link: pagePath(c, '/account/activity'),
+  })
+}
