@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { ShopContext } from '../../context.ts'
 import type { Fields } from '../../http/body.ts'
+import { assertNoTrouble } from '../../http/troubles.ts'
 import { largestFile, mostFiles } from '../../shop/content/assets/intake/limits.ts'
 import type { FileProblem, SentFile } from '../../shop/content/assets/intake/take-file.ts'
 import { arrivals } from '../../shop/content/assets/sweep.ts'
@@ -20,7 +21,7 @@ export type Upload = { fields: Fields; files: Arrival[] }
 /** Fields that a form has beside its files, and the most bytes of one. */
 const limits = { fields: 30, fieldSize: 4096, parts: 100, fileSize: largestFile }
 
-/** Reads a multipart form; undefined when it is none, or ends in the middle. Whoever takes the files removes them. */
+/** Reads a multipart form; undefined when it is none, or ends in the middle. Whoever takes the files removes them. Throws when the disk is full. */
 export async function receive(c: ShopContext, fieldName: string): Promise<Upload | undefined> {
   const { body, headers } = c.req.raw
   if (!body || !/^multipart\/form-data\s*;/i.test(headers.get('Content-Type') ?? '')) return undefined
@@ -50,17 +51,18 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
         file.problem = 'TooLarge'
       })
       const written = pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
-      // Awaited below; one that fails before that must not end the process.
-      written.catch(() => undefined)
+      // What cannot be written need not be read.
+      written.catch((error) => parser.destroy(error))
       writing.push(written)
       return stream
     })
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), parser)
     await Promise.all(writing)
     return upload
-  } catch {
+  } catch (error) {
     await Promise.allSettled(writing)
     await Promise.all(upload.files.map(({ path }) => rm(path, { force: true })))
+    assertNoTrouble(error)
     return undefined
   }
 }

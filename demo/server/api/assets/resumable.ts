@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { FileStore as TusFiles } from '@tus/file-store'
-import { Server } from '@tus/server'
+import { ERRORS, Server } from '@tus/server'
 import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
+import { troubleOf } from '../../http/troubles.ts'
 import { largestFile } from '../../shop/content/assets/intake/limits.ts'
 import type { Taken } from '../../shop/content/assets/intake/take-file.ts'
 import { arrivals } from '../../shop/content/assets/sweep.ts'
@@ -44,9 +45,19 @@ function serverOf({ var: { app, dataDir } }: ShopContext) {
     namingFunction: ({ headers }) => newId(headers.get(senderHeader) ?? ''),
     // Only pages of the shop itself send here: no other origin may.
     allowedOrigins: () => false,
+    onResponseError: (_request, error) => answerOf(error),
   })
   servers.set(app + directory, { server, files })
   return { server, files }
+}
+
+/** What the package answers to an error: its own are told as they are, of others only that there was one. */
+function answerOf(error: Error | { status_code: number; body: string }) {
+  const isFull = error === ERRORS.FILE_WRITE_ERROR || troubleOf(error) === 'full'
+  if (isFull) return { status_code: 507, body: 'There is no room for this file.\n' }
+  if ('status_code' in error) return undefined
+  console.error(error)
+  return ERRORS.UNKNOWN_ERROR
 }
 
 const speak = staffOnly(async (c, staff) => {
