@@ -19,10 +19,12 @@ import type { Shop, ShopContext } from './context.ts'
 import { forms } from './forms/index.ts'
 import { answerError } from './http/answer-error.ts'
 import { refuse, wantsJson } from './http/answers.ts'
+import { dropBadCookies } from './http/cookies.ts'
 import { faultOrders, faultsHappen } from './http/faults.ts'
 import { flashMessages } from './http/flash.ts'
 import { keepCookies } from './http/kept-cookies.ts'
 import { routeList } from './http/route-list.ts'
+import { shopCookies } from './http/shop-cookies.ts'
 import { staticFiles } from './http/static-files.ts'
 import { knowCulture, knowVisitor, preferredCulture } from './http/visitor.ts'
 import { pages } from './pages/index.tsx'
@@ -98,6 +100,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   shop.route('/tiles', tiles)
   shop.use(knowCulture)
   shop.route('/pay', provider(app))
+  shop.use(dropBadCookies(Object.values(shopCookies)))
   shop.use(knowVisitor)
   shop.use(flashMessages)
   shop.use(noNul)
