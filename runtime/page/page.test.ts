@@ -36,6 +36,20 @@ describe('settings', () => {
     })
   })
 
+  it('are read from a data block alone, whatever else in the page has its id or its name', async () => {
+    const forged =
+      await mount(`<div><p id="shop-settings">{"culture":"de"}</p><form id="shopSettings"><input name="culture" value="de"></form>
+      <script type="text/plain" id="shop-settings">{"culture":"de"}</script></div>`)
+    resetSettings()
+    expect(settings().culture).to.equal('fr')
+    const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'shop-settings' })
+    block.textContent = '{"culture":"nl"}'
+    forged.after(block)
+    resetSettings()
+    expect(settings().culture).to.equal('nl')
+    block.remove()
+  })
+
   it('has the breakpoints 480, 768, 992 and 1200, each of which a page may change [LIMIT-053]', async () => {
     expect(settings().breakpoints).to.deep.equal({ xs: 480, sm: 768, md: 992, lg: 1200 })
     await withSettings('{"breakpoints":{"sm":700}}')

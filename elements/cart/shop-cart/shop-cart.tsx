@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
@@ -125,7 +126,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
     const { submitter, target } = event
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return
     const isRemoval = submitter?.getAttribute('name') === 'remove'
-    const inForm = rows.filter((row) => target.contains(element(row) ?? null))
+    const inForm = rows.filter((row) => ofForm(target, 'contains')(element(row) ?? null))
     if (!isRemoval && (submitter?.hasAttribute('formaction') || inForm.length === 0)) return
     event.preventDefault()
     if (!isRemoval) return inForm.forEach(commit)
