@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { ShopContext } from '../../context.ts'
 import type { Fields } from '../../http/body.ts'
@@ -50,9 +50,9 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
       stream.on('limit', () => {
         file.problem = 'TooLarge'
       })
-      const written = pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
-      // What cannot be written need not be read.
-      written.catch((error) => parser.destroy(error))
+      const written = write(stream, file.path)
+      // Awaited below; one that fails before that must not end the process.
+      written.catch(() => undefined)
       writing.push(written)
       return stream
     })
@@ -65,4 +65,13 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
     assertNoTrouble(error)
     return undefined
   }
+}
+
+/** Writes a file of a form. What cannot be written is read to its end all the same, so that its sender gets an answer. */
+function write(stream: Readable, path: string): Promise<void> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  file.on('error', () => stream.resume())
+  stream.on('error', (error) => file.destroy(error))
+  stream.pipe(file)
+  return finished(file)
 }
