@@ -54,7 +54,7 @@ export function holdInteractions(
     const path = event.composedPath()
     const control = path
       .slice(0, path.indexOf(reach))
-      .find((node): node is Element => node instanceof Element && node.matches(held))
+      .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(held))
     if (control && !control.matches(WINDOW)) again(event, () => path[0]?.dispatchEvent(new MouseEvent('click', event)))
   })
   listen('submit', (event) => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { onWholeSecond } from '../../test/harness/clock.ts'
 import { mount, nextEvent, until, warningsOf } from '../../test/harness/component.ts'
-import { withOlderCookies } from '../../test/harness/older-paths.ts'
+import { withOlderCookies } from '../../test/harness/media/older-paths.ts'
 import { track } from './analytics.ts'
 import { readCookie, readCookies, writeCookie } from './cookies.ts'
 import { onPageEvent, send } from './events.ts'

@@ -4,7 +4,7 @@ import { appUrl } from '../../runtime/page/paths.ts'
 import { resetSettings } from '../../runtime/page/settings.ts'
 import { onWholeSecond } from '../../test/harness/clock.ts'
 import { nextEvent, until, warningsOf } from '../../test/harness/component.ts'
-import { withOlderCookies } from '../../test/harness/older-paths.ts'
+import { withOlderCookies } from '../../test/harness/media/older-paths.ts'
 import { $consent, acceptAll, declineAll, refreshConsent, revokeConsent, saveConsent } from './consent.ts'
 import { signalsOf } from './reactions/google.ts'
 

@@ -75,7 +75,7 @@ test.describe('a cookie that the shop has not written', () => {
   })
 })
 
-test.describe('of several choices of cookies', () => {
+test.describe('of choices of cookies that share a name', () => {
   const choice = (stamp: string, preferences: boolean) =>
     `cookie-consent=${text({ stamp, preferences, statistics: false, marketing: false })}`
   const old = choice('2020-01', false)

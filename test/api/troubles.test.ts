@@ -118,14 +118,14 @@ test.describe('a shop whose database is away', { tag: '@postgresql' }, () => {
     await isBack()
   })
 
-  test('says that there is no room when its disk is full', async () => {
+  test('says that it cannot be kept when its disk is full', async () => {
     const good = await findGood(visitor, 1, plenty)
     const owner = await client()
-    await owner.query(`create function no_room() returns trigger language plpgsql as $$
+    await owner.query(`create function full_disk() returns trigger language plpgsql as $$
       begin raise exception using errcode = 'disk_full', message = 'could not extend file'; end $$`)
-    await owner.query('create trigger no_room before insert on cart_line for each row execute function no_room()')
+    await owner.query('create trigger full_disk before insert on cart_line for each row execute function full_disk()')
     const call = await add(visitor, good.variantId, 1)
-    await owner.query('drop function no_room() cascade')
+    await owner.query('drop function full_disk() cascade')
     await owner.end()
     await expectMessage(call, 507)
     expect((await add(visitor, good.variantId, 1)).status()).toBe(200)
@@ -169,7 +169,7 @@ test.describe('a shop whose disk is full', () => {
     expect((await send(staff, [large])).status()).toBe(200)
   })
 
-  test('stops an upload in parts, which goes on when there is room', async () => {
+  test('stops an upload in parts, which goes on when there is space', async () => {
     const tus = { 'Tus-Resumable': '1.0.0' }
     const create = () =>
       staff.post('/assets/resumable', {

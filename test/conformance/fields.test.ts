@@ -131,7 +131,7 @@ const labelled = (tag: string, markup: string) => ({
   },
 })
 
-/** Words that fields may be called by; each hides a member of its form. */
+/** Names that fields may have; each hides a member of its form. */
 const HIDING = [
   ...[
     'elements',
@@ -153,8 +153,10 @@ const HIDING = [
 /** Mounts a form with such fields, changes the others and sends it. Returns what went wrong. */
 async function useHidden(markup: string): Promise<string[]> {
   const faults: string[] = []
-  const note = (event: Event) =>
-    void faults.push(String('reason' in event ? event.reason : ((event as ErrorEvent).message ?? event.type)))
+  const note = (event: Event) => {
+    const { reason, message, detail } = event as PromiseRejectionEvent & ErrorEvent & CustomEvent
+    faults.push(String(reason ?? message ?? `${detail.tag}: ${detail.message}`))
+  }
   const kinds = ['error', 'unhandledrejection', 'element:error']
   for (const kind of kinds) addEventListener(kind, note)
   const fields = HIDING.map((name) => `<input type="hidden" name="${name}" value="x">`).join('')

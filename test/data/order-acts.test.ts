@@ -40,7 +40,12 @@ const address = { firstName: 'A', lastName: 'B', street1: 'C', postalCode: '1', 
 async function orderIn(db: Db, columns: Record<string, unknown>) {
   const customer = await db
     .insertInto('customer')
-    .values({ email: `${crypto.randomUUID()}@example.com`, first_name: 'A', last_name: 'B', password_hash: 'x' } as never)
+    .values({
+      email: `${crypto.randomUUID()}@example.com`,
+      first_name: 'A',
+      last_name: 'B',
+      password_hash: 'x',
+    } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`with account as (insert into prepaid_account (customer_id) values (${customer.id}) returning id)

@@ -4,7 +4,7 @@ import { troubleOf } from '../../demo/server/http/troubles.ts'
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 
 test.describe('what keeps the shop from its work', () => {
-  test('is a full disk, by the codes of Node and PostgreSQL and by the words of libvips', () => {
+  test('is a full disk, by the codes of Node and PostgreSQL and by the message of libvips', () => {
     for (const error of [
       coded('ENOSPC'),
       coded('EDQUOT'),

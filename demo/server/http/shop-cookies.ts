@@ -84,6 +84,6 @@ export const shopCookies = {
   fault: cookie('demo-fault', pattern(string(), /^[\da-f-]{36}$/)),
 } as const
 
-/** The choice that holds: of several cookies, one of what is asked now. */
+/** The choice that holds: where cookies share the name, the one of what is asked now. */
 export const presentConsent = (c: ShopContext): Read<ConsentChoice> | undefined =>
   readCookies(c, shopCookies.consent).findLast(({ value }) => value.stamp === consentStamp)

@@ -112,7 +112,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   // Chromium sends `focusout` for fields that are removed, which is no request of the shopper's.
   const settle = (row: ServerPart) => (event: Event) => {
     const field = fieldOf(element(row))
-    if (!isReplacing.current && field && (event.target as Element).contains(field)) commit(row)
+    if (!isReplacing.current && field && ofForm(event.target as Element, 'contains')(field)) commit(row)
   }
 
   // The first button of a form answers Enter, and in a plain table that one removes an item.

@@ -3,8 +3,8 @@ import { writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { revokeConsent } from '../../../stores/consent/consent.ts'
 import { axeFindings, hydrated, mount, nextEvent, rendered, until } from '../../../test/harness/component.ts'
+import { withOlderCookies } from '../../../test/harness/media/older-paths.ts'
 import { forgetPopups, kept } from '../../../test/harness/media/popups.ts'
-import { withOlderCookies } from '../../../test/harness/older-paths.ts'
 import './index.ts'
 
 const markup = (id: string, more = '', button = '<button type="button" data-part="dismiss">Fermer</button>') =>

@@ -2,7 +2,7 @@ import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { type Bounds, CHOICE, DEFAULT_QUANTITY, isAllowedQuantity } from './rules.ts'
 
 /** True for what belongs to this element and not to a product inside it. */
-export const isOwn = (host: Element, node: Element) => node.closest('product-variations') === host
+export const isOwn = (host: Element, node: Element) => ofForm(node, 'closest')('product-variations') === host
 
 /** The radios and selects in which a variation is chosen. */
 export const choiceFields = (form: HTMLFormElement) =>

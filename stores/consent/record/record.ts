@@ -17,7 +17,7 @@ export const presentStamp = (): string => ofTags('stamp') || String(settings().c
 
 const cookieName = (): string => ofTags('cookie-name') || settings().consentCookieName
 
-/** The choice that holds: of several cookies one of the present stamp; none when there is no such cookie (§4). */
+/** The choice that holds: where cookies share the name, that of the present stamp; none when there is no such cookie (§4). */
 export function readRecord(): ConsentSetting | undefined {
   const name = cookieName()
   const stamp = presentStamp()

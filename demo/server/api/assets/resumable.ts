@@ -51,7 +51,7 @@ function serverOf({ var: { app, dataDir } }: ShopContext) {
   return { server, files }
 }
 
-/** What the package answers to an error: its own are told as they are, of others only that there was one. */
+/** What the package answers to an error: its own are sent as they are, of others only that there was one. */
 function answerOf(error: Error | { status_code: number; body: string }) {
   const isFull = error === ERRORS.FILE_WRITE_ERROR || troubleOf(error) === 'full'
   if (isFull) return { status_code: 507, body: 'There is no room for this file.\n' }

@@ -40,7 +40,7 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
     .where('session.id', 'in', [...tokens.keys()])
     .where('session.expires_at', '>', new Date())
     .execute()
-  // A neighbour's, or one of an older path, is no session; of several, that of the whole site is the last.
+  // A neighbour's, or one of an older path, is no session; that of the whole site is the last.
   const row = [...tokens.keys()].map((known) => rows.find((one) => one.id === known)).findLast(Boolean)
   const token = row && tokens.get(row.id)
   if (!row || !token) return none
