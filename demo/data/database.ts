@@ -13,6 +13,9 @@ const DATE = 1082
 
 const CONNECTIONS = 10
 
+/** Milliseconds that a request waits for a connection, or for a server that does not answer. */
+const CONNECT_WAIT_MS = 10_000
+
 /** Where the shop's data are: a PostgreSQL server by `url`, else PGlite in `folder`, else PGlite in memory. */
 export type DatabaseLocation = { url?: string | undefined; folder?: string | undefined }
 
@@ -30,9 +33,12 @@ async function serverDialect(url: string) {
   types.setTypeParser(INT8, Number)
   types.setTypeParser(NUMERIC, Number)
   types.setTypeParser(DATE, String)
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types })
-  // A server that restarts drops idle connections; without a listener that would end this process.
-  pool.on('error', (error) => console.warn(`A database connection was lost: ${error.message}`))
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_WAIT_MS, types })
+  // A server that restarts drops connections; without a listener that would end this process, idle or at work.
+  const onLost = (error: Error) => console.warn(`A database connection was lost: ${error.message}`)
+  pool.on('connect', (client) => client.on('error', onLost))
+  // The pool says once more what an idle connection has said.
+  pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
 }
 

@@ -75,12 +75,15 @@ function Page({ c, culture, kind, children }: FrameProps & { kind: string; child
 /** The outcomes that the frame says in its own text. */
 const said: Authorisation[] = ['refused', 'funds', 'timeout']
 
-/** What an adapter puts into the shop's page, in a sandbox. Its script asks the provider, and sends the adapter no more than the outcome. */
+/**
+ * What an adapter puts into the page of the shop that has the payments, in a sandbox. Its script takes orders from that page alone, asks the
+ * provider, and sends the adapter no more than the outcome.
+ */
 export function FramePage({ c, culture }: FrameProps) {
   const t = translator(culture)
   return (
     <Page c={c} culture={culture} kind="frame">
-      <form id="card" novalidate data-calls={`${c.var.app}/pay`}>
+      <form id="card" novalidate data-calls={`${c.var.app}/pay`} data-shop={new URL(c.var.site).origin}>
         <CardFields culture={culture} />
       </form>
       <form id="bank" hidden novalidate>

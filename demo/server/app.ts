@@ -17,15 +17,17 @@ import { api } from './api/index.ts'
 import { widgets } from './api/widgets.ts'
 import type { Shop, ShopContext } from './context.ts'
 import { forms } from './forms/index.ts'
+import { answerError } from './http/answer-error.ts'
 import { refuse, wantsJson } from './http/answers.ts'
+import { dropBadCookies } from './http/cookies.ts'
 import { faultOrders, faultsHappen } from './http/faults.ts'
 import { flashMessages } from './http/flash.ts'
 import { keepCookies } from './http/kept-cookies.ts'
 import { routeList } from './http/route-list.ts'
+import { shopCookies } from './http/shop-cookies.ts'
 import { staticFiles } from './http/static-files.ts'
-import { knowVisitor, preferredCulture } from './http/visitor.ts'
+import { knowCulture, knowVisitor, preferredCulture } from './http/visitor.ts'
 import { pages } from './pages/index.tsx'
-import { errorPage } from './pages/plain/error-page.ts'
 import { notFoundPage } from './pages/plain/not-found.ts'
 import { safetyHeaders } from './security/headers.ts'
 import { limitCalls } from './security/limits.ts'
@@ -96,7 +98,9 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   const store = photoStore({ folder: join(options.dataDir, 'photos') })
   shop.route('/photos', photoRoutes({ store, findRecipe: variantLook(options.db) }))
   shop.route('/tiles', tiles)
+  shop.use(knowCulture)
   shop.route('/pay', provider(app))
+  shop.use(dropBadCookies(Object.values(shopCookies)))
   shop.use(knowVisitor)
   shop.use(flashMessages)
   shop.use(noNul)
@@ -178,12 +182,4 @@ const refuseMethod = (c: Context, methods: string[]) =>
 function answerNotFound(c: ShopContext) {
   if (c.get('t') === undefined) return c.text('Not found', 404)
   return wantsJson(c) ? refuse(c, 404, 'Answers.NoSuchCall') : notFoundPage(c)
-}
-
-async function answerError(error: Error, c: ShopContext) {
-  console.error(error)
-  if (c.get('t') === undefined) return c.text('The shop is out of order.', 500)
-  if (wantsJson(c)) return refuse(c, 500, 'Answers.Broken')
-  // The page itself reads the database; when that is what broke, plain text must do.
-  return errorPage(c).catch(() => c.text(c.get('t')('Answers.Broken'), 500))
 }

@@ -1,21 +1,17 @@
 import type { Server } from 'node:http'
 import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Kysely } from 'kysely'
-import type { Database } from '../data/schema.ts'
 import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
 import { answerLargeHeaders } from './http/large-headers.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
 import { openFileStore } from './shop/content/assets/store/file-store.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
+import { stopOnSignal } from './start/farewell.ts'
 import { openShop } from './start/opening.ts'
 import { resetShop } from './start/reset.ts'
 import { explain } from './start/trouble.ts'
 import { welcome } from './start/welcome.ts'
-
-/** Milliseconds that open requests get to finish after the demo was asked to stop. */
-const farewellMs = 3000
 
 function readOrStop(): Environment {
   try {
@@ -50,22 +46,6 @@ function listen(environment: Environment, shop: Promise<Hono<Shop>>): Promise<Se
   })
 }
 
-function stopOnSignal(server: ServerType, db: Kysely<Database>) {
-  let isStopping = false
-  const close = async () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(1), 2 * farewellMs).unref()
-    const closed = new Promise((resolve) => server.close(resolve))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), farewellMs).unref()
-    await closed
-    await db.destroy()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close)
-}
-
 async function start() {
   const environment = readOrStop()
   let open: (shop: Hono<Shop>) => void = () => {}
@@ -78,7 +58,7 @@ async function start() {
   try {
     const fileStore = openFileStore(environment)
     const db = await openShop(environment, fileStore)
-    stopOnSignal(server, db)
+    stopOnSignal(server as Server, () => db.destroy())
     open(createApp({ ...environment, db, fileStore, faults: environment.hasFaults }))
     console.log(welcome(environment, server.address()))
   } catch (error) {

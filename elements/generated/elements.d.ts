@@ -371,7 +371,7 @@ export interface OneStepCheckoutElement extends HTMLElement {
   src: string
 }
 
-/** Shows the panel of the chosen payment, such as the information for a bank transfer. */
+/** Shows the panel of the chosen payment, and takes those away that the chosen delivery cannot have. */
 export interface PaymentMethodsElement extends HTMLElement {
   /** The payment whose panel is shown while none is chosen in a field. */
   selected: string

@@ -515,7 +515,7 @@ export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Parti
   /** The form is not valid. Nothing is sent, and the page scrolls to the top. */
   'onCheckoutInvalid'?: (event: CustomEvent<Record<string, never>>) => void
 }>
-/** Shows the panel of the chosen payment, such as the information for a bank transfer. */
+/** Shows the panel of the chosen payment, and takes those away that the chosen delivery cannot have. */
 export declare const PaymentMethods: TagComponent<PaymentMethodsElement, Partial<Pick<PaymentMethodsElement, 'selected'>>, {
   /** Another payment was chosen. */
   'onPaymentMethod'?: (event: CustomEvent<{ method: string }>) => void

@@ -1,3 +1,5 @@
+import { ofForm } from '../forms/of-form.ts'
+
 /**
  * Calls back for each element inside `host` that matches, now and when it comes later (streamed pages, swapped fragments,
  * React lists). The signal ends when the element or the host leaves.
@@ -11,7 +13,7 @@ export function each<E extends Element = HTMLElement>(
   const known = new Map<E, AbortController>()
   const scan = () => {
     for (const [element, lifecycle] of known) {
-      if (host.contains(element) && element.matches(selector)) continue
+      if (host.contains(element) && ofForm(element, 'matches')(selector)) continue
       lifecycle.abort()
       known.delete(element)
     }

@@ -1,3 +1,5 @@
+import { ofForm } from '../forms/of-form.ts'
+
 /** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
 export const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -52,12 +54,12 @@ export function holdInteractions(
     const path = event.composedPath()
     const control = path
       .slice(0, path.indexOf(reach))
-      .find((node): node is Element => node instanceof Element && node.matches(held))
+      .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(held))
     if (control && !control.matches(WINDOW)) again(event, () => path[0]?.dispatchEvent(new MouseEvent('click', event)))
   })
   listen('submit', (event) => {
     const { target, submitter } = event as SubmitEvent
-    if (!(target instanceof HTMLFormElement) || target.matches(WINDOW) || submitter?.matches(WINDOW)) return
+    if (!(target instanceof HTMLFormElement) || ofForm(target, 'matches')(WINDOW) || submitter?.matches(WINDOW)) return
     // A tag around the form that has its code sends it, and must not wait: the shopper may leave at once.
     if (reach === document && event.composedPath().some(hasCode)) return
     again(event, () => target.requestSubmit(submitter))

@@ -1,4 +1,5 @@
 import { send } from '../page/events.ts'
+import { ownGlobal } from '../page/own-global.ts'
 import { arrive, type ChunkLoadError } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
@@ -201,6 +202,6 @@ function painted(): Promise<void> {
 
 function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
+  if (ownGlobal('requestIdleCallback')) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)
 }

@@ -1,3 +1,5 @@
+import { ofForm } from './of-form.ts'
+
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The classes that servers and themes know. */
@@ -81,7 +83,7 @@ function placesOf(field: Field): HTMLElement[] {
   if (ours?.isConnected) return [ours]
   if (field.name === '' || !field.form) return []
   const selector = `[data-valmsg-for="${CSS.escape(field.name)}"]`
-  const root = field.form.closest('form-validator, ajax-form') ?? field.form
+  const root = ofForm(field.form, 'closest')('form-validator, ajax-form') ?? field.form
   return [...root.querySelectorAll<HTMLElement>(selector)].filter((place) => {
     const form = place.closest('form')
     return form === null || form === field.form

@@ -29,7 +29,7 @@ export async function sendForm(
   submitter: Submitter = null,
   options: { signal?: AbortSignal; target?: string; quiet?: boolean } = {},
 ): Promise<FormAnswer> {
-  const { target = form.id || form.getAttribute('name') || 'form', ...others } = options
+  const { target = form.getAttribute('id') || form.getAttribute('name') || 'form', ...others } = options
   const way = wayOf(form, submitter)
   const data = new FormData(form, submitter)
   const isGet = way.method === 'get'

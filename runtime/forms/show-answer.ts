@@ -1,5 +1,6 @@
 import { setHtml } from '../page/html.ts'
 import { firstWrong, isField, markWrong } from './field-message.ts'
+import { ofForm } from './of-form.ts'
 
 /**
  * Puts the server's answer into its place. An answer that holds the place itself, as a whole page does, gives only what is
@@ -20,7 +21,9 @@ export function showAnswer(form: HTMLFormElement, fragment: DocumentFragment, ta
 export function showFieldMessages(form: HTMLFormElement, messages: Record<string, string>): string[] {
   const left: string[] = []
   for (const [name, text] of Object.entries(messages)) {
-    const field = [...form.elements].find((one) => isField(one) && one.name === name && one.type !== 'hidden')
+    const field = [...ofForm(form, 'elements')].find(
+      (one) => isField(one) && one.name === name && one.type !== 'hidden',
+    )
     if (isField(field)) markWrong(field, text, false)
     else left.push(text)
   }
@@ -32,7 +35,8 @@ export function showFieldMessages(form: HTMLFormElement, messages: Record<string
 function formIn(fragment: DocumentFragment, form: HTMLFormElement): HTMLFormElement | undefined {
   const forms = [...fragment.querySelectorAll('form')]
   const action = form.getAttribute('action')
-  const byId = form.id !== '' && forms.find(({ id }) => id === form.id)
+  const id = form.getAttribute('id')
+  const byId = id && forms.find((one) => one.getAttribute('id') === id)
   return (
     byId || forms.find((one) => one.getAttribute('action') === action) || (forms.length === 1 ? forms[0] : undefined)
   )

@@ -1,3 +1,4 @@
+import { ownGlobal } from '../page/own-global.ts'
 import { loadApi } from '../page/scripts/load-api.ts'
 import { intlCulture } from '../text/strings.ts'
 
@@ -34,8 +35,6 @@ export type MapsApi = {
   LatLngBounds: new () => { extend(point: LatLng): void }
 }
 
-type Globals = { google?: { maps?: MapsApi }; gm_authFailure?: () => void; vitrineMapsReady?: () => void }
-
 const refusals = new Set<() => void>()
 
 /**
@@ -43,18 +42,22 @@ const refusals = new Set<() => void>()
  * key, which it says only later. Rejects when the script does not come.
  */
 export function loadMaps(script: string, key: string, refused: () => void, signal: AbortSignal): Promise<MapsApi> {
-  const globals = globalThis as Globals
   refusals.add(refused)
   signal.addEventListener('abort', () => refusals.delete(refused))
-  globals.gm_authFailure ??= () => {
+  const onRefused = () => {
     for (const refuse of refusals) refuse()
   }
   // The script wants to call something once it is ready.
-  globals.vitrineMapsReady ??= () => {}
+  const onReady = () => {}
+  for (const [name, call] of Object.entries({ gm_authFailure: onRefused, vitrineMapsReady: onReady }))
+    if (!ownGlobal(name)) Object.assign(globalThis, { [name]: call })
   const query = new URLSearchParams({
     ...{ key, v: 'weekly', language: intlCulture() },
     ...{ loading: 'async', callback: 'vitrineMapsReady' },
   })
-  const look = () => (globals.google?.maps?.Map && globals.google.maps.Marker ? globals.google.maps : undefined)
+  const look = () => {
+    const maps = ownGlobal<{ maps?: MapsApi }>('google')?.maps
+    return maps?.Map && maps.Marker ? maps : undefined
+  }
   return loadApi(`${script}?${query}`, look, signal)
 }

@@ -1,3 +1,4 @@
+import { ownGlobal } from './own-global.ts'
 import { settings } from './settings.ts'
 import { logOnly } from './warn.ts'
 
@@ -6,9 +7,7 @@ import { logOnly } from './warn.ts'
  * merges what is pushed, and one layer serves a whole in-page visit: what the last event said of products is cleared first.
  */
 export function track(entry: Record<string, unknown>): void {
-  const layer = (globalThis as Record<string, unknown>)[settings().dataLayer] as
-    | { push?: (entry: unknown) => void }
-    | undefined
+  const layer = ownGlobal<{ push?: (entry: unknown) => void } | null>(settings().dataLayer)
   if (!layer) return
   try {
     if ('ecommerce' in entry) layer.push?.({ ecommerce: null })

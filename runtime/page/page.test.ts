@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { onWholeSecond } from '../../test/harness/clock.ts'
 import { mount, nextEvent, until, warningsOf } from '../../test/harness/component.ts'
+import { withOlderCookies } from '../../test/harness/media/older-paths.ts'
 import { track } from './analytics.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, readCookies, writeCookie } from './cookies.ts'
 import { onPageEvent, send } from './events.ts'
 import { parseHtml, setHtml } from './html.ts'
 import { appUrl, cultureUrl, isCultureRoot, ownUrl, plainAddress, siteUrl } from './paths.ts'
@@ -33,6 +34,20 @@ describe('settings', () => {
       dataLayer: 'dataLayer',
       site: location.origin,
     })
+  })
+
+  it('are read from a data block alone, whatever else in the page has its id or its name', async () => {
+    const forged =
+      await mount(`<div><p id="shop-settings">{"culture":"de"}</p><form id="shopSettings"><input name="culture" value="de"></form>
+      <script type="text/plain" id="shop-settings">{"culture":"de"}</script></div>`)
+    resetSettings()
+    expect(settings().culture).to.equal('fr')
+    const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'shop-settings' })
+    block.textContent = '{"culture":"nl"}'
+    forged.after(block)
+    resetSettings()
+    expect(settings().culture).to.equal('nl')
+    block.remove()
   })
 
   it('has the breakpoints 480, 768, 992 and 1200, each of which a page may change [LIMIT-053]', async () => {
@@ -170,6 +185,24 @@ describe('cookies', () => {
     expect(stored.expires).to.equal(now + 2 * 3_600_000)
     writeCookie('vt test', '', -1)
     expect(readCookie('vt test')).to.equal(undefined)
+  })
+
+  it('of a name are all read, that of the whole site last, and give way to a new one', () => {
+    const others = { '/vt-older/page': '%E0%A4%A', '/vt-older/': 'longer', '/vt-older': 'shorter', '/': 'whole' }
+    const end = withOlderCookies('vt', others)
+    try {
+      expect([readCookies('vt'), readCookie('vt')]).to.deep.equal([['longer', 'shorter', 'whole'], 'whole'])
+      writeCookie('vt', 'new', 1)
+      expect(document.cookie.match(/\bvt=[^;]*/g)).to.deep.equal(['vt=new'])
+      Object.entries(others).forEach(([path, value]) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+        document.cookie = `vt=${value}; path=${path}`
+      })
+      writeCookie('vt', '', -1)
+      expect(document.cookie).not.to.match(/\bvt=/)
+    } finally {
+      end()
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import { ownGlobal } from './own-global.ts'
 import { warn } from './warn.ts'
 
 /** The cultures of the library (§1). */
@@ -41,9 +42,9 @@ export type Settings = {
 
 const isCulture = (value: unknown): value is Culture => CULTURES.includes(value as Culture)
 
-/** Reads the JSON of a data block by its id; a broken one is warned about and counts as absent. */
+/** Reads the JSON of a data block by its id; a broken one is warned about and counts as absent. Other elements of that id are none: what people write may have one. */
 export function readJson(id: string): Record<string, unknown> | undefined {
-  const block = document.getElementById(id)
+  const block = document.querySelector(`script[type="application/json"]#${id}`)
   if (!block) return undefined
   try {
     const value: unknown = JSON.parse(block.textContent ?? '')
@@ -107,7 +108,7 @@ function take<T extends object>(defaults: T, given: object): T {
 }
 
 function read(): Settings {
-  const page = (globalThis as { shopSettings?: unknown }).shopSettings
+  const page = ownGlobal('shopSettings')
   const given = take(DEFAULTS, { ...(isObject(page) && page), ...readJson('shop-settings') })
   // One slash at its beginning: two would name another site.
   const appPath = `/${given.appPath}`.replace(/[\\/]+/g, '/').replace(/\/$/, '')

@@ -1,3 +1,5 @@
+import { ownGlobal } from './own-global.ts'
+
 type Policy = {
   createHTML(html: string): string
   createScript(source: string): string
@@ -8,12 +10,10 @@ const POLICY = Symbol.for('vitrine.policy')
 
 /** The one Trusted Types policy. It is shared by every copy of the library, since a second one of the name is refused. */
 export function policy(): Policy {
-  const globals = globalThis as {
-    [POLICY]?: Policy
-    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
-  }
+  const globals = globalThis as { [POLICY]?: Policy }
+  const trustedTypes = ownGlobal<{ createPolicy(name: string, rules: Policy): Policy }>('trustedTypes')
   const rules: Policy = { createHTML: (html) => html, createScript: (source) => source, createScriptURL: (url) => url }
-  globals[POLICY] ??= globals.trustedTypes?.createPolicy('vitrine', rules) ?? rules
+  globals[POLICY] ??= trustedTypes?.createPolicy('vitrine', rules) ?? rules
   return globals[POLICY]
 }
 

@@ -137,7 +137,7 @@ function useShownRows(
 
   /** Shows other rows. One that stays keeps its place while others come before it. */
   const shift = (element: HTMLElement, by: number, stays: number) => {
-    const top = () => document.getElementById(rowId(id, stays))?.getBoundingClientRect().top ?? 0
+    const top = () => element.querySelector(`[id="${rowId(id, stays)}"]`)?.getBoundingClientRect().top ?? 0
     const before = top()
     flushSync(() => setShown({ from: within(from + by), active, choices }))
     element.scrollTop += top() - before

@@ -184,7 +184,7 @@ export function useTypeahead(options: TypeaheadOptions) {
       if (active < 0) return false
       // As a click on the row: with Ctrl it opens in another tab.
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey })
-      document.getElementById(rowId(id, active))?.dispatchEvent(click)
+      popup.ref.current?.querySelector(`[id="${rowId(id, active)}"]`)?.dispatchEvent(click)
       return true
     },
     remove: () => remove(rows[active]),

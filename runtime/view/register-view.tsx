@@ -15,6 +15,7 @@ import { mountNow, mountWhenWanted } from '../element/mount-queue.ts'
 import { viewParts } from '../element/part.ts'
 import { ServerContent } from '../element/server-content.ts'
 import { setHtml } from '../page/html.ts'
+import { ownGlobal } from '../page/own-global.ts'
 import { textsOf } from '../text/strings.ts'
 import { Instance, InstanceContext } from './instance.ts'
 import { onLateParts } from './lifecycle/late-parts.ts'
@@ -239,7 +240,6 @@ function addMarkup(prototype: object): void {
 
 /** React found other HTML than was read and has rendered it anew: nothing is lost, but it should not happen. */
 function reportRecovery(host: Element, error: unknown): void {
-  const page = globalThis as { vitrineRecovered?: number }
-  page.vitrineRecovered = (page.vitrineRecovered ?? 0) + 1
+  Object.assign(globalThis, { vitrineRecovered: (ownGlobal<number>('vitrineRecovered') ?? 0) + 1 })
   console.error(`[vitrine] <${host.localName}> was rendered anew: its HTML changed while it was hydrated.`, error)
 }

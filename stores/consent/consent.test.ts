@@ -4,6 +4,7 @@ import { appUrl } from '../../runtime/page/paths.ts'
 import { resetSettings } from '../../runtime/page/settings.ts'
 import { onWholeSecond } from '../../test/harness/clock.ts'
 import { nextEvent, until, warningsOf } from '../../test/harness/component.ts'
+import { withOlderCookies } from '../../test/harness/media/older-paths.ts'
 import { $consent, acceptAll, declineAll, refreshConsent, revokeConsent, saveConsent } from './consent.ts'
 import { signalsOf } from './reactions/google.ts'
 
@@ -81,6 +82,26 @@ describe('the consent of a visitor', () => {
       start()
       expect($consent.get().state).to.equal('undecided')
     })
+
+  it('is that of the present stamp, wherever an older one is, and the next choice is the only one', () => {
+    const older = (stamp: string) => encodeURIComponent(JSON.stringify({ stamp, ...NONE }))
+    for (const [here, whole] of [
+      ['v0', 'v1'],
+      ['v1', 'v0'],
+    ] as const) {
+      const end = withOlderCookies(NAME, { '/vt-older': older(here), '/': older(whole) })
+      try {
+        start()
+        expect($consent.get()).to.deep.equal({ state: 'decided', setting: { stamp: 'v1', ...NONE } })
+        acceptAll()
+        stop()
+        expect(document.cookie.split('; ').filter((pair) => pair.startsWith(NAME))).to.have.length(1)
+        expect(stored()).to.deep.equal({ stamp: 'v1', ...ALL })
+      } finally {
+        end()
+      }
+    }
+  })
 
   it('is stored as JSON of stamp and three booleans, nothing else [CONSENT-05, CONSENT-06, CONSENT-07]', () => {
     start()

@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores'
 import { topDialog } from '../../runtime/dialogs/stack.ts'
-import { readCookie, writeCookie } from '../../runtime/page/cookies.ts'
+import { readCookies, writeCookie } from '../../runtime/page/cookies.ts'
 import { isConsentAsked } from '../consent/asked.ts'
 
 /** The one cookie of banners and modals, a JSON list (§3). */
@@ -27,9 +27,18 @@ export const $dismissed = readonlyType($ids)
 /** Which popup is shown: never two at once. */
 export const $shownPopup = readonlyType($shown)
 
-function readList(): NotShown[] {
+/** What all cookies of the name say: one of an older path must not bring back what was dismissed since. */
+const readList = (): NotShown[] => [
+  ...new Map(
+    readCookies(POPUP_COOKIE)
+      .flatMap(listOf)
+      .map((each) => [each.id, each]),
+  ).values(),
+]
+
+function listOf(text: string): NotShown[] {
   try {
-    const list: unknown = JSON.parse(readCookie(POPUP_COOKIE) ?? '[]')
+    const list: unknown = JSON.parse(text)
     return Array.isArray(list) ? list.filter(isNotShown) : []
   } catch {
     // Somebody else's cookie of that name, or a broken one, says nothing about popups.

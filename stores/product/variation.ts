@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { ofForm } from '../../runtime/forms/of-form.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
 import { getVariation } from './api.ts'
@@ -16,7 +17,7 @@ export const $noQuantity: ReadableAtom<string> = atom('')
 
 /** The nearest product around an element, or undefined. */
 export function productOf(element: Element): Product | undefined {
-  const scope = element.closest(SCOPE)
+  const scope = ofForm(element, 'closest')(SCOPE)
   if (!scope) return undefined
   const product = products.get(scope) ?? createProduct(scope)
   products.set(scope, product)

@@ -43,7 +43,11 @@ test.describe('what a script remembers in a cookie', () => {
       ['/api/v1/shoppingcarts', `cookie-consent=${consent(false)}`, 'navigate'],
       ['/fr/pages/terms', `cookie-consent=${consent(false)}`, 'same-origin'],
       ['/fr/pages/terms', 'other=1', 'navigate'],
-      ['/fr/pages/terms', `notShow=${'a'.repeat(3_000)}`, 'navigate'],
+      [
+        '/fr/pages/terms',
+        `notShow=${encodeURIComponent(JSON.stringify([{ id: 'a'.repeat(3_000), datetime: '' }]))}`,
+        'navigate',
+      ],
     ] as const) {
       const headers = { Cookie: cookies, 'Sec-Fetch-Mode': mode }
       const names = [...setBy(await someone.get(path, { headers })).keys()]

@@ -63,6 +63,24 @@ test.describe('a shop on the internet', () => {
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
   })
 
+  test('has names for its cookies that no neighbour of its host can take', async () => {
+    const answer = await ask(server, '/fr/security/login', headers, signIn)
+    const cookies = answer.headers['set-cookie'] ?? []
+    for (const cookie of cookies) expect(cookie).toMatch(/^__Host-vitrine-[\w-]+=.*; Path=\/;/)
+    expect(cookies.join()).not.toContain('Domain')
+    const open = (Cookie: string) => ask(server, '/fr/account', { ...headers, Cookie })
+    expect((await open(cookiesOf(answer))).status).toBe(200)
+    expect((await open(cookiesOf(answer).replaceAll('__Host-', ''))).status).toBe(401)
+    const page = await ask(server, '/fr/pages/cookies', headers)
+    expect(page.body).toContain('"consentCookieName":"__Host-cookie-consent"')
+    for (const name of ['__Host-vitrine-session', '__Host-cookie-consent', 'notShow'])
+      expect(page.body).toContain(`<code>${name}</code>`)
+    const bad = await ask(server, '/fr/pages/terms', { ...headers, Cookie: '__Host-vitrine-flash=x; vitrine-flash=x' })
+    expect(bad.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-vitrine-flash=; Max-Age=0; Path=\/; .*Secure/),
+    ])
+  })
+
   test('prints letters for its owner, and shows them to nobody [API-01]', async () => {
     await ask(server, '/fr/security/forgot', headers, 'Email=camille%40example.com')
     await expect.poll(() => server.output()).toContain('https://shop.example/fr/security/reset')

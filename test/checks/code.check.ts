@@ -62,6 +62,18 @@ check('calls go through one function, and those for pages through another', () =
   ),
 )
 
+/** What a field may be called: it hides such a member of its form, or such a list of the document. */
+const HIDDEN =
+  /\b(form|forms\[\w+\])\??\.(elements|action|method|target|id|name|noValidate|length|reset|submit|dataset|isConnected|contains|closest|matches|classList|children|append|remove|title|ariaBusy)\b|\bdocument\.(forms|images|scripts|links|anchors|embeds|all)\b/
+
+check('members of a form that its fields may hide are read by ofForm, or as attributes', () =>
+  places(library(), HIDDEN),
+)
+
+check('what a script has put on the window is read by ownGlobal: elements with an id are there as well', () =>
+  places(library(), /\b(globalThis|window) as (\w+|\{ (?!\[))|in globalThis\b/),
+)
+
 /** The names that a module imports from React; types are none. */
 const reactNames = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from 'react(-dom)?'/gm)]

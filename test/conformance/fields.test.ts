@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { ask } from './ask.ts'
-import { clear, put, registerAll, settle } from './mounted.ts'
+import { clear, put, registerAll, settle, touch } from './mounted.ts'
 import { samples } from './samples.ts'
 
 type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -131,14 +131,58 @@ const labelled = (tag: string, markup: string) => ({
   },
 })
 
+/** Names that fields may have; each hides a member of its form. */
+const HIDING = [
+  ...[
+    'elements',
+    'action',
+    'method',
+    'target',
+    'id',
+    'name',
+    'length',
+    'submit',
+    'reset',
+    'noValidate',
+    'title',
+    'lang',
+  ],
+  ...['dataset', 'children', 'isConnected', 'contains', 'closest', 'matches', 'append', 'remove', 'before', 'hidden'],
+]
+
+/** Mounts a form with such fields, changes the others and sends it. Returns what went wrong. */
+async function useHidden(markup: string): Promise<string[]> {
+  const faults: string[] = []
+  const note = (event: Event) => {
+    const { reason, message, detail } = event as PromiseRejectionEvent & ErrorEvent & CustomEvent
+    faults.push(String(reason ?? message ?? `${detail.tag}: ${detail.message}`))
+  }
+  const kinds = ['error', 'unhandledrejection', 'element:error']
+  for (const kind of kinds) addEventListener(kind, note)
+  const fields = HIDING.map((name) => `<input type="hidden" name="${name}" value="x">`).join('')
+  const place = await put(inForm(markup).replace(/<form[^>]*>/, (start) => start + fields))
+  touch(place)
+  await settle()
+  const form = place.querySelector('form') as HTMLFormElement
+  for (const field of fieldsOf(form)) change(field)
+  const submitter = form.querySelector<HTMLElement>('button:not([type]), button[type=submit]')
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }))
+  await settle()
+  for (const kind of kinds) removeEventListener(kind, note)
+  return faults
+}
+
 describe('every tag with fields', () => {
   /** A choice that leads to another page must not leave this one. */
   const stay = (event: Event) => event.preventDefault()
+  const leaving = ['page:before-visit', 'page:before-reload', 'submit']
   before(() => {
-    addEventListener('page:before-visit', stay)
+    for (const kind of leaving) addEventListener(kind, stay)
     return registerAll()
   })
-  after(() => removeEventListener('page:before-visit', stay))
+  after(() => {
+    for (const kind of leaving) removeEventListener(kind, stay)
+  })
   afterEach(clear)
 
   for (const { tag, markup } of samples) {
@@ -150,6 +194,10 @@ describe('every tag with fields', () => {
       const form = (await put(inForm(markup))).querySelector('form') as HTMLFormElement
       const hasFreeLabel = !markup.includes('<form') && !markup.includes('<label>')
       await ask({ ...whileMounted(form, markup), ...(hasFreeLabel && labelled(tag, markup)) })
+    })
+
+    it(`<${tag}> is not misled by fields that have the name of a member of their form`, async () => {
+      expect(await useHidden(markup)).to.deep.equal([])
     })
   }
 })

@@ -126,8 +126,8 @@ const ways: [name: string, act: OrderAct, attempt: (tried: Tried) => Promise<boo
   ],
 ]
 
-/** What the books hold about an order. */
-async function booksOf(db: Db, { id, number }: OrderView) {
+/** What the database holds about an order. */
+async function rowsOf(db: Db, { id, number }: OrderView) {
   const order = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
   const refunds = await db.selectFrom('refund_request').selectAll().where('order_id', '=', id).execute()
   const entries = await db.selectFrom('prepaid_entry').selectAll().where('order_number', '=', number).execute()
@@ -143,9 +143,9 @@ test('of an order happens in each state just what the table allows, and nothing 
     for (const [way, act, attempt] of ways) {
       const placed = await orderIn(db, columns)
       const isAllowed = acts.includes(act) && !(way === 'account' && placed.order.topUp !== null)
-      const before = await booksOf(db, placed.order)
+      const before = await rowsOf(db, placed.order)
       expect(await attempt({ db, ...placed }), `${state}: ${way}`).toBe(isAllowed)
-      if (!isAllowed) expect(await booksOf(db, placed.order), `${state}: ${way}`).toEqual(before)
+      if (!isAllowed) expect(await rowsOf(db, placed.order), `${state}: ${way}`).toEqual(before)
     }
 })
 
@@ -183,7 +183,7 @@ test('a withdrawal is answered once, and pays everything back once, with the del
   expect(answers.map(({ state }) => state).toSorted()).toEqual(['late', 'settled'])
   expect((await accept(db, second, order, 1)).state, 'nothing is left').toBe('late')
   expect((await settleWithdrawal(db, second, { to: 'dismissed', note: 'X' })).state).toBe('settled')
-  const { order: kept, refunds } = await booksOf(db, order)
+  const { order: kept, refunds } = await rowsOf(db, order)
   expect(kept?.cancelled_at).not.toBeNull()
   expect(refunds.map(({ state, shipping_incl }) => [state, shipping_incl])).toEqual([['accepted', 6]])
   const lines = await db
@@ -198,7 +198,7 @@ test('a withdrawal is answered once, and pays everything back once, with the del
   ).rejects.toThrow('delivery')
 })
 
-test('an order that is neither paid nor sent is cancelled: its pieces are back, its promise is released, nothing is paid', async ({
+test('an order that is neither paid nor sent is cancelled: its units are back, its promise is released, nothing is paid', async ({
   db,
 }) => {
   const stock = async () => {
@@ -211,7 +211,7 @@ test('an order that is neither paid nor sent is cancelled: its pieces are back, 
   expect([part.state, await stock()]).toEqual(['settled', before + 1])
   const rest = await accept(db, await stateWithdrawal(db, order), order, 2)
   expect([rest.state, await stock()]).toEqual(['settled', before + 3])
-  const { order: kept, refunds } = await booksOf(db, order)
+  const { order: kept, refunds } = await rowsOf(db, order)
   expect(kept?.cancelled_at).not.toBeNull()
   const [refund] = refunds
   expect(await moveRefund(db, refund?.id ?? 0, { from: 'received', to: 'paid', note: '' })).toEqual({ state: 'unpaid' })
@@ -223,7 +223,7 @@ test('a promise of the bank is taken before the answer, so that what was paid co
   await openPayment(db, wanted)
   await authorise(db, wanted.key, { number: '4242424242424242', expiry: '12/30', code: '123' })
   await accept(db, await stateWithdrawal(db, order), order, 3)
-  const { order: kept, refunds } = await booksOf(db, order)
+  const { order: kept, refunds } = await rowsOf(db, order)
   expect([kept?.paid_at, kept?.cancelled_at]).toEqual([expect.any(Date), expect.any(Date)])
   expect(refunds.map(({ state }) => state)).toEqual(['received'])
 })

@@ -78,6 +78,34 @@ test('a card is typed in the provider’s frame, refused, tried again with a sec
   expect(await purchases(page)).toEqual([])
 })
 
+test('the frame takes orders from the page of the shop alone, and from it once', { tag: '@full-loads' }, async ({
+  page,
+  at,
+}) => {
+  await toCard(page, at)
+  const card = page.frames().find((one) => one.url().endsWith('/pay/fr/frame'))
+  // After the frame's own listener: whether that has taken the port.
+  await card?.evaluate(() => {
+    const taken: boolean[] = []
+    Object.assign(globalThis, { taken })
+    addEventListener('message', ({ ports }) => taken.push(ports[0]?.onmessage !== null))
+  })
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('about:blank'))
+  const connect = (to: 'opener' | 'self') => {
+    const frame = document.querySelector('card-payment iframe') as HTMLIFrameElement | null
+    const target = to === 'self' ? frame?.contentWindow : (globalThis.opener as Window)[0]
+    target?.postMessage('vitrine-card', '*', [new MessageChannel().port2])
+  }
+  await (await opened).evaluate(connect, 'opener' as const)
+  await page.evaluate(connect, 'self' as const)
+  const taken = () => card?.evaluate(() => (globalThis as unknown as { taken: boolean[] }).taken)
+  await expect.poll(taken).toEqual([false, false])
+  await typeCard(page, '4242424242424242')
+  await order(page)
+  await page.waitForURL(/\/checkout\/confirmation\/\d+/)
+})
+
 test('a lost answer to the order, sent again, neither orders nor pays twice; the card is not asked for again', async ({
   page,
   at,

@@ -18,7 +18,7 @@ async function balanceOf(visitor: APIRequestContext): Promise<number> {
 const payFrom = (visitor: APIRequestContext, number: string) =>
   visitor.post('/fr/sales/payment', { form: { Number: number, PaymentMethod: 'PrepaidAccount' }, maxRedirects: 0 })
 
-test('thirty buyers of the last pieces get just those that there are', async ({ person }) => {
+test('thirty buyers of the last units get just those that there are', async ({ person }) => {
   const first = await person()
   const good = await findGood(first.here, 300, (one) => plenty(one) && one.stock < 20)
   const buyers = await Promise.all(

@@ -11,7 +11,7 @@ import { startServer } from '../harness/shop/server.ts'
 /** How many requests run at once. */
 export const MANY = 30
 
-/** Somebody whose session both processes know: requests go to one and the other in turn. */
+/** Somebody whose session both processes know: requests go to one, then to the other. */
 export type Person = {
   /** Where the person does what is no part of a race. */
   here: APIRequestContext

@@ -9,13 +9,21 @@ export default function createAdapter() {
   const waiting = new Map()
 
   const send = (name, value) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       count += 1
-      waiting.set(count, resolve)
+      waiting.set(count, { resolve, reject })
       port.postMessage({ id: count, name, value })
     })
 
+  /** A frame that was loaded anew, as one that is moved, knows nothing of what was asked before. */
+  const disconnect = () => {
+    port?.close()
+    for (const { reject } of waiting.values()) reject(new Error('The frame of the provider was loaded anew.'))
+    waiting.clear()
+  }
+
   const connect = (resolve, onSubmit) => {
+    disconnect()
     const channel = new MessageChannel()
     port = channel.port1
     port.onmessage = ({ data }) => {
@@ -23,11 +31,11 @@ export default function createAdapter() {
       else if (data.name === 'height') frame.style.blockSize = `${data.value}px`
       else if (data.name === 'enter') onSubmit()
       else {
-        waiting.get(data.id)?.(data.answer)
+        waiting.get(data.id)?.resolve(data.answer)
         waiting.delete(data.id)
       }
     }
-    // The frame has no origin of its own that could be named; what follows goes over the port.
+    // The frame has no origin of its own that could be named. What follows goes over the port, which nobody else has.
     frame.contentWindow.postMessage('vitrine-card', '*', [channel.port2])
   }
 
@@ -42,7 +50,7 @@ export default function createAdapter() {
         const isThere = () => {
           clearTimeout(timer)
           const { color, colorScheme, fontSize, fontFamily } = getComputedStyle(host)
-          send('look', { scheme: colorScheme, ink: color, size: fontSize, family: fontFamily })
+          send('look', { scheme: colorScheme, ink: color, size: fontSize, family: fontFamily }).catch(reject)
           resolve()
         }
         frame.addEventListener('load', () => connect(isThere, onSubmit))
@@ -56,7 +64,7 @@ export default function createAdapter() {
     },
     confirm: ({ payment, holder }) => send('confirm', { secret: payment.secret, holder }),
     unmount() {
-      port?.close()
+      disconnect()
       frame?.remove()
     },
   }

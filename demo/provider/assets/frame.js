@@ -1,4 +1,4 @@
-// The script of the provider's frame. The page around it connects by a port; over it go requests, and outcomes, but never a card.
+// The script of the provider's frame. The shop's page around it connects by a port, once; over it go requests, and outcomes, but never a card.
 {
   const card = document.getElementById('card')
   const bank = document.getElementById('bank')
@@ -76,10 +76,12 @@
   card.addEventListener('input', ({ target }) => mark(target, false))
   card.addEventListener('submit', (event) => event.preventDefault())
 
-  addEventListener('message', ({ data, ports: [port] }) => {
-    if (data !== 'vitrine-card' || !port) return
+  const connect = ({ data, origin, source, ports: [port] }) => {
+    // Any window that can reach this one may send something, and any site may frame another's pages.
+    if (source !== parent || origin !== card.dataset.shop || data !== 'vitrine-card' || !port) return
+    removeEventListener('message', connect)
     port.onmessage = async ({ data: { id, name, value } }) => {
-      const answer = await work[name]?.(value)
+      const answer = Object.hasOwn(work, name) ? await work[name](value) : undefined
       if (id !== undefined) port.postMessage({ id, answer })
     }
     card.addEventListener('keydown', ({ key }) => key === 'Enter' && port.postMessage({ name: 'enter' }))
@@ -87,5 +89,6 @@
       document.body,
     )
     port.postMessage({ name: 'ready' })
-  })
+  }
+  addEventListener('message', connect)
 }

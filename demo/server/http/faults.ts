@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from './answers.ts'
 import { readBody, textOf, wholeNumber } from './body.ts'
-import { ownCookie } from './cookies.ts'
+import { giveCookie, readCookie } from './cookies.ts'
+import { shopCookies } from './shop-cookies.ts'
 
 /** A call that goes wrong on purpose: slow, held, refused, or lost before or after its work was done. */
 type Fault = {
@@ -20,7 +20,8 @@ type Fault = {
   drop: '' | 'before' | 'after'
 }
 
-const cookieName = 'demo-fault'
+/** Who ordered a fault, or orders one; '' for who has not. */
+const orderer = (c: ShopContext): string => readCookie(c, shopCookies.fault) ?? ''
 
 /** Faults by the visitor who asked for them: other tests on the same server notice nothing. */
 const ordered = new Map<string, Fault[]>()
@@ -35,8 +36,8 @@ faultOrders.post('/faults', async (c) => {
   const body = await readBody(c)
   if (!body.ok) return refuseJson(c, body.status, body.key)
   const { fields } = body
-  const who = getCookie(c, cookieName) ?? crypto.randomUUID()
-  setCookie(c, cookieName, who, ownCookie(c))
+  const who = orderer(c) || crypto.randomUUID()
+  giveCookie(c, shopCookies.fault, who)
   const drop = textOf(fields, 'drop')
   let release = () => {}
   const isHeld = fields.hold === true
@@ -58,17 +59,17 @@ faultOrders.post('/faults', async (c) => {
 /** How many are still to happen. */
 const pending = (who: string) => (ordered.get(who) ?? []).filter(({ times }) => times > 0).length
 
-faultOrders.get('/faults', (c) => c.json({ Faults: pending(getCookie(c, cookieName) ?? '') }))
+faultOrders.get('/faults', (c) => c.json({ Faults: pending(orderer(c)) }))
 
 faultOrders.delete('/faults', (c) => {
-  const who = getCookie(c, cookieName) ?? ''
+  const who = orderer(c)
   for (const fault of ordered.get(who) ?? []) fault.release()
   ordered.delete(who)
   return c.json({ Faults: 0 })
 })
 
 function nextFault(c: ShopContext): Fault | undefined {
-  const faults = ordered.get(getCookie(c, cookieName) ?? '') ?? []
+  const faults = ordered.get(orderer(c)) ?? []
   const path = c.req.path.slice(c.get('app').length)
   return faults.find((fault) => fault.times > 0 && fault.method === c.req.method && path.startsWith(fault.path))
 }

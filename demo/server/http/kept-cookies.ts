@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Shop } from '../context.ts'
-import { ownCookie } from './cookies.ts'
+import { dropCookie, giveCookie, readCookie, readCookies } from './cookies.ts'
+import { presentConsent, shopCookies } from './shop-cookies.ts'
 
 const DAY = 86_400
 
-/** The cookies that the library writes by script, and for how many seconds; browsers keep none longer than 400 days. */
-const LIFETIMES = { 'cookie-consent': 365 * DAY, notShow: 400 * DAY } as const
-
-const MARK = 'vitrine-kept'
+/** For how many seconds each is kept; browsers keep none longer than 400 days. */
+const LIFETIMES = { consent: 365 * DAY, popups: 400 * DAY, kept: 400 * DAY } as const
 
 /** Longer ones are none of the library's. */
 const longest = 2_000
@@ -28,15 +26,16 @@ export const keepCookies: MiddlewareHandler<Shop> = async (c, next) => {
   // A visit in the page sets none: with a changed cookie Chromium throws its kept pages of the basket away.
   if (c.req.method !== 'GET' || c.req.header('Sec-Fetch-Mode') !== 'navigate') return
   if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
-  const marks = (getCookie(c, MARK) ?? '').split('.')
-  const cookies = Object.entries(LIFETIMES).map(([name, maxAge], index) => {
-    const text = getCookie(c, name)
-    return { name, maxAge, text, print: printOf(text), mark: marks[index] ?? '' }
+  const texts = { consent: presentConsent(c)?.text, popups: readCookies(c, shopCookies.popups).at(-1)?.text }
+  const marks = (readCookie(c, shopCookies.kept) ?? '').split('.')
+  const cookies = (['consent', 'popups'] as const).map((name, index) => {
+    const text = texts[name]
+    return { name, text, print: printOf(text), mark: marks[index] ?? '' }
   })
   if (cookies.every(({ print, mark }) => print === mark)) return
-  for (const { name, maxAge, text, print, mark } of cookies)
-    if (text && print && print !== mark) setCookie(c, name, text, { ...ownCookie(c, maxAge), httpOnly: false })
+  for (const { name, text, print, mark } of cookies)
+    if (text && print && print !== mark) giveCookie(c, shopCookies[name], text, LIFETIMES[name])
   if (cookies.some(({ print }) => print))
-    setCookie(c, MARK, cookies.map(({ print }) => print).join('.'), ownCookie(c, 400 * DAY))
-  else deleteCookie(c, MARK, ownCookie(c))
+    giveCookie(c, shopCookies.kept, cookies.map(({ print }) => print).join('.'), LIFETIMES.kept)
+  else dropCookie(c, shopCookies.kept)
 }

@@ -28,17 +28,22 @@ export function preferredCulture(header: string | undefined): Culture {
 /** The culture in the first segment of a path behind the application path; undefined when there is none. */
 const cultureInPath = (path: string): Culture | undefined => cultures.find((culture) => culture === path.split('/')[1])
 
-/** Puts culture, texts, session, customer and market into the context. */
-export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
+/** Puts into the context what an error page needs: culture and texts, and a visitor of whom nothing is known. */
+export const knowCulture: MiddlewareHandler<Shop> = (c, next) => {
   const path = c.req.path.slice(c.get('app').length)
   const culture = cultureInPath(path) ?? preferredCulture(c.req.header('Accept-Language'))
   c.set('culture', culture)
   c.set('t', translator(culture))
   c.set('isFragment', c.req.header('X-Page-Target') !== undefined)
-  // Known before the session is read, so that an error page can be drawn without a database.
   c.set('session', { id: null, cartId: null, customerId: null })
   c.set('customer', null)
   c.set('market', homeMarket)
+  c.set('flash', [])
+  return next()
+}
+
+/** Puts session, customer and market into the context. */
+export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
   const { session, customer, chosen } = await loadSession(c)
   c.set('session', session)
   c.set('customer', customer)

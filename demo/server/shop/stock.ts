@@ -21,15 +21,15 @@ export async function lockStock(trx: Db, variantIds: number[]): Promise<Map<numb
 
 /** Puts units of a variant back: to the warehouse that has the fewest, where there is one that is active. */
 export async function putBack(trx: Db, variantId: number, units: number): Promise<void> {
-  const [shelf] = ((await lockStock(trx, [variantId])).get(variantId) ?? []).toSorted(
+  const [entry] = ((await lockStock(trx, [variantId])).get(variantId) ?? []).toSorted(
     (one, other) => one.quantity - other.quantity,
   )
-  if (!shelf) return
+  if (!entry) return
   await trx
     .updateTable('stock')
     .set({ quantity: sql<number>`quantity + ${units}` })
     .where('variant_id', '=', variantId)
-    .where('warehouse_id', '=', shelf.warehouseId)
+    .where('warehouse_id', '=', entry.warehouseId)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { useNewPassword } from '../../../runtime/forms/passwords/use-new-password.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -15,7 +16,7 @@ export function ChangePassword({ host, emit, t }: ViewProps<Tag>) {
     keepPasswords: true,
     onTaken: (form, uri) => {
       emit('form:sent', { uri: uri ?? '' })
-      form.reset()
+      ofForm(form, 'reset')()
       host.closest('dialog')?.close()
       if (uri === undefined) notify({ kind: 'success', text: t.changed })
       else visit(uri)

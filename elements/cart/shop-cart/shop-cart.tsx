@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
@@ -111,7 +112,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   // Chromium sends `focusout` for fields that are removed, which is no request of the shopper's.
   const settle = (row: ServerPart) => (event: Event) => {
     const field = fieldOf(element(row))
-    if (!isReplacing.current && field && (event.target as Element).contains(field)) commit(row)
+    if (!isReplacing.current && field && ofForm(event.target as Element, 'contains')(field)) commit(row)
   }
 
   // The first button of a form answers Enter, and in a plain table that one removes an item.
@@ -125,7 +126,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
     const { submitter, target } = event
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return
     const isRemoval = submitter?.getAttribute('name') === 'remove'
-    const inForm = rows.filter((row) => target.contains(element(row) ?? null))
+    const inForm = rows.filter((row) => ofForm(target, 'contains')(element(row) ?? null))
     if (!isRemoval && (submitter?.hasAttribute('formaction') || inForm.length === 0)) return
     event.preventDefault()
     if (!isRemoval) return inForm.forEach(commit)

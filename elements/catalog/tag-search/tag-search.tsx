@@ -3,6 +3,7 @@ import { listedValue } from '../../../runtime/forms/chosen-select.ts'
 import { useChosenSelect } from '../../../runtime/forms/use-chosen-select.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { here } from '../../../runtime/page/window/history.ts'
+import { wayOf } from '../../../runtime/request/form-body.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -18,13 +19,13 @@ export function TagSearch({ emit }: ViewProps<typeof tagSearch>) {
   const { parts, element } = useServerMarkup<typeof tagSearch>()
 
   const go = (form: HTMLFormElement, chosen: readonly Choice[], submitter?: HTMLElement | null) => {
-    const url = searchAddress(form.action, here().href, new FormData(form, submitter))
+    const url = searchAddress(wayOf(form, null).url.href, here().href, new FormData(form, submitter))
     for (const { name, value } of chosen) emit('list:change', { name, value, url })
     visit(url, { keepPlace: true })
   }
   const onSubmit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     const { submitter, currentTarget: form, defaultPrevented } = event
-    if (defaultPrevented || form.method !== 'get') return
+    if (defaultPrevented || wayOf(form, null).method !== 'get') return
     event.preventDefault()
     const pressed = submitter instanceof HTMLButtonElement && submitter.name !== '' ? [submitter] : []
     go(form, [...changed(form), ...pressed], submitter)

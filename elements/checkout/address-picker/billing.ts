@@ -1,3 +1,4 @@
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 
 /** The fields of an address by their names in the shop's model: `FirstName`, `Street1` … */
@@ -20,7 +21,7 @@ export function fillBilling(radio: HTMLInputElement): void {
   const { form } = radio
   const model = modelOf(radio)
   if (!form || !model) return
-  const hidden = [...form.elements].filter(
+  const hidden = [...ofForm(form, 'elements')].filter(
     (field): field is HTMLInputElement =>
       field instanceof HTMLInputElement && field.type === 'hidden' && /^Billing[A-Z]/.test(field.name),
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { beBusy } from '../../../runtime/forms/under-way.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
@@ -56,7 +57,7 @@ export function usePaidForm(host: HTMLElement, steps: Steps) {
     const rest = beBusy(form, submitter)
     try {
       const id = await pay(form)
-      if (!form.isConnected || !host.isConnected) return
+      if (!ofForm(form, 'isConnected') || !host.isConnected) return
       state.send = () => form.requestSubmit(submitter?.isConnected ? submitter : null)
       setPaid(id ?? '')
     } catch (error) {
@@ -80,7 +81,7 @@ export function usePaidForm(host: HTMLElement, steps: Steps) {
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter, defaultPrevented } = event
     if (defaultPrevented || state.mayPass || !(form instanceof HTMLFormElement)) return
-    if (!form.contains(host) || !isShown(host) || submitter?.hasAttribute('formnovalidate')) return
+    if (!ofForm(form, 'contains')(host) || !isShown(host) || submitter?.hasAttribute('formnovalidate')) return
     event.preventDefault()
     event.stopPropagation()
     if (!state.isUnderWay) work(form, submitter)

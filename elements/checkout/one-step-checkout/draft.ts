@@ -1,3 +1,4 @@
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { sendChange } from '../../../runtime/forms/send-change.ts'
 import { isAsSent } from './as-sent.ts'
 
@@ -44,7 +45,7 @@ export function keepField(attempt: string, field: EventTarget | null): void {
 /** Fills the fields that are still as the server sent them with what was typed before in this attempt. */
 export function restoreDraft(attempt: string, form: HTMLFormElement): void {
   const { values } = readDraft(attempt)
-  for (const field of form.elements) {
+  for (const field of ofForm(form, 'elements')) {
     if (!isField(field) || !isAsSent(field)) continue
     const typed = values[field.name]
     if (typed === undefined || !differs(field, typed)) continue

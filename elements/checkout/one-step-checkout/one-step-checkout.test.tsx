@@ -337,20 +337,6 @@ describe('<one-step-checkout> and its summary', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('marks the total of another choice as old when the line is gone, and asks again when it is back', async () => {
-    answer(WIDGET, 0)
-    answer(WIDGET, 200, fresh)
-    const element = await checkout(form, '')
-    choose(element, '2')
-    await until(() => isShown(element), 'the button')
-    expect(summary(element).hasAttribute('data-vt-old')).to.equal(true)
-    expect((element.querySelector('[role=status]') as HTMLElement).checkVisibility()).to.equal(true)
-    window.dispatchEvent(new Event('online'))
-    await until(() => summary(element).textContent?.includes('49,95'), 'the new total')
-    expect(summary(element).hasAttribute('data-vt-old')).to.equal(false)
-    expect(isShown(element)).to.equal(false)
-  })
-
   it('counts only the last choice', async () => {
     let open = () => {}
     const gate = new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { isAsSent } from './as-sent.ts'
 
 /** The fields that decide what there is to pay: only they are sent for the summary, so that no address is in an address. */
@@ -19,4 +20,4 @@ export function summaryUrl(src: string, chosen: FormData): string {
 
 /** Whether a form has another choice than the server sent: the browser fills fields again after Back. */
 export const isChosenAnew = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => decidesTotal(field) && !isAsSent(field))
+  [...ofForm(form, 'elements')].some((field) => decidesTotal(field) && !isAsSent(field))

@@ -129,7 +129,7 @@ describe('<payment-methods>', () => {
       expect(cash.disabled).to.equal(false)
     })
 
-    it('gives back what the server took away for another delivery', async () => {
+    it('restores what the server took away for another delivery', async () => {
       const printed = withWays(markup('', 'BankTransfer'), 'checked').replace('value="Cash"', 'value="Cash" disabled')
       const { root, element } = await put(printed)
       const cash = element.querySelector('[value=Cash]') as HTMLInputElement

@@ -22,7 +22,7 @@ const isChoice = (field: HTMLElement | undefined): field is Field =>
 const allowedIn = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>(':is(:checked, [type=hidden])[name=ShippingMethodId]')?.dataset.payments
 
-/** Nothing is chosen any more of what cannot be, and a list does not offer it. Returns what gives the options back. */
+/** Nothing is chosen any more of what cannot be, and a list does not have it as a choice. Returns what gives the options back. */
 function takeAway(field: Field, isOut: (payment: string) => boolean | undefined): () => void {
   const isWrong = isOut(field.value)
   if (field instanceof HTMLInputElement) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
@@ -43,7 +44,7 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
       explain(ShopError.of(error))
     }
   }
-  // What the shop did not hear is sent again when the line is back.
+  // What did not reach the shop is sent again when the line is back.
   const unsent = useRef<DeliveryChoice>(undefined)
   const send = async (choice: DeliveryChoice) => {
     unsent.current = undefined
@@ -64,7 +65,7 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   // The country may be chosen elsewhere in the form, with the rest of the address. Before the tags around: they wait for this one.
   const onChange = ({ target }: Event) => {
     const form = host.closest('form')
-    if (!(target instanceof Node) || !(form ?? host).contains(target)) return
+    if (!(target instanceof Node) || !ofForm<Element, 'contains'>(form ?? host, 'contains')(target)) return
     choose(choiceOf(target, new FormData(form ?? undefined), host.contains(target)))
   }
   usePageEvent<Event>(document, 'change', onChange, true)

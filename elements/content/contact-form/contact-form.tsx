@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -32,7 +33,7 @@ export function ContactForm({ host, emit }: ViewProps<Tag>) {
       emit('form:sent', { message })
       if (message !== '') notify({ kind: 'success', text: message })
       if (uri !== undefined) visit(uri)
-      else form.reset()
+      else ofForm(form, 'reset')()
     },
   })
   // The button that had the focus is gone.

@@ -3,6 +3,7 @@ import { writeCookie } from '../../../runtime/page/cookies.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { revokeConsent } from '../../../stores/consent/consent.ts'
 import { axeFindings, hydrated, mount, nextEvent, rendered, until } from '../../../test/harness/component.ts'
+import { withOlderCookies } from '../../../test/harness/media/older-paths.ts'
 import { forgetPopups, kept } from '../../../test/harness/media/popups.ts'
 import './index.ts'
 
@@ -61,6 +62,22 @@ describe('<popup-banner>', () => {
       { id: first, datetime: '2099-01-01T00:00:00Z' },
       { id: other, datetime: '' },
     ])
+  })
+
+  it('stays away where an older path has a list of its own', async () => {
+    const [here, whole, next] = [fresh(), fresh(), fresh()]
+    const list = (id: string) => encodeURIComponent(JSON.stringify([{ id, datetime: '' }]))
+    const end = withOlderCookies('notShow', { '/vt-older': list(here), '/': list(whole) })
+    try {
+      const dismissed = [await put(markup(here)), await put(markup(whole))]
+      const other = await put(markup(next))
+      await until(other.isOpen)
+      expect(dismissed.map(({ isOpen }) => isOpen())).to.deep.equal([false, false])
+      other.dismiss.click()
+      expect(kept().map(({ id }) => id)).to.deep.equal([here, whole, next])
+    } finally {
+      end()
+    }
   })
 
   it('is not shown past its end [CONTENT-35]', async () => {

@@ -1,6 +1,7 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { findTarget } from '../../../runtime/forms/in-place/find-target.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { type FormAnswer, sendForm } from '../../../runtime/forms/send-form.ts'
 import { showAnswer, showFieldMessages } from '../../../runtime/forms/show-answer.ts'
 import { askSignIn } from '../../../runtime/forms/sign-in.ts'
@@ -12,7 +13,8 @@ type Failure = Extract<FormAnswer, { kind: 'failed' }>
 
 /** Sends the forms inside the tag without leaving the page. */
 export function connectAjaxForm({ host, attributes, emit, t, signal }: Connected<typeof ajaxForm>): void {
-  const selectorOf = (form: HTMLFormElement) => attributes.update || host.dataset.update || form.dataset.update || ''
+  const selectorOf = (form: HTMLFormElement) =>
+    attributes.update || host.dataset.update || form.getAttribute('data-update') || ''
 
   const showFailure = (form: HTMLFormElement, { error, fields }: Failure) => {
     const left = showFieldMessages(form, fields)
@@ -25,7 +27,7 @@ export function connectAjaxForm({ host, attributes, emit, t, signal }: Connected
   const signInAndRepeat = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
     emit('form:error', { kind: 'unauthorized', status: 401 })
     const isSignedIn = await askSignIn(signal)
-    if (isSignedIn && form.isConnected && !signal.aborted) await send(form, submitter)
+    if (isSignedIn && ofForm(form, 'isConnected') && !signal.aborted) await send(form, submitter)
   }
 
   const send = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {

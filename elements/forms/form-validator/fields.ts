@@ -1,4 +1,5 @@
 import { type Field, isField } from '../../../runtime/forms/field-message.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import type { Other, Subject } from './rules/rule.ts'
 
@@ -12,7 +13,8 @@ export const isAsked = (field: Field): boolean =>
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
   elementsOf(form).filter((field) => isAsked(field) && leadOf(field) === field)
 
-const elementsOf = (form: HTMLFormElement | null): Field[] => [...(form?.elements ?? [])].filter(isField)
+const elementsOf = (form: HTMLFormElement | null): Field[] =>
+  [...(form ? ofForm(form, 'elements') : [])].filter(isField)
 
 /** Radios of one name are one question; the first that has rules represents them. */
 export function leadOf(field: Field): Field {

@@ -61,6 +61,23 @@ describe('<form-validator>', () => {
     expect(submit(element)).to.equal(true)
   })
 
+  it('validates a form whose fields are called like members of a form', async () => {
+    const names = ['elements', 'noValidate', 'id', 'name', 'closest', 'isConnected', 'dataset', 'matches', 'length']
+    const hiding = names.map((name) => `<input type="hidden" name="${name}">`).join('')
+    const host = await mount(
+      `<form-validator scroll-top><form>${hiding}${ADDRESS}<button>Send</button></form></form-validator>`,
+    )
+    const element = host.querySelector('form') as HTMLFormElement
+    element.addEventListener('submit', (event) => event.preventDefault())
+    await until(() => element.hasAttribute('novalidate'))
+    await until(() => !submit(element))
+    expect(message(element)).to.equal('Missing')
+    change(input(element), 'x')
+    expect(message(element)).to.equal('Wrong')
+    change(input(element), 'ada@example.com')
+    expect(submit(element)).to.equal(true)
+  })
+
   it('asks nothing of a field whose data-val is not true', async () => {
     expect(submit(await form('<input name="A" data-val-required="Missing">'))).to.equal(true)
   })

@@ -10,6 +10,7 @@ import {
   markWrong,
   sweepMessages,
 } from '../../../runtime/forms/field-message.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { finishTyping } from '../../../runtime/forms/pending.ts'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import type { formValidator } from './definition.ts'
@@ -33,14 +34,14 @@ export function connectFormValidator(
   const wrong = new Map<Field, string>()
 
   const take = (form: HTMLFormElement, signal: AbortSignal) => {
-    const hadNoValidate = form.noValidate
+    const hadNoValidate = form.hasAttribute('novalidate')
     forms.add(form)
     // The browser's own bubbles would be shown before our listener runs.
-    form.noValidate = true
-    if (!registry.covers([...form.elements].filter(isField))) registry.complete()
+    form.toggleAttribute('novalidate', true)
+    if (!registry.covers([...ofForm(form, 'elements')].filter(isField))) registry.complete()
     signal.addEventListener('abort', () => {
       forms.delete(form)
-      form.noValidate = hadNoValidate
+      form.toggleAttribute('novalidate', hadNoValidate)
     })
   }
 
@@ -100,7 +101,7 @@ export function connectFormValidator(
     held.add(form)
     await wait()
     held.delete(form)
-    if (signal.aborted || !form.isConnected) return
+    if (signal.aborted || !ofForm(form, 'isConnected')) return
     const isThere = submitter?.isConnected && (submitter as HTMLButtonElement).form === form
     form.requestSubmit(isThere ? submitter : null)
   }
@@ -129,7 +130,7 @@ export function connectFormValidator(
 
   const reset = (form: HTMLFormElement) => {
     refused.delete(form)
-    for (const element of form.elements) {
+    for (const element of ofForm(form, 'elements')) {
       if (!isField(element)) continue
       wrong.delete(element)
       clearMark(element)
@@ -175,7 +176,7 @@ function showFirst(form: HTMLFormElement, field: Field | undefined, summary: HTM
     field?.focus()
     return
   }
-  const scroller = form.closest('dialog') ?? window
+  const scroller = ofForm(form, 'closest')('dialog') ?? window
   scroller.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   // A focus that scrolls would fight the way to the top.
   const target = summary ?? field

@@ -14,7 +14,8 @@ import { EMAIL_FIELD, ID_FIELD } from './rules.ts'
 export function Suggestions(props: ViewProps<typeof customerSearch> & SuggestionsProps) {
   const { host, for: formId, minLength, emit, t, field, give } = props
   const signInFor = useSignInFor()
-  const form = (): Element => (formId && document.getElementById(formId)) || field.current?.form || host
+  const named = () => formId && document.querySelector(`form#${CSS.escape(formId)}`)
+  const form = (): Element => named() || field.current?.form || host
 
   const rowOf = ({ id, email }: FoundCustomer, typed: string): Row => ({
     key: id,

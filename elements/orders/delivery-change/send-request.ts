@@ -1,4 +1,5 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { type FormAnswer, sendForm } from '../../../runtime/forms/send-form.ts'
 import { showAnswer, showFieldMessages } from '../../../runtime/forms/show-answer.ts'
 import { askSignIn } from '../../../runtime/forms/sign-in.ts'
@@ -24,7 +25,7 @@ export async function sendRequest(form: HTMLFormElement, options: Sending): Prom
   else if (answer.kind === 'go') visit(answer.uri)
   else if (answer.kind === 'unauthorized') {
     const isSignedIn = await askSignIn(options.signal)
-    if (isSignedIn && form.isConnected) await sendRequest(form, options)
+    if (isSignedIn && ofForm(form, 'isConnected')) await sendRequest(form, options)
   } else if (answer.kind === 'failed') showFailure(form, answer, options.failed)
   else notify({ kind: 'error', text: options.failed })
 }

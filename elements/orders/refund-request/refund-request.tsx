@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -34,8 +35,8 @@ export function RefundRequest({ host, emit, t }: ViewProps<Tag>) {
   useEffect(() => {
     // The fields go back only after the event.
     const onReset = ({ target }: Event) => {
-      const form = target as Element
-      if (form.contains(host) || host.contains(form)) setTimeout(() => setTyped({}))
+      const form = target as HTMLFormElement
+      if (ofForm(form, 'contains')(host) || host.contains(form)) setTimeout(() => setTyped({}))
     }
     document.addEventListener('reset', onReset)
     return () => document.removeEventListener('reset', onReset)

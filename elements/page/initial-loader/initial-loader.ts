@@ -45,7 +45,7 @@ function after(milliseconds: number, work: () => void, signal: AbortSignal): voi
 /** Calls back once every image of the page's HTML has loaded, or has failed. */
 function whenImagesAreThere(work: () => void, signal: AbortSignal): void {
   const look = () => {
-    const missing = new Set(awaited(document.images))
+    const missing = new Set(awaited(document.querySelectorAll('img')))
     if (missing.size === 0) return work()
     const settle = ({ currentTarget }: Event) => {
       missing.delete(currentTarget as HTMLImageElement)

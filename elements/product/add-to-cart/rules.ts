@@ -1,3 +1,4 @@
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import type { Addition, Origin } from '../../../stores/cart/api.ts'
 
 /** What identifies the variant is no origin of the order; nor are the values that a shopper chose it by. */
@@ -15,7 +16,7 @@ export const factsOf = (given: { sku: string; price: number | undefined; currenc
 
 /** True for a form in which a variant is chosen. */
 export const hasChoice = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => /^VariantValueId\d+$/.test((field as HTMLInputElement).name))
+  [...ofForm(form, 'elements')].some((field) => /^VariantValueId\d+$/.test((field as HTMLInputElement).name))
 
 /** What the element says for fields that the form does not have. */
 type Given = { productVariantId: string; name: string; quantity: number }

@@ -1,11 +1,12 @@
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { type Bounds, CHOICE, DEFAULT_QUANTITY, isAllowedQuantity } from './rules.ts'
 
 /** True for what belongs to this element and not to a product inside it. */
-export const isOwn = (host: Element, node: Element) => node.closest('product-variations') === host
+export const isOwn = (host: Element, node: Element) => ofForm(node, 'closest')('product-variations') === host
 
 /** The radios and selects in which a variation is chosen. */
 export const choiceFields = (form: HTMLFormElement) =>
-  [...form.elements].filter(
+  [...ofForm(form, 'elements')].filter(
     (field): field is HTMLInputElement | HTMLSelectElement =>
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && CHOICE.test(field.name),
   )
@@ -28,11 +29,11 @@ export function serverChoiceOf(form: HTMLFormElement): string {
 
 /** True for a form that says which variant is bought. */
 export const isVariationForm = (form: HTMLFormElement) =>
-  form.elements.namedItem('ProductVariantId') !== null || choiceFields(form).length > 0
+  ofForm(form, 'elements').namedItem('ProductVariantId') !== null || choiceFields(form).length > 0
 
 /** The field of a form's quantity. */
 export const quantityField = (form: HTMLFormElement) =>
-  [...form.elements].find(
+  [...ofForm(form, 'elements')].find(
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && /^quantity$/i.test(field.name),
   )
 

@@ -1,3 +1,4 @@
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import type { Product } from '../../../stores/product/changes.ts'
 import { boundsOf, choiceOf, isVariationForm, serverChoiceOf, typedQuantity } from './choice.ts'
@@ -97,7 +98,7 @@ export class Questions {
   #quantityOf = (form: HTMLFormElement) => this.#quantities.get(form) ?? typedQuantity(form) ?? boundsOf(form).min
 
   #productIdOf(form: HTMLFormElement): string {
-    const field = form.elements.namedItem('ProductId')
+    const field = ofForm(form, 'elements').namedItem('ProductId')
     const id = this.productId || (field instanceof HTMLInputElement ? field.value : '')
     if (id === '') warn('<product-variations> knows no product.', 'It cannot ask the shop.', 'Write product-id="…".')
     return id

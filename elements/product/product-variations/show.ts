@@ -1,3 +1,4 @@
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { parseHtml, setHtml } from '../../../runtime/page/html.ts'
 import { here, historyState, writeHistory } from '../../../runtime/page/window/history.ts'
 import type { Variation, VariationAttribute } from '../../../stores/product/api.ts'
@@ -84,7 +85,7 @@ function normal(html: string): string {
 /** Names the variant in the field that buys it, and in the tags of the product. */
 function showVariant(host: Element, form: HTMLFormElement, variation: Variation, before: string): void {
   const { productId, variantId } = variation
-  for (const field of form.elements) {
+  for (const field of ofForm(form, 'elements')) {
     if (field instanceof HTMLInputElement && field.name === 'ProductVariantId') field.value = variantId
   }
   for (const tag of host.querySelectorAll('[variant-id], [product-variant-id]')) {

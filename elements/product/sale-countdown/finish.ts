@@ -1,3 +1,4 @@
+import { ownGlobal } from '../../../runtime/page/own-global.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -19,8 +20,9 @@ export function finish({ host, endTime, callback, emit }: ViewProps<typeof saleC
 
 /** A function by its name in the page, or by a path to it: no text of the page is ever run as code. */
 function functionOf(path: string): ((end: { endTime: string; element: HTMLElement }) => void) | undefined {
-  let found: unknown = globalThis
-  for (const name of path.split('.')) found = (found as Record<string, unknown> | null | undefined)?.[name.trim()]
+  const [first = '', ...names] = path.split('.').map((name) => name.trim())
+  let found = ownGlobal(first)
+  for (const name of names) found = (found as Record<string, unknown> | null | undefined)?.[name]
   if (typeof found === 'function') return found as () => void
   warn(
     `<sale-countdown callback="${path.slice(0, 80)}"> names no function.`,

@@ -1,5 +1,7 @@
 import type { OpenModal } from '../../../runtime/dialogs/modal.ts'
 import { openPage } from '../../../runtime/dialogs/open-page.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
+import { wayOf } from '../../../runtime/request/form-body.ts'
 import { $requested } from './requested.ts'
 import { variantIn } from './rules.ts'
 
@@ -34,7 +36,7 @@ async function followForm(modal: OpenModal, url: URL, onTaken: (variantId: strin
 /** A form that the server sent bare would leave the page. */
 function sendInPlace(body: Element): void {
   for (const form of body.querySelectorAll('form')) {
-    if (form.method !== 'post' || form.closest('ajax-form')) continue
+    if (wayOf(form, null).method !== 'post' || ofForm(form, 'closest')('ajax-form')) continue
     const sender = document.createElement('ajax-form')
     form.replaceWith(sender)
     sender.append(form)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { confirm } from '../../../runtime/dialogs/confirm.ts'
+import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { confirmDialog } from './definition.ts'
@@ -73,5 +74,11 @@ function isSubmitOfInvalid(trigger: HTMLElement): boolean {
   if (!(trigger instanceof HTMLButtonElement || trigger instanceof HTMLInputElement)) return false
   const { form, formNoValidate, type } = trigger
   const submits = type === 'submit' || type === 'image'
-  return submits && form !== null && !form.noValidate && !formNoValidate && form.matches(':invalid')
+  return (
+    submits &&
+    form !== null &&
+    !form.hasAttribute('novalidate') &&
+    !formNoValidate &&
+    ofForm(form, 'matches')(':invalid')
+  )
 }

@@ -83,7 +83,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     const fields = new FormData(form)
     const { name = '', value = '' } = (submitter ?? {}) as HTMLButtonElement
-    const { part = '' } = form.dataset
+    const part = form.getAttribute('data-part') ?? ''
     const works: Record<string, () => void> = {
       rename: () => rename(fields),
       delete: deleteList,

@@ -1,3 +1,4 @@
+import { ownGlobal } from '../../page/own-global.ts'
 import { historyState, writeHistory } from '../../page/window/history.ts'
 
 const KEY = 'vitrineOver'
@@ -11,7 +12,7 @@ export function makeEntryForBack(): void {
 }
 
 /** A browser with a `CloseWatcher` closes dialogs by itself, and a panel by one. */
-const needsEntry = () => !('CloseWatcher' in globalThis) && matchMedia('(pointer: coarse)').matches
+const needsEntry = () => !ownGlobal('CloseWatcher') && matchMedia('(pointer: coarse)').matches
 
 /**
  * On phones whose browser knows no other way, Back closes what lies over the page before it leaves the page: by an entry in the

@@ -1,3 +1,4 @@
+import { ownGlobal } from '../../page/own-global.ts'
 import { closeOnBack } from './back.ts'
 import { makeOutsideInert } from './outside.ts'
 
@@ -12,7 +13,7 @@ type Watcher = { onclose: () => void; destroy(): void }
  */
 export function coverPage(panel: Element, close: () => void): () => void {
   const page = document.documentElement
-  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => Watcher }
+  const CloseWatcher = ownGlobal<new () => Watcher>('CloseWatcher')
   const watcher = CloseWatcher && new CloseWatcher()
   if (watcher) watcher.onclose = close
   const forget = closeOnBack(close)

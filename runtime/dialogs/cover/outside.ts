@@ -1,3 +1,5 @@
+import { ofForm } from '../../forms/of-form.ts'
+
 /**
  * What stays alive beside the panel: notices and the question of consent, which are shown above it, and what the page announces
  * to those who listen.
@@ -19,8 +21,8 @@ export function makeOutsideInert(kept: Element): () => void {
   const changed: HTMLElement[] = []
   const visit = (parent: Element) => {
     for (const child of parent.children) {
-      if (alive.includes(child) || child.matches(SILENT) || !(child instanceof HTMLElement)) continue
-      if (alive.some((element) => child.contains(element))) visit(child)
+      if (alive.includes(child) || ofForm(child, 'matches')(SILENT) || !(child instanceof HTMLElement)) continue
+      if (alive.some((element) => ofForm(child, 'contains')(element))) visit(child)
       else if (!child.inert) {
         child.inert = true
         changed.push(child)

@@ -1,4 +1,5 @@
 import { clearMark, isField, isMarkedWrong } from '../field-message.ts'
+import { ofForm } from '../of-form.ts'
 import { showFieldMessages } from '../show-answer.ts'
 
 export const SUMMARY = '[data-valmsg-summary]'
@@ -13,7 +14,7 @@ export function showMessages(
   messages: readonly string[],
   fields: Record<string, string>,
 ): boolean {
-  for (const element of form.elements) if (isField(element) && isMarkedWrong(element)) clearMark(element)
+  for (const element of ofForm(form, 'elements')) if (isField(element) && isMarkedWrong(element)) clearMark(element)
   const left = Object.keys(fields).length > 0 ? showFieldMessages(form, fields) : []
   return writeSummary(form, [...messages, ...left])
 }

@@ -1,6 +1,7 @@
 import { notify } from '../../dialogs/notices.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { t } from '../../text/strings.ts'
+import { ofForm } from '../of-form.ts'
 import { type FormAnswer, sendForm } from '../send-form.ts'
 import { askSignIn } from '../sign-in.ts'
 import type { Submitter } from '../under-way.ts'
@@ -44,7 +45,7 @@ function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswo
   const { messages, fields } = sentMessages(again)
   const hadFocus = host.contains(document.activeElement) || document.activeElement === document.body
   show(inPlaceOf(host, form, again), () => {
-    const shown = form.isConnected ? form : host.querySelector('form')
+    const shown = ofForm(form, 'isConnected') ? form : host.querySelector('form')
     if (!shown) return
     showMessages(shown, messages, fields)
     refill(shown, typed, keepPasswords)

@@ -1,5 +1,6 @@
 import { parseHtml } from '../../page/html.ts'
 import { type Field, firstWrong, isField, isMarkedWrong } from '../field-message.ts'
+import { ofForm } from '../of-form.ts'
 import { SUMMARY } from './refusal.ts'
 
 /** Fields whose content is not a shopper's: hidden ones are the server's, and files cannot be put back. */
@@ -10,7 +11,7 @@ const CONTROL = 'input:not([type=hidden]), select, textarea, button'
 /** What a field held: its place among those of its name, its text or its tick. */
 type Typed = { name: string; type: string; index: number; value: string; isTicked: boolean }
 
-const fieldsOf = (form: HTMLFormElement): Field[] => [...form.elements].filter(isField)
+const fieldsOf = (form: HTMLFormElement): Field[] => [...ofForm(form, 'elements')].filter(isField)
 
 const typedFieldsOf = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => !NOT_TYPED.test(type))
 
@@ -30,7 +31,7 @@ export function sameForm(fragment: DocumentFragment, form: HTMLFormElement): HTM
 
 /** The HTML of a tag with the form that the server sent again: its own tag, or else that form in the place of the present one. */
 export function inPlaceOf(host: HTMLElement, form: HTMLFormElement, again: HTMLFormElement): Node {
-  const sent = again.closest(host.localName)
+  const sent = ofForm(again, 'closest')(host.localName)
   if (sent) return sent
   const present = parseHtml(host.innerHTML)
   present.querySelectorAll('form')[[...host.querySelectorAll('form')].indexOf(form)]?.replaceWith(again)

@@ -6,6 +6,7 @@ import { logOnly } from '../../page/warn.ts'
 import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useHostEvent, useServerMarkup } from '../../view/hooks.ts'
+import { ofForm } from '../of-form.ts'
 import { beBusy, canSend, isSending, type Submitter } from '../under-way.ts'
 
 export type InPlace = {
@@ -66,7 +67,7 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
         rest()
         const { signal } = lifecycle.current
         // The tag was hydrated anew meanwhile, since the page gave it another form: that instance sends it.
-        if (signal.aborted) return form.isConnected && sendAgain(form, submitter)
+        if (signal.aborted) return ofForm(form, 'isConnected') && sendAgain(form, submitter)
         return sendInPlace(form, submitter, { ...newest.current, host, signal, show })
       },
       (error: unknown) => {

@@ -6,6 +6,7 @@ import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
 import { usePageEvent, useServerMarkup } from '../../view/hooks.ts'
 import type { ServerPart } from '../../view/read-markup.ts'
 import { BUSY, useBusyOutside } from '../busy-button.ts'
+import { ofForm } from '../of-form.ts'
 import { isSending } from '../under-way.ts'
 import type { submitGuardParts } from './parts.ts'
 
@@ -70,8 +71,8 @@ export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
   }
   const onRefused = ({ target: refused }: Event) => {
     if (!(refused instanceof Element)) return
-    const forms = parts('form').map((form) => element(form))
-    if (forms.some((form) => form && (form.contains(refused) || refused.contains(form)))) refuse()
+    const forms = parts('form').map((form) => element(form) as HTMLFormElement | undefined)
+    if (forms.some((form) => form && (ofForm(form, 'contains')(refused) || refused.contains(form)))) refuse()
   }
   usePageEvent(window, 'submit', onSubmitBefore, true)
   // In the bubbling phase of the window: whatever stops the form has done so by then.

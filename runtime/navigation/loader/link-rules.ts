@@ -1,3 +1,4 @@
+import { ofForm } from '../../forms/of-form.ts'
 import { appUrl, plainAddress } from '../../page/paths.ts'
 import { CULTURES, settings } from '../../page/settings.ts'
 import type { LinkRule } from '../visit.ts'
@@ -29,19 +30,19 @@ export const ownRules: Record<string, LinkRule> = {
   ...addressRules,
   scheme: ({ href }) => SCHEME.test(href.replace(UNREAD, '')),
   noAjax: ({ element, event }) =>
-    element.matches('.no-ajax') || ('submitter' in event && event.submitter?.matches('.no-ajax') === true),
-  ajaxTab: ({ element }) => element.matches('.ajax-tab'),
+    ofForm(element, 'matches')('.no-ajax') || ('submitter' in event && event.submitter?.matches('.no-ajax') === true),
+  ajaxTab: ({ element }) => ofForm(element, 'matches')('.ajax-tab'),
   newWindow: ({ element, event }) => {
     const asked = 'submitter' in event ? event.submitter?.getAttribute('formtarget') : null
     const usual = document.querySelector('base[target]')?.getAttribute('target')
     return !/^(_self)?$/i.test(asked ?? element.getAttribute('target') ?? usual ?? '')
   },
-  toggle: ({ element }) => element.matches(TOGGLES),
+  toggle: ({ element }) => ofForm(element, 'matches')(TOGGLES),
   keys: ({ event }) =>
     event instanceof MouseEvent &&
     (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey),
-  download: ({ element }) => element.matches('[download]'),
+  download: ({ element }) => ofForm(element, 'matches')('[download]'),
   // A page in place can only say the usual.
-  referrer: ({ element }) => element.matches('[rel~=noreferrer], [referrerpolicy]'),
+  referrer: ({ element }) => ofForm(element, 'matches')('[rel~=noreferrer], [referrerpolicy]'),
   editable: ({ element }) => (element as HTMLElement).isContentEditable,
 }

@@ -1,3 +1,4 @@
+import { ofForm } from '../../forms/of-form.ts'
 import { rememberAttributes } from './attributes.ts'
 
 /** The attribute that names a part of the page outside the page area. */
@@ -13,7 +14,7 @@ export const comparableHtml = (element: Element): string => element.outerHTML.re
 export function rememberParts(): void {
   for (const part of document.querySelectorAll(`[${PART}]`)) {
     // What an element has given itself by now cannot be distinguished from what the server sent.
-    if (part.matches(':not(:defined)')) rememberAttributes(part)
+    if (ofForm(part, 'matches')(':not(:defined)')) rememberAttributes(part)
     texts.set(part.getAttribute(PART) as string, comparableHtml(part))
   }
 }

@@ -1,14 +1,14 @@
+import { ownGlobal } from '../../page/own-global.ts'
+
 /** Milliseconds of work after which the page yields, so that it can respond to the shopper. */
 export const WORK_SLICE = 10
 
 /** Milliseconds of such work after which the timers of the page have their turn. */
 const TURN = 40
 
-type Yielding = { scheduler?: { yield?: () => Promise<void> } }
-
 /** Returns a function that yields to the browser whenever the work so far has taken a slice of time. */
 export function createPause(): () => Promise<void> {
-  const { scheduler } = globalThis as Yielding
+  const scheduler = ownGlobal<{ yield?: () => Promise<void> }>('scheduler')
   let begun = performance.now()
   let turned = begun
   return async () => {

@@ -39,7 +39,7 @@ export function rememberCode(): void {
   for (const sheet of sheetsIn(document)) if (!keyOf(sheet).startsWith(library)) sent.add(sheet)
   scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
   for (const key of scripts) files.add(key)
-  noteRun([...document.scripts].filter(({ type }) => type !== 'text/plain'))
+  noteRun([...document.querySelectorAll('script')].filter(({ type }) => type !== 'text/plain'))
 }
 
 /** True when an answer lists sheets that the page lacks, or lacks some that arrived with the page. */

@@ -1,3 +1,4 @@
+import { ownGlobal } from '../../page/own-global.ts'
 import { loadApi } from '../../page/scripts/load-api.ts'
 import { type VideoSource, YOUTUBE_HOST } from './source.ts'
 
@@ -21,13 +22,12 @@ type YouTubePlayer = {
 type YouTube = { Player?: new (element: HTMLElement, options: object) => YouTubePlayer }
 type VimeoPlayer = { ready(): Promise<void>; play(): Promise<void>; pause(): Promise<void>; destroy(): Promise<void> }
 type Vimeo = { Player?: new (element: HTMLElement, options: object) => VimeoPlayer }
-type Globals = { YT?: YouTube; Vimeo?: Vimeo }
 
 /** Browsers may refuse to play; then the picture stays. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => {})
 
 async function youtube({ id }: VideoSource, box: HTMLElement, signal: AbortSignal): Promise<SitePlayer> {
-  const Player = await loadApi(YOUTUBE_SCRIPT, () => (globalThis as Globals).YT?.Player, signal)
+  const Player = await loadApi(YOUTUBE_SCRIPT, () => ownGlobal<YouTube>('YT')?.Player, signal)
   signal.throwIfAborted()
   // The script puts a frame in the place of the element that it is given.
   const element = box.appendChild(document.createElement('div'))
@@ -54,7 +54,7 @@ async function youtube({ id }: VideoSource, box: HTMLElement, signal: AbortSigna
 }
 
 async function vimeo({ id, address }: VideoSource, box: HTMLElement, signal: AbortSignal): Promise<SitePlayer> {
-  const Player = await loadApi(VIMEO_SCRIPT, () => (globalThis as Globals).Vimeo?.Player, signal)
+  const Player = await loadApi(VIMEO_SCRIPT, () => ownGlobal<Vimeo>('Vimeo')?.Player, signal)
   signal.throwIfAborted()
   const element = box.appendChild(document.createElement('div'))
   const player = new Player(element, {

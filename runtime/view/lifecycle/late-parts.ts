@@ -1,3 +1,4 @@
+import { ofForm } from '../../forms/of-form.ts'
 import type { Instance } from '../instance.ts'
 import { CREATED, isOpaque } from '../read-markup.ts'
 
@@ -23,11 +24,11 @@ export function onLateParts(instance: Instance, arrived: () => void): () => void
         without !== 'view' &&
         !isThere(name) &&
         rendered.elementOf(`+${name}`) !== element &&
-        (element.matches(selector) || element.querySelector(selector)),
+        (ofForm(element, 'matches')(selector) || element.querySelector(selector)),
     )
   const isJoining = (element: HTMLElement) =>
     growing.some((selector) =>
-      [element, ...element.querySelectorAll(selector)].some((each) => each.matches(selector) && isNew(each)),
+      [element, ...element.querySelectorAll(selector)].some((each) => ofForm(each, 'matches')(selector) && isNew(each)),
     )
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ target, addedNodes }) => [...addedNodes].map((node) => ({ target, node })))

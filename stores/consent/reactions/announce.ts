@@ -1,15 +1,16 @@
 import { send } from '../../../runtime/page/events.ts'
+import { ownGlobal } from '../../../runtime/page/own-global.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import { type ConsentSetting, summaryOf } from '../record/setting.ts'
 
-type PageScript = { shopSettings?: { onConsentAccept?: unknown; onConsentDecline?: unknown } }
+type PageScript = { onConsentAccept?: unknown; onConsentDecline?: unknown }
 
 /** Announces a choice to the page: the event, then the page's callback for a yes to anything or a no to everything (§4). */
 export function announce(setting: ConsentSetting): void {
   send(document, 'consent:set', { ...setting })
-  const { onConsentAccept, onConsentDecline } = (globalThis as PageScript).shopSettings ?? {}
+  const { onConsentAccept, onConsentDecline } = ownGlobal<PageScript>('shopSettings') ?? {}
   const callback = summaryOf(setting) === 'declined' ? onConsentDecline : onConsentAccept
   if (typeof callback !== 'function') return
   try {

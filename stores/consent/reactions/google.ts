@@ -1,4 +1,5 @@
 import { track } from '../../../runtime/page/analytics.ts'
+import { ownGlobal } from '../../../runtime/page/own-global.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { type Choice, choiceOfAll } from '../record/setting.ts'
 
@@ -34,7 +35,7 @@ const isDefault = (entry: unknown): boolean => {
  * snippet may have given the defaults already.
  */
 export function signalConsent(choice: Choice | undefined): void {
-  const layer = (globalThis as Record<string, unknown>)[settings().dataLayer]
+  const layer = ownGlobal(settings().dataLayer)
   if (!Array.isArray(layer)) return
   if (!sent.has(layer) && !layer.some(isDefault)) gtag('consent', 'default', signalsOf(choiceOfAll(false)))
   const before = sent.get(layer) ?? ''

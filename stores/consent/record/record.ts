@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../../../runtime/page/cookies.ts'
+import { readCookie, readCookies, writeCookie } from '../../../runtime/page/cookies.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { type ConsentSetting, readSetting } from './setting.ts'
 
@@ -17,11 +17,12 @@ export const presentStamp = (): string => ofTags('stamp') || String(settings().c
 
 const cookieName = (): string => ofTags('cookie-name') || settings().consentCookieName
 
-/** The choice that holds: none when there is no cookie, or one of another stamp (§4). */
+/** The choice that holds: where cookies share the name, that of the present stamp; none when there is no such cookie (§4). */
 export function readRecord(): ConsentSetting | undefined {
   const name = cookieName()
-  const setting = readSetting(readCookie(name)) ?? refused.get(name)
-  return setting?.stamp === presentStamp() ? setting : undefined
+  const stamp = presentStamp()
+  const settings = [refused.get(name), ...readCookies(name).map(readSetting)]
+  return settings.findLast((setting) => setting?.stamp === stamp)
 }
 
 /** Remembers a choice for a year. */

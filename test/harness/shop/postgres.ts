@@ -3,8 +3,17 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../browsers/free-port.ts'
 
-/** A PostgreSQL that only the test run uses; `stop` ends it and removes its files, `keep` moves them to a folder instead. */
-export type TestServer = { url: string; stop: () => void; keep: (folder: string) => void }
+/**
+ * A PostgreSQL that only the test run uses; `stop` ends it and removes its files, `keep` moves them to a folder instead. `crash` ends it as a
+ * power cut does, and `start` starts it again at its address.
+ */
+export type TestServer = {
+  url: string
+  stop: () => void
+  keep: (folder: string) => void
+  crash: () => void
+  start: () => void
+}
 
 const CLUSTER = ['-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8', '--locale=C']
 
@@ -33,7 +42,9 @@ export async function startPostgres(kept?: string): Promise<TestServer> {
   if (kept) execFileSync('cp', ['-a', kept, data])
   else run(join(programs, 'initdb'), ['-D', data, ...CLUSTER])
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off`
-  run(join(programs, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const start = () =>
+    run(join(programs, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  start()
   const end = (mode: 'fast' | 'immediate') => run(join(programs, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'])
   const stop = () => {
     end('immediate')
@@ -44,7 +55,7 @@ export async function startPostgres(kept?: string): Promise<TestServer> {
     execFileSync('cp', ['-a', data, place])
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, keep }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, keep, crash: () => end('immediate'), start }
 }
 
 const isRoot = process.getuid?.() === 0

@@ -3,10 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { ShopContext } from '../../context.ts'
 import type { Fields } from '../../http/body.ts'
+import { assertNoTrouble } from '../../http/troubles.ts'
 import { largestFile, mostFiles } from '../../shop/content/assets/intake/limits.ts'
 import type { FileProblem, SentFile } from '../../shop/content/assets/intake/take-file.ts'
 import { arrivals } from '../../shop/content/assets/sweep.ts'
@@ -20,7 +21,7 @@ export type Upload = { fields: Fields; files: Arrival[] }
 /** Fields that a form has beside its files, and the most bytes of one. */
 const limits = { fields: 30, fieldSize: 4096, parts: 100, fileSize: largestFile }
 
-/** Reads a multipart form; undefined when it is none, or ends in the middle. Whoever takes the files removes them. */
+/** Reads a multipart form; undefined when it is none, or ends in the middle. Whoever takes the files removes them. Throws when the disk is full. */
 export async function receive(c: ShopContext, fieldName: string): Promise<Upload | undefined> {
   const { body, headers } = c.req.raw
   if (!body || !/^multipart\/form-data\s*;/i.test(headers.get('Content-Type') ?? '')) return undefined
@@ -49,7 +50,7 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
       stream.on('limit', () => {
         file.problem = 'TooLarge'
       })
-      const written = pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
+      const written = write(stream, file.path)
       // Awaited below; one that fails before that must not end the process.
       written.catch(() => undefined)
       writing.push(written)
@@ -58,9 +59,19 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), parser)
     await Promise.all(writing)
     return upload
-  } catch {
+  } catch (error) {
     await Promise.allSettled(writing)
     await Promise.all(upload.files.map(({ path }) => rm(path, { force: true })))
+    assertNoTrouble(error)
     return undefined
   }
+}
+
+/** Writes a file of a form. What cannot be written is read to its end all the same, so that its sender gets an answer. */
+function write(stream: Readable, path: string): Promise<void> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  file.on('error', () => stream.resume())
+  stream.on('error', (error) => file.destroy(error))
+  stream.pipe(file)
+  return finished(file)
 }

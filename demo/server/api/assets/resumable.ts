@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MemoryLocker, Server } from '@tus/server'
+import { ERRORS, MemoryLocker, Server } from '@tus/server'
 import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
+import { troubleOf } from '../../http/troubles.ts'
 import { largestFile } from '../../shop/content/assets/intake/limits.ts'
 import type { Taken } from '../../shop/content/assets/intake/take-file.ts'
 import { UploadStore } from '../../shop/content/assets/intake/upload-store.ts'
@@ -39,7 +40,17 @@ const serverOf = ({ var: { app, db } }: ShopContext) =>
     namingFunction: ({ headers }) => newId(headers.get(senderHeader) ?? ''),
     // Only pages of the shop itself send here: no other origin may.
     allowedOrigins: () => false,
+    onResponseError: (_request, error) => answerOf(error),
   })
+
+/** What the package answers to an error: its own are sent as they are, of others only that there was one. */
+function answerOf(error: Error | { status_code: number; body: string }) {
+  const isFull = error === ERRORS.FILE_WRITE_ERROR || troubleOf(error) === 'full'
+  if (isFull) return { status_code: 507, body: 'There is no room for this file.\n' }
+  if ('status_code' in error) return undefined
+  console.error(error)
+  return ERRORS.UNKNOWN_ERROR
+}
 
 const speak = staffOnly(async (c, staff) => {
   const id = c.req.param('id')

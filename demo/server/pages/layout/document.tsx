@@ -2,7 +2,7 @@
 import { type Child, Fragment } from 'hono/jsx'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { Footer } from './footer.tsx'
-import { type Frame, loadFrame } from './frame.ts'
+import { bareFrame, type Frame, loadFrame } from './frame.ts'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 import { pathInCulture } from './links.ts'
@@ -79,6 +79,6 @@ function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame
 export async function answerPage(c: ShopContext, page: Page, status: ContentfulStatusCode = 200): Promise<Response> {
   c.header('Vary', 'X-Page-Target, Cookie, Accept-Language')
   if (c.get('isFragment')) return c.html(`${await (<Fragment>{page.body}</Fragment>).toString()}`, status)
-  const document = <Document c={c} page={page} frame={await loadFrame(c)} />
+  const document = <Document c={c} page={page} frame={status === 503 ? bareFrame(c) : await loadFrame(c)} />
   return c.html(`<!DOCTYPE html>${await document.toString()}`, status)
 }

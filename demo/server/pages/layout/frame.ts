@@ -12,6 +12,13 @@ export type Frame = {
   wished: number
 }
 
+/** The frame of a page that is shown while the database cannot be asked. */
+export const bareFrame = (c: ShopContext): Frame => ({
+  categories: [],
+  wished: 0,
+  cart: { count: 0, amount: amountText(c, 0) },
+})
+
 /** Loads the categories, the visitor's cart and the count of their wishes. */
 export async function loadFrame(c: ShopContext): Promise<Frame> {
   const categories = await categoryTree(c.get('db'), c.get('culture'))

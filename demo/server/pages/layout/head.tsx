@@ -2,6 +2,8 @@
 import { raw } from 'hono/html'
 import { cultures } from '../../../data/cultures.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { cookieName } from '../../http/cookies.ts'
+import { consentStamp, shopCookies } from '../../http/shop-cookies.ts'
 import type { Page } from './document.tsx'
 import { scriptJson } from './format.ts'
 
@@ -24,9 +26,6 @@ function Alternates({ c, canonical }: { c: ShopContext; canonical: string }) {
   )
 }
 
-/** Changes when the shop asks for more than before; then everybody is asked again (§3). */
-const consentStamp = '2026-11'
-
 /**
  * The tag manager's queue. Before anybody has chosen, nothing is allowed; the consent tags say so again when that changes.
  */
@@ -36,7 +35,16 @@ gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_pe
 
 function Settings({ c }: { c: ShopContext }) {
   const { app, site, culture } = c.var
-  const settings = { appPath: app, site, culture, theme: 'Atelier', loginMode: 'modal', consentStamp }
+  const consentCookieName = cookieName(c, shopCookies.consent)
+  const settings = {
+    appPath: app,
+    site,
+    culture,
+    theme: 'Atelier',
+    loginMode: 'modal',
+    consentStamp,
+    consentCookieName,
+  }
   return (
     <script type="application/json" id="shop-settings">
       {raw(scriptJson(settings))}

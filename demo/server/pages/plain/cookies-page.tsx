@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { ShopContext } from '../../context.ts'
+import { cookieName } from '../../http/cookies.ts'
+import { shopCookies } from '../../http/shop-cookies.ts'
 import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
@@ -16,6 +18,12 @@ const kept = [
   { name: 'vitrine.checkout', text: 'Draft', life: 'Tab' },
   { name: 'vitrine.purchases', text: 'Purchases', life: 'Own' },
 ] as const
+
+/** What the visitor finds in the browser: behind https some names have a prefix. */
+function shownName(c: ShopContext, name: string): string {
+  const cookie = Object.values(shopCookies).find((one) => one.name === name)
+  return cookie ? cookieName(c, cookie) : name
+}
 
 const categories = ['Preferences', 'Statistics', 'Marketing']
 
@@ -37,7 +45,7 @@ function Kept({ c }: { c: ShopContext }) {
         {kept.map((one) => (
           <tr>
             <th scope="row">
-              <code>{one.name}</code>
+              <code>{shownName(c, one.name)}</code>
             </th>
             <td>{t(`Pages.Cookies.${one.text}`)}</td>
             <td>

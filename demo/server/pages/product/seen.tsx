@@ -1,28 +1,20 @@
 /** @jsxImportSource hono/jsx */
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type ListItem, listItems } from '../../../data/catalogue/products.ts'
 import type { ShopContext } from '../../context.ts'
-import { ownCookie } from '../../http/cookies.ts'
+import { dropCookie, giveCookie, readCookie } from '../../http/cookies.ts'
+import { presentConsent, shopCookies } from '../../http/shop-cookies.ts'
 import { ListPrice } from '../catalog/product-parts.tsx'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 
-const cookieName = 'vitrine-seen'
-
 /** So many products are kept; those above are shown at most, without the one of the page. */
 const mostSeen = 12
 
-/** A cookie can say anything; more digits than these are no number of a product. */
+/** More digits than these are no number of a product. */
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
 /** Says whether the visitor lets the shop remember preferences: what the consent tags keep of the choice (§3). */
-function allowsPreferences(c: ShopContext): boolean {
-  try {
-    return JSON.parse(getCookie(c, 'cookie-consent') ?? '').preferences === true
-  } catch {
-    return false
-  }
-}
+const allowsPreferences = (c: ShopContext): boolean => presentConsent(c)?.value.preferences ?? false
 
 /** The product whose page the visitor comes from: a page that was fetched ahead is not asked for again when it is opened. */
 function cameFrom(c: ShopContext): string[] {
@@ -39,16 +31,17 @@ function cameFrom(c: ShopContext): string[] {
  * page that is only fetched ahead has not been seen. Nothing is kept of a visitor who does not allow preferences.
  */
 export async function seenProducts(c: ShopContext, id?: number): Promise<ListItem[]> {
+  const text = readCookie(c, shopCookies.seen)
   if (!allowsPreferences(c)) {
-    if (getCookie(c, cookieName) !== undefined) deleteCookie(c, cookieName, ownCookie(c))
+    if (text !== undefined) dropCookie(c, shopCookies.seen)
     return []
   }
-  const kept = (getCookie(c, cookieName) ?? '').split('.').filter(isId)
+  const kept = text?.split('.') ?? []
   const before = [...new Set([...cameFrom(c), ...kept])]
   const isAhead = /prefetch/.test(c.req.header('X-Sec-Purpose') ?? c.req.header('Sec-Purpose') ?? '')
   const seen = isAhead || id === undefined ? before : [...new Set([String(id), ...before])]
-  const text = seen.slice(0, mostSeen).join('.')
-  if (text !== kept.join('.')) setCookie(c, cookieName, text, ownCookie(c))
+  const newest = seen.slice(0, mostSeen).join('.')
+  if (newest !== (text ?? '')) giveCookie(c, shopCookies.seen, newest)
   const others = before.map(Number).filter((one) => one !== id)
   return listItems(c.get('db'), others.slice(0, mostSeen - 1), c.var)
 }

@@ -1,12 +1,11 @@
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Db } from '../../../data/schema.ts'
 import type { Customer, Session, ShopContext } from '../../context.ts'
-import { ownCookie } from '../../http/cookies.ts'
+import { dropCookie, giveCookie, readCookies } from '../../http/cookies.ts'
+import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 import { clearEvents } from '../security/audit.ts'
 import { agentOf } from '../security/devices.ts'
 
-const cookieName = 'vitrine-session'
 const lifetimeDays = 90
 const staffHours = 12
 const hourMs = 60 * 60 * 1000
@@ -19,8 +18,8 @@ const dayMs = 24 * hourMs
 const expiryOf = (customer: Pick<Customer, 'role'> | null) =>
   new Date(Date.now() + (customer?.role === 'staff' ? staffHours * hourMs : lifetimeDays * dayMs))
 
-const giveCookie = (c: ShopContext, token: string, expires: Date) =>
-  setCookie(c, cookieName, token, ownCookie(c, Math.ceil((expires.getTime() - Date.now()) / 1000)))
+const giveToken = (c: ShopContext, token: string, expires: Date) =>
+  giveCookie(c, shopCookies.session, token, Math.ceil((expires.getTime() - Date.now()) / 1000))
 
 /** What a request's cookie leads to; `chosen` are codes of a currency and of a country for taxes, and a company's VAT number. */
 type Visitor = {
@@ -31,24 +30,27 @@ type Visitor = {
 
 /** Reads the session and the customer of a request's cookie; a session without id when there is none. */
 export async function loadSession(c: ShopContext): Promise<Visitor> {
-  const token = getCookie(c, cookieName)
+  const tokens = new Map(readCookies(c, shopCookies.session).map(({ value }) => [fingerprint(value), value]))
   const none: Visitor = {
     session: { id: null, cartId: null, customerId: null },
     customer: null,
     chosen: { currency: null, country: null, vatNumber: null },
   }
-  if (token === undefined) return none
-  const row = await c.var.db
+  if (tokens.size === 0) return none
+  const rows = await c.var.db
     .selectFrom('session')
     .leftJoin('customer', 'customer.id', 'session.customer_id')
     .leftJoin('country', 'country.id', 'session.tax_country_id')
     .select(['session.id', 'session.cart_id', 'session.customer_id', 'session.expires_at', 'session.seen_at'])
     .select(['customer.email', 'customer.first_name', 'customer.last_name', 'customer.role'])
     .select(['session.currency', 'country.code as country', 'session.vat_number'])
-    .where('session.id', '=', fingerprint(token))
+    .where('session.id', 'in', [...tokens.keys()])
     .where('session.expires_at', '>', new Date())
-    .executeTakeFirst()
-  if (row === undefined) return none
+    .execute()
+  // A neighbour's, or one of an older path, is no session; that of the whole site is the last.
+  const row = [...tokens.keys()].map((known) => rows.find((one) => one.id === known)).findLast(Boolean)
+  const token = row && tokens.get(row.id)
+  if (!row || !token) return none
   const isOld = row.expires_at.getTime() - Date.now() < (lifetimeDays - 1) * dayMs
   if (row.customer_id === null && isOld) await prolong(c, row.id, token)
   if (Date.now() - row.seen_at.getTime() > seenEveryMs) await noteSeen(c, row.id)
@@ -76,13 +78,13 @@ const noteSeen = (c: ShopContext, id: string) =>
 async function prolong(c: ShopContext, id: string, token: string) {
   const expires_at = expiryOf(null)
   await c.get('db').updateTable('session').set({ expires_at }).where('id', '=', id).execute()
-  giveCookie(c, token, expires_at)
+  giveToken(c, token, expires_at)
 }
 
 /** Creates a token for a session that is about to be stored, and gives it to the browser. */
 function issueCookie(c: ShopContext, expires: Date): string {
   const token = createToken()
-  giveCookie(c, token, expires)
+  giveToken(c, token, expires)
   return fingerprint(token)
 }
 
@@ -144,7 +146,7 @@ export async function renewSession(c: ShopContext, trx: Db): Promise<void> {
 export async function endSession(c: ShopContext): Promise<void> {
   const { session } = c.var
   if (session.id !== null) await c.get('db').deleteFrom('session').where('id', '=', session.id).execute()
-  deleteCookie(c, cookieName, { path: '/' })
+  dropCookie(c, shopCookies.session)
   Object.assign(session, { id: null, customerId: null, cartId: null })
   c.set('customer', null)
 }

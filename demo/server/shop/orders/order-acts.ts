@@ -18,7 +18,7 @@ const MAY: Record<Goods, Record<'open' | 'paid', readonly OrderAct[]>> = {
   none: { open: ['pay'], paid: [] },
 }
 
-/** What decides where an order stands. */
+/** What decides what may happen to an order. */
 export type Standing = {
   paidAt: Date | null
   sentAt: Date | null
@@ -35,11 +35,11 @@ export function goodsOf({ topUp, cancelledAt, deliveredAt, sentAt }: Standing): 
   return sentAt ? 'sent' : 'here'
 }
 
-/** Whether something may happen to an order as it stands. */
+/** Whether something may happen to an order as it is. */
 export const may = (act: OrderAct, order: Standing): boolean =>
   MAY[goodsOf(order)][order.paidAt ? 'paid' : 'open'].includes(act)
 
-/** How an order stands, locked until the transaction ends; undefined where there is none. */
+/** The state of an order, locked until the transaction ends; undefined where there is none. */
 export const lockOrder = (trx: Db, id: number): Promise<Locked | undefined> =>
   trx
     .selectFrom('customer_order')

@@ -1,10 +1,8 @@
-import { getCookie, setCookie } from 'hono/cookie'
 import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
-import { ownCookie } from '../../http/cookies.ts'
+import { giveCookie, readCookie } from '../../http/cookies.ts'
+import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-
-const cookieName = 'vitrine-device'
 
 /** Days that a device is not asked for a code again. */
 export const trustedDays = 30
@@ -23,12 +21,12 @@ export async function trustDevice(c: ShopContext, customerId: number): Promise<v
     .insertInto('trusted_device')
     .values({ id: fingerprint(token), customer_id: customerId, user_agent: agentOf(c), expires_at: expires })
     .execute()
-  setCookie(c, cookieName, token, ownCookie(c, (trustedDays * dayMs) / 1000))
+  giveCookie(c, shopCookies.device, token, (trustedDays * dayMs) / 1000)
 }
 
 /** Whether a customer has done the second step on this device not long ago. */
 export async function isTrusted(c: ShopContext, customerId: number): Promise<boolean> {
-  const token = getCookie(c, cookieName)
+  const token = readCookie(c, shopCookies.device)
   if (token === undefined) return false
   const row = await c.var.db
     .selectFrom('trusted_device')
@@ -42,7 +40,7 @@ export async function isTrusted(c: ShopContext, customerId: number): Promise<boo
 
 /** The devices that are not asked for a code, the newest first; `isHere` marks this one. */
 export async function trustedDevices(c: ShopContext, customerId: number) {
-  const here = fingerprint(getCookie(c, cookieName) ?? '')
+  const here = fingerprint(readCookie(c, shopCookies.device) ?? '')
   const rows = await c.var.db
     .selectFrom('trusted_device')
     .select(['id', 'handle', 'user_agent as userAgent', 'created_at as createdAt', 'expires_at as expiresAt'])

@@ -1,10 +1,8 @@
-import { getCookie, setCookie } from 'hono/cookie'
 import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
-import { ownCookie } from '../../http/cookies.ts'
+import { giveCookie, readCookie } from '../../http/cookies.ts'
+import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-
-const cookieName = 'vitrine-known'
 
 /** Days without a sign-in after which a browser is known no more. */
 const lifetimeDays = 365
@@ -15,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000
  * are known here stay so. Works on the given transaction; the cookie is set on the answer.
  */
 export async function knowDevice(c: ShopContext, trx: Db, customerId: number): Promise<void> {
-  const before = getCookie(c, cookieName)
+  const before = readCookie(c, shopCookies.known)
   const token = createToken()
   const id = fingerprint(token)
   const expires_at = new Date(Date.now() + lifetimeDays * dayMs)
@@ -27,7 +25,7 @@ export async function knowDevice(c: ShopContext, trx: Db, customerId: number): P
     .values({ id, customer_id: customerId, expires_at })
     .onConflict((conflict) => conflict.columns(['id', 'customer_id']).doUpdateSet({ expires_at }))
     .execute()
-  setCookie(c, cookieName, token, ownCookie(c, lifetimeDays * 24 * 60 * 60))
+  giveCookie(c, shopCookies.known, token, (lifetimeDays * dayMs) / 1000)
 }
 
 /**
@@ -35,7 +33,7 @@ export async function knowDevice(c: ShopContext, trx: Db, customerId: number): P
  * or the owner's number. Undefined elsewhere, and where the e-mail is not confirmed: whoever registers with it is not known for it.
  */
 export async function knownDevice(c: ShopContext, owner: string | number): Promise<string | undefined> {
-  const token = getCookie(c, cookieName)
+  const token = readCookie(c, shopCookies.known)
   if (token === undefined) return undefined
   const row = await known(c, token)
     .where(typeof owner === 'number' ? 'customer.id' : 'customer.email', '=', owner)
@@ -45,7 +43,7 @@ export async function knownDevice(c: ShopContext, owner: string | number): Promi
 
 /** The customer who has signed in in this browser, the first of them. */
 export async function knownCustomer(c: ShopContext): Promise<number | undefined> {
-  const token = getCookie(c, cookieName)
+  const token = readCookie(c, shopCookies.known)
   return token === undefined ? undefined : (await known(c, token).executeTakeFirst())?.customer_id
 }
 

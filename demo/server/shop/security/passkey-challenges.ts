@@ -1,9 +1,7 @@
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ShopContext } from '../../context.ts'
-import { ownCookie } from '../../http/cookies.ts'
+import { dropCookie, giveCookie, readCookie } from '../../http/cookies.ts'
+import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-
-const cookieName = 'vitrine-passkey'
 
 /** Minutes that a challenge waits for its answer. */
 const lifetimeMinutes = 5
@@ -18,14 +16,14 @@ export async function openChallenge(c: ShopContext, purpose: Purpose, challenge:
     .insertInto('passkey_challenge')
     .values({ id: fingerprint(token), purpose, challenge, customer_id: customerId, expires_at: expires })
     .execute()
-  setCookie(c, cookieName, token, ownCookie(c, lifetimeMinutes * 60))
+  giveCookie(c, shopCookies.passkey, token, lifetimeMinutes * 60)
 }
 
 /** The challenge of this browser, once. */
 export async function takeChallenge(c: ShopContext, purpose: Purpose) {
-  const token = getCookie(c, cookieName)
+  const token = readCookie(c, shopCookies.passkey)
   if (token === undefined) return undefined
-  deleteCookie(c, cookieName, { path: '/' })
+  dropCookie(c, shopCookies.passkey)
   return c.var.db
     .deleteFrom('passkey_challenge')
     .where('id', '=', fingerprint(token))

@@ -1,9 +1,7 @@
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ShopContext } from '../../context.ts'
-import { ownCookie } from '../../http/cookies.ts'
+import { dropCookie, giveCookie, readCookie } from '../../http/cookies.ts'
+import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
-
-const cookieName = 'vitrine-two-factor'
 
 /** Minutes between the password and the code. */
 const lifetimeMinutes = 10
@@ -16,12 +14,12 @@ export async function awaitCode(c: ShopContext, customerId: number): Promise<voi
     .insertInto('pending_sign_in')
     .values({ id: fingerprint(token), customer_id: customerId, expires_at: expires })
     .execute()
-  setCookie(c, cookieName, token, ownCookie(c, lifetimeMinutes * 60))
+  giveCookie(c, shopCookies.twoFactor, token, lifetimeMinutes * 60)
 }
 
 /** The customer whose password was right a moment ago in this browser, and who owes the second step. */
 export async function awaitedCustomer(c: ShopContext) {
-  const token = getCookie(c, cookieName)
+  const token = readCookie(c, shopCookies.twoFactor)
   if (token === undefined) return undefined
   return c.var.db
     .selectFrom('pending_sign_in')
@@ -35,8 +33,8 @@ export async function awaitedCustomer(c: ShopContext) {
 
 /** Forgets that a code was owed. */
 export async function endWait(c: ShopContext): Promise<void> {
-  const token = getCookie(c, cookieName)
+  const token = readCookie(c, shopCookies.twoFactor)
   if (token === undefined) return
   await c.get('db').deleteFrom('pending_sign_in').where('id', '=', fingerprint(token)).execute()
-  deleteCookie(c, cookieName, { path: '/' })
+  dropCookie(c, shopCookies.twoFactor)
 }

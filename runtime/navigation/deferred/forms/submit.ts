@@ -1,3 +1,4 @@
+import { ofForm } from '../../../forms/of-form.ts'
 import { send } from '../../../page/events.ts'
 import { type FormWay, urlEncoded } from '../../../request/form-body.ts'
 import { counting } from '../../../request/loading.ts'
@@ -17,7 +18,7 @@ export async function sendInPlace(session: Session, { form, submitter, way, data
   const { url } = way
   const isGet = way.method === 'get'
   if (isGet) url.search = urlEncoded(data).toString()
-  const noCache = form.classList.contains('no-cache')
+  const noCache = ofForm(form, 'matches')('.no-cache')
   // An attribute, not the property: a field named "dataset" would hide it.
   const selector = form.getAttribute('data-update-target')
   if (isGet && !selector) {
@@ -49,7 +50,8 @@ function bodyOf(form: HTMLFormElement, { enctype }: FormWay, data: FormData): Pi
 /** Says that the form is under way. `aria-disabled`, not `disabled`: the button keeps the focus. */
 function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const setBusy = (isBusy: 'true' | null) => {
-    form.ariaBusy = isBusy
+    if (isBusy) form.setAttribute('aria-busy', isBusy)
+    else form.removeAttribute('aria-busy')
     if (submitter) submitter.ariaDisabled = isBusy
   }
   setBusy('true')

@@ -1,3 +1,4 @@
+import { ofForm } from '../../../forms/of-form.ts'
 import { ownUrl } from '../../../page/paths.ts'
 import { warn } from '../../../page/warn.ts'
 import { giveFocus } from '../../../page/window/give-focus.ts'
@@ -64,11 +65,12 @@ function go(address: string): void {
 
 /** Focus that was in the part stays in it, on a field that is wrong if there is one. */
 async function show(target: Element, html: string, options: PartOptions & { selector: string }): Promise<void> {
-  const hadFocus = target.contains(document.activeElement)
+  const hadFocus = ofForm(target, 'contains')(document.activeElement)
   const focus = noteFocus(target)
   await renderInto(target, html, options)
   if (focusWrong(target)) return
-  if (hadFocus && !target.contains(document.activeElement) && !refocus(target, focus)) giveFocus(target as HTMLElement)
+  if (hadFocus && !ofForm(target, 'contains')(document.activeElement) && !refocus(target, focus))
+    giveFocus(target as HTMLElement)
 }
 
 /** Shows such HTML as a visit. */

@@ -1,3 +1,4 @@
+import { ofForm } from '../../../forms/of-form.ts'
 import type { Nonces } from '../../../page/adapt.ts'
 import { updateAttributes } from '../../render/attributes.ts'
 import { insertNodes } from '../../render/insert.ts'
@@ -29,8 +30,10 @@ function childrenToKeep(live: Element, fresh: Node, pairs: Pairs): Map<Node, Ele
   const kept = new Map<Node, Element>()
   let last: Element | undefined
   for (const child of fresh.childNodes) {
-    const inside = [...pairs].filter(([element]) => child.contains(element)).map(([, view]) => view)
-    const places = new Set(inside.map((view) => [...live.children].find((each) => each.contains(view))))
+    const inside = [...pairs]
+      .filter(([element]) => Node.prototype.contains.call(child, element))
+      .map(([, view]) => view)
+    const places = new Set(inside.map((view) => [...live.children].find((each) => ofForm(each, 'contains')(view))))
     const [place] = places
     const isSame = places.size === 1 && place && place.localName === (child as Element).localName
     // What would have to be moved is put in anew.

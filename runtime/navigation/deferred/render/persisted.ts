@@ -25,7 +25,9 @@ export function hold(content: Element): void {
 export function claim(content: DocumentFragment): () => void {
   const gaps: [gap: Comment, element: Element][] = []
   for (const element of holder ? content.querySelectorAll(PERSISTED) : []) {
-    const kept = [...(holder as HTMLElement).children].find(({ id }) => id === element.id)
+    const kept = [...(holder as HTMLElement).children].find(
+      (one) => one.getAttribute('id') === element.getAttribute('id'),
+    )
     if (!kept) continue
     const gap = document.createComment('')
     element.replaceWith(gap)

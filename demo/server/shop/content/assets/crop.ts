@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { Db } from '../../../../data/schema.ts'
+import { assertNoTrouble } from '../../../http/troubles.ts'
 import { mostPixels } from './intake/limits.ts'
 import { takeFile } from './intake/take-file.ts'
 import { type FileStore, thumbnailKey } from './store/file-store.ts'
@@ -90,7 +91,8 @@ async function cut(store: FileStore, draft: Draft, selection: Selection, folder:
     const image = sharp(from, { limitInputPixels: mostPixels, animated: /^(gif|webp)$/.test(ending) })
     await image.extract({ left: x, top: y, width, height }).resize(toWidth, toHeight, { fit: 'cover' }).toFile(to)
     return to
-  } catch {
+  } catch (error) {
+    assertNoTrouble(error)
     return undefined
   }
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { assertNoTrouble } from '../../../../http/troubles.ts'
 import { mostFrames, mostPixels, thumbnailSide } from './limits.ts'
 
 /** A picture that was written anew. */
@@ -51,7 +52,8 @@ export async function rewritePicture(
       .webp({ quality: webpQuality })
       .toFile(file.thumbnail)
     return { width: written.width, height: written.pageHeight ?? written.height, bytes: written.size }
-  } catch {
+  } catch (error) {
+    assertNoTrouble(error)
     return 'Unreadable'
   }
 }

@@ -1,0 +1,20 @@
+import type { ShopContext } from '../context.ts'
+import { errorPage } from '../pages/plain/error-page.ts'
+import { refuse, wantsJson } from './answers.ts'
+import { troubleOf } from './troubles.ts'
+
+/** Seconds after which it is worth asking again. */
+const retrySeconds = '30'
+
+/** Answers a request that failed: 507 on a full disk, 503 while the database is away, else 500; of the cause it says nothing. */
+export async function answerError(error: Error, c: ShopContext): Promise<Response> {
+  console.error(error)
+  const trouble = troubleOf(error)
+  const status = trouble === 'full' ? 507 : trouble === 'away' ? 503 : 500
+  const key = trouble === 'full' ? 'Answers.Full' : trouble === 'away' ? 'Answers.Away' : 'Answers.Broken'
+  if (trouble === 'away') c.header('Retry-After', retrySeconds)
+  if (c.get('t') === undefined) return c.text('The shop is out of order.', status)
+  const answer = async () => (status === 500 && !wantsJson(c) ? errorPage(c) : refuse(c, status, key))
+  // The page itself reads the database; when that is what broke, plain text must do.
+  return answer().catch(() => c.text(c.get('t')(key), status))
+}

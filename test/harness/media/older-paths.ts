@@ -1,0 +1,26 @@
+/**
+ * Gives the page a jar of cookies of its own, at an address with folders, where an older version of a site has left some of a name. A
+ * browser would read its real jar by the address that the page was loaded with. Returns what ends it.
+ */
+export function withOlderCookies(name: string, values: Record<string, string>): () => void {
+  const { href } = location
+  history.replaceState(history.state, '', '/vt-older/page')
+  const jar = new Map<string, string>()
+  const read = () => [...jar].sort(([one], [other]) => other.length - one.length).map(([path, value]) => [path, value])
+  const write = (text: string) => {
+    const [, key, value = '', path = '/'] = /^([^=]+)=([^;]*).*?path=([^;]*)/.exec(text) ?? []
+    if (key !== name) return
+    if (value === '') jar.delete(path)
+    else jar.set(path, value)
+  }
+  for (const [path, value] of Object.entries(values)) jar.set(path, value)
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => ['other=1', ...read().map(([, value]) => `${name}=${value}`)].join('; '),
+    set: write,
+  })
+  return () => {
+    Reflect.deleteProperty(document, 'cookie')
+    history.replaceState(history.state, '', href)
+  }
+}
