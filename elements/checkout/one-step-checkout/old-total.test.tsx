@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { answer, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
+import './reserve.css'
 
 const WIDGET = 'GET /fr/widget/checkoutsummary'
 
