@@ -44,6 +44,7 @@ import * as queues from './migrations/security/0044-queues.ts'
 import * as uploadParts from './migrations/security/0045-upload-parts.ts'
 import * as knownDevices from './migrations/security/0046-known-devices.ts'
 import * as newTokens from './migrations/security/0047-new-tokens.ts'
+import * as delays from './migrations/security/0048-delays.ts'
 import type { Database } from './schema.ts'
 
 /** In order. A migration that has run somewhere is never changed; the next change is a new file. */
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   '0045-upload-parts': uploadParts,
   '0046-known-devices': knownDevices,
   '0047-new-tokens': newTokens,
+  '0048-delays': delays,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

@@ -224,6 +224,8 @@ interface LoginAttemptTable {
   window_start: Moment
   /** When the last delayed attempt of the key has had its turn. */
   free_at: Optional<Date>
+  /** How many were delayed within the window. */
+  delays: Generated<number>
 }
 
 /**

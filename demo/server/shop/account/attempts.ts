@@ -28,6 +28,7 @@ export async function countAttempt(
         count: sql<number>`case when login_attempt.window_start < ${start} then 1 else login_attempt.count + 1 end`,
         window_start: sql<Date>`case when login_attempt.window_start < ${start} then now()
           else login_attempt.window_start end`,
+        delays: sql<number>`case when login_attempt.window_start < ${start} then 0 else login_attempt.delays end`,
       }),
     )
     .returning(['count', 'window_start'])
@@ -42,7 +43,7 @@ export async function forgetAttempts(db: Db, what: string, address: string): Pro
   await db.deleteFrom('login_attempt').where('key', '=', keyOf(what, address)).execute()
 }
 
-/** Milliseconds that the first attempt beyond the limit waits; each further one waits twice as long, up to the longest. */
+/** Milliseconds that the first delayed attempt waits; each further one waits twice as long, up to the longest. */
 const shortestDelay = 1_000
 const longestDelay = 8_000
 
@@ -53,12 +54,16 @@ const longestQueue = 6_000
  * Delays an attempt beyond the limit, in place of refusing it: who guesses gets slow, and who knows is not locked out. One
  * waits behind the other, in whatever process, so that many at once gain nothing. False when too many wait already.
  */
-export async function delayAttempt(db: Db, what: string, address: string, excess: number): Promise<boolean> {
-  const delay = Math.min(shortestDelay * 2 ** (excess - 1), longestDelay)
+export async function delayAttempt(db: Db, what: string, address: string): Promise<boolean> {
+  // The exponent has a bound of its own: no number of attempts makes it too large for the database.
+  const delay = sql`least(${shortestDelay}::int * 2 ^ least(delays, 10), ${longestDelay}::int)`
   const now = sql`clock_timestamp()`
   const row = await db
     .updateTable('login_attempt')
-    .set({ free_at: sql<Date>`greatest(free_at, ${now}) + ${delay} * interval '1 millisecond'` })
+    .set({
+      free_at: sql<Date>`greatest(free_at, ${now}) + ${delay} * interval '1 millisecond'`,
+      delays: sql<number>`delays + 1`,
+    })
     .where('key', '=', keyOf(what, address))
     .where(sql<boolean>`coalesce(free_at, ${now}) <= ${now} + ${longestQueue} * interval '1 millisecond'`)
     .returning(sql<number>`extract(epoch from free_at - ${now})::float8 * 1000`.as('wait'))

@@ -27,7 +27,7 @@ export async function countGuess(c: ShopContext, email: string): Promise<Attempt
   if (refused.isAllowed) return refused
   if (refused.excess === 1) await record(c, 'sign-in-limited', { email })
   const isSlow = device !== undefined || attempt.isAllowed
-  return isSlow && (await delayAttempt(db, key, device ?? everywhere, refused.excess)) ? { isAllowed: true } : refused
+  return isSlow && (await delayAttempt(db, key, device ?? everywhere)) ? { isAllowed: true } : refused
 }
 
 /** Forgets the tries at an e-mail whose password was then known; where the owner is known only those of the device. */

@@ -35,8 +35,7 @@ export async function checkCode(c: ShopContext, customerId: number, typed: strin
       await record(c, 'code-limited', customerId)
       await writeSafetyLetter(c, customerId, 'CodesWrong')
     }
-    if (!(await delayAttempt(db, key, place, attempt.excess)))
-      return { state: 'too-often', waitSeconds: attempt.waitSeconds }
+    if (!(await delayAttempt(db, key, place))) return { state: 'too-often', waitSeconds: attempt.waitSeconds }
   }
   const failures = await countFailure(db, customerId, isRecoveryCode(typed) ? 'recovery' : 'code')
   if (failures === undefined) return { state: 'stopped' }

@@ -25,10 +25,20 @@ export const eraseCustomer = (db: Db, id: number): Promise<'erased' | 'kept'> =>
     await forgetContacts(trx, person)
     await trx.deleteFrom('coupon').where('customer_id', '=', id).execute()
     // Addresses, lists, carts, sessions and links go with their customer.
-    await trx.deleteFrom('customer').where('id', '=', id).execute()
+    const gone = trx.deleteFrom('customer').where('id', '=', id).returning('email')
+    await forgetSalt(trx, (await gone.executeTakeFirstOrThrow()).email)
     await stripErased(trx)
     return 'erased'
   })
+
+/** No account has the e-mail any more. */
+async function forgetSalt(trx: Db, email: string): Promise<void> {
+  await trx
+    .deleteFrom('email_salt')
+    .where('email', '=', email)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('customer').select('id').where('email', '=', email))))
+    .execute()
+}
 
 /** Whether there is money on the prepaid account. Its row is locked, so that none comes meanwhile. */
 async function hasMoney(trx: Db, id: number): Promise<boolean> {

@@ -30,16 +30,28 @@ export class UploadStore extends DataStore {
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     let start = offset
+    let failure: { error: unknown } | undefined
     for await (const bytes of inParts(stream)) {
-      const { numInsertedOrUpdatedRows } = await this.db
-        .insertInto('upload_part')
-        .values({ upload_id: id, start, bytes })
-        .onConflict((conflict) => conflict.columns(['upload_id', 'start']).doNothing())
-        .executeTakeFirst()
-      if (!numInsertedOrUpdatedRows) throw ERRORS.INVALID_OFFSET
-      start += bytes.length
+      // After a failure the rest is read, so that its sender gets the answer.
+      if (failure) continue
+      try {
+        await this.#keep(id, start, bytes)
+        start += bytes.length
+      } catch (error) {
+        failure = { error }
+      }
     }
+    if (failure) throw failure.error
     return start
+  }
+
+  async #keep(id: string, start: number, bytes: Buffer): Promise<void> {
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('upload_part')
+      .values({ upload_id: id, start, bytes })
+      .onConflict((conflict) => conflict.columns(['upload_id', 'start']).doNothing())
+      .executeTakeFirst()
+    if (!numInsertedOrUpdatedRows) throw ERRORS.INVALID_OFFSET
   }
 
   override async getUpload(id: string): Promise<Upload> {
