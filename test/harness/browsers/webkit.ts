@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../tools/programs/webkit.ts'
+import { WAIT_LIMIT } from '../limits.ts'
 import { freePort } from './free-port.ts'
 
 /** A driver of WebKit with a display of its own. It drives one browser at a time. */
@@ -18,6 +22,21 @@ export type WebKit = {
 const SMALL_BAR = `* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }
 button, entry, image, headerbar { min-width: 0; min-height: 0; }
 image { -gtk-icon-size: 1px; }`
+
+/** Longer than any command may take, in milliseconds: a driver that is silent for so long never answers. */
+const SILENCE = 2 * WAIT_LIMIT
+
+/** Connections to a driver that may stop to answer: its browser counts as crashed then. */
+class DriverConnections extends Agent {
+  override createConnection(...parameters: Parameters<Agent['createConnection']>): Duplex | null | undefined {
+    const connection = super.createConnection(...parameters)
+    if (connection && 'setTimeout' in connection)
+      (connection as Socket).setTimeout(SILENCE, () =>
+        connection.destroy(new Error('Session closed: the driver does not answer.')),
+      )
+    return connection
+  }
+}
 
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
@@ -52,7 +71,14 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   })
   await answering(`${url}/status`, service)
   return {
-    open: () => Promise.resolve(new Builder().usingServer(url).withCapabilities(capabilities(browser)).build()),
+    open: () =>
+      Promise.resolve(
+        new Builder()
+          .usingServer(url)
+          .usingHttpAgent(new DriverConnections())
+          .withCapabilities(capabilities(browser))
+          .build(),
+      ),
     stop: async () => {
       for (const process of [service, screen]) await end(process)
       rmSync(settings, { recursive: true, force: true })
