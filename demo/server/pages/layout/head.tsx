@@ -35,16 +35,9 @@ gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_pe
 
 function Settings({ c }: { c: ShopContext }) {
   const { app, site, culture } = c.var
-  const consentCookieName = cookieName(c, shopCookies.consent)
-  const settings = {
-    appPath: app,
-    site,
-    culture,
-    theme: 'Atelier',
-    loginMode: 'modal',
-    consentStamp,
-    consentCookieName,
-  }
+  const name = cookieName(c, shopCookies.consent)
+  const cookie = name !== shopCookies.consent.name && { consentCookieName: name }
+  const settings = { appPath: app, site, culture, theme: 'Atelier', loginMode: 'modal', consentStamp, ...cookie }
   return (
     <script type="application/json" id="shop-settings">
       {raw(scriptJson(settings))}
