@@ -26,7 +26,7 @@ export const placed = (db: Db, more: Partial<NewRow<'customer_order'>> = {}) =>
 
 /** A new account; its id. */
 export async function account(db: Db, email: string): Promise<number> {
-  const who = { email, first_name: 'Ada', last_name: 'Test', password_hash: '' }
+  const who = { email, first_name: 'Ada', last_name: 'Test', password_hash: crypto.randomUUID() }
   return (await db.insertInto('customer').values(who).returning('id').executeTakeFirstOrThrow()).id
 }
 
