@@ -54,9 +54,11 @@ export function AnswerForm({ c, withdrawal, order, left, state }: AnswerProps) {
   return (
     <form method="post" action={pagePath(c, '/sales/withdrawals/answer')}>
       <input type="hidden" name="Id" value={withdrawal.id} />
-      {canAccept && (
-        <Units c={c} withdrawal={withdrawal} order={order} left={left} values={isThis ? state.values : {}} />
-      )}
+      <div class="fields">
+        {canAccept && (
+          <Units c={c} withdrawal={withdrawal} order={order} left={left} values={isThis ? state.values : {}} />
+        )}
+      </div>
       <div class="field">
         <label for={id}>
           {t('Orders.Refund.Note')} <span class="soft">({t('Orders.Refund.NoteWhen')})</span>
@@ -78,7 +80,7 @@ export function AnswerForm({ c, withdrawal, order, left, state }: AnswerProps) {
           <button class="button" data-small type="submit" name="To" value="accepted">
             {t('Orders.Refund.Moves.accepted')}
           </button>
-        )}
+        )}{' '}
         <button class="button" data-small data-quiet type="submit" name="To" value="dismissed">
           {t('Orders.Refund.Moves.refused')}
         </button>

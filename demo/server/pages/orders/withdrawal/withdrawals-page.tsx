@@ -16,35 +16,40 @@ type Stated = { withdrawal: Withdrawal; order: OrderView | undefined; left: Map<
 
 type RowProps = Stated & { c: ShopContext; state: FormState }
 
-function Row({ c, withdrawal, order, left, state }: RowProps) {
+/** A statement, and below it the answer, or the form for one. */
+function Rows({ c, withdrawal, order, left, state }: RowProps) {
   const { culture, t } = c.var
   const { number, name, email, part, created_at, order_id, note } = withdrawal
   return (
-    <tr>
-      <th scope="row" class="long-words">
-        {number}
-        {order_id === null && <p class="small line-error">{t('Orders.Withdrawal.NoOrder')}</p>}
-      </th>
-      <td class="long-words">
-        {name}
-        <p class="small soft">{email}</p>
-      </td>
-      <td class="long-words">
-        {longDateTime(created_at, culture)}
-        <p class="small soft">{part === '' ? t('Orders.Withdrawal.Whole') : part}</p>
-        {order && !isInTime(created_at, order) && <p class="small line-error">{t('Orders.Withdrawal.TooLate')}</p>}
-      </td>
-      <td>
-        {withdrawal.state === 'stated' ? (
-          <AnswerForm c={c} withdrawal={withdrawal} order={order} left={left} state={state} />
-        ) : (
-          <>
-            {t(`Orders.Withdrawal.States.${withdrawal.state}`)}
-            <p class="small soft">{note}</p>
-          </>
-        )}
-      </td>
-    </tr>
+    <>
+      <tr>
+        <th scope="row" class="long-words">
+          {number}
+          {order_id === null && <p class="small line-error">{t('Orders.Withdrawal.NoOrder')}</p>}
+        </th>
+        <td class="long-words">
+          {name}
+          <p class="small soft">{email}</p>
+        </td>
+        <td class="long-words">
+          {longDateTime(created_at, culture)}
+          <p class="small soft">{part === '' ? t('Orders.Withdrawal.Whole') : part}</p>
+          {order && !isInTime(created_at, order) && <p class="small line-error">{t('Orders.Withdrawal.TooLate')}</p>}
+        </td>
+      </tr>
+      <tr>
+        <td colspan={3} class="long-words">
+          {withdrawal.state === 'stated' ? (
+            <AnswerForm c={c} withdrawal={withdrawal} order={order} left={left} state={state} />
+          ) : (
+            <>
+              {t('Orders.Withdrawal.Answer')} : {t(`Orders.Withdrawal.States.${withdrawal.state}`)}
+              <p class="small soft">{note}</p>
+            </>
+          )}
+        </td>
+      </tr>
+    </>
   )
 }
 
@@ -79,12 +84,11 @@ export async function withdrawalsPage(
               <th scope="col">{t('Shop.Account.Order')}</th>
               <th scope="col">{t('Orders.Withdrawal.Name')}</th>
               <th scope="col">{t('Orders.Withdrawal.At')}</th>
-              <th scope="col">{t('Orders.Withdrawal.Answer')}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row c={c} state={state} {...row} />
+              <Rows c={c} state={state} {...row} />
             ))}
           </tbody>
         </table>
