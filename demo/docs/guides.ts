@@ -24,6 +24,7 @@ const ORDER = [
   'texts',
   'in-page-loading',
   'security',
+  'safety',
   'packages',
   'react',
   'two-builds',

@@ -46,7 +46,7 @@ test('a shop that is restored from its backup has every order, account and file,
     visitors.push(made)
     return made
   }
-  const email = `backup${Date.now()}@example.com`
+  const email = `backup-${crypto.randomUUID()}@example.com`
   const [buyer, staff] = [await visitor(), await visitor()]
   await register(buyer, email)
   const paths: string[] = []

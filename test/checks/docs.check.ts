@@ -31,6 +31,14 @@ function isIn(text: string, code: string): boolean {
   return indents.some((lines) => `\n${text}`.includes(`\n${lines}\n`))
 }
 
+check('tests that the guides name are there', () =>
+  files(/^demo\/docs\/guides\/.*\.md$/).flatMap((guide) =>
+    [...textOf(guide).matchAll(/`(test\/[\w/.-]+\.test\.ts)`/g)].flatMap(([, file = '']) =>
+      existsSync(file) ? [] : [`${guide} names ${file}, which is not there`],
+    ),
+  ),
+)
+
 /** The blocks of code of the guides and of the tags' pages, each with the file that shows it. */
 const blocks = () =>
   files(/^(demo\/docs\/guides|elements\/\w+\/[\w-]+)\/.*\.md$/).flatMap((file) =>

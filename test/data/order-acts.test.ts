@@ -13,6 +13,7 @@ import { receiveTransfer } from '../../demo/server/shop/orders/transfers.ts'
 import { isInTime } from '../../demo/server/shop/orders/withdrawals/period.ts'
 import { settleWithdrawal } from '../../demo/server/shop/orders/withdrawals/settle.ts'
 import { keepAddressRequest } from '../../demo/server/shop/service/address-requests.ts'
+import { placed, rich } from './placed.ts'
 import { expect, test } from './shop.ts'
 
 type Db = Kysely<Database>
@@ -38,35 +39,17 @@ const address = { firstName: 'A', lastName: 'B', street1: 'C', postalCode: '1', 
 
 /** An order of three units at 11.00 with 3.00 off, and a delivery for 6.00: 36.00 in all; its customer has 100.00 on the account. */
 async function orderIn(db: Db, columns: Record<string, unknown>) {
-  const customer = await db
-    .insertInto('customer')
-    .values({
-      email: `${crypto.randomUUID()}@example.com`,
-      first_name: 'A',
-      last_name: 'B',
-      password_hash: 'x',
-    } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await sql`with account as (insert into prepaid_account (customer_id) values (${customer.id}) returning id)
-    insert into prepaid_entry (account_id, kind, amount) select id, 'top-up', 100 from account`.execute(db)
+  const { customerId } = await rich(db, 100)
   const text = JSON.stringify(address)
   const money = { shipping_excl: 5, shipping_incl: 6, discount_incl: 3, total_excl: 30, total_incl: 36 }
-  const placed = { number: sql`nextval('order_number')::text`, customer_id: customer.id, culture: 'fr' }
-  const order = await db
-    .insertInto('customer_order')
-    .values({
-      ...{ ...placed, shipping: text, billing: text, shipping_method: 'X', shipping_tax_rate: 0.2, ...money },
-      ...{ payment_method: 'BankTransfer', attempt_key: crypto.randomUUID(), ...columns },
-    } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const where = { shipping: text, billing: text, attempt_key: crypto.randomUUID() }
+  const order = await placed(db, { customer_id: customerId, ...where, ...money, ...columns })
   const price = { unit_price_excl: 10, unit_price_incl: 11, discount_incl: 3, discount_excl: 2, tax_rate: 0.1 }
   await db
     .insertInto('order_line')
     .values({ order_id: order.id, variant_id: 1, sku: 'X', name: 'X', quantity: 3, ...price })
     .execute()
-  return { customerId: customer.id, order: (await orderOfId(db, order.id)) as OrderView }
+  return { customerId, order: (await orderOfId(db, order.id)) as OrderView }
 }
 
 const lineOf = ({ lines }: OrderView) => lines[0]?.id ?? 0

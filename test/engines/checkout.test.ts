@@ -32,6 +32,13 @@ test('a guest chooses a pick-up point on the map and pays by card, with a second
   await visitor.seesLoaded(/\/fr\/checkout/, /./)
   await visitor.reads('[data-part=summary] [data-part=pickup]', name)
   await visitor.hides('dialog[open]')
+  // A courier takes money; a pickup point does not.
+  await visitor.shows('[name=PaymentMethod][value=CashOnDelivery]:disabled')
+  await visitor.click('[name=ShippingMethodId][value="1"]')
+  await visitor.shows('[name=PaymentMethod][value=CashOnDelivery]:enabled')
+  await visitor.click('[name=ShippingMethodId][data-payments="BankTransfer Card"]')
+  await visitor.shows('[name=PaymentMethod][value=CashOnDelivery]:disabled')
+  await visitor.reads('[data-part=summary] [data-part=pickup]', name)
   await visitor.click('one-step-checkout [name=Terms][type=checkbox]')
   await payByCard(visitor)
 })

@@ -3,7 +3,7 @@ import { byCard, events, promisedCart } from '../api/card-payments.ts'
 import { add, findGood, order, orderMoney, payByCard, payIn, plenty } from '../api/goods.ts'
 import { codeNow, gate, withTwoFactor } from '../api/second-factor.ts'
 import { register, registration, signIn } from '../api/shop.ts'
-import { expect, MANY, newEmail, statusesOf, test } from './two-shops.ts'
+import { expect, MANY, type MakePerson, newEmail, statusesOf, test } from './two-shops.ts'
 
 const htmlOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
 
@@ -17,6 +17,18 @@ async function balanceOf(visitor: APIRequestContext): Promise<number> {
 
 const payFrom = (visitor: APIRequestContext, number: string) =>
   visitor.post('/fr/sales/payment', { form: { Number: number, PaymentMethod: 'PrepaidAccount' }, maxRedirects: 0 })
+
+/** A customer who has paid for some units from a prepaid account of 400 euros; with the number of the order, and what a unit costs. */
+async function withPaidOrder(person: MakePerson, start: number, units: number) {
+  const email = newEmail()
+  const buyer = await person((here) => register(here, email))
+  await payIn(buyer.here, 400)
+  const good = await findGood(buyer.here, start, (one) => plenty(one) && one.price < 100)
+  await add(buyer.here, good.variantId, units)
+  const number = numberOf(await order(buyer.here))
+  await payFrom(buyer.here, number)
+  return { buyer, email, number, price: good.price }
+}
 
 test('thirty buyers of the last units get just those that there are', async ({ person }) => {
   const first = await person()
@@ -137,13 +149,8 @@ test('a promise of the bank is used or released by a checkout that is sent by ca
 })
 
 test('a refund of everything is kept once, and paid back once', async ({ person, staff }) => {
-  const buyer = await person((here) => register(here, newEmail()))
+  const { buyer, number, price } = await withPaidOrder(person, 460, 2)
   const sacha = await staff()
-  await payIn(buyer.here, 400)
-  const good = await findGood(buyer.here, 460, (one) => plenty(one) && one.price < 100)
-  await add(buyer.here, good.variantId, 2)
-  const number = numberOf(await order(buyer.here))
-  await payFrom(buyer.here, number)
   const before = await balanceOf(buyer.here)
   const line = /data-line-id="(\d+)"/.exec(await htmlOf(buyer.here, `/fr/sales/refund?number=${number}`))?.[1]
   const form = { Number: number, [`Quantity-${line}`]: '2', Reason: 'X' }
@@ -159,18 +166,12 @@ test('a refund of everything is kept once, and paid back once', async ({ person,
     await statusesOf((turn) =>
       sacha.at(turn).post('/fr/sales/refunds/move', { form: { Id, From, To, Note: '' }, maxRedirects: 0 }),
     )
-  expect(await balanceOf(buyer.here)).toBeCloseTo(before + 2 * good.price, 2)
+  expect(await balanceOf(buyer.here)).toBeCloseTo(before + 2 * price, 2)
 })
 
 test('a withdrawal is answered once, and the whole order comes back once', async ({ person, staff }) => {
-  const email = newEmail()
-  const buyer = await person((here) => register(here, email))
+  const { buyer, email, number } = await withPaidOrder(person, 500, 1)
   const sacha = await staff()
-  await payIn(buyer.here, 400)
-  const good = await findGood(buyer.here, 500, (one) => plenty(one) && one.price < 100)
-  await add(buyer.here, good.variantId, 1)
-  const number = numberOf(await order(buyer.here))
-  await payFrom(buyer.here, number)
   const form = { Number: number, Email: email, Name: 'Ada', Part: '' }
   const review = await (await buyer.here.post('/fr/sales/withdrawal', { form })).text()
   const Key = /name="Key" value="([\w-]+)"/.exec(review)?.[1] ?? ''

@@ -19,10 +19,12 @@ export type Person = {
   at: (turn: number) => APIRequestContext
 }
 
+/** Makes a new person; `begin` fills the session before the second process learns of it. */
+export type MakePerson = (begin?: (here: APIRequestContext) => Promise<unknown>) => Promise<Person>
+
 type Worker = { addresses: [string, string] }
 type Test = {
-  /** A new person; `begin` fills the session before the second process learns of it. */
-  person: (begin?: (here: APIRequestContext) => Promise<unknown>) => Promise<Person>
+  person: MakePerson
   staff: () => Promise<Person>
 }
 

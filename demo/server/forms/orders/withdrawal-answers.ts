@@ -38,7 +38,7 @@ const answer: Work = async (c, customer, fields) => {
   return proceed(c, pagePath(c, '/sales/withdrawals'))
 }
 
-const QUANTITY = /^Quantity-(\d+)$/
+const QUANTITY = /^Quantity-([1-9]\d*)$/
 
 const valuesOf = (fields: Fields) =>
   Object.fromEntries(Object.keys(fields).flatMap((name) => (QUANTITY.test(name) ? [[name, textOf(fields, name)]] : [])))

@@ -1,22 +1,48 @@
 /** @jsxImportSource hono/jsx */
-import { type FormState, pagePath, type ShopContext } from '../../context.ts'
+import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { Summary } from '../form/field.tsx'
+import { answerPage } from '../layout/document.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
-type LinkFormProps = {
-  c: ShopContext
+/** What is shown after a form was refused, and how that is answered. */
+export type SentLink = { state: FormState; status: 200 | 422 | 429 }
+
+/** A link as it was opened. */
+export const freshLink = (): SentLink => ({ state: freshForm(), status: 200 })
+
+type LinkProps = {
+  /** Where its form is sent. */
   action: string
   token: string
+  /** The customer whose letter it is. */
   ownerId: number
-  state: FormState
+  /** The text of its button. */
   label: string
+}
+
+/** The page of a letter's link. */
+export function linkPage(
+  c: ShopContext,
+  { title, lead, ...link }: LinkProps & { title: string; lead: string },
+  { state, status }: SentLink,
+): Promise<Response> {
+  const body = (
+    <section class="narrow">
+      <header class="page-head">
+        <h1>{title}</h1>
+        <p class="lead">{lead}</p>
+      </header>
+      <LinkForm c={c} state={state} {...link} />
+    </section>
+  )
+  return answerPage(c, { title, body }, status)
 }
 
 /**
  * The button of a letter's link: programs that look at the links of letters confirm nothing. Where the customer is not signed in,
  * it asks for the password of the account.
  */
-export function LinkForm({ c, action, token, ownerId, state, label }: LinkFormProps) {
+function LinkForm({ c, action, token, ownerId, state, label }: LinkProps & { c: ShopContext; state: FormState }) {
   const { customer, t } = c.var
   return (
     <form-validator>

@@ -2,12 +2,12 @@
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { refuse } from '../../../http/answers.ts'
 import { type RefundView, refundViews } from '../../../shop/orders/refunds/refund-view.ts'
-import { longestNote, nextStates } from '../../../shop/orders/refunds/states.ts'
-import { FieldMessage } from '../../form/field.tsx'
+import { nextStates } from '../../../shop/orders/refunds/states.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { money } from '../../layout/format.ts'
 import { AccountTrail } from '../../layout/trail.tsx'
 import { RefundFacts, RefundPhotos, RefundSteps } from './refunds.tsx'
+import { StaffNote } from './staff-note.tsx'
 
 type StaffProps = { c: ShopContext; refund: RefundView; state: FormState }
 
@@ -17,28 +17,11 @@ function Moves({ c, refund, state }: StaffProps) {
   const next = nextStates(refund.state)
   if (next.length === 0) return null
   const isThis = state.values.Id === String(refund.id)
-  const wrong = isThis ? state.errors.Note : undefined
-  const id = `refund-${refund.id}-Note`
   return (
     <form method="post" action={pagePath(c, '/sales/refunds/move')}>
       <input type="hidden" name="Id" value={refund.id} />
       <input type="hidden" name="From" value={refund.state} />
-      <div class="field">
-        <label for={id}>
-          {t('Orders.Refund.Note')} <span class="soft">({t('Orders.Refund.NoteWhen')})</span>
-        </label>
-        <textarea
-          id={id}
-          name="Note"
-          rows={2}
-          maxlength={longestNote}
-          aria-describedby={`${id}-message`}
-          aria-invalid={wrong ? 'true' : undefined}
-        >
-          {isThis ? state.values.Note : ''}
-        </textarea>
-        <FieldMessage id={`${id}-message`} name="Note" text={wrong} />
-      </div>
+      <StaffNote c={c} of={`refund-${refund.id}`} state={isThis ? state : undefined} />
       <p class="form-actions">
         {next.map((to) => (
           <button

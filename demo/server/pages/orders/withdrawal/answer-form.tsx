@@ -3,10 +3,9 @@ import { type Left, nothingLeft } from '../../../../data/money/paid.ts'
 import { type FormState, pagePath, type ShopContext } from '../../../context.ts'
 import { may } from '../../../shop/orders/order-acts.ts'
 import type { OrderView } from '../../../shop/orders/order-view.ts'
-import { longestNote } from '../../../shop/orders/refunds/states.ts'
 import { isInTime } from '../../../shop/orders/withdrawals/period.ts'
 import type { Withdrawal } from '../../../shop/orders/withdrawals/withdrawals.ts'
-import { FieldMessage } from '../../form/field.tsx'
+import { StaffNote } from '../refund/staff-note.tsx'
 
 type AnswerProps = {
   c: ShopContext
@@ -48,8 +47,6 @@ function Units({ c, withdrawal, order, left, values }: Omit<AnswerProps, 'state'
 export function AnswerForm({ c, withdrawal, order, left, state }: AnswerProps) {
   const { t } = c.var
   const isThis = state.values.Id === withdrawal.id
-  const wrong = isThis ? state.errors.Note : undefined
-  const id = `withdrawal-${withdrawal.id}-Note`
   const canAccept = order !== undefined && may('withdraw', order) && isInTime(withdrawal.created_at, order)
   return (
     <form method="post" action={pagePath(c, '/sales/withdrawals/answer')}>
@@ -59,22 +56,7 @@ export function AnswerForm({ c, withdrawal, order, left, state }: AnswerProps) {
           <Units c={c} withdrawal={withdrawal} order={order} left={left} values={isThis ? state.values : {}} />
         )}
       </div>
-      <div class="field">
-        <label for={id}>
-          {t('Orders.Refund.Note')} <span class="soft">({t('Orders.Refund.NoteWhen')})</span>
-        </label>
-        <textarea
-          id={id}
-          name="Note"
-          rows={2}
-          maxlength={longestNote}
-          aria-describedby={`${id}-message`}
-          aria-invalid={wrong ? 'true' : undefined}
-        >
-          {isThis ? state.values.Note : ''}
-        </textarea>
-        <FieldMessage id={`${id}-message`} name="Note" text={wrong} />
-      </div>
+      <StaffNote c={c} of={`withdrawal-${withdrawal.id}`} state={isThis ? state : undefined} />
       <p class="form-actions">
         {canAccept && (
           <button class="button" data-small type="submit" name="To" value="accepted">

@@ -1,20 +1,18 @@
 import { fromCents } from '../../../../data/money/cents.ts'
 import type { Left } from '../../../../data/money/paid.ts'
 import type { Db } from '../../../../data/schema.ts'
-import { release } from '../../../../provider/payments.ts'
 import { putBack } from '../../stock.ts'
 import { payableOrder, paymentOf, promisedPayment, settleOrder } from '../card.ts'
 import { goodsOf, lockOrder, may, type Standing } from '../order-acts.ts'
 import { type OrderView, orderOfId } from '../order-view.ts'
-import { insertRefund } from '../refunds/keep-refund.ts'
+import { releaseOrder } from '../promises.ts'
+import { insertRefund, type RefundRequest } from '../refunds/keep-refund.ts'
 import { leftOf } from '../refunds/left.ts'
 import { isInTime } from './period.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
 /** How staff answer a withdrawal: with the units that come back, or with a reason why none do. */
-export type Answer =
-  | { to: 'accepted'; note: string; lines: { lineId: number; quantity: number }[] }
-  | { to: 'dismissed'; note: string }
+export type Answer = { to: 'accepted'; note: string; lines: RefundRequest['lines'] } | { to: 'dismissed'; note: string }
 
 /** The outcome of answering a withdrawal. `late`: it was answered before, or its order does not allow it any more. */
 export type Settled = { state: 'settled'; withdrawal: Withdrawal } | { state: 'unknown' } | { state: 'late' }
@@ -30,14 +28,9 @@ export async function settleWithdrawal(db: Db, id: string, answer: Answer): Prom
   // What the bank has promised is taken first, so that the answer meets an order that is paid or will not be.
   if (order && answer.to === 'accepted' && may('pay', order)) await settleOrder(db, order.id)
   const settled = await db.transaction().execute((trx) => settle(trx, id, order, answer))
-  if (settled.state === 'settled' && order && answer.to === 'accepted') await releaseOf(db, order.id)
+  // A promise may have come while the order was cancelled.
+  if (settled.state === 'settled' && order && answer.to === 'accepted') await releaseOrder(db, order.id)
   return settled
-}
-
-/** Ends a promise that came while the order was cancelled. */
-async function releaseOf(db: Db, orderId: number): Promise<void> {
-  const order = await payableOrder(db, orderId)
-  if (order.paid_at === null) await release(db, paymentOf(order).key)
 }
 
 async function settle(trx: Db, id: string, order: OrderView | undefined, answer: Answer): Promise<Settled> {
@@ -72,7 +65,7 @@ type Returned = {
   standing: Standing
   withdrawal: Withdrawal
   note: string
-  lines: { lineId: number; quantity: number }[]
+  lines: RefundRequest['lines']
 }
 
 /** False when fewer units are left than come back. */
