@@ -5,7 +5,7 @@ import { expect, ready, test } from './shop.ts'
 import { type At, enter, fault, fill, withoutPhotos } from './visitor.ts'
 
 const delivery = (page: Page, name: RegExp) => page.locator('shipping-options').getByRole('radio', { name })
-const atPoint = (page: Page) => page.locator('[name=ShippingMethodId][data-payments="BankTransfer Card"]')
+const atPoint = (page: Page) => page.locator('[name=ShippingMethodId][data-payments="BankTransfer Card"]').first()
 const cash = (page: Page) => page.locator('[name=PaymentMethod][value=CashOnDelivery]')
 const reason = (page: Page) => page.locator('label', { has: cash(page) }).locator('.payment-problem')
 const summary = (page: Page) => page.locator('[data-part=summary]')
@@ -59,7 +59,11 @@ test('without JavaScript the shop shows it with the new total, and refuses such 
   await context.close()
 })
 
-test('a total that could not be asked for is struck through, and comes when the line is back', async ({ page, at }) => {
+test('a total that could not be asked for is struck through, and comes when the line is back', async ({
+  page,
+  at,
+  complaints,
+}) => {
   await atCheckout(page, at)
   await ready(page, 'one-step-checkout', 'shipping-options')
   const total = summary(page).locator('[data-part=total-incl]')
@@ -77,6 +81,7 @@ test('a total that could not be asked for is struck through, and comes when the 
   await expect(total).not.toHaveText(before)
   await expect.poll(decoration).toBe('none')
   await expect(delivery(page, /express/)).toBeChecked()
+  expect(complaints.splice(0).join()).toContain('offline')
 })
 
 test('a summary that the shop cannot give is struck through, too, and the button of the page brings it', async ({

@@ -8,6 +8,8 @@ export const formValidator = defineElement({
   summary: 'Checks a form before it is sent, by the rules that the server wrote on its fields.',
   mount: 'enhance',
   load: 'interaction',
+  // Choices in the form wait for nothing: only what sends it does.
+  holds: 'button:not([type=button], [type=reset]), input:is([type=submit], [type=image])',
   // Not in camel case: `scrollTop` is HTML's own.
   attributes: { 'scroll-top': flag('A refused form scrolls the page to its top, as at the checkout.') },
   events: {
