@@ -9,13 +9,14 @@ export type HookedSite = { url: string; close: () => Promise<void> }
 const nonceOf = (headers: IncomingHttpHeaders): string =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy'] ?? ''))?.[1] ?? ''
 
-/** Writes the hook into the first part of a page, where its head is, and lets the rest through as it comes. */
-function withHook(nonce: string): Transform {
+/** Writes the hook into the first part of a page, where its head is, and the site's address into each part, as it comes. */
+function withHook(nonce: string, origin: string, own: string): Transform {
   let isFirst = true
   return new Transform({
     transform(chunk: Buffer, _encoding, pass) {
       // One byte a character, both ways: a part may end in the middle of a letter.
-      pass(null, isFirst ? Buffer.from(hooked(chunk.toString('latin1'), nonce), 'latin1') : chunk)
+      const text = chunk.toString('latin1').replaceAll(origin, own)
+      pass(null, Buffer.from(isFirst ? hooked(text, nonce) : text, 'latin1'))
       isFirst = false
     },
   })
@@ -52,7 +53,7 @@ export async function hookSite(origin: string, lacks = (_path: string) => false)
       const isHtml = isPage && String(got.headers['content-type']).startsWith('text/html')
       if (isHtml) delete sent['content-length']
       answer.writeHead(got.statusCode ?? 502, sent)
-      if (isHtml) got.pipe(withHook(nonceOf(got.headers))).pipe(answer)
+      if (isHtml) got.pipe(withHook(nonceOf(got.headers), origin, own)).pipe(answer)
       else got.pipe(answer)
     })
     passed.on('error', () => answer.destroy())
