@@ -133,7 +133,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
       await driver.manage().setTimeouts({ script: LIMIT })
     }
   }
-  /** The middle of an element, in view. */
+  /** The middle of an element, scrolled to where it is seen. */
   const middle = (selector: string) =>
     runIn(
       driver,
@@ -144,9 +144,14 @@ function windowOf(driver: WebDriver): BrowserWindow {
           document.querySelector(first),
         )
         if (!found) throw new Error(`No element matches ${wanted}.`)
-        const isIn = ({ top, bottom, left, right }: DOMRect) =>
-          top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
-        if (!isIn(found.getBoundingClientRect()))
+        const { top, bottom, left, right } = found.getBoundingClientRect()
+        const [seen] = (found.getRootNode() as Document | ShadowRoot).elementsFromPoint(
+          (left + right) / 2,
+          (top + bottom) / 2,
+        )
+        const isIn = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+        // A bar that stays in view may cover it.
+        if (!isIn || !(seen && (found.contains(seen) || seen.contains(found))))
           found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const { x, y, width, height } = found.getBoundingClientRect()
         return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
