@@ -14,13 +14,15 @@ import type { AttributesOf, Definition, Emit, TextsOf } from '../element/define.
 import { mountNow, mountWhenWanted } from '../element/mount-queue.ts'
 import { viewParts } from '../element/part.ts'
 import { ServerContent } from '../element/server-content.ts'
-import { setHtml } from '../page/html.ts'
+import { parseHtml, setHtml } from '../page/html.ts'
 import { ownGlobal } from '../page/own-global.ts'
+import { notePlace } from '../page/place/place.ts'
 import { textsOf } from '../text/strings.ts'
 import { Instance, InstanceContext } from './instance.ts'
 import { onLateParts } from './lifecycle/late-parts.ts'
 import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
 import { keepTypedTexts, putBack, unmountKeepingNodes } from './lifecycle/restore.ts'
+import { serverHtml } from './markup/server-html.ts'
 import { overridden } from './override.ts'
 
 /** What a view is given: its attributes, and the ways to its element, its events and its texts. */
@@ -42,6 +44,9 @@ type Mounted = { instance: Instance; stop?: () => void; hasFailed?: boolean; isE
 
 const mounted = new WeakMap<Element, Mounted>()
 
+/** The fresh HTML with which a view has begun anew because another script was at its nodes: once with each. */
+const begunAnew = new WeakMap<Element, string | undefined>()
+
 /** Says when the view has been committed: React may then be given what changes. */
 function Committed({ instance, children }: { instance: Instance; children: ReactNode }) {
   useLayoutEffect(() => {
@@ -51,18 +56,26 @@ function Committed({ instance, children }: { instance: Instance; children: React
   return children
 }
 
-/** Keeps the server's HTML in the page when a view throws. */
-class Boundary extends Component<{ instance: Instance; onFailure(error: unknown): void; children: ReactNode }> {
+type BoundaryProps = {
+  instance: Instance
+  /** `restorePlace` gives fields and focus what they had. */
+  onFailure(error: unknown, restorePlace: () => void): void
+  children: ReactNode
+}
+
+/** Keeps what was shown in the page when a view throws. */
+class Boundary extends Component<BoundaryProps> {
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
   override state = { hasFailed: false }
   #nodes: readonly Node[] = []
+  #restorePlace = () => {}
 
   override componentDidCatch(error: unknown) {
     this.componentDidUpdate()
-    this.props.onFailure(error)
+    this.props.onFailure(error, () => this.#restorePlace())
   }
 
   /** Preact renders nothing in the place of the view after `componentDidCatch`, React before it. */
@@ -74,8 +87,10 @@ class Boundary extends Component<{ instance: Instance; onFailure(error: unknown)
   override render() {
     if (!this.state.hasFailed) return this.props.children
     const { host, serverNodes } = this.props.instance
+    if (this.#nodes.length > 0) return null
+    this.#restorePlace = notePlace(host)
     // Preact empties an element whose hydration throws.
-    if (this.#nodes.length === 0) this.#nodes = host.hasChildNodes() ? [...host.childNodes] : serverNodes
+    this.#nodes = host.hasChildNodes() ? [...host.childNodes] : serverNodes
     return null
   }
 }
@@ -96,7 +111,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     const props = { ...values, host: instance.host, emit: instance.emit, t } as unknown as ViewProps<D> & object
     return (
       <InstanceContext value={instance}>
-        <Boundary instance={instance} onFailure={(error) => fail(instance, error)}>
+        <Boundary instance={instance} onFailure={(...failure) => fail(instance, ...failure)}>
           <Committed instance={instance}>
             <Shown {...props} />
           </Committed>
@@ -152,6 +167,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     // r2wc renders when its property is set; an element that comes back, when it is connected.
     element.model = { instance, values: host[VALUES] }
     render.call(host)
+    if (running.hasFailed) return
     flushSync(() => instance.reach('rooted'))
     host.setAttribute('data-hydrated', '')
     if (isHydrated) running.stop = onLateParts(instance, () => again(host))
@@ -178,17 +194,31 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     hydrate(host)
   }
 
-  /** A page script or a translator may have taken away what React wants to remove: the view then begins anew. */
-  const fail = (instance: Instance, error: unknown) => {
-    const { host, fresh } = instance
+  /**
+   * A page script or a translator may have taken away what React wants to remove: the view then begins anew, once with the same HTML. After
+   * any other failure the element is the server's HTML, with what was typed, and takes fresh HTML as an element without code does.
+   */
+  const fail = (instance: Instance, error: unknown, restorePlace: () => void) => {
+    const { host, fresh, phase } = instance
     const running = mounted.get(host)
     if (!running || running.isEnding) return
     running.hasFailed = true
+    // What is put back is no part that arrives late.
+    running.stop?.()
     instance.content?.restore()
-    if (!(error instanceof DOMException)) return reportFailure(host, error)
+    const beginsAnew = error instanceof DOMException && !(begunAnew.has(host) && begunAnew.get(host) === fresh)
+    if (!beginsAnew && !isHydrated) {
+      host.removeAttribute('data-hydrated')
+      return reportFailure(host, error)
+    }
     queueMicrotask(() => {
+      if (mounted.get(host) !== running) return
       end(host)
       if (fresh !== undefined) setHtml(host, fresh)
+      else if (!beginsAnew && phase === 'live') host.replaceChildren(parseHtml(serverHtml(instance.markup.nodes)))
+      restorePlace()
+      if (!beginsAnew) return reportFailure(host, error)
+      begunAnew.set(host, fresh)
       hydrate(host)
     })
   }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { useLayoutEffect } from 'react'
 import { mount, until, hydrated as untilHydrated } from '../../../test/harness/component.ts'
 import {
   Basket,
@@ -12,6 +13,7 @@ import {
   type Sample,
   said,
 } from '../../../test/harness/hydrated-sample.tsx'
+import { stopped } from '../hooks.ts'
 import { ServerMarkup } from '../server-markup.tsx'
 
 const hydrated = async (element: Element) => (await untilHydrated(element)) as Hydrated
@@ -70,6 +72,71 @@ describe('a hydrated element', () => {
       expect(element.querySelectorAll('form').length).to.equal(1)
       expect(element.hasAttribute('data-error')).to.equal(false)
     }
+    console.error = error
+  })
+
+  it('is the server’s HTML again after a failure, with what was typed and what has focus, and takes fresh HTML', async () => {
+    const { error } = console
+    console.error = () => {}
+    const { tag } = defined(({ label }) => {
+      if (label === 'bad') throw new Error('boom')
+      return (
+        <ServerMarkup<Sample>
+          parts={{
+            form: { onSubmit: stopped(() => {}) },
+            remove: { disabled: true, children: 'Wait' },
+            row: { hidden: true, 'data-vt': 'x' },
+            status: { children: label },
+          }}
+        />
+      )
+    })
+    const server = ROWS.replace("<!-- the theme's -->", '').replace('>stays<', '>stays &amp; &lt;i&gt;<')
+    const element = await hydrated(await mount(`<${tag} label="good">${server}</${tag}>`))
+    const failures: string[] = []
+    element.addEventListener('element:error', (event) => failures.push((event as CustomEvent).detail.message))
+    field(element).value = 'typed'
+    field(element).focus()
+    element.label = 'bad'
+    await until(() => element.hasAttribute('data-error'))
+    expect([failures, element.hasAttribute('data-hydrated')]).to.deep.equal([['Error: boom'], false])
+    const read = document.createElement('div')
+    read.innerHTML = server
+    expect(element.innerHTML).to.equal(read.innerHTML)
+    expect([field(element).value, document.activeElement]).to.deep.equal(['typed', field(element)])
+    let isSent = false
+    element.addEventListener('submit', (event) => {
+      isSent = !event.defaultPrevented
+      event.preventDefault()
+    })
+    element.querySelector('button')?.click()
+    expect(isSent).to.equal(true)
+    element.markup = '<p>Fresh</p>'
+    expect(element.innerHTML).to.equal('<p>Fresh</p>')
+    element.label = 'better'
+    await until(() => said(element) === 'better')
+    console.error = error
+  })
+
+  it('begins anew once when another script is in its way, and not again with the same HTML', async () => {
+    const { error } = console
+    console.error = () => {}
+    let starts = 0
+    const { tag } = defined(() => {
+      useLayoutEffect(() => {
+        starts += 1
+        throw new DOMException('Not a child of this node.', 'NotFoundError')
+      })
+      return <ServerMarkup<Sample> />
+    })
+    const element = (await mount(`<${tag}>${ROWS}</${tag}>`)) as Hydrated
+    await until(() => element.hasAttribute('data-error'))
+    const before = starts
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    expect([starts, before]).to.deep.equal([2, 2])
+    expect(element.hasAttribute('data-hydrated')).to.equal(false)
+    expect(element.querySelectorAll('tr').length).to.equal(2)
     console.error = error
   })
 

@@ -1,11 +1,11 @@
 import { ofForm } from '../../../forms/of-form.ts'
 import { send } from '../../../page/events.ts'
+import { focusWrong } from '../../../page/place/refocus.ts'
 import { type FormWay, urlEncoded } from '../../../request/form-body.ts'
 import { counting } from '../../../request/loading.ts'
 import type { Asked } from '../../loader/fetch-page.ts'
 import type { Session } from '../../loader/session.ts'
 import { keepsPlace, visit } from '../../visit.ts'
-import { focusWrong } from '../refocus.ts'
 import { takeAnswer, update } from './update.ts'
 
 type Submitter = HTMLElement | null

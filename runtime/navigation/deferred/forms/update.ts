@@ -1,5 +1,6 @@
 import { ofForm } from '../../../forms/of-form.ts'
 import { ownUrl } from '../../../page/paths.ts'
+import { focusWrong, noteFocus, refocus } from '../../../page/place/refocus.ts'
 import { warn } from '../../../page/warn.ts'
 import { giveFocus } from '../../../page/window/give-focus.ts'
 import { ShopError } from '../../../request/errors.ts'
@@ -7,7 +8,6 @@ import { type Asked, fetchPage, waitAtMost } from '../../loader/fetch-page.ts'
 import type { Session } from '../../loader/session.ts'
 import type { RenderOptions } from '../../render/render-page.ts'
 import { loadFully, visit } from '../../visit.ts'
-import { focusWrong, noteFocus, refocus } from '../refocus.ts'
 import { type PartOptions, renderInto } from '../render/render-into.ts'
 
 /** The load that is under way for each part of the page. */

@@ -1,12 +1,12 @@
 import { send } from '../../../page/events.ts'
+import { refocus } from '../../../page/place/refocus.ts'
+import { restoreTyped } from '../../../page/place/typed.ts'
 import type { Order, Session } from '../../loader/session.ts'
-import { refocus } from '../refocus.ts'
 import { markTarget, scrollToAnchor } from './anchors.ts'
 import { adopt, type Entries, entryIn, freshEntry } from './entries.ts'
 import { refresh } from './refresh.ts'
 import { animateScroll, restoreScroll } from './scroll-animation.ts'
 import { cachedPage, FRESH } from './text-cache.ts'
-import { restoreTyped } from './typed.ts'
 
 /** True while the browser goes where `returnToShown` sent it. */
 let isReturning = false

@@ -1,8 +1,8 @@
 import { isEntryForBack } from '../../../dialogs/cover/back.ts'
+import { noteFocus } from '../../../page/place/refocus.ts'
+import { noteTyped } from '../../../page/place/typed.ts'
 import { here, historyState, writeHistory } from '../../../page/window/history.ts'
 import type { Entry, Order, ScrollPosition, Session } from '../../loader/session.ts'
-import { noteFocus } from '../refocus.ts'
-import { noteTyped } from './typed.ts'
 
 /** The entry that a history state is ours by. */
 export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine

@@ -1,12 +1,12 @@
+import { type Focused, noteFocus, refocus } from '../../../page/place/refocus.ts'
+import { noteTyped, restoreTyped, type Typed } from '../../../page/place/typed.ts'
 import { logOnly } from '../../../page/warn.ts'
 import { ShopError } from '../../../request/errors.ts'
 import { $changes } from '../../../request/loading.ts'
 import { fetchPage, waitAtMost } from '../../loader/fetch-page.ts'
 import type { Order, Session } from '../../loader/session.ts'
-import { type Focused, noteFocus, refocus } from '../refocus.ts'
 import { showPage } from '../show-page.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
-import { noteTyped, restoreTyped, type Typed } from './typed.ts'
 
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }
 

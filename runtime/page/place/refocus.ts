@@ -1,4 +1,4 @@
-import { FOCUSABLE } from '../../page/window/give-focus.ts'
+import { FOCUSABLE } from '../window/give-focus.ts'
 
 const WRONG = ':is(input, select, textarea):is([aria-invalid=true], .input-validation-error)'
 
