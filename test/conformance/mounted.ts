@@ -52,7 +52,7 @@ export async function frames(): Promise<void> {
 }
 
 /** The built library that is tested: the runner says where it is. */
-const built = (file: string): Promise<unknown> => {
+export const built = (file: string): Promise<unknown> => {
   const { library } = document.documentElement.dataset
   return import(/* @vite-ignore */ `${library}${file}`)
 }
