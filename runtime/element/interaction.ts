@@ -1,4 +1,5 @@
 import { ofForm } from '../forms/of-form.ts'
+import { arrive, PATIENCE } from '../page/scripts/arrive.ts'
 
 /** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
 export const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
@@ -16,7 +17,8 @@ const hasCode = (node: EventTarget) => node instanceof Element && customElements
 
 /**
  * Until a tag is defined: a touch of `reach` asks for its code. With `held`, a click on such a control and a submit inside are
- * stopped and done again once the code is there; when it does not come, the server's own link or form does the task.
+ * stopped and done again once the code is there; when it does not come within a second, the server's own link or form does
+ * the task.
  */
 export function holdInteractions(
   tag: string,
@@ -41,7 +43,7 @@ export function holdInteractions(
     const before = past
     event.preventDefault()
     event.stopImmediatePropagation()
-    await fetchCode()
+    await arrive(`<${tag}>`, fetchCode(), PATIENCE).catch(() => {})
     past = [...before, tag]
     repeat()
     past = []

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { Clock } from '../../test/harness/clock.ts'
 import { mount, nextEvent, until, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import type { Load } from './define.ts'
@@ -60,6 +61,7 @@ const kinds: Record<string, (tag: string) => Components[string]> = {
   ]),
   'vt-load-broken': component('eager', (tag) => (mended ? define(tag) : Promise.reject(new Error('no network')))),
   'vt-load-never': component('eager', () => new Promise(() => {})),
+  'vt-load-hangs': component('interaction', () => new Promise(() => {})),
   'vt-load-lost': component('interaction', () => Promise.reject(new Error('no network'))),
 }
 
@@ -331,6 +333,29 @@ describe('the loader', () => {
       element.querySelector('button')?.click()
       await until(() => clicks === 1)
     })
+  })
+
+  it('holds a click and a submit for one second at most while the code hangs, and then has each done once', async () => {
+    const element = await mount(
+      '<vt-load-hangs><form><button type="button">Go</button><input name="q"></form></vt-load-hangs>',
+    )
+    const done: string[] = []
+    for (const kind of ['click', 'submit'])
+      element.addEventListener(kind, (event) => {
+        event.preventDefault()
+        done.push(kind)
+      })
+    const clock = new Clock()
+    clock.hold()
+    element.querySelector('button')?.click()
+    element.querySelector('form')?.requestSubmit()
+    clock.pass(999)
+    await frames(2)
+    expect(done).to.deep.equal([])
+    clock.pass(1)
+    await frames(2)
+    clock.release()
+    expect(done).to.deep.equal(['click', 'submit'])
   })
 
   it('gives up after the time-out', async () => {

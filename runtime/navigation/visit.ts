@@ -1,5 +1,6 @@
 import { send } from '../page/events.ts'
 import { ownUrl } from '../page/paths.ts'
+import { arrive, PATIENCE } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
 import { writeHistory } from '../page/window/history.ts'
 
@@ -84,7 +85,10 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
     if (!loaded) loadFully(target, replace)
     return loaded ?? Promise.resolve()
   }
-  return fetchLoads ? fetchLoads().then(go) : go()
+  if (!fetchLoads) return go()
+  const done = arrive('the page loader', fetchLoads(), PATIENCE).then(go, go)
+  done.catch(() => {})
+  return done
 }
 
 /**

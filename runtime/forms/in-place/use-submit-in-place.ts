@@ -1,7 +1,7 @@
 import '../busy.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Definition } from '../../element/define.ts'
-import { arrive } from '../../page/scripts/arrive.ts'
+import { arrive, PATIENCE } from '../../page/scripts/arrive.ts'
 import { logOnly } from '../../page/warn.ts'
 import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
 import { useLatest } from '../../ui/use-latest.ts'
@@ -38,7 +38,7 @@ const sendAgain = (form: HTMLFormElement, submitter: Submitter) =>
 /**
  * Sends the form inside a tag by fetch, whichever form that is by then. What is wrong is shown where the shopper typed,
  * what failed in a notice; nothing typed is lost. A submit that something else has stopped is left alone. What sends comes when
- * a pointer or the focus is near; where it does not, the form is sent as any other of the page.
+ * a pointer or the focus is near; where it does not come soon, the form is sent as any other of the page.
  */
 export function useSubmitInPlace<D extends Definition>(host: HTMLElement, options: InPlace): void {
   const { setMarkup } = useServerMarkup<D>()
@@ -62,7 +62,7 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
     event.preventDefault()
     if (isSending(form)) return
     const rest = beBusy(form, submitter)
-    arrive('what sends a form', fetchSending()).then(
+    arrive('what sends a form', fetchSending(), PATIENCE).then(
       ({ sendInPlace }) => {
         rest()
         const { signal } = lifecycle.current

@@ -1,7 +1,7 @@
 import { ShopError } from '../../request/errors.ts'
 import type { Early } from '../deferred/prefetch.ts'
 import type { RenderOptions } from '../render/render-page.ts'
-import { loadDeferred } from './load-deferred.ts'
+import { deferredSoon } from './load-deferred.ts'
 import type { Order } from './session.ts'
 
 /** What is asked of the server. */
@@ -53,16 +53,16 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): 
     response = await (early?.answer.catch(() => send(asked, signal)) ?? send(asked, signal))
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    return (await loadDeferred()).readLost(asked, signal, error)
+    return (await deferredSoon()).readLost(asked, signal, error)
   }
   waiting.reset()
-  return (await loadDeferred()).readAnswer(response, asked, waiting)
+  return (await deferredSoon()).readAnswer(response, asked, waiting)
 }
 
 /** Sends the call as a browser would: the same address as a full load, so that caches never hold half a page. */
 export async function send(asked: Asked, signal: AbortSignal): Promise<Response> {
   const { url, method, body, noCache, headers } = asked
-  if (asked.progress) return (await loadDeferred()).upload(asked, signal)
+  if (asked.progress) return (await deferredSoon()).upload(asked, signal)
   return fetch(url, {
     method,
     body: body ?? null,

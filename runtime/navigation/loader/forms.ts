@@ -1,12 +1,16 @@
+import { ofForm } from '../../forms/of-form.ts'
 import { ShopError } from '../../request/errors.ts'
 import { wayOf } from '../../request/form-body.ts'
 import { wantsToBeAsked } from './before-unload.ts'
 import { isLeftToBrowser, listenLast } from './links.ts'
-import { loadDeferred } from './load-deferred.ts'
+import { deferredSoon, loadDeferred } from './load-deferred.ts'
 import type { Session } from './session.ts'
 
 /** Forms that are under way: a second click shall not send them twice. */
 const locked = new WeakSet<HTMLFormElement>()
+
+/** Forms that the browser sends, since the code for it did not come. */
+const leftToBrowser = new WeakSet<HTMLFormElement>()
 
 /** Sends the forms of the site in place where that is possible. What something else has taken is left alone. */
 export function followForms(session: Session, signal: AbortSignal): void {
@@ -22,7 +26,7 @@ export function followForms(session: Session, signal: AbortSignal): void {
   document.addEventListener('focusin', ({ target }) => fetchCode(target), { signal })
   listenLast('submit', signal, (event) => {
     const { target: form, submitter } = event
-    if (!(form instanceof HTMLFormElement)) return
+    if (!(form instanceof HTMLFormElement) || leftToBrowser.delete(form)) return
     const way = wayOf(form, submitter)
     const href = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
     // The browser alone writes in other charsets.
@@ -37,8 +41,14 @@ export function followForms(session: Session, signal: AbortSignal): void {
     if (locked.has(form)) return
     locked.add(form)
     const data = new FormData(form, submitter)
-    loadDeferred()
-      .then(({ sendInPlace }) => sendInPlace(session, { form, submitter, way, data }))
+    deferredSoon()
+      .then(
+        ({ sendInPlace }) => sendInPlace(session, { form, submitter, way, data }),
+        () => {
+          leftToBrowser.add(form)
+          ofForm(form, 'requestSubmit')(submitter?.isConnected ? submitter : null)
+        },
+      )
       .catch((error) =>
         session.failed({ url: way.url, method: 'POST', noCache: false, way: 'stay' }, ShopError.of(error)),
       )

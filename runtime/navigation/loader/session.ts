@@ -10,7 +10,7 @@ import type { CachedPage } from '../deferred/history/text-cache.ts'
 import type { Early } from '../deferred/prefetch.ts'
 import { loadFully } from '../visit.ts'
 import { type Asked, fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
-import { loadDeferred } from './load-deferred.ts'
+import { deferredSoon, type loadDeferred } from './load-deferred.ts'
 import { delayOf, type LoaderOptions } from './options.ts'
 import { beginPhases, type Phases } from './phases.ts'
 
@@ -86,9 +86,9 @@ export class Session {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** The deferred code, prepared for this session. */
+  /** The deferred code, prepared for this session; rejects where it does not come soon. */
   async prepareDeferred(): ReturnType<typeof loadDeferred> {
-    const code = await loadDeferred()
+    const code = await deferredSoon()
     code.prepare(this, this.signal)
     return code
   }
@@ -190,7 +190,7 @@ export class Session {
   async #arrive(order: Order, waiting: Waiting, phases: Phases): Promise<void> {
     const { signal } = waiting
     const show = async (full: Order, page: PageArrival | CachedPage) =>
-      (await loadDeferred()).showPage(this, full, page, { phases, signal })
+      (await deferredSoon()).showPage(this, full, page, { phases, signal })
     if (order.kept) return show(order, order.kept)
     const arrival = await fetchPage(order, waiting, order.early)
     if (arrival.kind === 'page') await show({ ...order, ...arrival.over }, arrival)

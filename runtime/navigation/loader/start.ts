@@ -1,3 +1,4 @@
+import { ChunkLoadError } from '../../page/scripts/arrive.ts'
 import { logDetail } from '../../page/warn.ts'
 import { here } from '../../page/window/history.ts'
 import type { ShopError } from '../../request/errors.ts'
@@ -9,7 +10,7 @@ import { failureText } from './failure-text.ts'
 import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, isLeftToBrowser, listenLast } from './links.ts'
-import { loadDeferred } from './load-deferred.ts'
+import { deferredSoon, loadDeferred } from './load-deferred.ts'
 import type { LoaderOptions } from './options.ts'
 import { type Order, Session } from './session.ts'
 
@@ -44,7 +45,9 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   )
   const ignore = () => {}
   if (options.prefetch)
-    session.prepareDeferred().then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal), ignore)
+    loadDeferred()
+      .then(() => session.prepareDeferred())
+      .then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal), ignore)
   // The code of the modals is fetched while the shop can be reached, and not before it may be needed.
   const fetchRest = () =>
     setTimeout(() =>
@@ -58,15 +61,17 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
 
 function fail(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
   if (error.kind === 'aborted') logDetail(`The load of ${order.url.href} was aborted.`)
-  else
-    loadDeferred().then(
-      (code) => code.afterFailure(session, order, error, signal),
+  else {
+    const code = error.cause instanceof ChunkLoadError ? Promise.reject(error.cause) : deferredSoon()
+    code.then(
+      ({ afterFailure }) => afterFailure(session, order, error, signal),
       // That code may fail to load: after a deploy, or without a connection.
       () => {
         if (order.method === 'GET' && navigator.onLine) loadFully(order.url)
         else loadStrings().then(() => alert(failureText()))
       },
     )
+  }
 }
 
 /** A visit by a link or by page script. Undefined: not for us. */
