@@ -14,15 +14,14 @@ import type { AttributesOf, Definition, Emit, TextsOf } from '../element/define.
 import { mountNow, mountWhenWanted } from '../element/mount-queue.ts'
 import { viewParts } from '../element/part.ts'
 import { ServerContent } from '../element/server-content.ts'
-import { parseHtml, setHtml } from '../page/html.ts'
+import { setHtml } from '../page/html.ts'
 import { ownGlobal } from '../page/own-global.ts'
-import { notePlace } from '../page/place/place.ts'
+import { arrive } from '../page/scripts/arrive.ts'
 import { textsOf } from '../text/strings.ts'
 import { Instance, InstanceContext } from './instance.ts'
 import { onLateParts } from './lifecycle/late-parts.ts'
 import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
 import { keepTypedTexts, putBack, unmountKeepingNodes } from './lifecycle/restore.ts'
-import { serverHtml } from './markup/server-html.ts'
 import { overridden } from './override.ts'
 
 /** What a view is given: its attributes, and the ways to its element, its events and its texts. */
@@ -56,39 +55,32 @@ function Committed({ instance, children }: { instance: Instance; children: React
   return children
 }
 
-type BoundaryProps = {
-  instance: Instance
-  /** `restorePlace` gives fields and focus what they had. */
-  onFailure(error: unknown, restorePlace: () => void): void
-  children: ReactNode
-}
-
 /** Keeps what was shown in the page when a view throws. */
-class Boundary extends Component<BoundaryProps> {
+class Boundary extends Component<{ instance: Instance; onFailure(error: unknown): void; children: ReactNode }> {
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
   override state = { hasFailed: false }
   #nodes: readonly Node[] = []
-  #restorePlace = () => {}
+  #focused: Element | null = null
 
   override componentDidCatch(error: unknown) {
     this.componentDidUpdate()
-    this.props.onFailure(error, () => this.#restorePlace())
+    this.props.onFailure(error)
   }
 
   /** Preact renders nothing in the place of the view after `componentDidCatch`, React before it. */
   override componentDidUpdate() {
     const { host, parts } = this.props.instance
-    if (this.#nodes.length > 0 && parts.length > 0) putBack(host, this.#nodes)
+    if (this.#nodes.length > 0 && parts.length > 0) putBack(host, this.#nodes, this.#focused)
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
     const { host, serverNodes } = this.props.instance
     if (this.#nodes.length > 0) return null
-    this.#restorePlace = notePlace(host)
+    this.#focused = document.activeElement
     // Preact empties an element whose hydration throws.
     this.#nodes = host.hasChildNodes() ? [...host.childNodes] : serverNodes
     return null
@@ -111,7 +103,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     const props = { ...values, host: instance.host, emit: instance.emit, t } as unknown as ViewProps<D> & object
     return (
       <InstanceContext value={instance}>
-        <Boundary instance={instance} onFailure={(...failure) => fail(instance, ...failure)}>
+        <Boundary instance={instance} onFailure={(error) => fail(instance, error)}>
           <Committed instance={instance}>
             <Shown {...props} />
           </Committed>
@@ -198,7 +190,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
    * A page script or a translator may have taken away what React wants to remove: the view then begins anew, once with the same HTML. After
    * any other failure the element is the server's HTML, with what was typed, and takes fresh HTML as an element without code does.
    */
-  const fail = (instance: Instance, error: unknown, restorePlace: () => void) => {
+  const fail = (instance: Instance, error: unknown) => {
     const { host, fresh, phase } = instance
     const running = mounted.get(host)
     if (!running || running.isEnding) return
@@ -214,13 +206,21 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     queueMicrotask(() => {
       if (mounted.get(host) !== running) return
       end(host)
-      if (fresh !== undefined) setHtml(host, fresh)
-      else if (!beginsAnew && phase === 'live') host.replaceChildren(parseHtml(serverHtml(instance.markup.nodes)))
-      restorePlace()
-      if (!beginsAnew) return reportFailure(host, error)
+      if (!beginsAnew) return void leave(instance, phase).then(() => reportFailure(host, error))
       begunAnew.set(host, fresh)
+      if (fresh !== undefined) setHtml(host, fresh)
       hydrate(host)
     })
+  }
+
+  /** What a view has made of the server's HTML is undone; without the code for it, only its listeners are gone. */
+  const leave = async (instance: Instance, phase: Instance['phase']) => {
+    const { host } = instance
+    const { firstChild } = host
+    if (phase === 'server') return
+    const code = await arrive('what restores a page', import('./lifecycle/as-sent.ts')).catch(() => undefined)
+    // Something else may have come meanwhile.
+    if (!mounted.has(host) && host.firstChild === firstChild) code?.restoreAsSent(host, instance)
   }
 
   const Element = withContract(definition, Base, {

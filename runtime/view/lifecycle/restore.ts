@@ -23,16 +23,16 @@ export function unmountKeepingNodes(host: Element, unmount: () => void): void {
   } catch {
     // The nodes are put back whatever it had done by then.
   }
-  putBack(host, nodes)
+  putBack(host, nodes, focused)
   if (!host.isConnected) releaseImages(host)
-  if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
 }
 
-/** Gives a host the nodes that it had. */
-export function putBack(host: Element, nodes: readonly Node[]): void {
+/** Gives a host the nodes that it had, and focus to the one that had it. */
+export function putBack(host: Element, nodes: readonly Node[], focused: Element | null): void {
   const isSame =
     host.childNodes.length === nodes.length && nodes.every((node, index) => host.childNodes[index] === node)
   if (!isSame) host.replaceChildren(...nodes)
+  if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
 }
 
 /** Elements that have left the page with their views, until the end of the task. */
