@@ -2,6 +2,9 @@ import { adapt } from './adapt.ts'
 import { runScripts } from './scripts/run-scripts.ts'
 import { policy } from './trusted.ts'
 
+/** Elements that HTML writes without an end tag. */
+export const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
 /** Parses HTML of the server. Nothing in it runs before it is put into the page. */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template')

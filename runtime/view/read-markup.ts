@@ -15,9 +15,6 @@ export type MarkupElement = {
   children?: readonly MarkupNode[]
 }
 
-/** Elements that HTML writes without an end tag. */
-export const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
-
 export type MarkupNode = string | MarkupElement
 
 /** The server's HTML inside a tag. */

@@ -16,9 +16,9 @@ import { viewParts } from '../element/part.ts'
 import { ServerContent } from '../element/server-content.ts'
 import { setHtml } from '../page/html.ts'
 import { ownGlobal } from '../page/own-global.ts'
-import { arrive } from '../page/scripts/arrive.ts'
 import { textsOf } from '../text/strings.ts'
 import { Instance, InstanceContext } from './instance.ts'
+import { restoreAsSent } from './lifecycle/as-sent.ts'
 import { onLateParts } from './lifecycle/late-parts.ts'
 import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
 import { keepTypedTexts, putBack, unmountKeepingNodes } from './lifecycle/restore.ts'
@@ -206,21 +206,14 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     queueMicrotask(() => {
       if (mounted.get(host) !== running) return
       end(host)
-      if (!beginsAnew) return void leave(instance, phase).then(() => reportFailure(host, error))
+      if (!beginsAnew) {
+        if (phase === 'live') restoreAsSent(instance)
+        return reportFailure(host, error)
+      }
       begunAnew.set(host, fresh)
       if (fresh !== undefined) setHtml(host, fresh)
       hydrate(host)
     })
-  }
-
-  /** What a view has made of the server's HTML is undone; without the code for it, only its listeners are gone. */
-  const leave = async (instance: Instance, phase: Instance['phase']) => {
-    const { host } = instance
-    const { firstChild } = host
-    if (phase === 'server') return
-    const code = await arrive('what restores a page', import('./lifecycle/as-sent.ts')).catch(() => undefined)
-    // Something else may have come meanwhile.
-    if (!mounted.has(host) && host.firstChild === firstChild) code?.restoreAsSent(host, instance)
   }
 
   const Element = withContract(definition, Base, {

@@ -1,10 +1,11 @@
 import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import type { Definition } from '../element/define.ts'
 import type { Missing } from '../element/part.ts'
+import { VOID } from '../page/html.ts'
 import { useInstance } from './instance.ts'
 import { fieldProps, mergedProps } from './markup/attributes.ts'
 import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
-import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart, VOID } from './read-markup.ts'
+import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 type Props<D extends Definition> = {
   /** What the view gives its parts: an object, or for repeated parts a function. */

@@ -1,8 +1,8 @@
-import { parseHtml } from '../../page/html.ts'
+import { parseHtml, VOID } from '../../page/html.ts'
 import { noteFocus, refocus } from '../../page/place/refocus.ts'
 import { noteTyped, restoreTyped } from '../../page/place/typed.ts'
 import type { Instance } from '../instance.ts'
-import { type MarkupElement, type MarkupNode, VOID } from '../read-markup.ts'
+import type { MarkupElement, MarkupNode } from '../read-markup.ts'
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 
@@ -21,7 +21,7 @@ function elementHtml({ tag, attributes, html, children }: MarkupElement): string
 }
 
 /** Gives an element whose view has ended the server's HTML, with what was typed and what has focus. Its scripts have run before. */
-export function restoreAsSent(host: Element, { fresh, markup }: Instance): void {
+export function restoreAsSent({ host, fresh, markup }: Instance): void {
   const typed = noteTyped(host)
   const focus = noteFocus(host)
   host.replaceChildren(parseHtml(fresh ?? htmlOf(markup.nodes)))
