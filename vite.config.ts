@@ -30,7 +30,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   [
     'base',
-    'runtime/(element/|request|navigation/(fragment|page-state)|page/(adapt|html|part|place|reload|scripts/(run|answer)|window))',
+    'runtime/(element/|request|navigation/(fragment|page-state)|page/(adapt|html|part|reload|scripts/(run|answer)|window))',
     // What a page loader knows of the first page before it is touched.
     'runtime/navigation/(first-page|render/(area|attributes|parts|seen)\\.)',
     'elements/page/page-loader/early',

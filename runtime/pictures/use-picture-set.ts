@@ -56,8 +56,13 @@ export function usePictureSet(host: HTMLElement, { interval, onOpen, onChange, o
 
   useEffect(() => {
     const lifetime = new AbortController()
-    each<HTMLElement>(host, TRIGGER, lifetime.signal, (trigger) => {
-      if (picturesIn(host).includes(trigger)) trigger.ariaHasPopup = 'dialog'
+    each<HTMLElement>(host, TRIGGER, lifetime.signal, (trigger, gone) => {
+      if (!picturesIn(host).includes(trigger)) return
+      const { ariaHasPopup } = trigger
+      trigger.ariaHasPopup = 'dialog'
+      gone.addEventListener('abort', () => {
+        trigger.ariaHasPopup = ariaHasPopup
+      })
     })
     return () => lifetime.abort()
   }, [host])

@@ -1,5 +1,5 @@
 import { send } from '../../page/events.ts'
-import { focusWrong } from '../../page/place/refocus.ts'
+import { focusWrong } from '../../page/window/refocus.ts'
 import { kindOfStatus, ShopError } from '../../request/errors.ts'
 import type { Arrival, Asked, PageArrival } from '../loader/fetch-page.ts'
 import type { RenderOptions } from '../render/render-page.ts'

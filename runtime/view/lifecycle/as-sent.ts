@@ -1,6 +1,6 @@
 import { parseHtml, VOID } from '../../page/html.ts'
-import { noteFocus, refocus } from '../../page/place/refocus.ts'
-import { noteTyped, restoreTyped } from '../../page/place/typed.ts'
+import { noteFocus, refocus } from '../../page/window/refocus.ts'
+import { noteTyped, restoreTyped } from '../../page/window/typed.ts'
 import type { Instance } from '../instance.ts'
 import type { MarkupElement, MarkupNode } from '../read-markup.ts'
 

@@ -1,6 +1,6 @@
 import { ofForm } from '../../../forms/of-form.ts'
 import { send } from '../../../page/events.ts'
-import { focusWrong } from '../../../page/place/refocus.ts'
+import { focusWrong } from '../../../page/window/refocus.ts'
 import { type FormWay, urlEncoded } from '../../../request/form-body.ts'
 import { counting } from '../../../request/loading.ts'
 import type { Asked } from '../../loader/fetch-page.ts'

@@ -1,6 +1,6 @@
 import { send } from '../../../page/events.ts'
-import { refocus } from '../../../page/place/refocus.ts'
-import { restoreTyped } from '../../../page/place/typed.ts'
+import { refocus } from '../../../page/window/refocus.ts'
+import { restoreTyped } from '../../../page/window/typed.ts'
 import type { Order, Session } from '../../loader/session.ts'
 import { markTarget, scrollToAnchor } from './anchors.ts'
 import { adopt, type Entries, entryIn, freshEntry } from './entries.ts'

@@ -1,7 +1,7 @@
 import { isEntryForBack } from '../../../dialogs/cover/back.ts'
-import { noteFocus } from '../../../page/place/refocus.ts'
-import { noteTyped } from '../../../page/place/typed.ts'
 import { here, historyState, writeHistory } from '../../../page/window/history.ts'
+import { noteFocus } from '../../../page/window/refocus.ts'
+import { noteTyped } from '../../../page/window/typed.ts'
 import type { Entry, Order, ScrollPosition, Session } from '../../loader/session.ts'
 
 /** The entry that a history state is ours by. */

@@ -1,6 +1,6 @@
-import { type Focused, noteFocus, refocus } from '../../../page/place/refocus.ts'
-import { noteTyped, restoreTyped, type Typed } from '../../../page/place/typed.ts'
 import { logOnly } from '../../../page/warn.ts'
+import { type Focused, noteFocus, refocus } from '../../../page/window/refocus.ts'
+import { noteTyped, restoreTyped, type Typed } from '../../../page/window/typed.ts'
 import { ShopError } from '../../../request/errors.ts'
 import { $changes } from '../../../request/loading.ts'
 import { fetchPage, waitAtMost } from '../../loader/fetch-page.ts'

@@ -1,4 +1,4 @@
-import { noteFocus, refocus } from '../../../page/place/refocus.ts'
+import { noteFocus, refocus } from '../../../page/window/refocus.ts'
 import type { Order } from '../../loader/session.ts'
 
 /** Notes where the shopper is, to be there again when the same page has come with other settings. */

@@ -1,4 +1,4 @@
-import { FOCUSABLE } from '../window/give-focus.ts'
+import { FOCUSABLE } from './give-focus.ts'
 
 const WRONG = ':is(input, select, textarea):is([aria-invalid=true], .input-validation-error)'
 
