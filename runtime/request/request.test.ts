@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { warningsOf } from '../../test/harness/component.ts'
+import { until, warningsOf } from '../../test/harness/component.ts'
+import { settings } from '../page/settings.ts'
 import { ShopError } from './errors.ts'
 import { latest } from './latest.ts'
 import { $loading } from './loading.ts'
@@ -153,6 +154,44 @@ describe('request()', () => {
     removeEventListener('api:request', adapt, { capture: true })
     addEventListener('api:request', throughTheHarness, { capture: true })
     expect(sent.length).to.equal(0)
+  })
+
+  it('waits no longer for page script than for the server, nor for what nobody wants any more', async () => {
+    const { timeout } = AbortSignal
+    const waited: number[] = []
+    let limit = new AbortController()
+    AbortSignal.timeout = (milliseconds) => {
+      waited.push(milliseconds)
+      limit = new AbortController()
+      return limit.signal
+    }
+    const never = new Promise<never>(() => {})
+    const endless = new Response(new ReadableStream({ start: () => {} }))
+    const wanted = new AbortController()
+    const ends = [
+      { answer: never, end: () => limit.abort(), kind: 'offline' },
+      { answer: endless, end: () => limit.abort(), kind: 'offline' },
+      { answer: never, end: () => wanted.abort(), kind: 'aborted' },
+      { answer: never, isGone: true, end: () => {}, kind: 'aborted' },
+    ]
+    removeEventListener('api:request', throughTheHarness, { capture: true })
+    for (const { answer, end, kind, isGone } of ends) {
+      const gone = new AbortController()
+      const adapt = (event: Event) => {
+        event.stopImmediatePropagation()
+        ;(event as ApiRequestEvent).respondWith(answer)
+        if (isGone) gone.abort()
+      }
+      addEventListener('api:request', adapt, { capture: true })
+      const call = failure(request('POST', '/own', { signal: isGone ? gone.signal : wanted.signal }))
+      removeEventListener('api:request', adapt, { capture: true })
+      end()
+      expect((await call).kind).to.equal(kind)
+    }
+    addEventListener('api:request', throughTheHarness, { capture: true })
+    AbortSignal.timeout = timeout
+    expect(waited).to.deep.equal(ends.map(() => settings().requestTimeout))
+    await until(() => $loading.get() === 0)
   })
 
   it('takes a URL of the page as it is', async () => {

@@ -87,21 +87,26 @@ const contractPath = ({ pathname }: URL) => pathname.slice(pathname.startsWith(a
 async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>): Promise<unknown> {
   const { open, signal } = options
   document.dispatchEvent(event)
-  if (event.answer) {
-    const value = await Promise.race([given(event.answer), abortOf(signal)])
-    if (value instanceof Response) return opened(value, await value.text(), open)
+  if (!event.answer && event.defaultPrevented) throw new ShopError('aborted')
+  // The whole answer has to be there by then, whoever gives it.
+  const end = AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])])
+  try {
+    if (!event.answer) return opened(...(await send(event.detail, options, end)), open)
+    const [value, text] = await Promise.race([given(event.answer), endOf(end)])
+    if (value instanceof Response) return opened(value, text, open)
     return open && typeof value === 'string' ? open(value) : value
+  } catch (error) {
+    if (error instanceof ShopError || !end.aborted) throw error
+    throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
   }
-  if (event.defaultPrevented) throw new ShopError('aborted')
-  const { response, text } = await send(event.detail, options)
-  return opened(response, text, open)
 }
 
-/** Sends a call, once; the body of the answer has to be there within the time of `requestTimeout`, too. */
+/** Sends a call, once. */
 async function send(
   { method, url, query, body }: ApiRequestDetail,
-  { signal, noCache, headers }: RequestOptions<unknown>,
-) {
+  { noCache, headers }: RequestOptions<unknown>,
+  signal: AbortSignal,
+): Promise<[response: Response, text: string]> {
   const address = new URL(url, document.baseURI)
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
   const isForm = body instanceof FormData || body instanceof URLSearchParams
@@ -119,26 +124,35 @@ async function send(
         ...(json !== undefined && { Accept: 'application/json', 'Content-Type': 'application/json' }),
         ...headers,
       },
-      signal: AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])]),
+      signal,
       keepalive: release !== undefined,
     })
-    return { response, text: await response.text() }
+    return [response, await response.text()]
   } catch (error) {
-    throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
+    if (signal.aborted) throw error
+    throw new ShopError('offline', 0, undefined, String(error), error)
   } finally {
     release?.()
   }
 }
 
 /** Fails when the signal does; an adapter may not know of it. */
-const abortOf = (signal?: AbortSignal): Promise<never> =>
-  new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new ShopError('aborted')), { once: true }))
-
-/** What page script returned instead of the server. */
-const given = (answer: Promise<unknown>): Promise<unknown> =>
-  answer.catch((error: unknown) => {
-    throw error instanceof ShopError ? error : new ShopError('server', 0, undefined, String(error), error)
+const endOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => {
+    const end = () => fail(signal.reason)
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
   })
+
+/** What page script returned instead of the server, with the text of a response. */
+async function given(answer: Promise<unknown>): Promise<[value: unknown, text: string]> {
+  try {
+    const value = await answer
+    return [value, value instanceof Response ? await value.text() : '']
+  } catch (error) {
+    throw error instanceof ShopError ? error : new ShopError('server', 0, undefined, String(error), error)
+  }
+}
 
 /** What the text of a response holds; that of a refusal is thrown, as text where it cannot be read. */
 function opened(response: Response, text: string, open: Opener = openJson): unknown {
