@@ -23,7 +23,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'virtual:components$',
     'virtual:texts$',
     'runtime/element/(loader|interaction|early)',
-    'runtime/page/((events|warn|settings|trusted|paths)\\.|scripts/preload|base/linked)',
+    'runtime/page/((events|warn|settings|trusted|paths)\\.|scripts/preload|base/linked|window/wheel)',
     'runtime/navigation/visit',
     'runtime/text/locales',
     'runtime/view/overrides',

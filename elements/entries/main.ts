@@ -6,6 +6,7 @@ import { startLoader } from '../../runtime/element/loader.ts'
 import { isBaseLinked } from '../../runtime/page/base/linked-base.ts'
 import { markCultureRoot } from '../../runtime/page/paths.ts'
 import { settings } from '../../runtime/page/settings.ts'
+import { keepNumbersFromWheel } from '../../runtime/page/window/wheel.ts'
 import { fetchLocale } from '../../runtime/text/locales.ts'
 
 /*
@@ -17,6 +18,7 @@ const strings = () => import('../../runtime/text/strings.ts')
 
 isBaseLinked()
 markCultureRoot(settings().homeClass)
+keepNumbersFromWheel()
 startLoader(
   components,
   async () => {

@@ -2,6 +2,9 @@
 const HOLD = 400
 const REPEAT = 75
 
+/** What ends a hold, wherever the pointer is by then. */
+const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture', 'contextmenu', 'blur', 'visibilitychange']
+
 /** What a button does while it is pressed. */
 export type Press = {
   /** One step; false at the end of the range. */
@@ -22,8 +25,8 @@ export class HeldButton {
   }
 
   readonly props = {
-    onPointerDown: ({ button }: PointerEvent) => {
-      if (button === 0) this.#start()
+    onPointerDown: ({ button, currentTarget }: PointerEvent) => {
+      if (button === 0) this.#start(currentTarget as HTMLButtonElement)
     },
     onClick: () => {
       if (!this.#wasHeld && this.#press.step()) this.#press.finish()
@@ -36,17 +39,22 @@ export class HeldButton {
     clearTimeout(this.#timer)
   }
 
-  #start(): void {
+  #start(button: HTMLButtonElement): void {
     this.stop()
     this.#wasHeld = false
-    this.#timer = setTimeout(this.#repeat, HOLD)
+    this.#timer = setTimeout(() => this.#repeat(button), HOLD)
     this.#released = new AbortController()
-    for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, this.#release, this.#released)
+    for (const name of ENDS) addEventListener(name, this.#release, this.#released)
   }
 
-  readonly #repeat = () => {
+  #repeat(button: HTMLButtonElement): void {
+    // One that was disabled or taken away meanwhile is told of no release.
+    if (!button.isConnected || button.matches(':disabled')) {
+      this.#release()
+      return
+    }
     this.#wasHeld = true
-    if (this.#press.step()) this.#timer = setTimeout(this.#repeat, REPEAT)
+    if (this.#press.step()) this.#timer = setTimeout(() => this.#repeat(button), REPEAT)
   }
 
   readonly #release = () => {

@@ -35,3 +35,21 @@ test('photos are looked at, a variant brings its own, and it goes into the baske
   await visitor.click('cart-summary a')
   await visitor.shows('dialog[open] shop-cart [data-item-id]')
 })
+
+test('the wheel over a quantity that has focus scrolls the page, and leaves the quantity', async ({ visitor }) => {
+  const { window } = visitor
+  await visitor.open('/fr/catalog/product/1/x')
+  const field = 'product-variations quantity-input input[type=number]'
+  await visitor.shows('quantity-input[data-hydrated]')
+  await window.focus(field)
+  await window.press('ArrowUp', 'ArrowUp')
+  await window.hover(field)
+  const before = await window.evaluate(() => scrollY)
+  await window.wheel(240)
+  await window.until((top) => scrollY > top, before)
+  const look = (wanted: string) => {
+    const input = document.querySelector(wanted) as HTMLInputElement
+    return { value: input.value, isReadOnly: input.readOnly, hasFocus: document.activeElement === input }
+  }
+  expect(await window.evaluate(look, field)).toEqual({ value: '3', isReadOnly: false, hasFocus: true })
+})

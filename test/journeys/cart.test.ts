@@ -122,6 +122,25 @@ test('a changed quantity is sent, and the items come anew with their amounts [CA
   expect(details).toEqual([{ ItemOriginAndKey: expect.stringMatching(/^Catalog-\d+$/), ItemName: 'Vase haut Galet' }])
 })
 
+test('the wheel over a quantity that has focus scrolls the page, and sends nothing', async ({ page, at }) => {
+  await page.setViewportSize({ width: 900, height: 400 })
+  await fill(page, at, 1)
+  await page.goto(at('/fr/shoppingcarts'))
+  await ready(page, 'shop-cart', 'quantity-input')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await quantity(page).focus()
+  const before = await quantity(page).inputValue()
+  await quantity(page).hover()
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await page.mouse.wheel(0, 20)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(20 * turn)
+  }
+  await expect(quantity(page)).toBeFocused()
+  await expect(quantity(page)).toBeEditable()
+  expect([await quantity(page).inputValue(), sent]).toEqual([before, []])
+})
+
 test('an item that is taken out leaves the page, the shop and analytics [CART-17, CART-39, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07, ANALYTICS-09, ANALYTICS-10]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {

@@ -131,15 +131,19 @@ export function Search(props: ViewProps<Tag>) {
     if (!point || isSent.current) return
     isSent.current = true
     setSaving(true)
+    const free = () => {
+      isSent.current = false
+      setSaving(false)
+    }
     try {
       await postPickupPoint(point, shippingMethodId, carrier)
       emit('pickup:saved', { id: point.id })
       const next = returnUrl && ownUrl(returnUrl)
-      if (next) visit(next).catch(() => {})
+      // The page loader has said why the page did not come; the button tries again.
+      if (next) visit(next).catch(free)
       else reloadPage('pickup-search')
     } catch (error) {
-      isSent.current = false
-      setSaving(false)
+      free()
       const { kind, serverMessage } = ShopError.of(error)
       if (kind === 'unauthorized') openSignIn()
       else if (kind !== 'aborted') notify({ kind: 'error', text: (kind === 'refused' && serverMessage) || t.notKept })

@@ -35,14 +35,14 @@ export function connectFormValidator(
 
   const take = (form: HTMLFormElement, signal: AbortSignal) => {
     const hadNoValidate = form.hasAttribute('novalidate')
-    forms.add(form)
-    // The browser's own bubbles would be shown before our listener runs.
-    form.toggleAttribute('novalidate', true)
-    if (!registry.covers([...ofForm(form, 'elements')].filter(isField))) registry.complete()
     signal.addEventListener('abort', () => {
       forms.delete(form)
       form.toggleAttribute('novalidate', hadNoValidate)
     })
+    forms.add(form)
+    // The browser's own bubbles would be shown before our listener runs.
+    form.toggleAttribute('novalidate', true)
+    if (!registry.covers([...ofForm(form, 'elements')].filter(isField))) registry.complete()
   }
 
   /** Validates one field and shows the outcome, which is announced if `isSaid`; true when it is valid. */

@@ -152,6 +152,39 @@ describe('<quantity-input>', () => {
     expect(element.value).to.equal(Number(field(element).value))
   })
 
+  for (const [end, how] of [
+    [
+      'the pointer that is let go elsewhere',
+      () => document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })),
+    ],
+    [
+      'a pointer that the browser takes',
+      () => document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })),
+    ],
+    ['a lost capture', () => document.body.dispatchEvent(new PointerEvent('lostpointercapture', { bubbles: true }))],
+    ['the menu of a long press', () => document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))],
+    ['a window that loses focus', () => window.dispatchEvent(new Event('blur'))],
+    ['a hidden page', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    [
+      'a button that is disabled',
+      (button: HTMLButtonElement) => {
+        button.disabled = true
+      },
+    ],
+    ['a button that leaves the page', (button: HTMLButtonElement) => button.remove()],
+  ] as const)
+    it(`repeats no more after ${end}`, async () => {
+      const element = await quantity()
+      const button = press(element, 'increase')
+      clock.hold()
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+      clock.pass(400 + 75)
+      expect(field(element).value).to.equal('3')
+      how(button)
+      clock.pass(1000)
+      expect(field(element).value).to.equal('3')
+    })
+
   it('steps by the arrow keys, and notifies once they rest', async () => {
     const element = await quantity('step-qty="4" min-qty="4"', '4')
     field(element).focus()

@@ -181,11 +181,14 @@ function windowOf(driver: WebDriver): BrowserWindow {
       )
   const focus = (selector: string) =>
     evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
-  const moveMouse = (x: number, y: number) =>
-    driver
+  let mouse = { x: 0, y: 0 }
+  const moveMouse = (x: number, y: number) => {
+    mouse = { x: Math.round(x), y: Math.round(y) }
+    return driver
       .actions()
-      .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+      .move({ ...mouse, duration: 0 })
       .perform()
+  }
   return {
     engine: 'webkit',
     runFirst: undefined,
@@ -217,7 +220,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
     },
     moveMouse,
     // Selenium has the wheel; its types do not know it yet.
-    wheel: (down) => (driver.actions() as Actions & Wheel).scroll(0, 0, 0, down).perform(),
+    wheel: (down) => (driver.actions() as Actions & Wheel).scroll(mouse.x, mouse.y, 0, down).perform(),
     focus,
     type: async (selector, text) => {
       await focus(selector)
