@@ -48,7 +48,7 @@ export class HeldButton {
   }
 
   #repeat(button: HTMLButtonElement): void {
-    // One that was disabled or taken away meanwhile is told of no release.
+    // One that was disabled or taken away meanwhile gets no release.
     if (!button.isConnected || button.matches(':disabled')) {
       this.#release()
       return

@@ -1,8 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
-import { takeVisits } from '../../../runtime/navigation/visit.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { $collector } from '../../../stores/checkout/pickup.ts'
@@ -192,27 +190,6 @@ describe('<pickup-search>', () => {
     await send(part)
     await reload
     expect(callsTo(SAVE)[0]?.body).to.include({ PickupPointId: 12 })
-  })
-
-  it('can be used again when the page after it did not come', async () => {
-    answer(SAVE, 200, true)
-    const asked: string[] = []
-    const giveBack = takeVisits({
-      running: () => undefined,
-      load: async ({ pathname }) => {
-        asked.push(pathname)
-        throw new ShopError('server', 500)
-      },
-      push: () => {},
-    })
-    const { radios, part } = await putFound(search().replace('carrier=', 'return-url="/fr/checkout" carrier='))
-    radios()[1]?.click()
-    await send(part)
-    await until(() => asked.length === 1 && !part('choose').disabled)
-    await send(part)
-    await until(() => asked.length === 2)
-    giveBack?.()
-    expect(asked).to.deep.equal(['/fr/checkout', '/fr/checkout'])
   })
 
   it('says what the shop refuses, sends once at a time, and keeps the choice', async () => {

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing'
+import { takeVisits } from '../../../runtime/navigation/visit.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { answer, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { found, point } from '../../../test/harness/media/points.ts'
+import './index.ts'
+
+const SEARCH = `<pickup-search shipping-method-id="4" carrier="relais" country-id="1" return-url="/fr/checkout">
+  <form action="javascript:void 0" data-part="search"><input type="text" name="address" value="69005 Lyon" aria-label="Adresse"></form>
+  <form method="post" action="javascript:void 0" data-part="choice">
+    <fieldset data-part="points"><legend>Points</legend></fieldset>
+    <button type="submit" data-part="choose">Choisir</button>
+  </form>
+</pickup-search>`
+
+describe('<pickup-search> that has saved a point', () => {
+  afterEach(resetShop)
+
+  it('can be used again when the page after it did not come', async () => {
+    const asked: string[] = []
+    const restore = takeVisits({
+      running: () => undefined,
+      load: async ({ pathname }) => {
+        asked.push(pathname)
+        throw new ShopError('server', 500)
+      },
+      push: () => {},
+    })
+    answer('POST /api/v1/shipping/relais/getpickuppoints', 200, found(point('R1')))
+    answer('POST /api/v1/shoppingcarts/externalpickuppoint', 200, true)
+    const element = await hydrated(await mount(SEARCH))
+    const button = element.querySelector('[data-part=choose]') as HTMLButtonElement
+    await until(() => element.querySelector('[name=PickupPoint]'))
+    element.querySelector<HTMLElement>('[name=PickupPoint]')?.click()
+    await until(() => !button.disabled)
+    button.click()
+    await until(() => asked.length === 1 && !button.disabled)
+    button.click()
+    await until(() => asked.length === 2)
+    restore?.()
+    expect(asked).to.deep.equal(['/fr/checkout', '/fr/checkout'])
+  })
+})
