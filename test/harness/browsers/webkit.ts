@@ -26,14 +26,15 @@ image { -gtk-icon-size: 1px; }`
 /** Longer than any command may take, in milliseconds: a driver that is silent for so long never answers. */
 const SILENCE = 2 * WAIT_LIMIT
 
+/** What is said of it. */
+export const SILENT = 'Session closed: the driver does not answer.'
+
 /** Connections to a driver that may stop to answer: its browser counts as crashed then. */
 class DriverConnections extends Agent {
   override createConnection(...parameters: Parameters<Agent['createConnection']>): Duplex | null | undefined {
     const connection = super.createConnection(...parameters)
     if (connection && 'setTimeout' in connection)
-      (connection as Socket).setTimeout(SILENCE, () =>
-        connection.destroy(new Error('Session closed: the driver does not answer.')),
-      )
+      (connection as Socket).setTimeout(SILENCE, () => connection.destroy(new Error(SILENT)))
     return connection
   }
 }

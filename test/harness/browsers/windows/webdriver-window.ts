@@ -1,7 +1,7 @@
 import type { KeyInput } from 'puppeteer-core'
 import { type Actions, Button, By, error, Key, until, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
-import { startWebKit } from '../webkit.ts'
+import { SILENT, startWebKit } from '../webkit.ts'
 import { KEPT, readKept } from './hook.ts'
 import { type BrowserWindow, type DrivenBrowser, type InPage, LIMIT } from './window.ts'
 
@@ -125,7 +125,11 @@ function windowOf(driver: WebDriver): BrowserWindow {
     await driver.manage().setTimeouts({ script: LOST })
     try {
       // A document that goes away takes the question with it.
-      while (!(await runIn(driver, isTrue, given).catch(() => false))) {
+      const lost = (problem: unknown) => {
+        if (String(problem).includes(SILENT)) throw problem
+        return false
+      }
+      while (!(await runIn(driver, isTrue, given).catch(lost))) {
         if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
         await new Promise((next) => setTimeout(next, PAUSE))
       }
