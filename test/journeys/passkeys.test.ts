@@ -38,8 +38,9 @@ async function remove(page: Page, password: string) {
   const field = page.getByLabel('Mot de passe actuel')
   if (!page.url().includes('remove=')) await page.getByRole('link', { name: /Retirer/ }).click()
   await expect(page.getByRole('heading', { name: /Retirer/ })).toBeVisible()
-  await expect(page.locator('two-factor[data-hydrated]')).toBeVisible()
+  // Its code comes with the first touch.
   await field.fill(password)
+  await expect(page.locator('two-factor[data-hydrated]')).toBeVisible()
   await page.getByRole('button', { name: 'Retirer', exact: true }).click()
 }
 
