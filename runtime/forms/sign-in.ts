@@ -1,6 +1,9 @@
+import { fetchModals } from '../dialogs/open-page.ts'
 import { signInUrl } from '../dialogs/sign-in.ts'
 import { visit } from '../navigation/visit.ts'
+import { PATIENCE } from '../page/scripts/arrive.ts'
 import { settings } from '../page/settings.ts'
+import { logOnly } from '../page/warn.ts'
 import { here } from '../page/window/history.ts'
 
 /**
@@ -16,7 +19,13 @@ export async function askSignIn(
     visit(url)
     return false
   }
-  const { openModal } = await import('../dialogs/modal.ts')
+  const code = await fetchModals(PATIENCE).catch((error: unknown) =>
+    logOnly('The sign-in is a page: it could not be shown in a modal.', error),
+  )
+  if (!code) {
+    visit(url)
+    return false
+  }
   return new Promise((settle) => {
     const lifecycle = new AbortController()
     const end = (isSignedIn: boolean) => {
@@ -24,7 +33,7 @@ export async function askSignIn(
       settle(isSignedIn)
     }
     // A sign-in that closes the modal says so first or in the same task.
-    const modal = openModal({ url, onClose: () => setTimeout(() => end(false)) })
+    const modal = code.openModal({ url, onClose: () => setTimeout(() => end(false)) })
     onceSignedIn(lifecycle.signal, () => {
       end(true)
       modal.close()

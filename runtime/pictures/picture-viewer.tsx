@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { arrive } from '../page/scripts/arrive.ts'
+import { arrive, PATIENCE } from '../page/scripts/arrive.ts'
 import type { ViewerProps } from './viewer.tsx'
 
 /** What is opened. */
@@ -14,12 +14,12 @@ export function useViewer() {
   const count = useRef(0)
   const isBusy = useRef(false)
 
-  /** Opens what `prepare` returns once the code is there, unless one is open. Throws when the code cannot be had. */
+  /** Opens what `prepare` returns once the code is there, unless one is open. Throws when the code does not come soon. */
   const open = async (prepare: () => Viewing | undefined): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      Viewer ??= (await arrive('image-overlay', import('./viewer.tsx'))).Viewer
+      Viewer ??= (await arrive('image-overlay', import('./viewer.tsx'), PATIENCE)).Viewer
     } finally {
       isBusy.current = false
     }

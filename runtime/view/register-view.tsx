@@ -206,12 +206,9 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     queueMicrotask(() => {
       if (mounted.get(host) !== running) return
       end(host)
-      if (!beginsAnew) {
-        if (phase === 'live') restoreAsSent(instance)
-        return reportFailure(host, error)
-      }
+      if (beginsAnew ? fresh !== undefined : phase === 'live') restoreAsSent(instance)
+      if (!beginsAnew) return reportFailure(host, error)
       begunAnew.set(host, fresh)
-      if (fresh !== undefined) setHtml(host, fresh)
       hydrate(host)
     })
   }

@@ -50,6 +50,23 @@ check('style sheets use declared tokens only', () => {
   )
 })
 
+/** Tags that do nothing without code. */
+const NEEDS_CODE = /^(popup-banner|popup-modal|consent-banner|consent-modal|cookie-law)\b/
+
+/** What else is shown without code: what has none yet, what the server hides too, and what a link of the page shows. */
+const SHOWN_OTHERWISE = /:not\(:defined\)|\[hidden\]|:target/
+
+check('what is hidden where there are scripts is shown when its tag has failed', () =>
+  [...sheets(), ...files(/^demo\/theme\/.*\.css$/)].flatMap((file) =>
+    [...withoutComments(file).matchAll(/\n( *)@media [^{]*scripting: enabled[^{]*\{([\s\S]*?)\n\1\}/g)]
+      .flatMap(([, , rules = '']) => [...rules.matchAll(/([^{}]+)\{([^}]*)\}/g)])
+      .filter(([, , declarations = '']) => /display: none|visibility: hidden/.test(declarations))
+      .map(([, selector = '']) => selector.trim())
+      .filter((selector) => ![/\[data-error\]/, SHOWN_OTHERWISE, NEEDS_CODE].some((known) => known.test(selector)))
+      .map((selector) => `${file} hides ${selector}`),
+  ),
+)
+
 check('tokens of the page are in its base: one that comes later costs a look at each element', () =>
   sheets()
     .filter((file) => file !== 'runtime/page/base/base.css')

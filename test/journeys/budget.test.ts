@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { holdCode, totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
-import { countInShop, enter } from './visitor.ts'
+import { countInShop, enter, signIn } from './visitor.ts'
 
 /** The budgets for a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
 const MOST_KILOBYTES = 95
@@ -154,11 +154,7 @@ test('a form whose code cannot be fetched is sent as any other of the page', asy
       targets.push(request.headers()['x-page-target'])
   })
   await page.goto(at('/fr/security/login?returnUrl=%2Ffr%2Faccount%2Forders'))
-  const main = page.locator('main')
-  await expect(main.locator('login-form')).toHaveAttribute('data-hydrated')
-  await main.getByLabel('E-mail', { exact: true }).fill('camille@example.com')
-  await main.getByLabel('Mot de passe', { exact: true }).fill('vitrine-demo')
-  await main.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await signIn(page)
   await expect(page).toHaveURL(at('/fr/account/orders'))
   expect(lost).toBeGreaterThan(0)
   // Once, and not by the tag.

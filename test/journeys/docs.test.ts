@@ -3,7 +3,7 @@ import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe, tooWide, upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { thirdOf } from './third.ts'
-import { fill } from './visitor.ts'
+import { fill, withModule } from './visitor.ts'
 
 const PARTS = 3
 
@@ -202,15 +202,7 @@ test('the view of the guide “Write a tag” takes the place of the library’s
   const guide = readFileSync('demo/docs/guides/write-a-tag.md', 'utf8')
   const script = /```html\n<script type="module">\n([\s\S]*?)<\/script>/.exec(guide)?.[1] ?? ''
   expect(script).toContain("overrideView('coupon-form', (View) => ")
-  const asJavaScript = { contentType: 'text/javascript; charset=utf-8' }
-  await page.route('**/theme/override.js', (route) => route.fulfill({ body: script, ...asJavaScript }))
-  await page.route(at('/fr/shoppingcarts'), async (route) => {
-    const html = await (await route.fetch()).text()
-    const body = html.replace(/<script type="module" src="[^"]*vitrine\.js"( nonce="[^"]*")?/, (tag, nonce = '') => {
-      return `<script type="module" src="/theme/override.js"${nonce}></script>${tag}`
-    })
-    await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
-  })
+  await withModule(page, at('/fr/shoppingcarts'), script)
   await fill(page, at, 1, 2)
   await page.addInitScript(() => Object.assign(globalThis, { dataLayer: [] }))
   await page.goto(at('/fr/shoppingcarts'))

@@ -1,52 +1,65 @@
-import { expect, test } from './shop.ts'
+import { expect, ready, test } from './shop.ts'
+import { signIn, withoutPhotos } from './visitor.ts'
 
 /** Chunks that never come: neither the shop nor the connection says anything of them. */
-const HANGING = {
-  'the page loader': /\/c\/page-loader-[^/]*\.js$/,
-  'what shows a page': /\/c\/page-deferred-[^/]*\.js$/,
-}
+const chunk = (name: string) => new RegExp(`/c/${name}-[^/]*\\.js$`)
 
-for (const [name, chunk] of Object.entries(HANGING)) {
-  test.describe(`while ${name} hangs`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.route(chunk, () => {})
-    })
+test.beforeEach(withoutPhotos)
 
-    test('a link is followed by the browser', async ({ page, at }) => {
-      await page.goto(at('/fr/catalog'))
-      const asked = page.waitForRequest(chunk)
-      await page.locator('product-list a[href*="/catalog/product/"], product-list h3 a').first().click()
-      await asked
-      await expect(page.locator('product-variations')).toBeVisible()
-    })
-
-    test('a form is sent by the browser, once, and one in a tag by the tag', async ({ page, at }) => {
-      await page.goto(at('/fr/pages/contact'))
-      const asked = page.waitForRequest(chunk)
-      const searches: string[] = []
-      page.on('request', (request) => request.isNavigationRequest() && searches.push(request.url()))
-      const search = page.locator('header form[role=search], header search form').first()
-      await search.locator('input[name=q]').fill('bol')
-      await search.locator('input[name=q]').press('Enter')
-      await asked
-      await expect(page).toHaveURL(/[?&]q=bol/)
-      expect(searches).toHaveLength(1)
-    })
+for (const name of ['page-loader', 'page-deferred'])
+  test(`a link is followed by the browser while ${name} hangs`, async ({ page, at }) => {
+    await page.route(chunk(name), () => {})
+    await page.goto(at('/fr/catalog'))
+    const asked = page.waitForRequest(chunk(name))
+    await page.locator('product-list a[href*="/catalog/product/"]').first().click()
+    await asked
+    await expect(page.locator('product-variations')).toBeVisible()
   })
-}
+
+for (const name of ['page-loader', 'page-deferred', 'page-forms'])
+  test(`a form is sent by the browser, once, while ${name} hangs`, async ({ page, at }) => {
+    await page.route(chunk(name), () => {})
+    await page.goto(at('/fr/pages/about'))
+    const asked = page.waitForRequest(chunk(name))
+    const visits: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
+    const field = page.locator('header input[name=q]').first()
+    await field.fill('bol')
+    await field.press('Enter')
+    await asked
+    await expect(page).toHaveURL(/[?&]q=bol/)
+    expect(visits).toHaveLength(1)
+  })
 
 test('a sign-in whose code hangs is sent as any other form of the page, once', async ({ page, at, complaints }) => {
-  await page.route(/\/c\/(sending|page-deferred)-[^/]*\.js$/, () => {})
+  await page.route(chunk('(sending|page-deferred)'), () => {})
   const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto(at('/fr/security/login?returnUrl=%2Ffr%2Faccount%2Forders'))
-  const main = page.locator('main')
-  await expect(main.locator('login-form')).toHaveAttribute('data-hydrated')
-  await main.getByLabel('E-mail', { exact: true }).fill('camille@example.com')
-  await main.getByLabel('Mot de passe', { exact: true }).fill('vitrine-demo')
-  await main.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await signIn(page)
   await expect(page).toHaveURL(at('/fr/account/orders'))
-  expect(sent.filter((path) => path === new URL(at('/fr/security/login')).pathname)).toHaveLength(1)
+  expect(sent.filter((url) => url === at('/fr/security/login'))).toHaveLength(1)
   // That the code did not come is what developers are shown, and nothing else.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('what sends a form'))).toEqual([])
+})
+
+test('a photo and a quick view are opened by the browser while their code hangs', async ({ page, at }) => {
+  await page.route(chunk('(image-overlay|viewer|large-view|product-view)'), () => {})
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'product-gallery')
+  await page.locator('product-gallery[data-hydrated] [data-part=photos] > li:not([inert]) a').click()
+  await expect(page).toHaveURL(/\/photos\//)
+  await page.goto(at('/fr/catalog'))
+  await ready(page, 'quick-view')
+  await page.locator('quick-view a, quick-view [role=button]').first().click()
+  await expect(page.locator('product-variations')).toBeVisible()
+  expect(await page.locator('quick-view[open]').count()).toBe(0)
+})
+
+test('the page of a modal is visited while the dialogs hang', async ({ page, at }) => {
+  await page.route(chunk('actions'), () => {})
+  await page.goto(at('/fr/pages/about'))
+  await page.locator('footer modal-link a').first().click()
+  await expect(page).toHaveURL(at('/fr/market'))
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
 })

@@ -10,6 +10,28 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 export const withoutPhotos = ({ page }: { page: Page }): Promise<unknown> =>
   page.context().route('**/photos/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' }))
 
+/** Puts a module script of a theme into a page that is loaded whole, before the one of the library. */
+export async function withModule(page: Page, address: string | RegExp, body: string): Promise<void> {
+  await page.route('**/theme/own.js', (route) => route.fulfill({ body, contentType: 'text/javascript; charset=utf-8' }))
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(
+      /<script type="module" src="[^"]*vitrine\.js"( nonce="[^"]*")?/,
+      (tag, nonce = '') => `<script type="module" src="/theme/own.js"${nonce}></script>${tag}`,
+    )
+    await route.fulfill({ response, body: html })
+  })
+}
+
+/** Signs in as the demo's customer by the form of the page. */
+export async function signIn(page: Page): Promise<void> {
+  const form = page.locator('main login-form')
+  await expect(form).toHaveAttribute('data-hydrated')
+  await form.getByLabel('E-mail', { exact: true }).fill('camille@example.com')
+  await form.getByLabel('Mot de passe', { exact: true }).fill('vitrine-demo')
+  await form.getByRole('button', { name: 'Se connecter', exact: true }).click()
+}
+
 /** A call of this visitor that goes wrong on purpose; `drop: 'after'` loses the answer, not the work. */
 export type Fault = {
   method: string

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -19,10 +20,11 @@ export function QuickView({ host, src, open, emit, t }: ViewProps<typeof quickVi
   const [isOpenAsSent] = useState(isOpen)
   const url = new URL(src || link?.attributes.href || '', document.baseURI).href
   const close = () => host.removeAttribute('open')
-  const code = useCode(isOpen, '<quick-view>', loadProductView, () => {
+  const lost = () => {
     close()
     visit(url)
-  })
+  }
+  const code = useCode(isOpen, '<quick-view>', loadProductView, lost, PATIENCE)
 
   const wasOpen = useRef(isOpen)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
-import { arrive } from '../../../runtime/page/scripts/arrive.ts'
+import { arrive, PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -13,8 +13,8 @@ import { FORM_PATH, formAddress } from './rules.ts'
 type Tag = typeof stockNotify
 type Props = ViewProps<Tag>
 
-/** What opens the form; without it the form is a page. */
-const loadForm = () => arrive('<stock-notify>', import('./request-form.ts')).catch(() => undefined)
+/** What opens the form; where it does not come soon, the form is a page. */
+const loadForm = () => arrive('<stock-notify>', import('./request-form.ts'), PATIENCE).catch(() => undefined)
 
 /** Opens the form at a plain click on what is inside; all other clicks stay the browser's. */
 export function StockNotify({ productVariantId, path, emit, t }: Props) {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../../../runtime/dialogs/notices.ts'
+import { PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -17,10 +18,11 @@ export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof co
   const [notice, setNotice] = useState<Notice>()
   const leave = useCallback(() => setNotice(undefined), [])
   const { element } = useServerMarkup<typeof copyButton>()
-  const code = useCode(notice !== undefined, '<copy-button>', loadNotice, () => {
+  const lost = () => {
     if (notice) notify({ kind: notice.isKept ? 'info' : 'success', text: notice.field ?? notice.text })
     leave()
-  })
+  }
+  const code = useCode(notice !== undefined, '<copy-button>', loadNotice, lost, PATIENCE)
 
   const copy = async () => {
     const source = text === '' ? sourceOf(host, id) : undefined

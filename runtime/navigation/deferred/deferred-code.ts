@@ -44,7 +44,6 @@ export const deferredCode = {
   renderPage,
   prepareForms: forms,
   showPage,
-  sendInPlace: async (...sent: Parameters<Forms['sendInPlace']>) => (await forms()).sendInPlace(...sent),
   stay,
   restoreEntry,
   upload: async (...asked: Parameters<Forms['upload']>) => (await forms()).upload(...asked),

@@ -1,9 +1,10 @@
 import { ofForm } from '../../forms/of-form.ts'
+import { arrive, PATIENCE } from '../../page/scripts/arrive.ts'
 import { ShopError } from '../../request/errors.ts'
 import { wayOf } from '../../request/form-body.ts'
 import { wantsToBeAsked } from './before-unload.ts'
 import { isLeftToBrowser, listenLast } from './links.ts'
-import { deferredSoon, loadDeferred } from './load-deferred.ts'
+import { loadDeferred } from './load-deferred.ts'
 import type { Session } from './session.ts'
 
 /** Forms that are under way: a second click shall not send them twice. */
@@ -12,14 +13,15 @@ const locked = new WeakSet<HTMLFormElement>()
 /** Forms that the browser sends, since the code for it did not come. */
 const leftToBrowser = new WeakSet<HTMLFormElement>()
 
+/** Fetches what sends a form. */
+const fetchForms = async () => (await loadDeferred()).prepareForms()
+
 /** Sends the forms of the site in place where that is possible. What something else has taken is left alone. */
 export function followForms(session: Session, signal: AbortSignal): void {
   // Who is in a field of a form may soon send it. A button alone is often a tag's: an addition to the basket needs none of this code.
   const fetchCode = (target: EventTarget | null) => {
     if (!(target instanceof Element && target.matches('form :is(input, select, textarea)'))) return
-    loadDeferred()
-      .then(({ prepareForms }) => prepareForms())
-      .catch(() => {})
+    fetchForms().catch(() => {})
   }
   // It may be what has fetched this code.
   fetchCode(document.activeElement)
@@ -41,7 +43,7 @@ export function followForms(session: Session, signal: AbortSignal): void {
     if (locked.has(form)) return
     locked.add(form)
     const data = new FormData(form, submitter)
-    deferredSoon()
+    arrive('what sends a form', fetchForms(), PATIENCE)
       .then(
         ({ sendInPlace }) => sendInPlace(session, { form, submitter, way, data }),
         () => {

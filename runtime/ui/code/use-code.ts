@@ -9,13 +9,14 @@ const known = new WeakMap<() => Promise<object>, object>()
 /**
  * Code of a view that is fetched when it is first wanted: undefined until it is there. `load` is one function of the module,
  * not of the render. Developers and `lost` are notified of code that does not arrive, and it is asked for again the next time
- * it is wanted.
+ * it is wanted. `limit`: milliseconds after which it does not arrive, where the shopper waits and `lost` does it otherwise.
  */
 export function useCode<T extends object>(
   isWanted: boolean,
   name: string,
   load: () => Promise<T>,
   lost?: () => void,
+  limit?: number,
 ): T | undefined {
   const [code, setCode] = useState<T>()
   const present = code ?? (isWanted ? (known.get(load) as T | undefined) : undefined)
@@ -30,7 +31,7 @@ export function useCode<T extends object>(
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
-    arrive(name, load()).then(
+    arrive(name, load(), limit).then(
       (arrived) => {
         known.set(load, arrived)
         if (isCurrent) setCode(arrived)
@@ -43,6 +44,6 @@ export function useCode<T extends object>(
     return () => {
       isCurrent = false
     }
-  }, [isMissing, name, load, newestLost])
+  }, [isMissing, name, load, limit, newestLost])
   return present
 }
