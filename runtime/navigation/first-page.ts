@@ -1,5 +1,6 @@
 import { markCultureRoot } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
+import { watchHistory } from './left-early.ts'
 import { mainOf } from './render/area.ts'
 import { rememberAttributes } from './render/attributes.ts'
 import { rememberParts } from './render/parts.ts'
@@ -14,6 +15,7 @@ let isRemembered = false
 export function rememberFirstPage(): void {
   if (isRemembered) return
   isRemembered = true
+  watchHistory()
   for (const element of [document.documentElement, document.body, mainOf(document)])
     if (element) rememberAttributes(element)
   rememberParts()

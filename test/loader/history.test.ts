@@ -1,9 +1,32 @@
-import { asTheBrowser, expect, gate, inPage, link, type PageParts, tall, withLinks } from './fixture/suite.ts'
+import {
+  asTheBrowser,
+  expect,
+  type Fixture,
+  gate,
+  inPage,
+  link,
+  type PageParts,
+  tall,
+  withLinks,
+} from './fixture/suite.ts'
 
 const page = (title: string, markup = ''): PageParts => ({
   title,
   main: `<h1>${title}</h1>${link('a', '/a')}${link('b', '/b')}${link('c', '/c')}${markup}`,
 })
+
+/** Opens pages with these files of the library; returns how to reload one without them, until the gate is opened. */
+function holdAfterwards({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, files: RegExp) {
+  site.held = { files, until: Promise.resolve() }
+  return async () => {
+    const late = gate()
+    site.held = { files, until: late.passed }
+    const calls = site.libraryCalls.length
+    await shopper.run(() => void setTimeout(() => location.reload()))
+    await expect.poll(() => site.libraryCalls.slice(calls).some((path) => files.test(path))).toBe(true)
+    return late
+  }
+}
 
 const position = () => [Math.round(scrollX), Math.round(scrollY)]
 
@@ -62,6 +85,42 @@ asTheBrowser('row 47: a visit after Back drops the entries ahead', async ({ site
   await shopper.sees('C', '/c')
   expect(await shopper.historyLength()).toBe(entries + 1)
   await shopper.back()
+  await shopper.sees('A', '/a')
+})
+
+for (const [what, files] of [
+  ['any', /\/vitrine\.js$/],
+  ['its', /page-loader/],
+] as const)
+  inPage(`row 47: Back after a reload that is faster than ${what} code`, async ({ site, shopper }) => {
+    const reload = holdAfterwards({ site, shopper }, files)
+    for (const name of ['a', 'b', 'c']) site.page(`/${name}`, page(name.toUpperCase()))
+    await shopper.open('/a')
+    for (const name of ['b', 'c']) {
+      await shopper.click(`#${name}`)
+      await shopper.sees(name.toUpperCase(), `/${name}`)
+    }
+    const slow = await reload()
+    await shopper.back()
+    await shopper.until(() => location.pathname === '/b')
+    slow.open()
+    await shopper.sees('B', '/b')
+    await shopper.back()
+    await shopper.sees('A', '/a')
+    await shopper.forward()
+    await shopper.sees('B', '/b')
+  })
+
+inPage('row 47: Back after a reload where the code does not come is done by the browser', async ({ site, shopper }) => {
+  for (const name of ['a', 'b']) site.page(`/${name}`, page(name.toUpperCase()))
+  const reload = holdAfterwards({ site, shopper }, /page-loader/)
+  await shopper.open('/a')
+  await shopper.click('#b')
+  await shopper.sees('B', '/b')
+  const late = await reload()
+  await shopper.back()
+  await shopper.until(() => document.querySelector('h1')?.textContent === 'A')
+  late.open()
   await shopper.sees('A', '/a')
 })
 

@@ -66,7 +66,7 @@ export type Order = Asked & {
 /** Loads pages into the page area: one at a time, the latest wins. */
 export class Session {
   /** The entry that the document began with, if it is one of ours. */
-  readonly first: Entry | undefined = history.state?.vitrine
+  first: Entry | undefined = history.state?.vitrine
   /** Deferred: undefined until the deferred code is there. */
   entries: Entries | undefined
   /** The address of the page that the area shows. */
@@ -112,6 +112,12 @@ export class Session {
   /** True after a deploy: the code of this document is not that of the pages any more, and the next page is loaded in full. */
   get isOutdated(): boolean {
     return siteVersion() !== this.#version
+  }
+
+  /** What is shown is this page, which the history has left already: nobody knows its entry. */
+  showsLeft(page: URL): void {
+    this.shown = page
+    this.first = undefined
   }
 
   /** Page script may have given the page that is shown another address. */

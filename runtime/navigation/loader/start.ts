@@ -4,6 +4,7 @@ import { here } from '../../page/window/history.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings } from '../../text/strings.ts'
 import { rememberFirstPage } from '../first-page.ts'
+import { takeLeft } from '../left-early.ts'
 import { keepsPlace, loadFully, takeVisits, type VisitOptions, visit } from '../visit.ts'
 import { wantsToBeAsked } from './before-unload.ts'
 import { failureText } from './failure-text.ts'
@@ -21,28 +22,29 @@ rememberFirstPage()
  * Loads the pages of the site into the page area of `host` until the signal ends. False when another page loader does so already.
  */
 export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal: AbortSignal): boolean {
-  const session: Session = new Session(host, options, (order, error) => fail(session, order, error, signal), signal)
+  const failed = (order: Order, error: ShopError) => fail(session, order, error, signal)
+  const session: Session = new Session(host, options, failed, signal)
   const releaseVisits = takeVisits({
     running: (url) => session.running(url),
     load: (url, options) => loadVisit(session, url, options),
     push: (url) => push(session, url),
   })
   if (!releaseVisits) return false
+  const left = takeLeft()
+  if (left) session.showsLeft(left)
   signal.addEventListener('abort', () => {
     releaseVisits()
     session.stop('the page loader left the page')
   })
   followLinks(session, signal)
   followForms(session, signal)
-  addEventListener(
-    'popstate',
-    ({ hasUAVisualTransition }) =>
-      session.prepareDeferred().then(
-        ({ restoreEntry }) => restoreEntry(session, hasUAVisualTransition),
-        () => loadFully(new URL(location.href), true),
-      ),
-    { signal },
-  )
+  const restore = (isAnimated: boolean) =>
+    session.prepareDeferred().then(
+      ({ restoreEntry }) => restoreEntry(session, isAnimated),
+      () => loadFully(new URL(location.href), true),
+    )
+  addEventListener('popstate', ({ hasUAVisualTransition }) => restore(hasUAVisualTransition), { signal })
+  if (left) restore(false)
   const ignore = () => {}
   if (options.prefetch)
     loadDeferred()
