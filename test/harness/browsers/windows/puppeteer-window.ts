@@ -45,6 +45,7 @@ async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Pro
     runFirst: async (script) => void (await page.evaluateOnNewDocument(script)),
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     evaluate,
+    glance: (work) => evaluate(work).catch(() => undefined),
     until: async (look, ...given) => {
       await page.waitForFunction(look as (...given: unknown[]) => unknown, {}, ...given)
     },

@@ -118,23 +118,25 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
 function windowOf(driver: WebDriver): BrowserWindow {
   const find = (selector: string) => driver.findElement(By.css(selector))
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
+  /** Asks what a document that goes away may take with it: undefined then. */
+  const ask = async <Given extends unknown[], T>(work: InPage<Given, T> | string, given: Given) => {
+    await driver.manage().setTimeouts({ script: LOST })
+    try {
+      return await runIn(driver, work, given)
+    } catch (problem) {
+      if (String(problem).includes(SILENT)) throw problem
+      return undefined
+    } finally {
+      await driver.manage().setTimeouts({ script: LIMIT })
+    }
+  }
   const waitFor: BrowserWindow['until'] = async (look, ...given) => {
     const end = Date.now() + LIMIT
     // What it finds may be an element, which is no JSON.
     const isTrue = `(...given) => Boolean((${look})(...given))`
-    await driver.manage().setTimeouts({ script: LOST })
-    try {
-      // A document that goes away takes the question with it.
-      const lost = (problem: unknown) => {
-        if (String(problem).includes(SILENT)) throw problem
-        return false
-      }
-      while (!(await runIn(driver, isTrue, given).catch(lost))) {
-        if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
-        await new Promise((next) => setTimeout(next, PAUSE))
-      }
-    } finally {
-      await driver.manage().setTimeouts({ script: LIMIT })
+    while (!(await ask(isTrue, given))) {
+      if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
+      await new Promise((next) => setTimeout(next, PAUSE))
     }
   }
   /** The middle of an element, scrolled to where it is seen. */
@@ -206,6 +208,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
       await waitFor(() => !('isLeft' in globalThis) && document.readyState === 'complete')
     },
     evaluate,
+    glance: (work) => ask(work, []),
     until: waitFor,
     click: async (selector, { keys = [], button = 'left', count = 1 } = {}) => {
       // The driver's own click waits until what was scrolled is where it is seen; it refuses what something else partly covers.

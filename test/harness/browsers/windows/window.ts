@@ -36,6 +36,8 @@ export type BrowserWindow = {
   open: (address: string) => Promise<void>
   /** Runs in the page; what it gives must be JSON, or a promise of such. */
   evaluate: <Given extends unknown[], T>(work: InPage<Given, T>, ...given: Given) => Promise<Awaited<T>>
+  /** Reads something in the page; undefined where the document went away with the question. */
+  glance: <T>(work: InPage<[], T>) => Promise<T | undefined>
   /** Waits until it is true in the page, also when that is another document by then. Throws after `LIMIT`. */
   until: <Given extends unknown[]>(look: InPage<Given, unknown>, ...given: Given) => Promise<void>
   /** Scrolls to the middle of the element and clicks there, as a mouse does: whatever is on top gets it. */
