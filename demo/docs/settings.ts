@@ -50,6 +50,11 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
     doc: 'Milliseconds that the first draw waits for the server’s texts.',
   },
   chunkTimeout: { type: 'number', fallback: '120000', doc: 'Milliseconds for the code of a tag to arrive.' },
+  actTimeout: {
+    type: 'number',
+    fallback: '1000',
+    doc: 'Milliseconds that an act of the shopper waits for code; the browser then does it as in a page without scripts.',
+  },
   noticeTimeout: {
     type: 'number',
     fallback: '8000',

@@ -1,5 +1,5 @@
 import { ofForm } from '../forms/of-form.ts'
-import { arrive, PATIENCE } from '../page/scripts/arrive.ts'
+import { arriveSoon } from '../page/scripts/arrive.ts'
 
 /** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
 export const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
@@ -43,7 +43,7 @@ export function holdInteractions(
     const before = past
     event.preventDefault()
     event.stopImmediatePropagation()
-    await arrive(`<${tag}>`, fetchCode(), PATIENCE).catch(() => {})
+    await arriveSoon(`<${tag}>`, fetchCode()).catch(() => {})
     past = [...before, tag]
     repeat()
     past = []

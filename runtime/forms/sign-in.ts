@@ -1,7 +1,7 @@
 import { fetchModals } from '../dialogs/open-page.ts'
 import { signInUrl } from '../dialogs/sign-in.ts'
 import { visit } from '../navigation/visit.ts'
-import { PATIENCE } from '../page/scripts/arrive.ts'
+import { arriveSoon } from '../page/scripts/arrive.ts'
 import { settings } from '../page/settings.ts'
 import { logOnly } from '../page/warn.ts'
 import { here } from '../page/window/history.ts'
@@ -19,7 +19,7 @@ export async function askSignIn(
     visit(url)
     return false
   }
-  const code = await fetchModals(PATIENCE).catch((error: unknown) =>
+  const code = await arriveSoon('modals', fetchModals()).catch((error: unknown) =>
     logOnly('The sign-in is a page: it could not be shown in a modal.', error),
   )
   if (!code) {

@@ -1,6 +1,6 @@
 import { send } from '../page/events.ts'
 import { ownUrl } from '../page/paths.ts'
-import { arrive, PATIENCE } from '../page/scripts/arrive.ts'
+import { arriveSoon } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
 import { writeHistory } from '../page/window/history.ts'
 
@@ -86,7 +86,7 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
     return loaded ?? Promise.resolve()
   }
   if (!fetchLoads) return go()
-  const done = arrive('the page loader', fetchLoads(), PATIENCE).then(go, go)
+  const done = arriveSoon('the page loader', fetchLoads()).then(go, go)
   done.catch(() => {})
   return done
 }

@@ -32,6 +32,8 @@ export type Settings = {
   stringsTimeout: number
   /** Milliseconds for a code chunk to arrive (§9). */
   chunkTimeout: number
+  /** Milliseconds that an act of the shopper waits for code; the browser then does it as in a page without scripts. */
+  actTimeout: number
   /** Milliseconds that a notice stays; 0 keeps it until it is closed. */
   noticeTimeout: number
   /** Version of what visitors are asked to consent to; when it changes, everybody is asked again (§3). */
@@ -69,6 +71,7 @@ const DEFAULTS = {
   requestTimeout: 30_000,
   stringsTimeout: 3_000,
   chunkTimeout: 120_000,
+  actTimeout: 1_000,
   noticeTimeout: 8_000,
   consentStamp: '',
   consentCookieName: 'cookie-consent',

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { arrive, PATIENCE } from '../page/scripts/arrive.ts'
+import { arriveSoon } from '../page/scripts/arrive.ts'
 import type { ViewerProps } from './viewer.tsx'
 
 /** What is opened. */
@@ -19,7 +19,7 @@ export function useViewer() {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      Viewer ??= (await arrive('image-overlay', import('./viewer.tsx'), PATIENCE)).Viewer
+      Viewer ??= (await arriveSoon('image-overlay', import('./viewer.tsx'))).Viewer
     } finally {
       isBusy.current = false
     }

@@ -6,6 +6,8 @@ const chunk = (name: string) => new RegExp(`/c/${name}-[^/]*\\.js$`)
 
 test.beforeEach(withoutPhotos)
 
+test.use({ patience: 1_000 })
+
 for (const name of ['page-loader', 'page-deferred'])
   test(`a link is followed by the browser while ${name} hangs`, async ({ page, at }) => {
     await page.route(chunk(name), () => {})

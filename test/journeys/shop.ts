@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { WAIT_LIMIT } from '../harness/limits.ts'
 
 type Worker = { shop: string }
 type Test = {
   /** Whether the visitor has answered the consent banner, which else is shown over the page: `test.use({ consent: 'open' })`. */
   consent: 'declined' | 'open'
+  /** How long acts wait for code, in milliseconds: as long as tests do, on however slow a machine, but where that is what is tested. */
+  patience: number
   /** An address of the shop, below its application path: `at('/fr/catalog')`. */
   at: (path: string) => string
   /**
@@ -26,7 +29,9 @@ export const test = base.extend<Test, Worker>({
   shop: ['', { scope: 'worker', option: true }],
   at: async ({ shop }, use) => use((path) => shop.replace(/\/$/, '') + path),
   consent: ['declined', { option: true }],
-  context: async ({ context, consent, shop }, use) => {
+  patience: [WAIT_LIMIT, { option: true }],
+  context: async ({ context, consent, patience, shop }, use) => {
+    await context.addInitScript((actTimeout) => Object.assign(globalThis, { shopSettings: { actTimeout } }), patience)
     if (consent === 'declined' && shop)
       await context.addCookies([{ name: 'cookie-consent', value: declined, url: new URL(shop).origin }])
     await use(context)

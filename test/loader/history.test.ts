@@ -112,7 +112,7 @@ for (const [what, files] of [
   })
 
 inPage('row 47: Back after a reload where the code does not come is done by the browser', async ({ site, shopper }) => {
-  for (const name of ['a', 'b']) site.page(`/${name}`, page(name.toUpperCase()))
+  for (const name of ['a', 'b']) site.page(`/${name}`, { ...page(name.toUpperCase()), settings: { actTimeout: 1_000 } })
   const reload = holdAfterwards({ site, shopper }, /page-loader/)
   await shopper.open('/a')
   await shopper.click('#b')

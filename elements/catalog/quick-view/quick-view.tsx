@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
-import { PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
+import { settings } from '../../../runtime/page/settings.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -24,7 +24,7 @@ export function QuickView({ host, src, open, emit, t }: ViewProps<typeof quickVi
     close()
     visit(url)
   }
-  const code = useCode(isOpen, '<quick-view>', loadProductView, lost, PATIENCE)
+  const code = useCode(isOpen, '<quick-view>', loadProductView, lost, settings().actTimeout)
 
   const wasOpen = useRef(isOpen)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { FetchCode } from '../../../runtime/element/loader.ts'
 import { markFirstPage, rememberFirstPage } from '../../../runtime/navigation/first-page.ts'
 import { hasMoved } from '../../../runtime/navigation/left-early.ts'
 import { loadFully, promiseVisits } from '../../../runtime/navigation/visit.ts'
-import { arrive, PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
+import { arriveSoon } from '../../../runtime/page/scripts/arrive.ts'
 
 /**
  * What a page loader does before its page is touched, without its code: it knows the first page as the server sent it, and
@@ -26,6 +26,6 @@ export function early(host: HTMLElement, fetchCode: FetchCode): void {
 
 /** Fetches the code for Back and Forward. Where it does not come soon, the browser loads the page that they led to. */
 async function followHistory(fetchCode: FetchCode): Promise<void> {
-  const isHere = await arrive('the page loader', fetchCode(), PATIENCE).catch(() => false)
+  const isHere = await arriveSoon('the page loader', fetchCode()).catch(() => false)
   if (!isHere && hasMoved()) loadFully(new URL(location.href), true)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFully } from '../../../runtime/navigation/visit.ts'
-import { PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
+import { settings } from '../../../runtime/page/settings.ts'
 import { type Change, usePictureShow } from '../../../runtime/pictures/picture-show.ts'
 import { isImage, SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
 import { onSwipe } from '../../../runtime/pictures/swipe.ts'
@@ -55,7 +55,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     if (pressed) loadFully(new URL(pressed.link.href))
     setPressed(undefined)
   }
-  const large = useCode(pressed !== undefined, '<product-gallery>', loadLargeView, lost, PATIENCE)
+  const large = useCode(pressed !== undefined, '<product-gallery>', loadLargeView, lost, settings().actTimeout)
   const enlarge = (link: HTMLAnchorElement) => setPressed((before) => ({ link, key: (before?.key ?? 0) + 1 }))
   const [own] = useState(() => ({ role: host.getAttribute('role'), label: host.ariaLabel }))
   useHostAttributes({

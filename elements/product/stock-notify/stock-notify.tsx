@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
-import { arrive, PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
+import { arriveSoon } from '../../../runtime/page/scripts/arrive.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -14,7 +14,7 @@ type Tag = typeof stockNotify
 type Props = ViewProps<Tag>
 
 /** What opens the form; where it does not come soon, the form is a page. */
-const loadForm = () => arrive('<stock-notify>', import('./request-form.ts'), PATIENCE).catch(() => undefined)
+const loadForm = () => arriveSoon('<stock-notify>', import('./request-form.ts')).catch(() => undefined)
 
 /** Opens the form at a plain click on what is inside; all other clicks stay the browser's. */
 export function StockNotify({ productVariantId, path, emit, t }: Props) {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
+import { settings } from '../../../runtime/page/settings.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -22,7 +22,7 @@ export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof co
     if (notice) notify({ kind: notice.isKept ? 'info' : 'success', text: notice.field ?? notice.text })
     leave()
   }
-  const code = useCode(notice !== undefined, '<copy-button>', loadNotice, lost, PATIENCE)
+  const code = useCode(notice !== undefined, '<copy-button>', loadNotice, lost, settings().actTimeout)
 
   const copy = async () => {
     const source = text === '' ? sourceOf(host, id) : undefined

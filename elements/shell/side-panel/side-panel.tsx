@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isInHash } from '../../../runtime/dialogs/trigger.ts'
-import { PATIENCE } from '../../../runtime/page/scripts/arrive.ts'
+import { settings } from '../../../runtime/page/settings.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { isSetOpen, setOpen } from '../../../runtime/ui/set-open.ts'
 import { stopped, useHostEvent, useIsLive, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -49,7 +49,7 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
     setOpen(host, !isSetOpen(host))
   }
 
-  const drawer = useCode(isDrawer && isOpen, '<side-panel>', loadDrawer, () => setLost(true), PATIENCE)
+  const drawer = useCode(isDrawer && isOpen, '<side-panel>', loadDrawer, () => setLost(true), settings().actTimeout)
   const isMoved = useIsLive() && isDrawer && drawer !== undefined
   useFocusRescue(!isDrawer && !isOpen, () => element('panel'), trigger)
   useLayoutEffect(() => {

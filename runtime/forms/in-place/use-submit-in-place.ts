@@ -1,7 +1,7 @@
 import '../busy.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Definition } from '../../element/define.ts'
-import { arrive, PATIENCE } from '../../page/scripts/arrive.ts'
+import { arriveSoon } from '../../page/scripts/arrive.ts'
 import { logOnly } from '../../page/warn.ts'
 import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
 import { useLatest } from '../../ui/use-latest.ts'
@@ -62,7 +62,7 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
     event.preventDefault()
     if (isSending(form)) return
     const rest = beBusy(form, submitter)
-    arrive('what sends a form', fetchSending(), PATIENCE).then(
+    arriveSoon('what sends a form', fetchSending()).then(
       ({ sendInPlace }) => {
         rest()
         const { signal } = lifecycle.current

@@ -1,5 +1,5 @@
 import { ofForm } from '../../forms/of-form.ts'
-import { arrive, PATIENCE } from '../../page/scripts/arrive.ts'
+import { arriveSoon } from '../../page/scripts/arrive.ts'
 import { ShopError } from '../../request/errors.ts'
 import { wayOf } from '../../request/form-body.ts'
 import { wantsToBeAsked } from './before-unload.ts'
@@ -43,7 +43,7 @@ export function followForms(session: Session, signal: AbortSignal): void {
     if (locked.has(form)) return
     locked.add(form)
     const data = new FormData(form, submitter)
-    arrive('what sends a form', fetchForms(), PATIENCE)
+    arriveSoon('what sends a form', fetchForms())
       .then(
         ({ sendInPlace }) => sendInPlace(session, { form, submitter, way, data }),
         () => {

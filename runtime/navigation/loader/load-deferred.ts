@@ -1,4 +1,4 @@
-import { arrive, PATIENCE } from '../../page/scripts/arrive.ts'
+import { arriveSoon } from '../../page/scripts/arrive.ts'
 
 /**
  * Loads what shows a page, and what few visits need: Back, forms, anchors, failures. It is fetched while the server makes the
@@ -7,4 +7,4 @@ import { arrive, PATIENCE } from '../../page/scripts/arrive.ts'
 export const loadDeferred = async () => (await import('../deferred/deferred-code.ts')).deferredCode
 
 /** The same for what a shopper waits for. Where it does not come soon, the browser loads the page or sends the form itself. */
-export const deferredSoon = () => arrive('what shows a page', loadDeferred(), PATIENCE)
+export const deferredSoon = () => arriveSoon('what shows a page', loadDeferred())

@@ -11,9 +11,6 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Milliseconds for which an act of the shopper waits for code; the browser then does it as in a page without scripts. */
-export const PATIENCE = 1000
-
 /** Waits for code to arrive; after the time-out (120000 ms, §9) or a failure it throws a ChunkLoadError. */
 export async function arrive<T>(chunk: string, code: Promise<T>, limit = settings().chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,3 +25,6 @@ export async function arrive<T>(chunk: string, code: Promise<T>, limit = setting
     clearTimeout(timer)
   }
 }
+
+/** The same for what an act of the shopper waits for (1000 ms): the browser then does it as in a page without scripts. */
+export const arriveSoon = <T>(chunk: string, code: Promise<T>): Promise<T> => arrive(chunk, code, settings().actTimeout)

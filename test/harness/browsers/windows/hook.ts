@@ -1,3 +1,5 @@
+import { WAIT_LIMIT } from '../../limits.ts'
+
 /** Where the hook keeps what it saw: it must outlive a full load, and be readable by each driver. */
 export const KEPT = 'test:kept'
 
@@ -7,12 +9,13 @@ export type Kept = { complaints: string[]; messages: string[] }
 /**
  * Runs in each document before its own scripts, and keeps errors, refusals of the policy, and what is written on the console.
  * Its text is sent: it uses nothing from outside. A driver of WebKit shows none of that, and cannot run a script first: there
- * the site writes it into its pages (`hooked`).
+ * the site writes it into its pages (`hooked`). Acts wait for code as long as tests do, on however slow a machine.
  */
-function keep(key: string): void {
+function keep(key: string, patience: number): void {
   document.currentScript?.remove()
   if (key in globalThis) return
   Object.defineProperty(globalThis, key, { value: true })
+  Object.assign(globalThis, { shopSettings: { actTimeout: patience } })
   const add = (list: 'complaints' | 'messages', text: string) => {
     try {
       const kept = JSON.parse(sessionStorage.getItem(key) ?? '{"complaints":[],"messages":[]}')
@@ -39,7 +42,7 @@ function keep(key: string): void {
 }
 
 /** The hook as a script. */
-export const HOOK = `(${keep})(${JSON.stringify(KEPT)})`
+export const HOOK = `(${keep})(${JSON.stringify(KEPT)}, ${WAIT_LIMIT})`
 
 /** A page with the hook before all other scripts. `nonce` is that of the answer's policy, where it has one. */
 export const hooked = (html: string, nonce = ''): string =>

@@ -3,11 +3,11 @@ import { type Actions, Button, By, error, Key, until, type WebDriver } from 'sel
 import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
 import { SILENT, startWebKit } from '../webkit.ts'
 import { KEPT, readKept } from './hook.ts'
+import { repeat } from './repeat.ts'
 import { type BrowserWindow, type DrivenBrowser, type InPage, LIMIT } from './window.ts'
 
 const SIZE = { width: 1000, height: 700 }
 const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
-const PAUSE = 20
 
 /** A question that is asked while a document goes away may never be answered: it is asked again after this, in milliseconds. */
 const LOST = 1_500
@@ -130,14 +130,12 @@ function windowOf(driver: WebDriver): BrowserWindow {
       await driver.manage().setTimeouts({ script: LIMIT })
     }
   }
-  const waitFor: BrowserWindow['until'] = async (look, ...given) => {
-    const end = Date.now() + LIMIT
+  const waitFor: BrowserWindow['until'] = (look, ...given) => {
     // What it finds may be an element, which is no JSON.
     const isTrue = `(...given) => Boolean((${look})(...given))`
-    while (!(await ask(isTrue, given))) {
-      if (Date.now() > end) throw new Error(`It did not become true in ${LIMIT} ms: ${look}`)
-      await new Promise((next) => setTimeout(next, PAUSE))
-    }
+    return repeat(async () => {
+      if (!(await ask(isTrue, given))) throw new Error(`It did not become true: ${look}`)
+    })
   }
   /** The middle of an element, scrolled to where it is seen. */
   const middle = (selector: string) =>
