@@ -4,11 +4,14 @@ import { arriveSoon } from '../page/scripts/arrive.ts'
 /** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
 export const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 
-/** The tags that have held what is being done again: one may be in another, and each holds it once. */
-let past: readonly string[] = []
+/** The tags that have held what is being done again, and since when: one may be in another, each holds it once, all together for a second. */
+let past: { tags: readonly string[]; since: number } | undefined
 
-/** What a click usually acts on. */
-export const CONTROLS = 'a[href], button, summary, input, label, [role=button]'
+/** What leaves the page or sends something. */
+export const BUTTONS = 'a[href], button, [role=button], input:is([type=submit], [type=image], [type=button])'
+
+/** All that a click acts on, for tags that wait for a touch. In others a field is changed at once, and that is repeated (early-acts.ts). */
+export const CONTROLS = `${BUTTONS}, summary, input, label`
 
 /** What opens another window is held by nobody: browsers want that to come with the click itself. */
 const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
@@ -16,7 +19,7 @@ const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_se
 const hasCode = (node: EventTarget) => node instanceof Element && customElements.get(node.localName) !== undefined
 
 /**
- * Until a tag is defined: a touch of `reach` asks for its code. With `held`, a click on such a control and a submit inside are
+ * Until a tag is defined: a touch of `reach` asks for its code. A click on a control that is `held` and a submit inside are
  * stopped and done again once the code is there; when it does not come within a second, the server's own link or form does
  * the task.
  */
@@ -24,7 +27,7 @@ export function holdInteractions(
   tag: string,
   reach: Element | Document,
   fetchCode: () => Promise<boolean>,
-  held?: string,
+  held: string,
 ): void {
   const lifecycle = new AbortController()
   const options = { capture: true, signal: lifecycle.signal }
@@ -36,17 +39,16 @@ export function holdInteractions(
   // Who was faster than this code is in a field already.
   const { activeElement, body } = document
   if (activeElement !== body && reach.contains(activeElement)) fetchCode()
-  if (held === undefined) return
 
   const again = async (event: Event, repeat: () => void) => {
-    if (past.includes(tag)) return
-    const before = past
+    const { tags, since } = past ?? { tags: [], since: performance.now() }
+    if (tags.includes(tag)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    await arriveSoon(`<${tag}>`, fetchCode()).catch(() => {})
-    past = [...before, tag]
+    await arriveSoon(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
+    past = { tags: [...tags, tag], since }
     repeat()
-    past = []
+    past = undefined
   }
 
   listen('click', (event) => {

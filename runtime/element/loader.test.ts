@@ -332,6 +332,7 @@ describe('the loader', () => {
       })
       element.querySelector('button')?.click()
       await until(() => clicks === 1)
+      expect(element.hasAttribute('data-error')).to.equal(true)
     })
   })
 

@@ -4,7 +4,8 @@ import { arrive, type ChunkLoadError } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
-import { CONTROLS, FETCHED_BY, holdInteractions } from './interaction.ts'
+import { repeatEarlyActs } from './early-acts.ts'
+import { BUTTONS, CONTROLS, FETCHED_BY, holdInteractions } from './interaction.ts'
 
 /**
  * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it, `reach` where
@@ -52,7 +53,7 @@ export function startLoader(
   const components = { ...common }
   const asked = new Map<string, Promise<boolean>>()
   const seen = new WeakSet<Element>()
-  let isAsking = false
+  let asking: Promise<void> | undefined
 
   /** True once the tag is defined; false when its code did not come, to be tried again. */
   const fetchComponent = (tag: string): Promise<boolean> => {
@@ -73,24 +74,26 @@ export function startLoader(
     { rootMargin: MARGIN },
   )
 
-  const findOthers = async () => {
-    if (isAsking) return
-    isAsking = true
-    try {
-      Object.assign(components, await arrive('the tags of few pages', others()))
-      scan(document)
-    } catch (error) {
-      // The next tag that is not known tries again, and the next touch of the page.
-      isAsking = false
-      console.error(`[vitrine] ${error}`)
-      const untilTouched = new AbortController()
-      const retry = () => {
-        untilTouched.abort()
-        findOthers()
-      }
-      for (const name of FETCHED_BY)
-        document.addEventListener(name, retry, { capture: true, signal: untilTouched.signal })
-    }
+  const findOthers = (): Promise<void> => {
+    asking ??= arrive('the tags of few pages', others()).then(
+      (found) => {
+        Object.assign(components, found)
+        scan(document)
+      },
+      (error: unknown) => {
+        // The next tag that is not known tries again, and the next touch of the page.
+        asking = undefined
+        console.error(`[vitrine] ${error}`)
+        const untilTouched = new AbortController()
+        const retry = () => {
+          untilTouched.abort()
+          findOthers()
+        }
+        for (const name of FETCHED_BY)
+          document.addEventListener(name, retry, { capture: true, signal: untilTouched.signal })
+      },
+    )
+    return asking
   }
 
   const look = (element: Element) => {
@@ -105,9 +108,8 @@ export function startLoader(
     const strategy = strategyOf(element, component)
     // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
     const fetchCode = () => fetchComponent(localName)
-    const { reach, holds = CONTROLS } = component
-    const held = strategy === 'interaction' ? holds : undefined
-    holdInteractions(localName, reach === 'page' ? document : element, fetchCode, held)
+    const { reach, holds = strategy === 'interaction' ? CONTROLS : BUTTONS } = component
+    holdInteractions(localName, reach === 'page' ? document : element, fetchCode, holds)
     if (component.early) begin(element as HTMLElement, component.early(), fetchCode)
     if (strategy === 'eager') fetchCode()
     else if (strategy === 'visible') sight.observe(element)
@@ -126,6 +128,12 @@ export function startLoader(
     }
   }).observe(document, { childList: true, subtree: true })
   scan(document)
+  repeatEarlyActs(async (tag) => {
+    if (!components[tag]) await findOthers()
+    const component = components[tag]
+    // What has the whole page for its reach does nothing to a field.
+    return component !== undefined && component.reach !== 'page' && fetchComponent(tag)
+  })
 
   for (const [tag, { on = [] }] of Object.entries(common)) {
     const announce = (event: Event) => {
@@ -174,6 +182,8 @@ async function load(tag: string, components: Components, ready: () => Promise<un
     return true
   } catch (error) {
     console.error(`[vitrine] ${error}`)
+    // Its page shows the buttons that a page without scripts has.
+    for (const element of document.querySelectorAll(tag)) element.toggleAttribute('data-error', true)
     send(document, 'element:load-error', { tag, name: (error as ChunkLoadError).name, message: String(error) })
     return false
   }

@@ -1,3 +1,4 @@
+import { ownUrl } from '../page/paths.ts'
 import type { Entry } from './loader/session.ts'
 
 const entryNow = () => (history.state as { vitrine?: Entry } | null)?.vitrine?.id
@@ -8,10 +9,11 @@ let isTaken = false
 
 /** Notes with which page the document came. To be called as soon as there is any code. */
 export function watchHistory(): void {
+  if (came || isTaken) return
   const [navigation] = performance.getEntriesByType('navigation')
-  if (came || isTaken || !navigation) return
-  // In all browsers that of the document, after redirects too, whatever the address bar has by now.
-  const page = new URL(navigation.name)
+  // In all browsers that of the document, after redirects too, whatever the address bar has by now. One that a script has written has none.
+  const page = navigation && ownUrl(navigation.name)
+  if (!page) return
   const isLeft = page.pathname !== location.pathname || page.search !== location.search
   came = { page, entry: entryNow(), isLeft }
 }

@@ -26,5 +26,9 @@ export async function arrive<T>(chunk: string, code: Promise<T>, limit = setting
   }
 }
 
-/** The same for what an act of the shopper waits for (1000 ms): the browser then does it as in a page without scripts. */
-export const arriveSoon = <T>(chunk: string, code: Promise<T>): Promise<T> => arrive(chunk, code, settings().actTimeout)
+/**
+ * The same for what an act of the shopper waits for (1000 ms): the browser then does it as in a page without scripts. `spent`:
+ * milliseconds that it has waited for other code.
+ */
+export const arriveSoon = <T>(chunk: string, code: Promise<T>, spent = 0): Promise<T> =>
+  arrive(chunk, code, Math.max(0, settings().actTimeout - spent))

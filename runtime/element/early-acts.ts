@@ -1,0 +1,120 @@
+import { arriveSoon } from '../page/scripts/arrive.ts'
+import { mountNow } from './mount-queue.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What a shopper has done to a field before the tags around it had their code. */
+type Act = {
+  /** Its state after the last event: a view that starts shows what the server sent. */
+  wanted: string | boolean | boolean[]
+  /** True once the field has been left or chosen in. */
+  isDone: boolean
+}
+
+const isField = (node: unknown): node is Field =>
+  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement
+
+const isTick = (field: Field): field is HTMLInputElement => field.matches('[type=radio], [type=checkbox]')
+
+const isFile = (field: Field): boolean => field.matches('[type=file]')
+
+function stateOf(field: Field): Act['wanted'] {
+  if (field instanceof HTMLSelectElement) return [...field.options].map(({ selected }) => selected)
+  return isTick(field) ? field.checked : field.value
+}
+
+/** True for a field that is not as the server sent it. */
+function differs(field: Field): boolean {
+  if (isTick(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const options = [...field.options]
+  // Without a choice of the server the browser shows the first one.
+  return options.some(({ defaultSelected }) => defaultSelected)
+    ? options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : field.selectedIndex > 0
+}
+
+const isDefined = ({ localName }: Element): boolean => customElements.get(localName) !== undefined
+
+/** The tags around a field that have no code yet. */
+function waitingAround(field: Field): Element[] {
+  const around: Element[] = []
+  for (let node: Element | null = field; node; node = node.parentElement)
+    if (node.localName.includes('-') && !isDefined(node)) around.push(node)
+  return around
+}
+
+const acts = new Map<Field, Act>()
+
+/** True while an act is repeated. */
+let isRepeating = false
+
+/**
+ * Keeps what a shopper types, ticks and chooses in tags whose code is not there, and repeats it, once, when the code of all tags
+ * around is: each of them then acts on it as if it had been there. `fetchCode` resolves to false where that code does not come.
+ */
+export function repeatEarlyActs(fetchCode: (tag: string) => Promise<boolean>): void {
+  const note = async (field: Field, isDone: boolean) => {
+    const known = acts.get(field)
+    const around = known ? [] : waitingAround(field)
+    if (!known && around.length === 0) return
+    // Of multiple radio buttons the last one counts.
+    for (const other of acts.keys())
+      if (isTick(other) && other.type === 'radio' && other.name === field.name && other.form === field.form)
+        acts.delete(other)
+    const act = { wanted: stateOf(field), isDone: isDone || known?.isDone === true }
+    acts.set(field, act)
+    if (known) return
+    await Promise.all(
+      around.map((tag) => {
+        const code = fetchCode(tag.localName)
+        // The buttons of a page without scripts are shown meanwhile.
+        arriveSoon(`<${tag.localName}>`, code).catch(() => tag.toggleAttribute('data-error', !isDefined(tag)))
+        return code
+      }),
+    )
+    around.reverse().forEach(mountNow)
+    const last = acts.get(field)
+    acts.delete(field)
+    if (!last || !field.isConnected) return
+    isRepeating = true
+    repeat(field, last)
+    isRepeating = false
+  }
+  for (const name of ['input', 'change'])
+    document.addEventListener(
+      name,
+      (event) => {
+        const [field] = event.composedPath()
+        if (!isRepeating && isField(field)) note(field, name === 'change')
+      },
+      true,
+    )
+  // Before there was any code to listen. What a browser puts back after a reload and on the way back is no act.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type !== 'navigate') return
+  for (const field of document.querySelectorAll<Field>('input, textarea, select'))
+    if (differs(field)) note(field, field !== document.activeElement)
+}
+
+/** Does an act again: from another state, since a view is not notified of the one that it knows. */
+function repeat(field: Field, { wanted, isDone }: Act): void {
+  if (isTick(field)) {
+    if (field.type === 'radio' && !wanted) return
+    field.checked = !wanted
+    field.click()
+    return
+  }
+  if (field instanceof HTMLSelectElement)
+    for (const [index, option] of [...field.options].entries()) option.selected = (wanted as boolean[])[index] === true
+  else if (!isFile(field)) retype(field, wanted as string)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  if (isDone) field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = text === field.defaultValue ? '' : field.defaultValue
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
+  if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
+}
