@@ -16,6 +16,8 @@ const isField = (node: unknown): node is Field =>
 
 const isTick = (field: Field): field is HTMLInputElement => field.matches('[type=radio], [type=checkbox]')
 
+const isRadio = (field: Field): field is HTMLInputElement => field.matches('[type=radio]')
+
 const isFile = (field: Field): boolean => field.matches('[type=file]')
 
 function stateOf(field: Field): Act['wanted'] {
@@ -59,9 +61,9 @@ export function repeatEarlyActs(fetchCode: (tag: string) => Promise<boolean>): v
     const around = known ? [] : waitingAround(field)
     if (!known && around.length === 0) return
     // Of multiple radio buttons the last one counts.
-    for (const other of acts.keys())
-      if (isTick(other) && other.type === 'radio' && other.name === field.name && other.form === field.form)
-        acts.delete(other)
+    if (isRadio(field))
+      for (const other of acts.keys())
+        if (isRadio(other) && other.name === field.name && other.form === field.form) acts.delete(other)
     const act = { wanted: stateOf(field), isDone: isDone || known?.isDone === true }
     acts.set(field, act)
     if (known) return
@@ -100,7 +102,7 @@ export function repeatEarlyActs(fetchCode: (tag: string) => Promise<boolean>): v
 /** Does an act again: from another state, since a view is not notified of the one that it knows. */
 function repeat(field: Field, { wanted, isDone }: Act): void {
   if (isTick(field)) {
-    if (field.type === 'radio' && !wanted) return
+    if (isRadio(field) && !wanted) return
     field.checked = !wanted
     field.click()
     return
