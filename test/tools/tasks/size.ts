@@ -29,7 +29,7 @@ const BUDGETS = {
 /** The two builds: their folder, and what their renderer, a list page, a product page and a checkout may weigh. */
 const BUILDS = [
   { name: 'React', folder: 'dist', renderer: 64, listPage: 120, productPage: 136, checkout: 110 },
-  { name: 'lean', folder: 'dist/lean', renderer: 14, listPage: 69, productPage: 86, checkout: 60 },
+  { name: 'lean', folder: 'dist/lean', renderer: 14, listPage: 71, productPage: 86, checkout: 60 },
 ]
 
 /** The cart page and the parts of the checkout may be larger. */
