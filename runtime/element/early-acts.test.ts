@@ -56,13 +56,13 @@ const emit = (field: Element, ...names: string[]) => {
 const ticked = `<input type="checkbox" value="red"><input type="checkbox" value="blue" checked>`
 
 describe('what is done before the code of a tag is there', () => {
-  const first = newTag()
+  const [first, ofPage] = [newTag(), newTag()]
   let early: Element
 
   before(async () => {
     early = await mount(`<${first}>${ticked}</${first}>`)
     early.querySelector('input')?.click()
-    repeatEarlyActs(fetchCode)
+    repeatEarlyActs(fetchCode, (tag) => tag === ofPage)
   })
 
   it('is repeated when it was done before there was any code', async () => {
@@ -160,6 +160,13 @@ describe('what is done before the code of a tag is there', () => {
     field.click()
     field.remove()
     expect(await arrive(tag, host)).to.deep.equal([])
+  })
+
+  it('is nothing to what has the whole page for its reach: the tags in it have acted already', async () => {
+    const host = await mount(`<${ofPage}>${ticked}</${ofPage}>`)
+    const known = asked.length
+    host.querySelector('input')?.click()
+    expect(asked.length).to.equal(known)
   })
 
   it('is nothing to a tag that has its code', async () => {

@@ -38,14 +38,6 @@ function differs(field: Field): boolean {
 
 const isDefined = ({ localName }: Element): boolean => customElements.get(localName) !== undefined
 
-/** The tags around a field that have no code yet. */
-function waitingAround(field: Field): Element[] {
-  const around: Element[] = []
-  for (let node: Element | null = field; node; node = node.parentElement)
-    if (node.localName.includes('-') && !isDefined(node)) around.push(node)
-  return around
-}
-
 const acts = new Map<Field, Act>()
 
 /** True while an act is repeated. */
@@ -53,9 +45,20 @@ let isRepeating = false
 
 /**
  * Keeps what a shopper types, ticks and chooses in tags whose code is not there, and repeats it, once, when the code of all tags
- * around is: each of them then acts on it as if it had been there. `fetchCode` resolves to false where that code does not come.
+ * around is: each of them then acts on it as if it had been there. `fetchCode` resolves to false where that code does not come;
+ * what has the whole page for its reach does nothing to a field.
  */
-export function repeatEarlyActs(fetchCode: (tag: string) => Promise<boolean>): void {
+export function repeatEarlyActs(
+  fetchCode: (tag: string) => Promise<boolean>,
+  isOfPage: (tag: string) => boolean,
+): void {
+  /** The tags around a field that have no code yet. */
+  const waitingAround = (field: Field) => {
+    const around: Element[] = []
+    for (let node: Element | null = field; node; node = node.parentElement)
+      if (node.localName.includes('-') && !isDefined(node) && !isOfPage(node.localName)) around.push(node)
+    return around
+  }
   const note = async (field: Field, isDone: boolean) => {
     const known = acts.get(field)
     const around = known ? [] : waitingAround(field)

@@ -128,12 +128,11 @@ export function startLoader(
     }
   }).observe(document, { childList: true, subtree: true })
   scan(document)
-  repeatEarlyActs(async (tag) => {
+  const fetchKnown = async (tag: string) => {
     if (!components[tag]) await findOthers()
-    const component = components[tag]
-    // What has the whole page for its reach does nothing to a field.
-    return component !== undefined && component.reach !== 'page' && fetchComponent(tag)
-  })
+    return components[tag] !== undefined && fetchComponent(tag)
+  }
+  repeatEarlyActs(fetchKnown, (tag) => components[tag]?.reach === 'page')
 
   for (const [tag, { on = [] }] of Object.entries(common)) {
     const announce = (event: Event) => {
