@@ -56,13 +56,13 @@ const emit = (field: Element, ...names: string[]) => {
 const ticked = `<input type="checkbox" value="red"><input type="checkbox" value="blue" checked>`
 
 describe('what is done before the code of a tag is there', () => {
-  const [first, ofPage] = [newTag(), newTag()]
+  const [first, indifferent] = [newTag(), newTag()]
   let early: Element
 
   before(async () => {
     early = await mount(`<${first}>${ticked}</${first}>`)
     early.querySelector('input')?.click()
-    repeatEarlyActs(fetchCode, (tag) => tag === ofPage)
+    repeatEarlyActs(fetchCode, (tag) => tag === indifferent)
   })
 
   it('is repeated when it was done before there was any code', async () => {
@@ -162,8 +162,8 @@ describe('what is done before the code of a tag is there', () => {
     expect(await arrive(tag, host)).to.deep.equal([])
   })
 
-  it('is nothing to what has the whole page for its reach: the tags in it have acted already', async () => {
-    const host = await mount(`<${ofPage}>${ticked}</${ofPage}>`)
+  it('is not repeated for a tag that loses nothing by it: the tags in it have acted already', async () => {
+    const host = await mount(`<${indifferent}>${ticked}</${indifferent}>`)
     const known = asked.length
     host.querySelector('input')?.click()
     expect(asked.length).to.equal(known)

@@ -46,17 +46,17 @@ let isRepeating = false
 /**
  * Keeps what a shopper types, ticks and chooses in tags whose code is not there, and repeats it, once, when the code of all tags
  * around is: each of them then acts on it as if it had been there. `fetchCode` resolves to false where that code does not come;
- * what has the whole page for its reach does nothing to a field.
+ * a tag that names the controls it holds loses nothing by what is done to a field: it is no reason to repeat that.
  */
 export function repeatEarlyActs(
   fetchCode: (tag: string) => Promise<boolean>,
-  isOfPage: (tag: string) => boolean,
+  losesNothing: (tag: string) => boolean,
 ): void {
   /** The tags around a field that have no code yet. */
   const waitingAround = (field: Field) => {
     const around: Element[] = []
     for (let node: Element | null = field; node; node = node.parentElement)
-      if (node.localName.includes('-') && !isDefined(node) && !isOfPage(node.localName)) around.push(node)
+      if (node.localName.includes('-') && !isDefined(node) && !losesNothing(node.localName)) around.push(node)
     return around
   }
   const note = async (field: Field, isDone: boolean) => {

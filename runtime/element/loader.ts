@@ -132,7 +132,7 @@ export function startLoader(
     if (!components[tag]) await findOthers()
     return components[tag] !== undefined && fetchComponent(tag)
   }
-  repeatEarlyActs(fetchKnown, (tag) => components[tag]?.reach === 'page')
+  repeatEarlyActs(fetchKnown, (tag) => components[tag]?.holds !== undefined)
 
   for (const [tag, { on = [] }] of Object.entries(common)) {
     const announce = (event: Event) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, ready, test } from './shop.ts'
 import { type At, countInShop, fill, listen, withoutPhotos } from './visitor.ts'
 
 /** The code of all tags: what the first script of a page brings is there. */
@@ -155,6 +155,23 @@ for (const { what, path, prepare, act, end } of ACTS)
     const changes = calls.filter((call) => !call.startsWith('GET'))
     expect(changes).toEqual([...new Set(changes)])
   })
+
+test('a first choice on a page is made once, while in-page loading and the validation of its form have no code', async ({
+  page,
+  at,
+}) => {
+  await fill(page, at, 2)
+  await page.route(/\/c\/(page-loader|form-validator)-/, () => {})
+  await page.goto(at('/fr/checkout'))
+  await ready(page, 'one-step-checkout', 'shipping-options')
+  const calls = listen(page, at)
+  await page
+    .locator('shipping-options')
+    .getByRole('radio', { name: /express/ })
+    .click()
+  await expect(page.locator('[data-part=summary]')).toContainText('Livraison express')
+  expect(calls.filter((call) => call.includes('checkoutsummary'))).toHaveLength(1)
+})
 
 test.describe('where the code never comes', () => {
   test.use({ patience: 1_000 })
