@@ -22,36 +22,39 @@ export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>)
   const [news, setNews] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [opener, setOpener] = useState<Element>()
-  const sending = useRef({ wanted: quantity, isBusy: false }).current
+  const sending = useRef({ wanted: quantity, kept: quantity, isBusy: false }).current
   const modal = useCode(opener !== undefined, '<wish-quantity>', loadModal, () => setOpener(undefined))
-  useEffect(() => setKept(quantity), [quantity])
+  useEffect(() => {
+    sending.kept = quantity
+    setKept(quantity)
+  }, [quantity, sending])
   useHostAttributes({ 'aria-busy': isBusy || undefined })
 
   const send = async (typed: string) => {
     sending.wanted = positive(typed)
     field.set(String(sending.wanted))
-    if (sending.isBusy || sending.wanted === kept) return
+    if (sending.isBusy || sending.wanted === sending.kept) return
     sending.isBusy = true
     setBusy(true)
-    let last = kept
+    let problem: ShopError | undefined
     try {
       let asked: number
       // What was typed while a call was on its way is sent after it.
       do {
         asked = sending.wanted
-        last = await postWishedQuantity(rowId, asked)
+        sending.kept = await postWishedQuantity(rowId, asked)
       } while (sending.wanted !== asked)
-      show(last)
     } catch (error) {
-      explain(ShopError.of(error))
-      field.set(String(last))
+      problem = ShopError.of(error)
     }
     sending.isBusy = false
-    setKept(last)
+    setKept(sending.kept)
     setBusy(false)
+    field.set(String(sending.kept))
+    if (problem) explain(problem)
+    else show(sending.kept)
   }
   const show = (last: number) => {
-    field.set(String(last))
     setNews(t.kept({ count: last }))
     emit('wishlist:quantity', { rowId, quantity: last })
   }

@@ -27,7 +27,7 @@ image { -gtk-icon-size: 1px; }`
 const SILENCE = 2 * WAIT_LIMIT
 
 /** What is said of it. */
-export const SILENT = 'Session closed: the driver does not answer.'
+const SILENT = 'Session closed: the driver does not answer.'
 
 /** Connections to a driver that may stop to answer: its browser counts as crashed then. */
 class DriverConnections extends Agent {

@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { KeyInput } from 'puppeteer-core'
 import { type Actions, Button, By, error, Key, until, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
-import { SILENT, startWebKit } from '../webkit.ts'
+import { startWebKit } from '../webkit.ts'
 import { KEPT, readKept } from './hook.ts'
 import { repeat } from './repeat.ts'
 import { type BrowserWindow, type DrivenBrowser, type InPage, LIMIT } from './window.ts'
@@ -9,7 +10,10 @@ import { type BrowserWindow, type DrivenBrowser, type InPage, LIMIT } from './wi
 const SIZE = { width: 1000, height: 700 }
 const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
 
-/** A question that is asked while a document goes away may never be answered: it is asked again after this, in milliseconds. */
+/**
+ * A question that is asked while a document goes away may never be answered: it is asked again after this, in milliseconds. Twice
+ * this where the driver itself is silent, as it is when the browser keeps that document for Back: other commands are answered.
+ */
 const LOST = 1_500
 
 type Wheel = { scroll(x: number, y: number, right: number, down: number): Actions }
@@ -57,7 +61,7 @@ const quits = (driver: WebDriver): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    new Promise<boolean>((done) => setTimeout(() => done(false), LIMIT).unref()),
+    setTimeout(LIMIT, false, { ref: false }),
   ])
 
 /** Opens a tab, without history, and closes all others; cookies go with them. */
@@ -122,9 +126,8 @@ function windowOf(driver: WebDriver): BrowserWindow {
   const ask = async <Given extends unknown[], T>(work: InPage<Given, T> | string, given: Given) => {
     await driver.manage().setTimeouts({ script: LOST })
     try {
-      return await runIn(driver, work, given)
-    } catch (problem) {
-      if (String(problem).includes(SILENT)) throw problem
+      return await Promise.race([runIn(driver, work, given), setTimeout(2 * LOST, undefined, { ref: false })])
+    } catch {
       return undefined
     } finally {
       await driver.manage().setTimeouts({ script: LIMIT })
