@@ -155,6 +155,21 @@ describe('what is done before the code of a tag is there', () => {
     expect(await arrive(tag, host)).to.deep.equal(['input red true', 'change red true'])
   })
 
+  it('takes files that are dropped on the tag into its field, in place of leaving the page', async () => {
+    const { tag, host, field } = await tagAround('<p>Drop here</p><input type="file" multiple>')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['a plan'], 'plan.pdf'))
+    const drop = (target: Element) => {
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
+      target.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect([drop(host), drop(document.body)]).to.deep.equal([true, false])
+    expect([...(field.files ?? [])].map(({ name }) => name)).to.deep.equal(['plan.pdf'])
+    const seen = await arrive(tag, host)
+    expect(seen.map((entry) => entry.split(' ')[0])).to.deep.equal(['input', 'change'])
+  })
+
   it('is forgotten with a field that has left the page', async () => {
     const { tag, host, field } = await tagAround(ticked)
     field.click()

@@ -52,11 +52,12 @@ export function repeatEarlyActs(
   fetchCode: (tag: string) => Promise<boolean>,
   losesNothing: (tag: string) => boolean,
 ): void {
+  const isWaiting = (node: unknown): node is Element =>
+    node instanceof Element && node.localName.includes('-') && !isDefined(node) && !losesNothing(node.localName)
   /** The tags around a field that have no code yet. */
   const waitingAround = (field: Field) => {
     const around: Element[] = []
-    for (let node: Element | null = field; node; node = node.parentElement)
-      if (node.localName.includes('-') && !isDefined(node) && !losesNothing(node.localName)) around.push(node)
+    for (let node: Element | null = field; node; node = node.parentElement) if (isWaiting(node)) around.push(node)
     return around
   }
   const note = async (field: Field, isDone: boolean) => {
@@ -95,6 +96,23 @@ export function repeatEarlyActs(
       },
       true,
     )
+  /** The field for files that are over a tag: a browser would leave the page for what is dropped there. */
+  const fieldUnder = (event: DragEvent) => {
+    const tag = event.dataTransfer?.types.includes('Files') && event.composedPath().find(isWaiting)
+    return tag ? tag.querySelector<HTMLInputElement>('input[type=file]:enabled') : null
+  }
+  document.addEventListener('dragover', (event) => void (fieldUnder(event) && event.preventDefault()), true)
+  document.addEventListener(
+    'drop',
+    (event) => {
+      const field = fieldUnder(event)
+      if (!field || !event.dataTransfer) return
+      event.preventDefault()
+      field.files = event.dataTransfer.files
+      note(field, true)
+    },
+    true,
+  )
   // Before there was any code to listen. What a browser puts back after a reload and on the way back is no act.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type !== 'navigate') return

@@ -28,7 +28,7 @@ function matches(letters: string[], typed: string): boolean[] {
     folded += plain
     for (let count = 0; count < plain.length; count += 1) places.push(index)
   })
-  for (const word of fold(typed).match(/[\p{L}\p{N}]+/gu) ?? []) {
+  for (const word of fold(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       const end = places[at + word.length] ?? letters.length
       isMarked.fill(true, places[at], Math.max(end, (places[at + word.length - 1] ?? 0) + 1))

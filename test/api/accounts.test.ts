@@ -163,6 +163,8 @@ test.describe('registering', () => {
       [{ RepeatPassword: 'another one' }, 'RepeatPassword'],
       [{ Terms: 'false' }, 'Terms'],
       [{ FirstName: ' ' }, 'FirstName'],
+      // A letter that shows nothing.
+      [{ FirstName: '\u3164' }, 'FirstName'],
     ] as const) {
       const form = registration('typed@example.com', { LastName: 'O"Neill <b>', ...more })
       const answer = await request.post('/fr/security/register', { form })

@@ -63,6 +63,9 @@ test.describe('addresses', () => {
       { CountryId: '999' },
       { Region: '😀' },
       { LastName: ' ' },
+      // It has a place and shows nothing; what follows it would be read backwards.
+      { LastName: '\u3164' },
+      { FirstName: 'Ada\u202e' },
     ]
     for (const wrong of wrongs) {
       const answer = await save(someone, wrong)

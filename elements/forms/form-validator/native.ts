@@ -1,5 +1,6 @@
 import type { Field } from '../../../runtime/forms/field-message.ts'
 import { isEmail } from './rules/email.ts'
+import { isSeen } from './rules/rule.ts'
 
 /** A constraint of HTML's own that a field breaks, and the rules whose `data-val-*` texts word it. */
 export type Broken = { constraint: Constraint; messageFrom: readonly string[] }
@@ -19,9 +20,9 @@ export type Constraint =
 
 type Test = (field: Field, validity: ValidityState) => boolean
 
-/** White space alone fills nothing, which the browser's own check allows. */
+/** White space alone fills nothing, nor do letters that show nothing, which the browser's own check allows. */
 const isMissing: Test = (field, validity) =>
-  validity.valueMissing || (field.required && isText(field) && field.value.trim() === '')
+  validity.valueMissing || (field.required && isText(field) && !isSeen(field.value))
 
 const isText = (field: Field) => !/^(checkbox|radio|file)$/.test(field.type)
 

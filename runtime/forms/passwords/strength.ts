@@ -16,7 +16,7 @@ const POOLS: readonly [pattern: RegExp, size: number][] = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
   [/\d/, 10],
-  [/[^\p{L}\d]/u, 20],
+  [/[^\p{L}\p{M}\d]/u, 20],
 ]
 
 /** A sign that follows from the one before says nothing: `aaaa`, `1234`, `dcba`. */

@@ -1,12 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 
-/** A name of a person, street or place: any script, with at least one letter or digit and no pictures. */
-export const isName = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !hasPicture(text)
-
-/** Emoji, also flags and the joiners that make one of them. */
-const hasPicture = (text: string) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{fe0f}|\u{20e3}/u.test(text)
-
 /** Countries that put their letter before the code of the place on letters from abroad: `B-1000`. */
 const withLetter = (code: string, country: string) =>
   country === 'PT' ? code : code.replace(/^(?:A|B|D|E|F|I|L|NL|AT|BE|DE|ES|FR|IT|LU)\s?-\s?/i, '')

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
+import { isName } from '../../shop/account/name.ts'
 import { customerAddress } from '../../shop/addresses.ts'
 import { listedGifts } from '../../shop/cart/gifts.ts'
 import { checkVat, forgetVat, vatNumberOf } from '../../shop/cart/vat.ts'
@@ -17,7 +18,7 @@ import { cartCollection } from '../../shop/pickup/collection.ts'
 import { dayOf } from '../day-field.ts'
 import { isEmail } from '../email.ts'
 import { isTicked } from '../security/register.ts'
-import { isName, isPhone, isPostalCode } from './address-rules.ts'
+import { isPhone, isPostalCode } from './address-rules.ts'
 
 type Kind = 'Shipping' | 'Billing' | ''
 
@@ -122,6 +123,7 @@ async function readCompany(
   }
   if (name === '') errors.CompanyName = t('Shop.Form.Required')
   else if (name.length > longestCompany) errors.CompanyName = t('Answers.TooLong', { count: longestCompany })
+  else if (!isName(name)) errors.CompanyName = t('Answers.Letters')
   if (number === '') {
     await forgetVat(c)
     return name

@@ -4,6 +4,7 @@ import { type Fields, textOf } from '../../http/body.ts'
 import { registerPage } from '../../pages/account/register-page.tsx'
 import { codePath } from '../../pages/security/two-factor/code-page.tsx'
 import { returnPath } from '../../security/return-path.ts'
+import { isName } from '../../shop/account/name.ts'
 import { register } from '../../shop/customers.ts'
 import { isEmail } from '../email.ts'
 import { proceed, withFields } from '../form.ts'
@@ -40,7 +41,7 @@ async function registrationErrors(c: ShopContext, fields: Fields): Promise<Recor
     if (textOf(fields, name) === '') errors[name] = t('Shop.Form.Required')
     else if (name !== 'Email' && textOf(fields, name).length > longestName) {
       errors[name] = t('Answers.TooLong', { count: longestName })
-    }
+    } else if (name !== 'Email' && !isName(textOf(fields, name))) errors[name] = t('Answers.Letters')
   }
   const email = textOf(fields, 'Email')
   if (!errors.Email && !isEmail(email)) errors.Email = t('Shop.Form.EmailWrong')

@@ -3,6 +3,7 @@ import { pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { type Fields, textOf } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { contactDays, contactPage, contactThanks, longestMessage, trapName } from '../../pages/service/contact-page.tsx'
+import { isName } from '../../shop/account/name.ts'
 import { confirmMessage, heardBy, keepMessage, type Message, subjects } from '../../shop/service/contact.ts'
 import { worldCodes } from '../../shop/service/world.ts'
 import { dayOf } from '../day-field.ts'
@@ -51,6 +52,7 @@ function readMessage(c: ShopContext, fields: Fields): { message?: Message; error
     return found ?? null
   }
   const [name, email, text] = [needed('Name', longestName), textOf(fields, 'Email'), needed('Message', longestMessage)]
+  if (!errors.Name && !isName(name)) errors.Name = t('Answers.Letters')
   if (!isEmail(email)) errors.Email = t(email === '' ? 'Shop.Form.Required' : 'Shop.Form.EmailWrong')
   const subject = oneOf('Subject', subjects)
   if (subject === null) errors.Subject ??= t('Shop.Form.Required')

@@ -15,8 +15,22 @@ function Fields({ c, state }: RegisterProps) {
   const passwordHint = t('Shop.Form.PasswordHint', { count: shortestPassword })
   return (
     <div class="fields">
-      <Field {...field} name="FirstName" label={t('Shop.Form.FirstName')} autocomplete="given-name" maxlength={60} />
-      <Field {...field} name="LastName" label={t('Shop.Form.LastName')} autocomplete="family-name" maxlength={60} />
+      <Field
+        {...field}
+        name="FirstName"
+        label={t('Shop.Form.FirstName')}
+        autocomplete="given-name"
+        maxlength={60}
+        isName
+      />
+      <Field
+        {...field}
+        name="LastName"
+        label={t('Shop.Form.LastName')}
+        autocomplete="family-name"
+        maxlength={60}
+        isName
+      />
       <Field
         {...field}
         name="Email"

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FormState, ShopContext } from '../../context.ts'
+import { namePattern } from '../../shop/account/name.ts'
 
 /** The rules of a field as servers write them for form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
 type Rules = Record<string, string | number>
@@ -22,6 +23,8 @@ export type FieldProps = {
   /** Whether the label says so; as a rule what is not required is optional. */
   isOptional?: boolean
   maxlength?: number
+  /** True for a name of a person, street or place: letters or digits that are seen. */
+  isName?: boolean
   /** Whether the label floats over the empty field. */
   isFloating?: boolean
 }
@@ -48,9 +51,14 @@ export function FieldMessage({ id, name, text }: { id: string; name: string; tex
 }
 
 /** The attributes that a control shares with its label and its message. */
-export function control({ c, state, part, name, label, rules = {}, required = true }: FieldProps) {
+export function control({ c, state, part, name, label, rules = {}, required = true, isName }: FieldProps) {
+  const { t } = c.var
   const error = state.errors[name]
-  const all = required ? { required: c.get('t')('Shop.Form.RequiredField', { label }), ...rules } : rules
+  const all = {
+    ...(required && { required: t('Shop.Form.RequiredField', { label }) }),
+    ...(isName && { regex: t('Answers.Letters') }),
+    ...rules,
+  }
   return {
     id: `${part}-${name}`,
     name,
@@ -58,6 +66,7 @@ export function control({ c, state, part, name, label, rules = {}, required = tr
     'aria-invalid': error ? 'true' : undefined,
     'aria-describedby': `${part}-${name}-message`,
     required: required || undefined,
+    pattern: isName ? namePattern : undefined,
     ...(Object.keys(all).length > 0 && validation(all)),
   }
 }

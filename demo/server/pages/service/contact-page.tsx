@@ -23,7 +23,7 @@ function Who({ c, state }: ContactProps) {
   const field = { c, state, part: 'contact', isFloating: true }
   return (
     <>
-      <Field {...field} name="Name" label={t('Pages.Contact.Name')} autocomplete="name" maxlength={120} />
+      <Field {...field} name="Name" label={t('Pages.Contact.Name')} autocomplete="name" maxlength={120} isName />
       <Field
         {...field}
         name="Email"

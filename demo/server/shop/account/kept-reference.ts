@@ -4,7 +4,7 @@ import type { Db } from '../../../data/schema.ts'
 export const longestReference = 40
 
 /** Letters, digits, spaces and the signs that article numbers are written with; also the `pattern` of the field. */
-export const referencePattern = String.raw`[\p{L}\p{N} ._\/#+\(\)\-]*`
+export const referencePattern = String.raw`[\p{L}\p{M}\p{N} ._\/#+\(\)\-]*`
 
 const allowed = new RegExp(`^${referencePattern}$`, 'v')
 

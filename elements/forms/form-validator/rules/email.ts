@@ -3,7 +3,8 @@ import { orEmpty, type Rule } from './rule.ts'
 /** Longer addresses cannot be delivered. */
 const MOST_EMAIL = 254
 
-const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?'
+/** Scripts such as that of Hindi write vowels as marks, and join letters by signs that show nothing. */
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\u200c\u200d-]*[\\p{L}\\p{M}\\p{N}])?'
 
 /** A name, and a host with a dot (FORM-09). Letters of every script: servers take them as well. */
 const EMAIL = new RegExp(`^[^\\s@"(),:;<>[\\\\\\]]+@(?:${LABEL}\\.)+${LABEL}$`, 'u')

@@ -23,8 +23,11 @@ export type Subject = Other & {
 /** True when the rule holds. */
 export type Rule = (subject: Subject) => boolean
 
-/** White space alone fills nothing; a box is filled when it is ticked. */
-export const isFilled = ({ isTicked, value }: Other): boolean => isTicked ?? value.trim() !== ''
+/** White space alone fills nothing, nor do letters that show nothing; a box is filled when it is ticked. */
+export const isFilled = ({ isTicked, value }: Other): boolean => isTicked ?? isSeen(value)
+
+/** True for a text of which anything is seen. */
+export const isSeen = (text: string): boolean => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
 /** Every rule but the required ones lets an empty field pass. */
 export const orEmpty =

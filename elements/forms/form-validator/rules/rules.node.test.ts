@@ -41,7 +41,7 @@ const box = (isTicked: boolean): Record<string, Other> => ({ A: { value: isTicke
 const on = (parameters: Record<string, string>) => ({ dependentproperty: 'A', ...parameters })
 
 const ROWS: Row[] = [
-  ['required', 'wants more than white space, but no tick [FORM-21]', ['a', true, false], ['', '  ']],
+  ['required', 'wants more than white space, but no tick [FORM-21]', ['a', '가', true, false], ['', '  ', '\u3164', '\u200b \u2800']],
   ['mandatory', 'wants a value or a tick [FORM-16]', ['a', true], ['', ' ', false]],
   ['enforcetrue', 'wants the tick [FORM-20]', [true, 'True'], [false, '', 'false']],
   ['enforcetrue', 'wants it only while the other is true', [true, false], [], { other: 'A' }, box(false)],
@@ -66,11 +66,12 @@ const ROWS: Row[] = [
   ['regex', 'wants the whole value [FORM-10]', ['', '1234'], ['123', '12345', 'a1234'], { pattern: '^\\d{4}$' }],
   ['regex', 'anchors alternatives too', ['cat', 'dog'], ['cats', 'hotdog'], { pattern: 'cat|dog' }],
   ['regex', 'knows the servers’ flag', ['ABC'], ['1'], { pattern: '(?i)[a-z]+' }],
+  ['regex', 'without a pattern words that of the field', ['a'], []],
   [
     'email',
     'trims and wants a host with a dot [FORM-08, FORM-09]',
-    ['', ' a@b.com ', 'a.b+c@d-e.co.uk', 'zoé@exämple.fr'],
-    ['a@b', 'abc', 'a b@c.de', 'a@b..c', '@b.com', 'a@-b.com', 'a@b@c.de'],
+    ['', ' a@b.com ', 'a.b+c@d-e.co.uk', 'zoé@exämple.fr', 'संपर्क@डाटामेल.भारत', 'x@கவிதை.இந்தியா'],
+    ['a@b', 'a@\u0301b.com', 'abc', 'a b@c.de', 'a@b..c', '@b.com', 'a@-b.com', 'a@b@c.de'],
   ],
   [
     'url',

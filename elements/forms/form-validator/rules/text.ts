@@ -42,5 +42,8 @@ export function compile(pattern: string, isWhole: boolean): RegExp {
   }
 }
 
-/** The whole value must match. */
-export const regex: Rule = orEmpty((subject) => compile(subject.parameter('pattern') ?? '', true).test(subject.value))
+/** The whole value must match. Without a pattern of its own it words what the field's `pattern` asks for. */
+export const regex: Rule = orEmpty((subject) => {
+  const pattern = subject.parameter('pattern')
+  return pattern === undefined || compile(pattern, true).test(subject.value)
+})

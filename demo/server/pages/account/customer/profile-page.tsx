@@ -75,6 +75,7 @@ function ProfileForm(props: ProfileProps) {
               label={t('Shop.Form.FirstName')}
               autocomplete="given-name"
               maxlength={60}
+              isName
             />
             <Field
               {...field}
@@ -82,6 +83,7 @@ function ProfileForm(props: ProfileProps) {
               label={t('Shop.Form.LastName')}
               autocomplete="family-name"
               maxlength={60}
+              isName
             />
             <Field
               {...field}

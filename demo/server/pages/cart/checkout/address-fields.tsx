@@ -106,16 +106,16 @@ export function AddressFields(props: AddressProps) {
         maxlength={12}
       />
     ),
-    City: <Field {...field('City', 'address-level2')} maxlength={80} />,
-    Region: <Field {...field('Region', 'address-level1')} maxlength={80} {...free} />,
+    City: <Field {...field('City', 'address-level2')} maxlength={80} isName />,
+    Region: <Field {...field('Region', 'address-level1')} maxlength={80} isName {...free} />,
   }
   return (
     <address-form src={`${pagePath(c, '/widget/addressfields')}?kind=${kind}&part=${part}`}>
       <div class="fields">
-        <Field {...field('FirstName', 'given-name')} maxlength={60} />
-        <Field {...field('LastName', 'family-name')} maxlength={60} />
+        <Field {...field('FirstName', 'given-name')} maxlength={60} isName />
+        <Field {...field('LastName', 'family-name')} maxlength={60} isName />
         <CountryField {...props} />
-        <Field {...field('Street1', 'address-line1')} wide />
+        <Field {...field('Street1', 'address-line1')} wide isName />
         {placeFields(chosen?.code ?? '').map((name) => place[name])}
         <Field {...field('PhoneNumber', 'tel')} type="tel" maxlength={30} {...free} />
       </div>

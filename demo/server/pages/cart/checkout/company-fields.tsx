@@ -34,6 +34,7 @@ export function CompanyFields({ c, state }: CompanyProps) {
           label={t('Checkout.Account.Company')}
           autocomplete="billing organization"
           maxlength={120}
+          isName
           required={false}
           isOptional={false}
           rules={needed}
