@@ -1,10 +1,13 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { fold } from '../text/fold.ts'
 
 /** So many characters of a text are looked at; names are shorter. */
 const MOST = 500
 
-/** A text with what was typed in `<mark>`: every word of it, wherever it is; case and accents do not count. */
+/**
+ * A text with what was typed in `<mark>`: every word of it, wherever it is; case and accents do not count. Each run is an
+ * element: a translator puts others in the place of texts, which a view that changes would look for in vain.
+ */
 export function Marked({ text, typed }: { text: string; typed: string }): ReactNode {
   const letters = [...text.slice(0, MOST)]
   const isMarked = matches(letters, typed)
@@ -13,7 +16,7 @@ export function Marked({ text, typed }: { text: string; typed: string }): ReactN
   letters.forEach((_, index) => {
     if (index + 1 < letters.length && isMarked[index + 1] === isMarked[index]) return
     const run = letters.slice(from, index + 1).join('')
-    nodes.push(isMarked[index] ? <mark key={from}>{run}</mark> : <Fragment key={from}>{run}</Fragment>)
+    nodes.push(isMarked[index] ? <mark key={from}>{run}</mark> : <span key={from}>{run}</span>)
     from = index + 1
   })
   return nodes

@@ -73,7 +73,7 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
       </p>
       {hasFailed && (
         <p role="alert">
-          {t.failed}{' '}
+          <span>{t.failed}</span>{' '}
           <button type="button" data-part="retryList" onClick={askAgain}>
             {t.retry}
           </button>

@@ -18,7 +18,7 @@ export function Coupons({ coupons, t, choose }: CouponsProps) {
       {coupons.map(({ code, text, endsOn }) => (
         <li key={code}>
           <button type="button" data-part="coupon" onClick={() => choose(code)}>
-            <strong>{code}</strong> {text} {endsOn && t.until({ day: days.format(endsOn) })}
+            <strong>{code}</strong> <span>{text}</span> <span>{endsOn && t.until({ day: days.format(endsOn) })}</span>
           </button>
         </li>
       ))}

@@ -8,7 +8,7 @@ export function Refused({ refusal, label, name, take }: Props) {
   if (refusal.available === 0) return refusal.text
   return (
     <>
-      {refusal.text}{' '}
+      <span>{refusal.text}</span>{' '}
       <button type="button" data-part="take" aria-label={`${label}, ${name}`} onClick={take}>
         {label}
       </button>

@@ -56,7 +56,7 @@ function Removal({ item, t, isHeld, restore, over }: RemovalProps) {
   useTimeout(over, UNDO_FOR, isHeld)
   return (
     <>
-      {t.removed({ name: item.name })}{' '}
+      <span>{t.removed({ name: item.name })}</span>{' '}
       <button type="button" data-part="restore" onClick={() => restore(item)}>
         {t.undo}
       </button>

@@ -51,8 +51,7 @@ export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesSho
       : undefined
   const toggleText = (
     <>
-      {`${texts.filters} `}
-      <span data-part="count">{count}</span>
+      <span>{texts.filters}</span> <span data-part="count">{count}</span>
     </>
   )
   const toggle = button('toggle', toggleText, isOpen ? close : open)

@@ -50,9 +50,7 @@ const Point = memo(({ point, isActive, choose }: PointProps) => {
       <input type="radio" name="PickupPoint" value={id} required checked={isActive} onChange={() => choose(id)} />
       <strong>{name}</strong>
       {Distance !== null && <span data-part="distance">{formatNumber(Distance, kilometres)}</span>}
-      <span data-part="street">
-        {street}, {postalCode} {city}
-      </span>
+      <span data-part="street">{`${street}, ${postalCode} ${city}`}</span>
       {hourLines(StandardHoursOfOperation).map((line) => (
         <span key={line} data-part="hours">
           {line}

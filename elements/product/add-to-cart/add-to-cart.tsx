@@ -89,7 +89,7 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
   const { text, available } = message ?? {}
   const children = available ? (
     <>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <button type="button" data-part="take" onClick={() => take(available)}>
         {t.take({ count: available.quantity })}
       </button>

@@ -41,7 +41,12 @@ const box = (isTicked: boolean): Record<string, Other> => ({ A: { value: isTicke
 const on = (parameters: Record<string, string>) => ({ dependentproperty: 'A', ...parameters })
 
 const ROWS: Row[] = [
-  ['required', 'wants more than white space, but no tick [FORM-21]', ['a', '가', true, false], ['', '  ', '\u3164', '\u200b \u2800']],
+  [
+    'required',
+    'wants more than white space, but no tick [FORM-21]',
+    ['a', '가', true, false],
+    ['', '  ', '\u3164', '\u200b \u2800'],
+  ],
   ['mandatory', 'wants a value or a tick [FORM-16]', ['a', true], ['', ' ', false]],
   ['enforcetrue', 'wants the tick [FORM-20]', [true, 'True'], [false, '', 'false']],
   ['enforcetrue', 'wants it only while the other is true', [true, false], [], { other: 'A' }, box(false)],
