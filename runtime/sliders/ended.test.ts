@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { mount } from '../../test/harness/component.ts'
 import { begun, registerSlider } from '../../test/harness/media/sample-slider.tsx'
-import { items } from '../../test/harness/slides.ts'
+import { items } from '../../test/harness/media/slides.ts'
 
 // In a window of its own: the code of the sliders is fetched once.
 describe('the slider of a view, before its code is there', () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { mount, until } from '../../test/harness/component.ts'
 import { registerSlider } from '../../test/harness/media/sample-slider.tsx'
-import { isReady, items, reachable, seen } from '../../test/harness/slides.ts'
+import { isReady, items, reachable, seen } from '../../test/harness/media/slides.ts'
 import { adoptBase } from '../page/base/base.ts'
 import { Engine, type EngineOptions } from './engine.ts'
 

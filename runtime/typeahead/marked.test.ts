@@ -8,7 +8,8 @@ const marked = (text: string, typed: string) => {
   const holder = document.createElement('p')
   const root = createRoot(holder)
   flushSync(() => root.render(createElement(Marked, { text, typed })))
-  const html = holder.innerHTML
+  // Each run that is not marked is in an element of its own.
+  const html = holder.innerHTML.replaceAll(/<\/?span>/g, '')
   root.unmount()
   return html
 }

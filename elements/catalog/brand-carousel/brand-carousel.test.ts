@@ -1,7 +1,15 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { axeFindings, mount, nextEvent } from '../../../test/harness/component.ts'
-import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
+import {
+  forgetPlaces,
+  isReady,
+  items,
+  putSlider,
+  reachable,
+  seen,
+  sliderButton,
+} from '../../../test/harness/media/slides.ts'
 import './index.ts'
 
 const brands = (count = 25, attributes = '') =>

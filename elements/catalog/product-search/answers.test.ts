@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
 import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import { gate } from '../../../test/harness/pages.ts'
+import { translate } from '../../../test/harness/translator.ts'
 import './index.ts'
 
 const CALL = 'GET /api/v1/catalog/search/suggestions'
@@ -69,6 +70,18 @@ describe('<product-search> and its answers', () => {
     quick.open()
     await until(() => names(root)[0] === 'Vase')
     expect(host(root).hasAttribute('data-searching')).to.equal(false)
+  })
+
+  it('shows what belongs to each letter, with the focus in the field, while a translator changes its texts', async () => {
+    answer(CALL, 200, [vase('Grand vase')])
+    const root = await page()
+    const stop = translate(document.body)
+    for (const text of ['va', 'vas', 'vase', 'gra']) {
+      write(root, text)
+      await until(() => root.querySelector('mark')?.textContent?.toLowerCase() === text, text)
+      expect([names(root), isOpen(root), document.activeElement]).to.deep.equal([['Grand vase'], true, field(root)])
+    }
+    stop()
   })
 
   it('asks at once, then for quick typing only the last text, and what it knows not again', async () => {

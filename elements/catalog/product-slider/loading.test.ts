@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { hydrateAll, mount, nextEvent } from '../../../test/harness/component.ts'
-import { items, sliderButton } from '../../../test/harness/slides.ts'
+import { items, sliderButton } from '../../../test/harness/media/slides.ts'
 import './index.ts'
 
 // In a window of its own: the code of the sliders is fetched once.

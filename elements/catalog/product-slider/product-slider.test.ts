@@ -2,7 +2,15 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { Clock } from '../../../test/harness/clock.ts'
 import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
-import { forgetPlaces, isReady, items, putSlider, reachable, seen, sliderButton } from '../../../test/harness/slides.ts'
+import {
+  forgetPlaces,
+  isReady,
+  items,
+  putSlider,
+  reachable,
+  seen,
+  sliderButton,
+} from '../../../test/harness/media/slides.ts'
 import './index.ts'
 
 const STILL = 'autoplay="0" speed="0"'

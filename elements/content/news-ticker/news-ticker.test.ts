@@ -3,7 +3,7 @@ import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runn
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { Clock } from '../../../test/harness/clock.ts'
 import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
-import { forgetPlaces, items, putSlider, reachable, sliderButton } from '../../../test/harness/slides.ts'
+import { forgetPlaces, items, putSlider, reachable, sliderButton } from '../../../test/harness/media/slides.ts'
 import { newsTicker } from './definition.ts'
 import './index.ts'
 

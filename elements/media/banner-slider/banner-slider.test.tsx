@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { axeFindings, nextEvent, until } from '../../../test/harness/component.ts'
 import { film } from '../../../test/harness/media/film.ts'
-import { forgetPlaces, putSlider, reachable, sliderButton } from '../../../test/harness/slides.ts'
+import { forgetPlaces, putSlider, reachable, sliderButton } from '../../../test/harness/media/slides.ts'
 import './index.ts'
 
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22640%22 height=%22360%22/%3E'

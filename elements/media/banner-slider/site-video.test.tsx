@@ -5,7 +5,7 @@ import { declineAll, revokeConsent, saveConsent } from '../../../stores/consent/
 import { Clock } from '../../../test/harness/clock.ts'
 import { axeFindings, until, warningsOf } from '../../../test/harness/component.ts'
 import { FakePlayers } from '../../../test/harness/media/fake-players.ts'
-import { forgetPlaces, putSlider, sliderButton } from '../../../test/harness/slides.ts'
+import { forgetPlaces, putSlider, sliderButton } from '../../../test/harness/media/slides.ts'
 import './index.ts'
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'

@@ -42,7 +42,7 @@ export function compile(pattern: string, isWhole: boolean): RegExp {
   }
 }
 
-/** The whole value must match. Without a pattern of its own it words what the field's `pattern` asks for. */
+/** The whole value must match. Without a pattern of its own it is the message for the field's `pattern`. */
 export const regex: Rule = orEmpty((subject) => {
   const pattern = subject.parameter('pattern')
   return pattern === undefined || compile(pattern, true).test(subject.value)

@@ -1,4 +1,4 @@
-import { mount, until } from './component.ts'
+import { mount, until } from '../component.ts'
 
 /** Puts a slider into the page and waits until it is one. */
 export async function putSlider<E extends HTMLElement = HTMLElement>(markup: string): Promise<E> {
