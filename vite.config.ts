@@ -13,7 +13,8 @@ const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`
  * Which code travels together, so that a page asks for few files. First what every page needs, in a hashed chunk of its
  * own: `vitrine.js?v=2` and `vitrine.js` then share one instance. Tags that are on the same pages share a chunk; views
  * and behaviours do not, so that a page of behaviours fetches no renderer. Only a first action does: one request is better
- * than two, and few pages have no view at all.
+ * than two, and few pages have no view at all. Names of chunks hold nothing that lists of blockers look for, such as cookie,
+ * consent, banner, popup or share: a blocker cancels their files.
  */
 const together: [name: string, ...patterns: string[]][] = [
   [
@@ -110,7 +111,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   // Content of the page in a dialog, and what comes by itself.
   [
-    'popup-tags',
+    'in-dialogs',
     'runtime/(dialogs/gather|view/use-turn)',
     'stores/(content/popups|consent/asked)',
     tags('modal-dialog', 'popup-banner', 'popup-modal'),
@@ -195,7 +196,7 @@ const together: [name: string, ...patterns: string[]][] = [
   // What a browser does with a passkey comes with the first one.
   ['passkeys', 'stores/account/(api|passkeys)\\.', packages('@simplewebauthn')],
   ['forms', 'stores/account/passkey-request', 'runtime/(forms/(?!use-)|navigation/return-address)'],
-  ['popups', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
+  ['floating', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.
   ['search', 'runtime/typeahead/', 'stores/search/', tags('product-search')],
   // With the days of a calendar, which the news have as well. The calendar of a field comes when it is opened.
@@ -204,6 +205,9 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/text/day-steps',
     'elements/forms/date-picker/(index|definition|date-picker|labels|rules|use-date)',
   ],
+  // Alone in their files, which lists of blockers would know by the names of the tags.
+  ['small-notice', tags('cookie-law')],
+  ['wide-slider', tags('banner-slider')],
   // The news: their list and their calendar are on one page.
   ['news', 'stores/news/', tags('news-list', 'news-calendar')],
 ]

@@ -36,6 +36,18 @@ test.describe('the files of the library and the theme', () => {
     for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200)
   })
 
+  // As in `-cookie-law-`, `/consent-banner.`, `/popups.` and `social-share.`, which such lists have.
+  test('have no name that lists of ad and cookie blockers look for', () => {
+    const refused =
+      /(^|[^a-z])(ads?|advert|analytics|banner|beacon|consent|cookie|gdpr|pixel|popup|promo|share|social|sponsor|track)/i
+    const files = ['dist/c', 'dist/a', 'dist/lean/c', 'dist/lean/a', 'demo/theme'].flatMap((folder) =>
+      readdirSync(folder),
+    )
+    expect(files.length).toBeGreaterThan(200)
+    // A hash is made of any letters.
+    expect(files.filter((name) => refused.test(name.replace(/-[\w-]{7}\./, '.')))).toEqual([])
+  })
+
   test('are sent in parts when they are films, as some browsers want them [API-01]', async ({ request }) => {
     const film = '/theme/images/turn-1.webm'
     const whole = await request.get(film)
