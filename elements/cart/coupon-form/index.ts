@@ -1,4 +1,3 @@
-import '../../../runtime/forms/busy.css'
 import './coupon-form.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CouponForm } from './coupon-form.tsx'

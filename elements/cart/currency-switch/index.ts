@@ -1,4 +1,3 @@
-import '../../../runtime/forms/busy.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { currencySwitch } from './definition.ts'

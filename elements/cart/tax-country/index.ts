@@ -1,4 +1,3 @@
-import '../../../runtime/forms/busy.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { taxCountry } from './definition.ts'
 import { TaxCountry } from './tax-country.tsx'

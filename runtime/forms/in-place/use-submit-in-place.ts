@@ -1,4 +1,3 @@
-import '../busy.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Definition } from '../../element/define.ts'
 import { arriveSoon } from '../../page/scripts/arrive.ts'

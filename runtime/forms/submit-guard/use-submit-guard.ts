@@ -1,4 +1,3 @@
-import '../busy.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Definition } from '../../element/define.ts'
 import { settings } from '../../page/settings.ts'

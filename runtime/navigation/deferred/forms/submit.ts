@@ -47,12 +47,13 @@ function bodyOf(form: HTMLFormElement, { enctype }: FormWay, data: FormData): Pi
   return { body: data, ...(hasFile && { progress }) }
 }
 
-/** Says that the form is under way. `aria-disabled`, not `disabled`: the button keeps the focus. */
+/** Shows that the form is under way. `aria-disabled`, not `disabled`: the button keeps the focus. */
 function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const setBusy = (isBusy: 'true' | null) => {
     if (isBusy) form.setAttribute('aria-busy', isBusy)
     else form.removeAttribute('aria-busy')
     if (submitter) submitter.ariaDisabled = isBusy
+    submitter?.toggleAttribute('data-vt-busy', isBusy !== null)
   }
   setBusy('true')
   return () => setBusy(null)
