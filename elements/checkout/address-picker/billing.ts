@@ -1,17 +1,6 @@
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { warn } from '../../../runtime/page/warn.ts'
-
-/** The fields of an address by their names in the shop's model: `FirstName`, `Street1` … */
-type Model = Record<string, unknown>
-
-function modelOf(radio: HTMLInputElement): Model | undefined {
-  try {
-    const model: unknown = JSON.parse(radio.dataset.address ?? '')
-    return typeof model === 'object' && model !== null ? (model as Model) : undefined
-  } catch {
-    return undefined
-  }
-}
+import { modelOf } from '../../../stores/checkout/form-address.ts'
 
 /**
  * Writes the address of the bill into the form: each field of the model into the hidden field of its name after `Billing`, and the

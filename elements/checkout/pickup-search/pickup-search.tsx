@@ -3,6 +3,7 @@ import { openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { addressPart } from '../../../stores/checkout/form-address.ts'
 import { $collector } from '../../../stores/checkout/pickup.ts'
 import type { pickupSearch } from './definition.ts'
 import { Search } from './search.tsx'
@@ -18,8 +19,7 @@ export function PickupSearch(props: ViewProps<Tag>) {
 /** Opens the page of the search in a modal, for the address that the form around has now. */
 function Opener(props: ViewProps<Tag>) {
   const { host, shippingMethodId, carrierGatewayId, countryId, city, postCode, address, t } = props
-  const typed = (name: string) =>
-    host.closest('form')?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value.trim()
+  const known = (name: string) => addressPart(host.closest('form'), 'Shipping', name)?.value
 
   const open = (event: MouseEvent & { currentTarget: HTMLAnchorElement }) => {
     const link = event.currentTarget
@@ -29,13 +29,13 @@ function Opener(props: ViewProps<Tag>) {
     const query = {
       shippingMethodId,
       carrierGatewayId,
-      countryId: typed('ShippingCountryId') || countryId,
-      city: typed('ShippingCity') ?? city,
-      postCode: typed('ShippingPostalCode') ?? postCode,
-      address: typed('ShippingStreet1') ?? address,
+      countryId: known('CountryId') || countryId,
+      city: known('City') ?? city,
+      postCode: known('PostalCode') ?? postCode,
+      address: known('Street1') ?? address,
     }
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    $collector.set({ firstName: typed('ShippingFirstName') ?? '', lastName: typed('ShippingLastName') ?? '' })
+    $collector.set({ firstName: known('FirstName') ?? '', lastName: known('LastName') ?? '' })
     openPage({ url, label: t.title, size: 'large', trigger: link })
   }
   return <ServerMarkup<Tag> parts={{ open: { onClick: open } }} />

@@ -63,7 +63,22 @@ describe('<vat-check>', () => {
     await until(() => note()?.includes('valable'))
     expect([...marks(field), note()]).to.deep.equal(['input-validation-valid', null, 'Numéro de TVA valable.'])
     expect(results).to.deep.equal([{ result: 'true', message: '' }])
+    expect((element as HTMLElement).dataset.result).to.equal('true')
     expect(await axeFindings(element)).to.deep.equal([])
+    type('')
+    await until(() => (element as HTMLElement).dataset.result === undefined)
+  })
+
+  it('shows another number as not valid on a page that came with a valid one', async () => {
+    found(false, 'Radié.')
+    const { field, type, results, element } = await put(
+      markup('last-result="true"').replace('name="VatNumber"', `name="VatNumber" value="${RIGHT}"`),
+    )
+    expect([field.className, (element as HTMLElement).dataset.result]).to.deep.equal(['input-validation-valid', 'true'])
+    type('BE0403170701')
+    await until(() => results.length > 0)
+    await until(() => (element as HTMLElement).dataset.result === 'false')
+    expect(marks(field)).to.deep.equal(['input-validation-error', 'true'])
   })
 
   it('shows one that is not valid with the shop’s message at the field [CHECKOUT-17, CHECKOUT-18, CHECKOUT-23, CHECKOUT-24]', async () => {

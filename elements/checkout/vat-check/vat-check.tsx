@@ -3,7 +3,8 @@ import { clearMark, markRight, markWrong } from '../../../runtime/forms/field-me
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
-import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { getVatResult } from '../../../stores/checkout/api.ts'
@@ -13,6 +14,8 @@ import { countryOf } from './rules.ts'
 
 type Tag = typeof vatCheck
 type Result = 'unknown' | 'true' | 'false'
+/** What is shown: `result` is that of the number in the field, and of none while it is empty or being checked. */
+type State = { isChecking: boolean; note?: string; result?: Result }
 
 /** A first look at the number's form; when its code cannot be had the shop alone says. */
 const isWrong = async (number: string, country: string) =>
@@ -24,11 +27,17 @@ const isWrong = async (number: string, country: string) =>
 /** Checks the number when its field is left, and reloads the page when that changes the prices (§4). */
 export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
-  const [state, setState] = useState<{ isChecking: boolean; note?: string }>({ isChecking: false })
+  const [state, setState] = useState<State>({ isChecking: false })
   const last = useRef<Result>(lastResult)
+  const newest = useLatest(element)
   useLayoutEffect(() => {
     last.current = lastResult
-  }, [lastResult])
+    const field = newest.current('field')
+    // The page comes again with a number that was found valid.
+    if (lastResult !== 'true' || !field?.value) return
+    markRight(field)
+    setState((before) => ({ ...before, result: lastResult }))
+  }, [lastResult, newest])
   const [ask] = useState(() => latest(getVatResult))
   useEffect(() => ask.abort, [ask])
 
@@ -36,7 +45,8 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
     if (result === 'true') markRight(field)
     else if (result === 'false') markWrong(field, message || t.invalid)
     else clearMark(field)
-    setState({ isChecking: false, note: result === 'true' ? message || t.valid : result === 'unknown' ? message : '' })
+    const note = result === 'true' ? message || t.valid : result === 'unknown' ? message : ''
+    setState({ isChecking: false, note, result })
     emit('vat:result', { result, message })
     // Null and false charge the same taxes (§4).
     const isOther = (result === 'true') !== (last.current === 'true')
@@ -69,11 +79,7 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
   }
   // What reloads the page is left by the Tab key: it goes on from there.
   useEffect(returnFocus, [])
-  // The page comes again with a number that was found valid.
-  useLayoutEffect(() => {
-    const field = element('field')
-    if (lastResult === 'true' && field?.value) markRight(field)
-  }, [element, lastResult])
+  useHostAttributes({ 'data-result': state.result })
   const onChange = () => {
     const field = element('field')
     if (field) check(field)

@@ -4,6 +4,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
 import { savedLines } from '../../shop/cart/saved.ts'
 import type { CartLine, CartView } from '../../shop/cart/sums.ts'
+import { cartCollection } from '../../shop/pickup/collection.ts'
 import { answerPage } from '../layout/document.tsx'
 import { amountText } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
@@ -11,6 +12,7 @@ import { Photo } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { Quantity } from '../product/quantity.tsx'
 import { Seen, seenProducts } from '../product/seen.tsx'
+import { Collected } from './checkout/pickup-tag.tsx'
 import { type CityAsk, CityField } from './city-field.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { DeliveryNote, freeWay } from './delivery-note.tsx'
@@ -135,7 +137,7 @@ function Empty({ c }: { c: ShopContext }) {
 export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
   const { t } = c.var
   if (cart.lines.length === 0) return <Empty c={c} />
-  const way = await freeWay(c, cart)
+  const [way, collection] = [await freeWay(c, cart), await cartCollection(c)]
   return (
     <div class="two-columns">
       <form method="post" action={pagePath(c, '/shoppingcarts/update')}>
@@ -155,6 +157,7 @@ export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: Cart
         {way && <DeliveryNote c={c} cart={cart} way={way} />}
         <CityField c={c} asked={asked} />
         <Totals c={c} totalExcl={cart.totalExcl} totalIncl={cart.totalIncl} discount={discountOf(cart)} />
+        {collection && <Collected c={c} place={collection} />}
         <CouponField c={c} cart={cart} />
         {way?.priceIncl !== 0 && <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>}
         <a class="button" href={pagePath(c, '/checkout')}>

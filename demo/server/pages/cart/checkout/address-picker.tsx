@@ -45,7 +45,7 @@ export function AddressPicker(props: PickerProps) {
                 data-country-code={
                   type === 'Billing' ? undefined : props.countries.find(({ id }) => id === address.countryId)?.code
                 }
-                data-address={type === 'Billing' ? JSON.stringify(addressValues('', address)) : undefined}
+                data-address={JSON.stringify(addressValues('', address))}
               />
               <AddressLines address={address} known={props.countries} />
             </label>

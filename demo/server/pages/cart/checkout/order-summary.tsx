@@ -10,7 +10,7 @@ import { amountText } from '../../layout/format.ts'
 import { Photo } from '../../layout/photo.tsx'
 import { discountOf, Totals } from '../totals.tsx'
 import { type CheckoutOptions, chosenMethod, loadCheckout } from './checkout-options.ts'
-import { PlaceLines } from './pickup-tag.tsx'
+import { Collected } from './pickup-tag.tsx'
 
 type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
@@ -45,12 +45,7 @@ export function SummaryParts(props: SummaryProps) {
         discount={discount}
         {...(chosen && { delivery: { name: chosen.name, incl: chosen.priceIncl } })}
       />
-      {collection?.methodId === chosen?.id && collection && (
-        <div class="small" data-part="pickup">
-          <p>{t('Pickup.Collected')}</p>
-          <PlaceLines place={collection} />
-        </div>
-      )}
+      {collection?.methodId === chosen?.id && collection && <Collected c={c} place={collection} />}
       {market.isReverseCharge && (
         <p class="small" data-part="reverse-charge">
           {t('Checkout.Reverse', { number: market.vatNumber ?? '' })}

@@ -106,3 +106,11 @@ export function PlaceLines({ place }: { place: Place }) {
     </address>
   )
 }
+
+/** Where an order that is not placed yet will be collected. */
+export const Collected = ({ c, place }: { c: ShopContext; place: Place }) => (
+  <div class="small" data-part="pickup">
+    <p>{c.get('t')('Pickup.Collected')}</p>
+    <PlaceLines place={place} />
+  </div>
+)
