@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
-import { type At, enter, fault, fill, hold, withoutPhotos } from './visitor.ts'
+import { type At, enter, fault, fill, withoutPhotos } from './visitor.ts'
 
 const panel = (page: Page) => page.locator('#order')
 const total = (page: Page) => panel(page).locator('[data-part=total-incl]')

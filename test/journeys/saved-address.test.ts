@@ -16,7 +16,7 @@ async function atCheckout(page: Page, at: At) {
 
 test.beforeEach(withoutPhotos)
 
-test('a VAT number is checked for the country of a known address, and looks right only while it is there [API-74, CHECKOUT-22]', async ({
+test('a VAT number is checked for the country of a known address, and is shown as right only while it is there [API-74, CHECKOUT-22]', async ({
   page,
   at,
 }) => {
