@@ -49,7 +49,7 @@ test('an order is ordered again from the list and from its page, and the filters
   await expect(page.locator('.shop-cart-link')).toContainText('4')
 })
 
-test('another address is asked for in a modal, and the button says so afterwards', async ({ page, at }) => {
+test('another address is asked for in a modal, and the button says so afterwards [ORDER-26]', async ({ page, at }) => {
   const number = await withOrder(page, at, 1820)
   await page.goto(at(`/fr/account/orders/${number}`))
   const link = page.locator('delivery-change a')

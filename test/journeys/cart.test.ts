@@ -341,7 +341,7 @@ test.describe('a coupon code', () => {
     await fault(page, at, { method: 'POST', path: '/api/v1/shoppingcarts/coupon', status: 500 })
     await code(page).fill('BIENVENUE')
     await code(page).press('Enter')
-    await expect(page.locator('notice-stack')).toContainText('A error has occurred')
+    await expect(page.locator('notice-stack')).toContainText('Votre demande n’a pas pu être envoyée.')
     await expect(code(page)).toHaveValue('BIENVENUE')
     await code(page).press('Enter')
     await expect(total(page)).toContainText('108,00')

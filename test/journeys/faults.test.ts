@@ -18,7 +18,7 @@ async function dismiss(page: Page) {
 
 test.beforeEach(withoutPhotos)
 
-test('a failed addition is announced, loses nothing, and can be tried again [ERROR-34, ERROR-35]', {
+test('a failed addition is announced, loses nothing, and can be tried again, in the language of the page [ERROR-34, ERROR-35, ERROR-36]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
@@ -32,7 +32,7 @@ test('a failed addition is announced, loses nothing, and can be tried again [ERR
   for (const order of failed) {
     await fault(page, at, { method: 'POST', path: ADD, ...order })
     await add(page).click()
-    await expect(notices(page)).toContainText('A error has occurred')
+    await expect(notices(page)).toContainText('Votre demande n’a pas pu être envoyée.')
     await expect(page.locator('body')).not.toContainText(/Traceback|Bad gateway/)
     await dismiss(page)
   }
@@ -70,14 +70,14 @@ test('a failed change or removal in the basket is announced, and the basket show
     await fault(page, at, { method: 'PUT', path: ITEM, ...order })
     await field.fill('5')
     await field.press('Enter')
-    await expect(notices(page)).toContainText('A error has occurred')
+    await expect(notices(page)).toContainText('Votre demande n’a pas pu être envoyée.')
     await expect(field).toHaveValue('2')
     await expect(shownCount(page)).toHaveText('2')
     await dismiss(page)
   }
   await fault(page, at, { method: 'DELETE', path: ITEM, status: 500 })
   await row(page).locator('button[name=remove]').click()
-  await expect(notices(page)).toContainText('A error has occurred')
+  await expect(notices(page)).toContainText('Votre demande n’a pas pu être envoyée.')
   await expect(row(page)).toHaveCount(1)
   await dismiss(page)
 

@@ -94,7 +94,7 @@ test('a search that fails says so and leaves what was found; the list needs no m
   const field = dialog(page).locator('[name=address]')
   await field.fill('99999 Nulle part')
   await field.press('Enter')
-  await expect(page.locator('notice-stack')).toContainText('An error has occured')
+  await expect(page.locator('notice-stack')).toContainText('Le service ne répond pas comme prévu.')
   await expect(radios(page)).toHaveCount(20)
   await fault(page, at, { method: 'POST', path: '/api/v1/shoppingcarts/externalpickuppoint', status: 500 })
   await radios(page).first().check()

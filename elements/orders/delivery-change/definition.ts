@@ -10,7 +10,9 @@ export const deliveryChange = defineElement({
   load: 'interaction',
   attributes: {
     orderId: text('The order; it fills an empty field OrderId of the form.'),
-    doneLabel: text('What the trigger says once the change is asked for; without it, its own text.'),
+    doneLabel: text(
+      'What the trigger says once the change is asked for, unless it has a `data-done-label`; without both, its own text.',
+    ),
   },
   events: {
     'delivery:requested': event('The shop has taken the request.', {
@@ -19,7 +21,10 @@ export const deliveryChange = defineElement({
     }),
   },
   parts: {
-    trigger: part('a[href], button', 'Opens the form; a button opens that of `{culture}/sales/order/…`.'),
+    trigger: part(
+      'a[href], button',
+      'Opens the form; a button opens that of `{culture}/sales/order/…`. `data-done-label` is its text once the change is asked for.',
+    ),
   },
   strings: { failed: 'Core.UnknownErrors' },
 })

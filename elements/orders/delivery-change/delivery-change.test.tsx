@@ -75,6 +75,13 @@ describe('<delivery-change>', () => {
     expect(dialog()).to.equal(null)
   })
 
+  it('has the label that the trigger itself brings [ORDER-26]', async () => {
+    const { trigger, send } = await opened(form(), `<a href="${PATH}" data-done-label="Demandé &lt;i&gt;">Change</a>`)
+    answer(POST, 200, messages('Envoyée.', ''))
+    send()
+    await until(() => trigger.textContent === 'Demandé <i>', 'the label')
+  })
+
   it('has an error, and the modal closes, when the shop answers one [ORDER-19, ORDER-20]', async () => {
     const { trigger, send } = await opened()
     answer(POST, 200, messages('', 'Trop tard.'))

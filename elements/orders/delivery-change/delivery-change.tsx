@@ -5,6 +5,7 @@ import { canSend } from '../../../runtime/forms/under-way.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
 import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
 import { useHostEvent } from '../../../runtime/view/hooks.ts'
+import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { deliveryChange } from './definition.ts'
@@ -50,8 +51,11 @@ export function DeliveryChange({ orderId, doneLabel, emit, t }: ViewProps<Tag>) 
     if (!isDone) open(trigger, url)
   })
 
-  const done = { 'aria-disabled': true, ...(doneLabel && { children: doneLabel }) }
-  return <ServerMarkup<Tag> parts={{ trigger: isDone ? done : {} }} />
+  const trigger = ({ attributes }: ServerPart) => {
+    const label = attributes['data-done-label'] || doneLabel
+    return isDone ? { 'aria-disabled': true, ...(label && { children: label }) } : {}
+  }
+  return <ServerMarkup<Tag> parts={{ trigger }} />
 }
 
 /** Takes the forms of the modal: also from an `ajax-form` inside, which would show the answer in the form's place. */

@@ -40,8 +40,13 @@ function Actions({ c, order, withdrawals }: OrderProps & Pick<Asked, 'withdrawal
         </a>
       ))}
       {canChange(order) && (
-        <delivery-change order-id={number} done-label={t('Pages.AddressRequest.Done')}>
-          <a class="button" data-quiet href={pagePath(c, `/sales/order/ChangeDeliveryAddressRequest?number=${number}`)}>
+        <delivery-change order-id={number}>
+          <a
+            class="button"
+            data-quiet
+            data-done-label={t('Pages.AddressRequest.Done')}
+            href={pagePath(c, `/sales/order/ChangeDeliveryAddressRequest?number=${number}`)}
+          >
             {t('Pages.AddressRequest.Title')}
           </a>
         </delivery-change>
