@@ -697,7 +697,7 @@ export interface CustomerSearchElement extends HTMLElement {
 export interface DeliveryChangeElement extends HTMLElement {
   /** The order; it fills an empty field OrderId of the form. */
   orderId: string
-  /** What the trigger says once the change is asked for; without it, its own text. */
+  /** What the trigger says once the change is asked for, unless it has a `data-done-label`; without both, its own text. */
   doneLabel: string
 }
 
