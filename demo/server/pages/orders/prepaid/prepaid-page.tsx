@@ -38,16 +38,14 @@ function AddMoney({ c, account, state }: PrepaidProps) {
           <input type="hidden" name="PrepaidAccountId" value={account.id ?? ''} />
           <div class="field">
             <label for="prepaid-Quantity">{label}</label>
-            <number-input step="10">
-              <input
-                {...control({ c, state, part: 'prepaid', name: 'Quantity', label, rules })}
-                type="number"
-                inputmode="numeric"
-                min={leastTopUp}
-                max={mostTopUp}
-                value={state.values.Quantity ?? ''}
-              />
-            </number-input>
+            <input
+              {...control({ c, state, part: 'prepaid', name: 'Quantity', label, rules })}
+              type="number"
+              inputmode="numeric"
+              min={leastTopUp}
+              max={mostTopUp}
+              value={state.values.Quantity ?? ''}
+            />
             <FieldMessage id="prepaid-Quantity-message" name="Quantity" text={state.errors.Quantity} />
           </div>
           <button class="button" type="submit">
