@@ -176,16 +176,23 @@ function windowOf(driver: WebDriver): BrowserWindow {
         await new Promise(requestAnimationFrame)
       }
     }, selector)
-  const clicks = async (selector: string): Promise<boolean> =>
-    rests(selector)
-      .then(() => find(selector).click())
-      .then(
-        () => true,
-        (problem: unknown) => {
-          if (problem instanceof error.ElementClickInterceptedError) return false
-          throw problem
-        },
-      )
+  /** Clicks as the driver does, once the element can be clicked; false where something else partly covers it. */
+  const clicks = async (selector: string): Promise<boolean> => {
+    let problem: unknown
+    await repeat(async () => {
+      await rests(selector)
+      problem = await find(selector)
+        .click()
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        )
+      // It may be shown only now, or be another element a moment later.
+      if (problem instanceof error.ElementNotInteractableError) throw problem
+    })
+    if (problem && !(problem instanceof error.ElementClickInterceptedError)) throw problem
+    return problem === undefined
+  }
   const focus = (selector: string) =>
     evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
   let mouse = { x: 0, y: 0 }
