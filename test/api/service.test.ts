@@ -90,6 +90,8 @@ test.describe('the contact form', () => {
       ['Name', 'x'.repeat(121)],
       ['Email', 'nobody'],
       ['Subject', ''],
+      ['Name', '\u3164'],
+      ['Name', 'Ada\u202e'],
       ['Subject', 'lottery'],
       ['Country', 'XX'],
       ['Day', '31/02/2027'],

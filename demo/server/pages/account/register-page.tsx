@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
-import { Field, Summary, TermsBox } from '../form/field.tsx'
+import { Field, NameFields, Summary, TermsBox } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { withQuery } from '../layout/links.ts'
 
@@ -15,22 +15,7 @@ function Fields({ c, state }: RegisterProps) {
   const passwordHint = t('Shop.Form.PasswordHint', { count: shortestPassword })
   return (
     <div class="fields">
-      <Field
-        {...field}
-        name="FirstName"
-        label={t('Shop.Form.FirstName')}
-        autocomplete="given-name"
-        maxlength={60}
-        isName
-      />
-      <Field
-        {...field}
-        name="LastName"
-        label={t('Shop.Form.LastName')}
-        autocomplete="family-name"
-        maxlength={60}
-        isName
-      />
+      <NameFields {...field} />
       <Field
         {...field}
         name="Email"

@@ -137,7 +137,8 @@ function Empty({ c }: { c: ShopContext }) {
 export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
   const { t } = c.var
   if (cart.lines.length === 0) return <Empty c={c} />
-  const [way, collection] = [await freeWay(c, cart), await cartCollection(c)]
+  const way = await freeWay(c, cart)
+  const collection = await cartCollection(c)
   return (
     <div class="two-columns">
       <form method="post" action={pagePath(c, '/shoppingcarts/update')}>

@@ -110,6 +110,15 @@ export function Field(props: FieldProps) {
   )
 }
 
+/** The two names of a person, as they are written on a letter. */
+export const NameFields = (field: Pick<FieldProps, 'c' | 'state' | 'part'>) =>
+  [
+    ['FirstName', 'given-name'],
+    ['LastName', 'family-name'],
+  ].map(([name = '', autocomplete = '']) => (
+    <Field {...{ ...field, name, autocomplete }} label={field.c.get('t')(`Shop.Form.${name}`)} maxlength={60} isName />
+  ))
+
 type SummaryProps = Pick<FieldProps, 'c' | 'state'> & {
   /** With the name of a field for its label, each mistake is listed, and leads to its field. */
   part?: string

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, cultures, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { type Profile, profileOf } from '../../../shop/customer/profile.ts'
-import { control, Field, FieldMessage, Summary } from '../../form/field.tsx'
+import { control, Field, FieldMessage, NameFields, Summary } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { languages } from '../../layout/languages.ts'
 import { AccountTrail } from '../../layout/trail.tsx'
@@ -69,22 +69,7 @@ function ProfileForm(props: ProfileProps) {
         <form method="post" action={pagePath(c, '/account/profile')}>
           <Summary c={c} state={state} />
           <div class="fields">
-            <Field
-              {...field}
-              name="FirstName"
-              label={t('Shop.Form.FirstName')}
-              autocomplete="given-name"
-              maxlength={60}
-              isName
-            />
-            <Field
-              {...field}
-              name="LastName"
-              label={t('Shop.Form.LastName')}
-              autocomplete="family-name"
-              maxlength={60}
-              isName
-            />
+            <NameFields {...field} />
             <Field
               {...field}
               name="PhoneNumber"
