@@ -205,7 +205,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/text/day-steps',
     'elements/forms/date-picker/(index|definition|date-picker|labels|rules|use-date)',
   ],
-  // Alone in their files, which lists of blockers would know by the names of the tags.
+  // Each is one tag, under another name than the tag's: lists of blockers know that.
   ['small-notice', tags('cookie-law')],
   ['wide-slider', tags('banner-slider')],
   // The news: their list and their calendar are on one page.

@@ -96,7 +96,7 @@ export function repeatEarlyActs(
       },
       true,
     )
-  /** The field for files that are over a tag: a browser would leave the page for what is dropped there. */
+  /** The file field of the tag under the pointer. Without code to take it, a browser opens a dropped file in the place of the page. */
   const fieldUnder = (event: DragEvent) => {
     const tag = event.dataTransfer?.types.includes('Files') && event.composedPath().find(isWaiting)
     return tag ? tag.querySelector<HTMLInputElement>('input[type=file]:enabled') : null

@@ -5,8 +5,8 @@ import { fold } from '../text/fold.ts'
 const MOST = 500
 
 /**
- * A text with what was typed in `<mark>`: every word of it, wherever it is; case and accents do not count. Each run is an
- * element: a translator puts others in the place of texts, which a view that changes would look for in vain.
+ * A text with what was typed in `<mark>`: every word of it, wherever it is; case and accents do not count. Each run is in an
+ * element: a translator replaces text nodes, and React would not find them again.
  */
 export function Marked({ text, typed }: { text: string; typed: string }): ReactNode {
   const letters = [...text.slice(0, MOST)]

@@ -36,7 +36,7 @@ test.describe('the files of the library and the theme', () => {
     for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200)
   })
 
-  // As in `-cookie-law-`, `/consent-banner.`, `/popups.` and `social-share.`, which such lists have.
+  // Such lists have `-cookie-law-`, `/consent-banner.`, `/popups.` and `social-share.`.
   test('have no name that lists of ad and cookie blockers look for', () => {
     const refused =
       /(^|[^a-z])(ads?|advert|analytics|banner|beacon|consent|cookie|gdpr|pixel|popup|promo|share|social|sponsor|track)/i

@@ -1,4 +1,4 @@
-/** Puts each text of a part of the page into an element of its own, those that come later too, as a translator does. Returns what ends it. */
+/** Puts each text below an element into a `<font>`, now and later, as the translator of a browser does. Returns a function that ends it. */
 export function translate(root: Element): () => void {
   const isOwn = (text: Node) => !(text.parentElement?.matches('font, script, style, textarea, option, title') ?? true)
   const wrap = (node: Node) => {

@@ -148,7 +148,7 @@ test('a page that is left takes its sliders along, and Back shows the slides of 
     Object.assign(globalThis, { left })
   })
   await button(slider, 'next').click()
-  // What moves is stopped by a press on it, at the slide that is nearest then.
+  // A press on slides that move stops them at the nearest one.
   await expect.poll(() => seen(slider)).toEqual([5, 6, 7, 8])
   await slider.locator('li').nth(5).locator('h3 a').click()
   await expect(page).toHaveURL(/\/catalog\/product\//)

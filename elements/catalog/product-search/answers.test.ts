@@ -72,7 +72,7 @@ describe('<product-search> and its answers', () => {
     expect(host(root).hasAttribute('data-searching')).to.equal(false)
   })
 
-  it('shows what belongs to each letter, with the focus in the field, while a translator changes its texts', async () => {
+  it('keeps its list and the focus at each letter in a page that a translator changes', async () => {
     answer(CALL, 200, [vase('Grand vase')])
     const root = await page()
     const stop = translate(document.body)

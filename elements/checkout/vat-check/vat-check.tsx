@@ -14,7 +14,7 @@ import { countryOf } from './rules.ts'
 
 type Tag = typeof vatCheck
 type Result = 'unknown' | 'true' | 'false'
-/** What is shown: `result` is that of the number in the field, and of none while it is empty or being checked. */
+/** What is shown. `result` is what the shop found for the number in the field: undefined while that is empty or being checked. */
 type State = { isChecking: boolean; note?: string; result?: Result }
 
 /** A first look at the number's form; when its code cannot be had the shop alone says. */

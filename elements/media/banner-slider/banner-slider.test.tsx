@@ -43,7 +43,7 @@ describe('<banner-slider>', () => {
     const { host, video, play } = await put()
     expect([video.paused, video.controls]).to.deep.equal([true, false])
     sliderButton(host, 'next').click()
-    // The browser says that it plays after it has begun.
+    // The event comes after the video has begun.
     await until(() => !video.paused && play().ariaLabel === 'Mettre la vidéo en pause', 'the video to play')
     expect([video.muted, video.loop]).to.deep.equal([true, true])
     sliderButton(host, 'next').click()

@@ -11,8 +11,9 @@ const SIZE = { width: 1000, height: 700 }
 const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
 
 /**
- * A question that is asked while a document goes away may never be answered: it is asked again after this, in milliseconds. Twice
- * this where the driver itself is silent, as it is when the browser keeps that document for Back: other commands are answered.
+ * A question that is asked while a document goes away may never be answered: it is asked again after this, in milliseconds. The
+ * driver itself is silent when the browser keeps that document for Back: then it is asked again after twice this. Other commands
+ * are answered meanwhile.
  */
 const LOST = 1_500
 
