@@ -106,6 +106,9 @@ function stay(event: Event): void {
   if (event.type !== 'click' || (event.target as Element).closest('a[href]')) event.preventDefault()
 }
 
+// For the whole file: an answer of the shop may come after the touches that asked for it.
+for (const name of LEAVING) addEventListener(name, stay)
+
 /** Waits for the pages of open modals, and for the views in them. */
 async function modalsLoaded(): Promise<void> {
   const isLoading = () => document.querySelector('dialog[open][data-state=loading]') !== null
@@ -116,7 +119,6 @@ async function modalsLoaded(): Promise<void> {
 
 /** Presses, chooses and types whatever a shopper could, and sends the forms. Nothing leaves the page. */
 export async function touchAll(root: Element): Promise<void> {
-  for (const name of LEAVING) addEventListener(name, stay)
   // Views whose parts are not there before.
   touch(root)
   await settle()
@@ -145,5 +147,4 @@ export async function touchAll(root: Element): Promise<void> {
     }
     if (found.length > 0) await frames()
   }
-  for (const name of LEAVING) removeEventListener(name, stay)
 }

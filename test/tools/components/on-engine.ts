@@ -52,18 +52,30 @@ function begin(file: string, seed: number | null): void {
   })
 }
 
-const resultIn = () => (window as unknown as { fileResult?: string }).fileResult ?? ''
+/** The result in the page, if there is one yet; `leftFor` is the address of another page that has taken its place. */
+function resultIn(): { result?: string | undefined; leftFor?: string } {
+  const page = window as unknown as { runFile?: unknown; fileResult?: string }
+  return page.runFile ? { result: page.fileResult } : { leftFor: location.href }
+}
+
+const failed = (file: string, message: string): FileResult => ({
+  name: file,
+  suites: [],
+  tests: [],
+  errors: [{ message }],
+})
 
 /** The result of a file, once it has one. Throws when the browser no longer answers. */
 async function resultOfFile(window: BrowserWindow, file: string, seed: number | undefined): Promise<FileResult> {
   await window.evaluate(begin, file, seed ?? null)
   const end = Date.now() + FILE_LIMIT
   while (Date.now() < end) {
-    const result = await window.evaluate(resultIn)
+    const { result, leftFor } = await window.evaluate(resultIn)
     if (result) return JSON.parse(result) as FileResult
+    if (leftFor) return failed(file, `What it tests led the browser to another page: ${leftFor}.`)
     await new Promise((next) => setTimeout(next, PAUSE))
   }
-  return { name: file, suites: [], tests: [], errors: [{ message: `It did not end in ${FILE_LIMIT} ms.` }] }
+  return failed(file, `It did not end in ${FILE_LIMIT} ms.`)
 }
 
 /** Runs a file in a window of its own. Undefined when the browser or its driver has crashed. */
@@ -85,7 +97,7 @@ async function runFile(
     }
   } catch (error) {
     const { message } = error as Error
-    return isCrash([message]) ? undefined : { name: file, suites: [], tests: [], errors: [{ message }] }
+    return isCrash([message]) ? undefined : failed(file, message)
   }
 }
 
