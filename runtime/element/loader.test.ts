@@ -348,6 +348,7 @@ describe('the loader', () => {
       })
     const clock = new Clock()
     clock.hold()
+    clock.holdClocks(0)
     element.querySelector('button')?.click()
     element.querySelector('form')?.requestSubmit()
     clock.pass(999)

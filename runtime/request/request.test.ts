@@ -124,17 +124,18 @@ describe('request()', () => {
   })
 
   it('counts what is under way, but not what is quiet', async () => {
-    let answer!: (response: Response) => void
-    next = () => new Promise((done) => (answer = done))
+    const answers: ((response: Response) => void)[] = []
+    next = () => new Promise((done) => answers.push(done))
     const call = request('GET', '/x')
     const quiet = request('GET', '/y', { quiet: true })
+    await until(() => answers.length === 2)
     expect($loading.get()).to.equal(1)
-    while (sent.length < 2) await new Promise(requestAnimationFrame)
-    answer(new Response('1'))
-    next = () => new Response('1')
+    answers[1]?.(new Response('1'))
+    await quiet
     expect($loading.get()).to.equal(1)
-    void call.catch(() => {})
-    void quiet.catch(() => {})
+    answers[0]?.(new Response('1'))
+    await call
+    expect($loading.get()).to.equal(0)
   })
 
   it('lets page script respond instead of the server', async () => {

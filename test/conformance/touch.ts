@@ -106,9 +106,6 @@ function stay(event: Event): void {
   if (event.type !== 'click' || (event.target as Element).closest('a[href]')) event.preventDefault()
 }
 
-// For the whole file: an answer of the shop may come after the touches that asked for it.
-for (const name of LEAVING) addEventListener(name, stay)
-
 /** Waits for the pages of open modals, and for the views in them. */
 async function modalsLoaded(): Promise<void> {
   const isLoading = () => document.querySelector('dialog[open][data-state=loading]') !== null
@@ -119,6 +116,11 @@ async function modalsLoaded(): Promise<void> {
 
 /** Presses, chooses and types whatever a shopper could, and sends the forms. Nothing leaves the page. */
 export async function touchAll(root: Element): Promise<void> {
+  // After those of the tags that have come since; they stay, as an answer of the shop may come after the touches.
+  for (const name of LEAVING) {
+    removeEventListener(name, stay)
+    addEventListener(name, stay)
+  }
   // Views whose parts are not there before.
   touch(root)
   await settle()
