@@ -161,4 +161,17 @@ describe('the choice of a page', () => {
     noteListed(three)
     expect(texts()).to.deep.equal(['waiting', '', '{"Brand":[3]}'])
   })
+
+  it('adds what the server shows as chosen to a choice that was made before this was known', () => {
+    chooseFilter(three, true)
+    noteListed(cobalt)
+    const both = '{"Brand":[3],"ProductAttributes":{"5":[31]}}'
+    expect(texts()).to.deep.equal(['waiting', both, '{"ProductAttributes":{"5":[31]}}'])
+  })
+
+  it('keeps a single value that was chosen before the one of the server was known', () => {
+    chooseFilter(inStock, true)
+    noteListed({ name: 'InStock', value: '2', single: true })
+    expect(texts()).to.deep.equal(['waiting', '{"InStock":true}', '{"InStock":2}'])
+  })
 })

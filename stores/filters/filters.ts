@@ -64,12 +64,19 @@ export function showListed(given: Filters = addressFilters()): void {
   else $value.set({ ...before, listed })
 }
 
-/** Says that the server shows a value as chosen; it counts as listed, unless something was chosen since. */
+/**
+ * Says that the server shows a value as chosen; it counts as listed. What was chosen before this was known stays chosen, also
+ * where it takes the place of a single value.
+ */
 export function noteListed(choice: FilterChoice): void {
   if (listPath !== here().pathname) showListed()
-  const { state, listed } = $value.get()
+  const { state, filters, listed } = $value.get()
   const all = addFilter(listed, choice)
-  if (state === 'listed' && !isSameFilters(all, listed)) settle(all)
+  if (isSameFilters(all, listed)) return
+  const isReplaced = choice.single && choice.name in filters
+  const wanted = isReplaced ? filters : addFilter(filters, choice)
+  if (state === 'listed' || isSameFilters(wanted, all)) settle(all)
+  else $value.set({ state, filters: wanted, listed: all })
 }
 
 /** Chooses other filters; the list follows with `applyFilters`. */
