@@ -1,7 +1,16 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** The cost that OWASP advises for scrypt at 16 MB a hash (N = 2^14 with p = 5). */
-const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 5 }
+/** The cost that OWASP advises for scrypt at 16 MB a hash: N = 2^14 with p = 5. */
+export const USUAL_COST = 14
+const SHAPE = { r: 8, p: 5 }
+
+let cost = USUAL_COST
+
+/** Sets the cost of the hashes that are made from now on, as the exponent of N. Each hash names its own: those of before still hold. */
+export function setPasswordCost(exponent: number): void {
+  cost = exponent
+}
+
 const KEY_BYTES = 32
 
 /** Hashes at a time: Node has four threads, which also read files and look up names. */
@@ -33,13 +42,14 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
       }),
   )
 
-/** A new salt, with the cost of the hash: `scrypt$N$r$p$salt`. The cost can rise later while old hashes still hold. */
-export const createSalt = (): string => ['scrypt', COST.N, COST.r, COST.p, randomBytes(16).toString('base64')].join('$')
+/** A new salt, with the cost of the hash: `scrypt$N$r$p$salt`. */
+export const createSalt = (): string =>
+  ['scrypt', 2 ** cost, SHAPE.r, SHAPE.p, randomBytes(16).toString('base64')].join('$')
 
 /** Hashes a password for the database, as `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string, salt = createSalt()): Promise<string> {
-  const [, cost, blockSize, parallel, bytes = ''] = salt.split('$')
-  const options = { N: Number(cost), r: Number(blockSize), p: Number(parallel) }
+  const [, size, blockSize, parallel, bytes = ''] = salt.split('$')
+  const options = { N: Number(size), r: Number(blockSize), p: Number(parallel) }
   const key = await derive(password, Buffer.from(bytes, 'base64'), options)
   return `${salt}$${key.toString('base64')}`
 }

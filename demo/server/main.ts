@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { setPasswordCost } from '../data/passwords.ts'
 import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
 import { answerLargeHeaders } from './http/large-headers.ts'
@@ -15,7 +16,9 @@ import { welcome } from './start/welcome.ts'
 
 function readOrStop(): Environment {
   try {
-    return readEnvironment(process.env)
+    const environment = readEnvironment(process.env)
+    setPasswordCost(environment.passwordCost)
+    return environment
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     return stop(error.message)

@@ -188,7 +188,7 @@ test('one address may send forms only so often, with the time to wait, and other
 })
 
 test('a page does not wait until the passwords of many are hashed [API-01]', async ({ place }) => {
-  const server = await start(place, 'hashes', {})
+  const server = await start(place, 'hashes', { PASSWORD_COST: '14' })
   let done = 0
   const signing = Array.from({ length: 60 }, async (_, index) => {
     await ask(server, '/fr/security/login', {}, `Email=hash${index}%40example.com&Password=wrong-one-${index}`)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { USUAL_COST } from '../../data/passwords.ts'
 import type { Bucket } from '../shop/content/assets/store/file-store.ts'
 import { projectFolder } from './project-folder.ts'
 
@@ -20,6 +21,8 @@ export type Environment = {
   trustsProxy: boolean
   /** False with DEMO_LIMITS=off, for tests and load: one address may then send any form as often as it likes. */
   hasLimits: boolean
+  /** PASSWORD_COST: what a hash of a password costs, as the exponent of scrypt's N. Less than the usual 14 is for tests alone. */
+  passwordCost: number
   /** False with PAGE_LOADER=off: every link then loads its page whole. */
   hasPageLoader: boolean
   /**
@@ -45,8 +48,8 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, PUBLIC_URL, TRUST_PROXY, DEMO_FAULTS, DEMO_LIMITS,
- * PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION, MAPS_KEY, ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION. Throws
- * EnvironmentError.
+ * PASSWORD_COST, PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION, MAPS_KEY, ASSETS_BUCKET, ASSETS_ENDPOINT and
+ * ASSETS_REGION. Throws EnvironmentError.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const host = env.HOST || '127.0.0.1'
@@ -61,6 +64,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     app: readAppPath(env.APP_PATH),
     hasFaults: env.DEMO_FAULTS === '1',
     hasLimits: readSwitch(env, 'DEMO_LIMITS') ?? true,
+    passwordCost: readPasswordCost(env.PASSWORD_COST),
     hasPageLoader: readSwitch(env, 'PAGE_LOADER') ?? true,
     publicUrl,
     trustsProxy,
@@ -77,6 +81,15 @@ function readPort(text: string | undefined): number {
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new EnvironmentError(
     `PORT is "${text}", which is no port. Give a number from 1 to 65535, for example PORT=8080.`,
+  )
+}
+
+function readPasswordCost(text: string | undefined): number {
+  if (!text) return USUAL_COST
+  const cost = Number(text)
+  if (/^\d{2}$/.test(text) && cost >= 10 && cost <= 20) return cost
+  throw new EnvironmentError(
+    `PASSWORD_COST is "${text}". Give a number from 10 to 20, or leave it out for the usual ${USUAL_COST}; one more takes twice as long.`,
   )
 }
 

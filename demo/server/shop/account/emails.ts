@@ -19,7 +19,7 @@ const accounts = (db: Db, email: string) =>
 export const ownerOf = (db: Db, email: string) => accounts(db, email).limit(1).executeTakeFirst()
 
 /** What a password is hashed with when there is no such account: the time must not say so. */
-const decoy = createSalt()
+let decoy: string | undefined
 
 /**
  * The account that an e-mail and a password open. The password is hashed twice, however many accounts there are: once for the one
@@ -28,6 +28,7 @@ const decoy = createSalt()
 export async function accountOf(db: Db, email: string, password: string) {
   const owner = await ownerOf(db, email)
   const shared = await db.selectFrom('email_salt').select('salt').where('email', '=', email).executeTakeFirst()
+  decoy ??= createSalt()
   const salts = [owner?.confirmed_at ? saltOf(owner.password_hash) : decoy, shared?.salt ?? decoy]
   const hashes = await Promise.all(salts.map((salt) => hashPassword(password, salt)))
   return accounts(db, email).where('password_hash', 'in', hashes).limit(1).executeTakeFirst()
