@@ -68,6 +68,13 @@ test('a list is renamed, its rows are moved and removed, and it is deleted for g
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(2)
   await expect(removals.first()).toBeFocused()
+  await list.getByRole('button', { name: 'Annuler' }).press('Enter')
+  await expect(rows(page)).toHaveCount(3)
+  await expect(list.locator('.wish-outcome')).toHaveText('C’est de nouveau dans la liste.')
+  await expect(list.locator('[data-part=name]')).toBeFocused()
+
+  await removals.first().click()
+  await expect(rows(page)).toHaveCount(2)
   await expect(page.locator('.shop-account [data-part=count]')).toHaveText('3')
   await expect(page.locator('wishlist-nav .active')).toContainText('(2)')
 

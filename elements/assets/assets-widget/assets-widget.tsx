@@ -49,7 +49,7 @@ export function AssetsWidget({ host, uniqueId, fileTypes, maxSize, resumable, em
   return (
     <ServerMarkup<Tag>
       parts={fieldParts(field, {
-        ...{ host, uniqueId, t, isMultiple: false },
+        ...{ uniqueId, t, isMultiple: false },
         has: (name) => parts(name).length > 0,
       })}
     />

@@ -55,7 +55,7 @@ export function FileUpload({
   return (
     <ServerMarkup<Tag>
       parts={fieldParts(field, {
-        ...{ host, uniqueId, t, isMultiple: multiple },
+        ...{ uniqueId, t, isMultiple: multiple },
         has: (name) => parts(name).length > 0,
       })}
     />

@@ -116,7 +116,7 @@ export function ImageUpload(props: ViewProps<Tag>) {
   return (
     <ServerMarkup<Tag>
       parts={fieldParts(field, {
-        ...{ host, uniqueId, t, isMultiple: false },
+        ...{ uniqueId, t, isMultiple: false },
         has: (name) => parts(name).length > 0,
         turnOf,
         extra: (file) => (

@@ -29,7 +29,7 @@ export const shopCart = defineElement({
       '[data-part=item-error]',
       'In a row of the server: why its change was refused, and what the shop has instead.',
     ),
-    undo: part('[data-part=undo]', 'Offers for 10 s to put back the item that was removed last.', {
+    undo: part('[data-part=undo]', 'Puts back the item that was removed last, until the next change.', {
       without: 'prepend',
       tag: 'p',
     }),
@@ -39,7 +39,7 @@ export const shopCart = defineElement({
   strings: {
     updated: 'ShoppingCarts.CartUpdated',
     removed: message('ShoppingCarts.ProductRemoved', 'name'),
-    undo: 'Basket.Undo',
+    undo: 'Core.Undo',
     ask: message('ShoppingCarts.AskRemove', 'name'),
     remove: 'ShoppingCarts.Remove',
     take: message('ShoppingCarts.TakeAvailable', 'count'),

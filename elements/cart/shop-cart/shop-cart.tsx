@@ -73,6 +73,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
     if (quantity === (requestedOf(row.key) ?? knownOf(row))) return
     if (!emit('cart:before-change', { itemId: row.key, quantity })) return showQuantity(element(row), knownOf(row))
     drop()
+    undo.forget()
     setErrors((all) => ({ ...all, [row.key]: { text: '', available: 0 } }))
     const outcome = await requestQuantity(row.key, quantity, item)
     if (!outcome || isGone()) return

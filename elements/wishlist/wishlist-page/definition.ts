@@ -44,6 +44,7 @@ export const wishlistPage = defineElement({
       tag: 'p',
     }),
     outcome: part('[data-part=outcome]', 'Says what was done, and what could not be had.', { without: 'append' }),
+    restore: 'In the outcome: the button that puts the row back that was removed last.',
     toCart: part('[data-part=to-cart]', 'A way to the cart, shown once something is in it.'),
   },
   strings: {
@@ -53,6 +54,8 @@ export const wishlistPage = defineElement({
     nothing: 'Wishlists.NothingOrdered',
     choose: 'Wishlists.ChooseFirst',
     removed: 'Wishlists.RowRemoved',
+    restored: 'Wishlists.RowRestored',
+    undo: 'Core.Undo',
     notLoaded: 'Wishlists.NotLoaded',
     failed: 'Core.ErrorServer',
   },

@@ -1,13 +1,21 @@
-/** What was done to a list, what could not be had, and whether the cart has something of it. */
-export type Outcome = { id: string; text: string; messages?: readonly string[]; isOrdered?: boolean }
+import { Undo } from '../../../runtime/ui/undo.tsx'
+
+/** What was done to a list, what takes it back, what could not be had, and whether the cart has something of it. */
+export type Outcome = {
+  id: string
+  text: string
+  undo?: () => void
+  messages?: readonly string[]
+  isOrdered?: boolean
+}
 
 /** The outcome as text, each refusal in a line of its own. */
-export function OutcomeText({ outcome }: { outcome: Outcome | undefined }) {
+export function OutcomeText({ outcome, undo: label }: { outcome: Outcome | undefined; undo: string }) {
   if (!outcome) return null
-  const { text, messages = [] } = outcome
+  const { text, undo, messages = [] } = outcome
   return (
     <>
-      <p>{text}</p>
+      <p>{undo ? <Undo text={text} label={label} restore={undo} /> : text}</p>
       {messages.length > 0 && (
         <ul>
           {messages.map((message, index) => (

@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
-import { failureText } from '../../../runtime/request/failure-text.ts'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 
 /** One call at a time: a second press while one is on its way does nothing. What it fails with is said in a notice. */
 export function useCall(failed: string): { isBusy: boolean; call(work: () => Promise<void>): Promise<void> } {
@@ -15,9 +12,7 @@ export function useCall(failed: string): { isBusy: boolean; call(work: () => Pro
     try {
       await work()
     } catch (reason) {
-      const error = ShopError.of(reason)
-      if (error.kind === 'unauthorized') openSignIn()
-      else notify({ kind: 'error', text: failureText(error, failed) })
+      explainFailure(reason, failed)
     }
     isSending.current = false
     setBusy(false)

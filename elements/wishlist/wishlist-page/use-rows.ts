@@ -6,8 +6,11 @@ import type { wishlistPage } from './definition.ts'
 
 type Tag = typeof wishlistPage
 
-/** A row that is chosen, with how many of it are requested. */
-export type ChosenRow = { rowId: string; variantId: string; quantity: number }
+/** What a row asks for. */
+export type Wish = { variantId: string; quantity: number }
+
+/** A row that is chosen. */
+export type ChosenRow = Wish & { rowId: string }
 
 const NONE: readonly string[] = []
 
@@ -31,14 +34,23 @@ export function useRows() {
     all.indeterminate = chosen.length > 0 && chosen.length < there.length
   })
 
+  const wishIn = (row: ServerPart): Wish => ({
+    variantId: row.data.productVariantId ?? '',
+    quantity: quantities[row.key] ?? (Number(row.data.quantity) || 1),
+  })
+
   return {
+    /** Undefined for a row that names no variant. */
+    wishOf: (rowId: string): Wish | undefined =>
+      parts('row')
+        .filter(({ key }) => key === rowId)
+        .map(wishIn)
+        .find(({ variantId }) => variantId !== ''),
     hide: (rowIds: readonly string[]) => setHidden([...hidden, ...rowIds]),
     chosen: (): ChosenRow[] =>
       there.flatMap((choice) => {
         const row = rowOf(choice)
-        if (!row || !fieldOf(choice)?.checked) return []
-        const quantity = quantities[row.key] ?? (Number(row.data.quantity) || 1)
-        return [{ rowId: row.key, variantId: row.data.productVariantId ?? '', quantity }]
+        return row && fieldOf(choice)?.checked ? [{ rowId: row.key, ...wishIn(row) }] : []
       }),
     rowProps: (row: ServerPart) => ({
       hidden: hidden.includes(row.key),

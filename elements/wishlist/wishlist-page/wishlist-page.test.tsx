@@ -21,6 +21,7 @@ const ITEMS = 'GET /fr/catalog/wishlist/list_item'
 const NAME = `POST ${SITE}/updatename`
 const DESCRIPTION = `POST ${SITE}/updatedescription`
 const OFF = `DELETE ${SITE}/deletefromlist`
+const ADD = `POST ${SITE}/addproductvariant`
 const MOVE = `POST ${SITE}/moveproducts`
 const DELETE = `POST ${SITE}/delete`
 const ORDER = 'POST /api/v1/catalog/products/addwishlisttocart'
@@ -106,7 +107,30 @@ describe('<wishlist-page>', () => {
     await until(() => callsTo(ITEMS).length === 1, 'the fresh list')
     expect(searchesTo(ITEMS)).to.deep.equal(['?wishlistid=7&pageindex=2'])
     await until(() => document.activeElement === button(host, 'Retirer 3'), 'the focus')
-    await until(() => outcome(host) === 'C’est retiré de la liste.', 'the outcome')
+    await until(() => outcome(host) === 'C’est retiré de la liste. Annuler', 'the outcome')
+  })
+
+  it('puts a row back that was taken off, with its quantity, until the next change', async () => {
+    answer(OFF, 200, true)
+    answer(ITEMS, 200, page([1]))
+    answer(ITEMS, 200, page([1, 3]))
+    answer(ADD, 200, { Message: 'OK', DataLayer: {}, WishlistId: 7 })
+    const host = await open([1, 2])
+    button(host, 'Retirer 2').focus()
+    button(host, 'Retirer 2').click()
+    await until(() => outcome(host) === 'C’est retiré de la liste. Annuler' && !host.hasAttribute('aria-busy'))
+    expect(await axeFindings(host)).to.deep.equal([])
+    button(host, 'Annuler').focus()
+    button(host, 'Annuler').click()
+    button(host, 'Annuler').click()
+    await until(() => outcome(host) === 'C’est de nouveau dans la liste.')
+    await until(() => rows(host).length === 2)
+    expect(callsTo(ADD).map(({ query }) => query)).to.deep.equal([
+      { productVariantId: '102', quantity: 2, wishlistId: '7' },
+    ])
+    expect(document.activeElement).to.equal(host.querySelector('[data-part=name]'))
+    button(host, 'Déplacer').click()
+    await until(() => outcome(host) === 'Cochez d’abord ce que vous voulez.')
   })
 
   it('hides a row that is off when the list cannot be had anew, and says so', async () => {

@@ -5,6 +5,7 @@ import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { refreshCart, refreshShownCart } from '../../../stores/cart/cart.ts'
+import { postToWishlist } from '../../../stores/wishlist/api.ts'
 import { deleteRow, postListDeletion, postListOrder, postMove } from '../../../stores/wishlist/lists-api.ts'
 import { refreshCount } from '../../../stores/wishlist/wishlist.ts'
 import type { wishlistPage } from './definition.ts'
@@ -12,7 +13,7 @@ import { type Outcome, OutcomeText } from './outcome.tsx'
 import { textOf, useCall } from './use-call.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNaming } from './use-naming.ts'
-import { useRows } from './use-rows.ts'
+import { useRows, type Wish } from './use-rows.ts'
 import { useShownList } from './use-shown-list.ts'
 
 type Tag = typeof wishlistPage
@@ -37,24 +38,35 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       emit('wishlist:changed', { wishlistId: id })
     })
 
-  /** Rows have left the list: it is shown as the shop has it, or at least without them. */
-  const leave = async (rowIds: readonly string[], text: string) => {
+  /** The list has other rows: it is shown as the shop has it. */
+  const follow = async (text: string, more?: Partial<Outcome>) => {
     noteFocus()
-    rows.hide(rowIds)
-    say(text)
+    say(text, more)
     emit('wishlist:changed', { wishlistId: id })
     refreshCount()
     await refresh().catch(() => notify({ kind: 'error', text: t.notLoaded }))
   }
-  const remove = (rowId: string) =>
-    call(async () => {
+  const remove = (rowId: string) => {
+    const wish = rows.wishOf(rowId)
+    return call(async () => {
       await deleteRow(rowId)
-      await leave([rowId], t.removed)
+      rows.hide([rowId])
+      await follow(t.removed, wish && { undo: () => restore(wish) })
+    })
+  }
+  const restore = ({ variantId, quantity }: Wish) =>
+    call(async () => {
+      await postToWishlist({ productVariantId: variantId, quantity, wishlistId: id })
+      await follow(t.restored)
     })
   const move = (target: string) => {
     const chosen = rows.chosen().map(({ rowId }) => rowId)
     if (chosen.length === 0) return say(t.choose)
-    return call(async () => leave(chosen, await postMove(id, target, chosen)))
+    return call(async () => {
+      const text = await postMove(id, target, chosen)
+      rows.hide(chosen)
+      await follow(text)
+    })
   }
 
   const order = (isSome: boolean) => {
@@ -108,7 +120,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
         chooseAll: { hidden: false },
         all: rows.allProps,
         update: { hidden: true },
-        outcome: { role: 'status', children: <OutcomeText outcome={outcome} /> },
+        outcome: { role: 'status', children: <OutcomeText outcome={outcome} undo={t.undo} /> },
         toCart: { hidden: !outcome?.isOrdered },
       }}
     />

@@ -7,7 +7,6 @@ import { UploadList } from './upload-list.tsx'
 import type { UploadField } from './use-upload-field.tsx'
 
 type Options = {
-  host: HTMLElement
   uniqueId: string
   isMultiple: boolean
   t: UploadTexts
@@ -21,7 +20,7 @@ type Options = {
 
 /** What a field of assets gives its parts: the file field, the list with its fields, and what is under way. */
 export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | 'uploads' | 'take'>, options: Options) {
-  const { host, uniqueId, isMultiple, t, has, extra, turnOf, after } = options
+  const { uniqueId, isMultiple, t, has, extra, turnOf, after } = options
   const { assetId, assetName, assetLoaded, nameChanged } = singleValues({ kept })
   const [file] = kept.files
   return {
@@ -59,7 +58,7 @@ export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | '
           <p data-part="dropHint">{t.drop}</p>
           <UploadList uploads={uploads.uploads} t={t} cancel={uploads.cancel} retry={uploads.retry} />
           <KeptList
-            {...{ kept, isMultiple, host, t, ...(extra && { extra }), ...(turnOf && { turnOf }) }}
+            {...{ kept, isMultiple, t, ...(extra && { extra }), ...(turnOf && { turnOf }) }}
             fieldOf={({ id }) => (isMultiple ? `asset-${id}-name` : has('newName') ? '' : singleNameField(uniqueId))}
           />
           {isMultiple ? (

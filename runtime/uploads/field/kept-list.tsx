@@ -1,20 +1,14 @@
-import '../../ui/buttons.css'
 import { useLayoutEffect, useRef } from 'react'
-import { giveFocus } from '../../page/window/give-focus.ts'
 import { intlCulture } from '../../text/strings.ts'
-import { useTimeout } from '../../view/use-timeout.ts'
+import { Undo } from '../../ui/undo.tsx'
 import { type KeptFile, sizeText } from './kept-file.ts'
 import type { UploadTexts } from './texts.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import type { KeptFiles } from './use-kept-files.ts'
 
-/** Milliseconds in which a removed file can be put back. */
-export const UNDO_FOR = 10_000
-
 type Props = {
   kept: KeptFiles
   isMultiple: boolean
-  host: HTMLElement
   t: UploadTexts
   /** The name of the field of a file's name; '' when the page has one of its own. */
   fieldOf(file: KeptFile): string
@@ -25,7 +19,7 @@ type Props = {
 }
 
 /** The files of a form: what they are, their names, their order, and what takes them away. */
-export function KeptList({ kept, isMultiple, host, t, fieldOf, extra, turnOf }: Props) {
+export function KeptList({ kept, isMultiple, t, fieldOf, extra, turnOf }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { dragged, start } = useDragOrder(list, kept.move)
   const focused = useRef<{ id: string; part: string }>(undefined)
@@ -126,17 +120,13 @@ export function KeptList({ kept, isMultiple, host, t, fieldOf, extra, turnOf }: 
         ))}
       </ul>
       {removal && (
-        <Undo
-          key={removal.count}
+        <Removed
+          key={removal.file.id}
           text={t.removed({ name: removal.file.name })}
           label={t.undo}
           restore={() => {
             focused.current = { id: removal.file.id, part: 'remove' }
             kept.restore()
-          }}
-          over={() => {
-            giveFocusBack(host)
-            kept.forget()
           }}
         />
       )}
@@ -145,22 +135,14 @@ export function KeptList({ kept, isMultiple, host, t, fieldOf, extra, turnOf }: 
 }
 
 /** The button for what was removed last has the focus, as the button that removed it is gone. */
-function Undo({ text, label, restore, over }: { text: string; label: string; restore(): void; over(): void }) {
+function Removed(undo: { text: string; label: string; restore(): void }) {
   const button = useRef<HTMLButtonElement>(null)
-  useTimeout(over, UNDO_FOR, false)
   useLayoutEffect(() => button.current?.focus(), [])
   return (
     <p data-part="undo">
-      <span role="status">{text}</span>{' '}
-      <button type="button" data-part="restore" data-vt-button="" ref={button} onClick={restore}>
-        {label}
-      </button>
+      <Undo {...undo} button={button} />
     </p>
   )
-}
-
-function giveFocusBack(host: HTMLElement): void {
-  if (document.activeElement?.closest('[data-part=undo]')) giveFocus(host)
 }
 
 type StepProps = { part: string; label: string; sign: string; isOff?: boolean; run(): void }

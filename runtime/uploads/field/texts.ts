@@ -20,7 +20,7 @@ export const UPLOAD_TEXTS = {
   added: message('Assets.Added', 'name'),
   removed: message('Assets.Removed', 'name'),
   restored: message('Assets.Restored', 'name'),
-  undo: 'Assets.Undo',
+  undo: 'Core.Undo',
   remove: message('Assets.Remove', 'name'),
   nameOf: message('Assets.NameOf', 'name'),
   renamed: message('Assets.Renamed', 'name'),

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { notify } from '../../dialogs/notices.ts'
-import { openSignIn } from '../../dialogs/sign-in.ts'
-import { ShopError } from '../../request/errors.ts'
+import { explainFailure } from '../../dialogs/explain-failure.ts'
 import { say } from '../../text/say.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useMarkupState } from '../../view/markup-state.ts'
@@ -16,7 +14,7 @@ export type KeptCalls = {
   order(ids: string[]): Promise<unknown>
 }
 
-export type Removal = { file: KeptFile; index: number; count: number }
+export type Removal = { file: KeptFile; index: number }
 
 type Options = {
   host: HTMLElement
@@ -44,7 +42,6 @@ export function useKeptFiles(options: Options) {
   const [removal, setRemoval] = useState<Removal>()
   const latest = useLatest(state)
   const newest = useLatest(options)
-  const removals = useRef(0)
   const ordered = useRef<readonly KeptFile[]>(undefined)
   const set = (changes: Partial<State>) => {
     latest.current = { ...latest.current, ...changes }
@@ -58,10 +55,8 @@ export function useKeptFiles(options: Options) {
       await call?.()
       return true
     } catch (reason) {
-      const { kind, serverMessage } = ShopError.of(reason)
       undo()
-      if (kind === 'unauthorized') openSignIn()
-      else notify({ kind: 'error', text: serverMessage ?? newest.current.t.uploadFailed })
+      explainFailure(reason, newest.current.t.uploadFailed)
       return false
     }
   }
@@ -74,6 +69,7 @@ export function useKeptFiles(options: Options) {
     if (!file || index === from) return
     ordered.current ??= files
     const rest = files.filter((other) => other !== file)
+    setRemoval(undefined)
     set({ files: rest.toSpliced(index, 0, file) })
     say(t.moved({ name: file.name, position: index + 1, count: files.length }), host)
   }
@@ -111,6 +107,7 @@ export function useKeptFiles(options: Options) {
     async rename(id: string, name: string) {
       const file = present(id)
       if (!file || name === file.name) return
+      setRemoval(undefined)
       set({ names: { ...latest.current.names, [id]: name } })
       newest.current.renamed(file, name)
       if (!calls) return
@@ -129,7 +126,8 @@ export function useKeptFiles(options: Options) {
       const file = files[index]
       if (!file) return
       set({ files: files.filter((other) => other !== file) })
-      setRemoval({ file, index, count: ++removals.current })
+      setRemoval({ file, index })
+      say(t.removed({ name: file.name }), host)
       newest.current.removed(file)
       if (!calls) return
       await keep(
@@ -155,7 +153,6 @@ export function useKeptFiles(options: Options) {
         )
       }
     },
-    forget: () => setRemoval(undefined),
     move(id: string, to: number) {
       moveTo(id, to)
       clearTimeout(timer.current)
