@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { notify } from '../dialogs/notices.ts'
-import { openSignIn } from '../dialogs/sign-in.ts'
+import { explainFailure } from '../dialogs/explain-failure.ts'
 import type { ShopError } from '../request/errors.ts'
 
 type Options = {
@@ -28,10 +27,7 @@ export function useChoiceForm({ name, failed, send }: Options) {
     const error = await send(value, form)
     isBusy.current = false
     setSending(false)
-    if (error?.kind === 'unauthorized') openSignIn()
-    else if (error && error.kind !== 'aborted') {
-      notify({ kind: 'error', text: (error.kind === 'refused' && error.serverMessage) || failed })
-    }
+    if (error) explainFailure(error, failed)
   }
 
   return {

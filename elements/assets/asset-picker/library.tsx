@@ -1,9 +1,8 @@
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { here } from '../../../runtime/page/window/history.ts'
 import './library.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
@@ -68,8 +67,7 @@ export function Library({ host, folderId, t }: ViewProps<Tag>) {
       const assets = [...list.querySelectorAll<HTMLElement>('[data-asset-id]')].map(({ dataset }) => ({ ...dataset }))
       setListing(listingOf({ ...list.dataset }, assets, url.searchParams))
     } catch (reason) {
-      if (ShopError.of(reason).kind === 'unauthorized') openSignIn()
-      else notify({ kind: 'error', text: t.failed })
+      explainFailure(reason, t.failed)
     }
     setBusy(false)
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { Folder } from '../../../stores/assets/asset.ts'
 import { moveFolder } from '../../../stores/assets/folders.ts'
@@ -25,9 +24,7 @@ export function useMoving({ rootFolderId, emit, t }: ViewProps<typeof folderTree
       setNews(t.moved({ name: folder.name, folder: target.name }))
       emit('folder:moved', { id: folder.id, parentId: target.id })
     } catch (reason) {
-      const { kind, serverMessage } = ShopError.of(reason)
-      if (kind === 'unauthorized') openSignIn()
-      else notify({ kind: 'error', text: serverMessage ?? t.failed })
+      explainFailure(reason, t.failed)
     }
     setBusy(false)
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { failureText } from '../../../runtime/request/failure-text.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import { Marked } from '../../../runtime/typeahead/marked.tsx'
 import type { Row } from '../../../runtime/typeahead/row-list.tsx'
@@ -25,7 +26,7 @@ export function Suggestions({ countryId, minLength, emit, t, field, give, say }:
     } catch (error) {
       if (ShopError.of(error).kind === 'aborted') return
       logOnly(`The city "${name}" could not be kept.`, error)
-      say(ShopError.of(error).serverMessage ?? t.failed)
+      say(failureText(ShopError.of(error), t.failed))
     }
   }
   const rowOf = (city: City, typed: string): Row => ({
@@ -51,7 +52,7 @@ export function Suggestions({ countryId, minLength, emit, t, field, give, say }:
     },
     failed: (error, text) => {
       logOnly(`Cities for "${text}" could not be searched.`, error)
-      return error.serverMessage ?? t.failed
+      return failureText(error, t.failed)
     },
   })
   return typeahead.node

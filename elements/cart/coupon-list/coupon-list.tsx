@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { type OpenModal, openModal } from '../../../runtime/dialogs/modal.ts'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { appUrl } from '../../../runtime/page/paths.ts'
 import { arrive } from '../../../runtime/page/scripts/arrive.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -45,9 +43,7 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
       setCoupons(await getCustomerCoupons(mine.signal, userId))
       setOpen(true)
     } catch (error) {
-      const { kind, serverMessage } = ShopError.of(error)
-      if (kind === 'unauthorized') openSignIn()
-      else if (kind !== 'aborted') notify({ kind: 'error', text: serverMessage ?? t.notLoaded })
+      explainFailure(error, t.notLoaded)
     }
   }
 

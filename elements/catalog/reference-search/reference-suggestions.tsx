@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
+import { failureText } from '../../../runtime/request/failure-text.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import { Marked } from '../../../runtime/typeahead/marked.tsx'
 import type { Row } from '../../../runtime/typeahead/row-list.tsx'
@@ -67,7 +68,7 @@ export function Suggestions(props: ViewProps<typeof referenceSearch> & Suggestio
     },
     failed: (error, text) => {
       logOnly(`The stock numbers for "${text}" could not be searched.`, error)
-      if (error.kind !== 'unauthorized') return error.serverMessage ?? t.failed
+      if (error.kind !== 'unauthorized') return failureText(error, t.failed)
       signInFor(typeahead.search)
       return undefined
     },

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import type { OpenModal } from '../../../runtime/dialogs/modal.ts'
-import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { appUrl } from '../../../runtime/page/paths.ts'
 import { warn } from '../../../runtime/page/warn.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -56,8 +55,7 @@ export function AddressPicker(props: ViewProps<Tag>) {
       wanted.current = { id: saved || chosen, isNew: saved !== undefined }
       setMarkup(html.querySelector('address-picker') ?? html)
     } catch (error) {
-      const failure = ShopError.of(error)
-      if (failure.kind !== 'aborted') notify({ kind: 'error', text: failure.serverMessage ?? t.failed })
+      explainFailure(error, t.failed)
     }
   }
   // The fresh addresses are there: the one that was saved is the choice, also when it is the same and was edited.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
@@ -86,9 +86,7 @@ export function Search(props: ViewProps<Tag>) {
       if (isAsked) say(answer.found.length > 0 ? t.pointCount({ count: answer.found.length }) : t.noPoint, host)
     } catch (error) {
       setBusy(false)
-      const { kind, serverMessage } = ShopError.of(error)
-      if (kind === 'unauthorized') openSignIn()
-      else notify({ kind: 'error', title: t.error, text: (kind === 'refused' && serverMessage) || t.failed })
+      explainFailure(error, t.failed, t.error)
     }
   }
   const go = (place: Place) => {
@@ -144,9 +142,7 @@ export function Search(props: ViewProps<Tag>) {
       else reloadPage('pickup-search')
     } catch (error) {
       free()
-      const { kind, serverMessage } = ShopError.of(error)
-      if (kind === 'unauthorized') openSignIn()
-      else if (kind !== 'aborted') notify({ kind: 'error', text: (kind === 'refused' && serverMessage) || t.notKept })
+      explainFailure(error, t.notKept)
     }
   }
   const isChosen = points ? points.some(({ id }) => id === active) : active !== ''

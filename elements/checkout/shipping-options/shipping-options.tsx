@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
@@ -30,11 +29,7 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   useEffect(() => load.abort, [load])
   const chosen = () => host.querySelector<HTMLInputElement>(CHOSEN)
 
-  const explain = (error: ShopError) => {
-    if (error.kind === 'unauthorized') openSignIn()
-    else if (error.kind !== 'aborted')
-      notify({ kind: 'error', text: (error.kind === 'refused' && error.serverMessage) || t.failed })
-  }
+  const explain = (error: ShopError) => explainFailure(error, t.failed)
   const showMethods = async () => {
     try {
       const html = await load(src || cultureUrl('widget/shippingoptions'))

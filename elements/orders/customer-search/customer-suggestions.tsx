@@ -1,4 +1,5 @@
 import { logOnly } from '../../../runtime/page/warn.ts'
+import { failureText } from '../../../runtime/request/failure-text.ts'
 import { Marked } from '../../../runtime/typeahead/marked.tsx'
 import type { Row } from '../../../runtime/typeahead/row-list.tsx'
 import { useSignInFor } from '../../../runtime/typeahead/use-sign-in-for.ts'
@@ -46,7 +47,7 @@ export function Suggestions(props: ViewProps<typeof customerSearch> & Suggestion
     },
     failed: (error, text) => {
       logOnly(`Customers for "${text}" could not be searched.`, error)
-      if (error.kind !== 'unauthorized') return error.serverMessage ?? t.failed
+      if (error.kind !== 'unauthorized') return failureText(error, t.failed)
       signInFor(typeahead.search)
       return undefined
     },

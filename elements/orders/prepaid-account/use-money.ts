@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { fieldMessages } from '../../../runtime/forms/in-place/field-messages.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
-import { failureText } from '../../../runtime/request/failure-text.ts'
 import type { AddedMoney } from '../../../stores/orders/api.ts'
 import { addPrepaidMoney } from '../../../stores/orders/prepaid.ts'
 
@@ -36,9 +34,8 @@ export function useMoney({ accountId, mandatory, failed, onAdded }: Money) {
     } catch (cause) {
       const failure = ShopError.of(cause)
       const said = failure.kind === 'refused' ? (fieldMessages(failure.data).Quantity ?? failure.serverMessage) : ''
-      if (failure.kind === 'unauthorized') openSignIn()
-      else if (said) refuse(field, said)
-      else notify({ kind: 'error', text: failureText(failure, failed) })
+      if (said) refuse(field, said)
+      else explainFailure(failure, failed)
     }
     isSending.current = false
     setBusy(false)

@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
-import { failureText } from '../../../runtime/request/failure-text.ts'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { postPrepaidNotification } from '../../../stores/orders/api.ts'
 
 type Switch = {
@@ -37,15 +34,10 @@ export function useNotification({ accountId, onKept, failed }: Switch) {
       onKept(state.kept)
     } catch (error) {
       field.checked = state.kept
-      explain(ShopError.of(error), failed)
+      explainFailure(error, failed)
     }
     state.isSending = false
     setBusy(false)
   }
   return { isBusy, set }
-}
-
-function explain(error: ShopError, failed: string): void {
-  if (error.kind === 'unauthorized') openSignIn()
-  else notify({ kind: 'error', text: failureText(error, failed) })
 }

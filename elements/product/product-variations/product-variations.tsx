@@ -6,6 +6,7 @@ import { each } from '../../../runtime/element/each.ts'
 import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import type { ShopError } from '../../../runtime/request/errors.ts'
+import { failureText } from '../../../runtime/request/failure-text.ts'
 import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -80,8 +81,8 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
   return <Status host={host}>{news}</Status>
 }
 
-const notifyOf = ({ kind, serverMessage }: ShopError, text: string) =>
-  kind === 'aborted' ? undefined : notify({ kind: 'error', text: serverMessage ?? text })
+const notifyOf = (error: ShopError, text: string) =>
+  error.kind === 'aborted' ? undefined : notify({ kind: 'error', text: failureText(error, text) })
 
 /** Follows what is chosen, typed, sent and reset in the forms of the product, whenever they come. */
 function useForms(host: HTMLElement, questions: Questions): void {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { stopped, useHostAttributes } from '../../../runtime/view/hooks.ts'
@@ -58,15 +57,8 @@ export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>)
     setNews(t.kept({ count: last }))
     emit('wishlist:quantity', { rowId, quantity: last })
   }
-  const explain = (error: ShopError) => {
-    if (error.kind === 'unauthorized') openSignIn()
-    // §8: the status text of the answer, or the text for a server that failed.
-    else
-      notify({
-        kind: 'error',
-        text: error.serverMessage ?? (error.status > 0 && error.reason ? error.reason : t.failed),
-      })
-  }
+  // §8: the status text of the answer, or the text for a server that failed.
+  const explain = (error: ShopError) => explainFailure(error, (error.status > 0 && error.reason) || t.failed)
 
   return (
     <>

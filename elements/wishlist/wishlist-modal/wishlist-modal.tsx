@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { clearMark, markWrong } from '../../../runtime/forms/field-message.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
-import { failureText } from '../../../runtime/request/failure-text.ts'
 import { stopped, useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -46,9 +43,7 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
     try {
       await work()
     } catch (error) {
-      const failure = ShopError.of(error)
-      if (failure.kind === 'unauthorized') openSignIn()
-      else notify({ kind: 'error', text: failureText(failure, t.failed) })
+      explainFailure(error, t.failed)
     }
     busy.current = false
     setBusy(false)

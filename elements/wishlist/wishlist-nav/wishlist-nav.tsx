@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
+import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { here } from '../../../runtime/page/window/history.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
-import { failureText } from '../../../runtime/request/failure-text.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
@@ -57,15 +54,11 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
       return true
     } catch (error) {
       setLoading('')
-      explain(ShopError.of(error))
+      explainFailure(error, t.failed)
       return false
     }
   }
   const nameOf = (link: ServerPart) => names[idOf(link)] ?? link.text.replace(/\s*\(\d+\)$/, '')
-  const explain = (error: ShopError) => {
-    if (error.kind === 'unauthorized') openSignIn()
-    else if (error.kind !== 'aborted') notify({ kind: 'error', text: failureText(error, t.failed) })
-  }
 
   const select = async (event: MouseEvent, link: ServerPart) => {
     const clicked = clickedOn<HTMLAnchorElement>(event, 'a')

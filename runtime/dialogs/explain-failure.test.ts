@@ -1,0 +1,53 @@
+import { expect } from '@open-wc/testing'
+import { nextEvent, resetShop } from '../../test/harness/component.ts'
+import { resetSettings, settings } from '../page/settings.ts'
+import { ShopError } from '../request/errors.ts'
+import { loadStrings, t } from '../text/strings.ts'
+import { explainFailure } from './explain-failure.ts'
+import { $notices, dismissNotice } from './notices.ts'
+
+const said = () => $notices.get().map(({ kind, title, text }) => [kind, title, text])
+
+describe('a call that failed', () => {
+  before(() => loadStrings())
+  beforeEach(resetShop)
+  afterEach(() => {
+    for (const { id } of $notices.get()) dismissNotice(id)
+    Reflect.deleteProperty(navigator, 'onLine')
+    resetSettings()
+  })
+
+  for (const [what, error, text] of [
+    ['what the shop said that refused', new ShopError('refused', 409, { Message: 'Épuisé.' }), 'Épuisé.'],
+    ['its own text where the shop said nothing', new ShopError('refused', 409, null), 'Réessayez.'],
+    ['its own text, not what a failed server said', new ShopError('server', 500, { Message: 'x' }), 'Réessayez.'],
+    ['its own text for what is no failure of a call', new TypeError('x'), 'Réessayez.'],
+    ['its own text where the shop cannot be reached', new ShopError('offline'), 'Réessayez.'],
+  ] as const)
+    it(`is explained by ${what}`, () => {
+      const takeBack = explainFailure(error, 'Réessayez.', 'Erreur')
+      expect(said()).to.deep.equal([['error', 'Erreur', text]])
+      takeBack?.()
+      expect(said()).to.deep.equal([])
+    })
+
+  it('is explained by the connection that is lost', () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    explainFailure(new ShopError('offline'), 'Réessayez.')
+    expect(said()).to.deep.equal([['error', '', t('Core.NoConnection')]])
+  })
+
+  it('is nothing to speak of where nobody wants it any more', () => {
+    explainFailure(new ShopError('aborted'), 'Réessayez.')
+    expect(said()).to.deep.equal([])
+  })
+
+  it('leads to the sign-in where the shop wants one', async () => {
+    settings().loginMode = 'page'
+    const visit = nextEvent('page:before-visit', document)
+    document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
+    explainFailure(new ShopError('unauthorized', 401), 'Réessayez.')
+    expect((await visit).detail.url).to.contain('/fr/security/login?returnUrl=')
+    expect(said()).to.deep.equal([])
+  })
+})
