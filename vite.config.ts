@@ -36,7 +36,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'runtime/navigation/(first-page|render/(area|attributes|parts|seen)\\.)',
     'elements/page/page-loader/early',
     // With `pending`, which is tiny, the chunks of products and of forms do not need each other.
-    'runtime/(text/(strings|culture|say)|dialogs/(cover/(cover|outside|back)\\.|notices|stack|sign-in|sizes|trigger|open-page)|forms/pending)',
+    'runtime/(text/(strings|culture|say)|dialogs/(cover/(cover|outside|back)\\.|notices|stack|sign-in|sizes|trigger|open-page|explain-failure)|forms/pending)',
     'stores/cart/(api|cart\\.|reactions/(?!additions|say-coupon))',
     // The behaviours of most pages.
     tags('main-nav', 'loading-bar', 'bigger-link', 'modal-link'),
@@ -59,7 +59,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'frame',
     tags('cart-summary', 'notice-stack'),
     'runtime/view/(?!use-turn|use-own-history)',
-    'runtime/ui/(?!icon|dialog|use-dialog|number-field|stepper|step-rules)',
+    'runtime/ui/(?!icon|dialog|use-dialog|stepper/)',
     'runtime/forms/busy-button',
     tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
@@ -75,7 +75,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'stores/search/search\\.',
     'runtime/typeahead/(use-suggestions|search-form|search-field)',
     // Cards and rows have them, and so do product pages and baskets.
-    'runtime/ui/(number-field|stepper|step-rules)',
+    'runtime/ui/stepper/',
     'stores/product/(variation|changes|values|api)\\.',
     tags('quantity-input', 'add-to-cart'),
   ],
@@ -104,7 +104,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'actions',
     'stores/((cart|product)/answers|search/api)',
     'elements/product/(product-variations/(show|bound-text)|product-gallery/variant)',
-    'runtime/dialogs/(?!gather)',
+    'runtime/(dialogs/(?!gather)|navigation/rebase)',
     'runtime/ui/(use-)?dialog',
     tags('cart-confirm'),
     packages('superstruct'),

@@ -1,4 +1,5 @@
 import { loadFragment } from '../navigation/fragment.ts'
+import { rebase } from '../navigation/rebase.ts'
 import { visit } from '../navigation/visit.ts'
 import { parseHtml, setHtml } from '../page/html.ts'
 import { createPart } from '../page/part.ts'
@@ -9,7 +10,6 @@ import { loadStrings, t } from '../text/strings.ts'
 import { type OpenDialog, openDialog } from './dialog.ts'
 import { textButton, writeText } from './frame.ts'
 import { notify } from './notices.ts'
-import { rebase } from './rebase.ts'
 import { signInUrl } from './sign-in.ts'
 import type { Size } from './sizes.ts'
 

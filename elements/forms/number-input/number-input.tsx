@@ -1,4 +1,4 @@
-import { useStepper } from '../../../runtime/ui/stepper.ts'
+import { useStepper } from '../../../runtime/ui/stepper/stepper.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'

@@ -1,4 +1,4 @@
-import { readNumber, type StepRules } from '../../../runtime/ui/step-rules.ts'
+import { readNumber, type StepRules } from '../../../runtime/ui/stepper/rules.ts'
 
 /** The number never goes below this (§5). */
 export const LOWEST = 0

@@ -1,4 +1,4 @@
-import type { StepRules } from '../../../runtime/ui/step-rules.ts'
+import type { StepRules } from '../../../runtime/ui/stepper/rules.ts'
 
 /** Milliseconds after the last key until a typed quantity counts (§5, §9). */
 export const TYPING_DELAY = 600

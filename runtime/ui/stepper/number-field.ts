@@ -1,5 +1,5 @@
-import { isSettled, type Pending, waitFor } from '../forms/pending.ts'
-import { type Direction, readNumber, type StepRules, textOf } from './step-rules.ts'
+import { isSettled, type Pending, waitFor } from '../../forms/pending.ts'
+import { type Direction, readNumber, type StepRules, textOf } from './rules.ts'
 
 export type NumberFieldOptions = {
   /** The native field; `undefined` until it is rendered. */
