@@ -82,3 +82,16 @@ check('every text of the library is used, and every used text exists', () => {
   }
   return [...unknown, ...[...known].filter((key) => !used.has(key)).map((key) => `${key} is not used`)]
 })
+
+check('every text that the demo’s server names is there', () => {
+  const own = files(/^demo\/server\/(texts|messages)\/.*\bfr\.json$/).map((file) => JSON.parse(textOf(file)) as Texts)
+  const all = [dictionaryOf('fr'), ...own]
+  const isThere = (key: string) => all.some((dictionary) => textAt(dictionary, key) !== undefined)
+  const roots = new Set(all.flatMap((dictionary) => Object.keys(dictionary)))
+  return files(/^demo\/server\/.*\.tsx?$/).flatMap((file) =>
+    [...textOf(file).matchAll(/['"`]([A-Z][A-Za-z]+(?:\.[A-Z][A-Za-z0-9]+)+)['"`]/g)]
+      .map(([, key = '']) => key)
+      .filter((key) => roots.has(key.split('.')[0] ?? '') && !isThere(key))
+      .map((key) => `${file} names ${key}, which no dictionary has`),
+  )
+})

@@ -116,7 +116,7 @@ async function remove(c: ShopContext, id: number): Promise<Response> {
       remedy: {
         path: '/shoppingcarts/add',
         fields: { ...Object.fromEntries(texts), ...more },
-        key: 'Basket.Undo',
+        key: 'Core.Undo',
       },
     })
   }
