@@ -18,11 +18,15 @@ describe('a call that failed', () => {
   })
 
   for (const [what, error, text] of [
-    ['what the shop said that refused', new ShopError('refused', 409, { Message: 'Épuisé.' }), 'Épuisé.'],
-    ['its own text where the shop said nothing', new ShopError('refused', 409, null), 'Réessayez.'],
-    ['its own text, not what a failed server said', new ShopError('server', 500, { Message: 'x' }), 'Réessayez.'],
-    ['its own text for what is no failure of a call', new TypeError('x'), 'Réessayez.'],
-    ['its own text where the shop cannot be reached', new ShopError('offline'), 'Réessayez.'],
+    ['what the shop said when it refused', new ShopError('refused', 409, { Message: 'Épuisé.' }), 'Épuisé.'],
+    ['the text of the tag where the shop said nothing', new ShopError('refused', 409, null), 'Réessayez.'],
+    [
+      'the text of the tag, not by what a failed server said',
+      new ShopError('server', 500, { Message: 'x' }),
+      'Réessayez.',
+    ],
+    ['the text of the tag where no call has failed but its code', new TypeError('x'), 'Réessayez.'],
+    ['the text of the tag where the shop cannot be reached', new ShopError('offline'), 'Réessayez.'],
   ] as const)
     it(`is explained by ${what}`, () => {
       const takeBack = explainFailure(error, 'Réessayez.', 'Erreur')

@@ -41,6 +41,17 @@ const ACTS: Act[] = [
     },
   },
   {
+    what: 'a filter beside one that only the server knows to be chosen',
+    path: '/docs/filter-item',
+    act: (page) => page.locator('.docs-live filter-item input').first().check(),
+    end: async (page) => {
+      const items = page.locator('.docs-live').first().locator('filter-item')
+      await expect(items.nth(0)).toHaveAttribute('data-is-selected', 'True')
+      await expect(items.nth(1)).toHaveAttribute('data-hydrated')
+      await expect(items.nth(1).locator('input')).toBeChecked()
+    },
+  },
+  {
     what: 'another order of a list',
     path: '/fr/catalog',
     act: (page) => page.locator('list-toolbar select').first().selectOption({ index: 2 }),
