@@ -82,6 +82,16 @@ describe('what is done before the code of a tag is there', () => {
     ])
   })
 
+  it('touches a field before it is ticked again: a tag that keeps what was chosen before a click reads it then', async () => {
+    const { tag, host, field } = await tagAround('<input type="radio" name="kind" value="a">')
+    field.click()
+    const seen: string[] = []
+    for (const name of ['pointerdown', 'change'])
+      host.addEventListener(name, () => seen.push(`${name} ${field.checked}`))
+    await arrive(tag, host)
+    expect(seen).to.deep.equal(['pointerdown false', 'change true'])
+  })
+
   it('leaves alone what was ticked and taken off again', async () => {
     const { tag, host, field } = await tagAround(ticked)
     field.click()

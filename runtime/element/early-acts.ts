@@ -125,6 +125,8 @@ function repeat(field: Field, { wanted, isDone }: Act): void {
   if (isTick(field)) {
     if (isRadio(field) && !wanted) return
     field.checked = !wanted
+    // A tag that needs to know what was chosen before a click reads it at the touch.
+    field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
     field.click()
     return
   }

@@ -16,24 +16,34 @@ export const CONTROLS = `${BUTTONS}, summary, input, label`
 /** What opens another window is held by nobody: browsers want that to come with the click itself. */
 const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
 
+/** What tells one control of a tag from the others. */
+const SIGNS = ['href', 'action', 'name', 'value', 'type', 'data-part']
+
+/** A control, or what has been rendered in its place meanwhile: a click on what has left the page reaches no tag. */
+function present<T extends Element>(control: T, reach: ParentNode): T {
+  const isAlike = (other: T) => SIGNS.every((name) => other.getAttribute(name) === control.getAttribute(name))
+  return (!control.isConnected && [...reach.querySelectorAll<T>(control.localName)].find(isAlike)) || control
+}
+
 const hasCode = (node: EventTarget) => node instanceof Element && customElements.get(node.localName) !== undefined
 
 /**
- * Until a tag is defined: a touch of `reach` asks for its code. A click on a control that is `held` and a submit inside are
- * stopped and done again once the code is there; when it does not come within a second, the server's own link or form does
- * the task.
+ * Until a tag is defined, or `isOver`: a touch of `reach` asks for its code. A click on a control that is `held` and a submit inside
+ * are stopped and done again once the code is there; when it does not come within a second, the server's own link or form does the
+ * task.
  */
 export function holdInteractions(
   tag: string,
   reach: Element | Document,
   fetchCode: () => Promise<boolean>,
   held: string,
+  isOver = () => customElements.get(tag) !== undefined,
 ): void {
   const lifecycle = new AbortController()
   const options = { capture: true, signal: lifecycle.signal }
   // `whenDefined()` would keep every element of a tag whose code is never wanted.
   const listen = (name: string, act: (event: Event) => void) =>
-    reach.addEventListener(name, (event) => (customElements.get(tag) ? lifecycle.abort() : act(event)), options)
+    reach.addEventListener(name, (event) => (isOver() ? lifecycle.abort() : act(event)), options)
 
   for (const name of FETCHED_BY) listen(name, () => void fetchCode())
   // Who was faster than this code is in a field already.
@@ -59,13 +69,21 @@ export function holdInteractions(
     const control = path
       .slice(0, path.indexOf(reach))
       .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(held))
-    if (control && !control.matches(WINDOW)) again(event, () => path[0]?.dispatchEvent(new MouseEvent('click', event)))
+    if (!control || control.matches(WINDOW)) return
+    again(event, () => {
+      const inside = path[0] instanceof Node && path[0].isConnected ? path[0] : present(control, reach)
+      inside.dispatchEvent(new MouseEvent('click', event))
+    })
   })
   listen('submit', (event) => {
     const { target, submitter } = event as SubmitEvent
     if (!(target instanceof HTMLFormElement) || ofForm(target, 'matches')(WINDOW) || submitter?.matches(WINDOW)) return
     // A tag around the form that has its code sends it, and must not wait: the shopper may leave at once.
     if (reach === document && event.composedPath().some(hasCode)) return
-    again(event, () => target.requestSubmit(submitter))
+    again(event, () => {
+      const form = present(target, reach)
+      const button = submitter && present(submitter as HTMLButtonElement, form)
+      form.requestSubmit(button?.form === form ? button : null)
+    })
   })
 }

@@ -53,6 +53,8 @@ export function startLoader(
   const components = { ...common }
   const asked = new Map<string, Promise<boolean>>()
   const seen = new WeakSet<Element>()
+  const unknown = new WeakSet<Element>()
+  let areKnown = false
   let asking: Promise<void> | undefined
 
   /** True once the tag is defined; false when its code did not come, to be tried again. */
@@ -78,6 +80,7 @@ export function startLoader(
     asking ??= arrive('the tags of few pages', others()).then(
       (found) => {
         Object.assign(components, found)
+        areKnown = true
         scan(document)
       },
       (error: unknown) => {
@@ -96,12 +99,32 @@ export function startLoader(
     return asking
   }
 
+  const fetchKnown = async (tag: string) => {
+    if (!components[tag]) await findOthers()
+    return components[tag] !== undefined && fetchComponent(tag)
+  }
+
+  /** A tag that may be among the others: until they are known, what is pressed in it waits for them, and for its code. */
+  const holdUnknown = (element: Element) => {
+    findOthers()
+    if (areKnown || unknown.has(element)) return
+    unknown.add(element)
+    const { localName } = element
+    holdInteractions(
+      localName,
+      element,
+      () => fetchKnown(localName),
+      BUTTONS,
+      () => areKnown,
+    )
+  }
+
   const look = (element: Element) => {
     const { localName } = element
     if (seen.has(element) || customElements.get(localName)) return
     const component = components[localName]
     if (!component) {
-      if (localName.includes('-')) findOthers()
+      if (localName.includes('-')) holdUnknown(element)
       return
     }
     seen.add(element)
@@ -128,10 +151,6 @@ export function startLoader(
     }
   }).observe(document, { childList: true, subtree: true })
   scan(document)
-  const fetchKnown = async (tag: string) => {
-    if (!components[tag]) await findOthers()
-    return components[tag] !== undefined && fetchComponent(tag)
-  }
   repeatEarlyActs(fetchKnown, (tag) => components[tag]?.holds !== undefined)
 
   for (const [tag, { on = [] }] of Object.entries(common)) {

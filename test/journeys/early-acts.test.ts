@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openWithout } from './held-code.ts'
 import { expect, ready, test } from './shop.ts'
 import { type At, countInShop, fill, listen, withoutPhotos } from './visitor.ts'
-
-/** The code of all tags: what the first script of a page brings is there. */
-const CODE = /\/c\/(?!core-)[^/]+\.js$/
-
-/** Holds the code of all tags; the function that is returned lets it come. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {}
-  const wanted = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(CODE, async (route) => {
-    await wanted
-    await route.continue()
-  })
-  return release
-}
 
 type Act = {
   what: string
@@ -143,14 +128,6 @@ const ACTS: Act[] = [
 ]
 
 test.beforeEach(withoutPhotos)
-
-/** Opens a page whose tags have no code yet. */
-async function openWithout(page: Page, address: string): Promise<() => void> {
-  const release = await holdCode(page)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => Symbol.for('vitrine.loader') in globalThis)
-  return release
-}
 
 for (const { what, path, prepare, act, end } of ACTS)
   test(`${what} before the code is there: the end is the same, once`, async ({ page, at }) => {

@@ -160,6 +160,15 @@ describe('<shipping-options>', () => {
     expect(bodies(METHODS)).to.deep.equal([{ ShippingMethodId: 1 }])
   })
 
+  it('sends a way once that was chosen before its code was there and is repeated then, and the one before it when that is chosen again', async () => {
+    for (const _ of [1, 2]) answer(METHODS, 200, true)
+    const { radio } = await put(tag().replace('checked', '').replace('value="2"', 'value="2" checked'))
+    radio('2').dispatchEvent(new Event('change', { bubbles: true }))
+    radio('1').click()
+    await until(() => bodies(METHODS).length > 1)
+    expect(bodies(METHODS)).to.deep.equal([{ ShippingMethodId: 2 }, { ShippingMethodId: 1 }])
+  })
+
   it('leaves other fields alone', async () => {
     const { element } = await put(
       tag().replace('</shipping-options>', '<input name="ShippingCity" value="x"></shipping-options>'),

@@ -41,10 +41,15 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   }
   // What did not reach the shop is sent again when the line is back.
   const unsent = useRef<DeliveryChoice>(undefined)
+  // The way that the shop knows, or is just asked for: an early choice is found at the start and comes once more as an event.
+  const known = useRef<string | undefined>(methodId)
   const send = async (choice: DeliveryChoice) => {
+    if ('method' in choice && choice.method === known.current) return
     unsent.current = undefined
+    known.current = 'method' in choice ? choice.method : undefined
     const error = await chooseDelivery(choice)
     if (error) {
+      known.current = undefined
       if (error.kind === 'offline') unsent.current = choice
       return explain(error)
     }

@@ -1,0 +1,80 @@
+import { expect } from '@open-wc/testing'
+import { mount, until } from '../../test/harness/component.ts'
+import { type Components, startLoader } from './loader.ts'
+
+/** A tag whose code renders its content anew, as views of a theme's empty or older HTML do. */
+const renewing = (tag: string) => async () => {
+  await new Promise((arrived) => setTimeout(arrived))
+  customElements.define(
+    tag,
+    class extends HTMLElement {
+      connectedCallback() {
+        this.replaceChildren(...[...this.children].map((child) => child.cloneNode(true)))
+      }
+    },
+  )
+}
+
+let arrive = (_others: Components) => {}
+const others = new Promise<Components>((done) => {
+  arrive = done
+})
+
+const renewed = (tag: string) => ({ load: 'interaction' as const, code: renewing(tag) })
+
+/** What reaches the element of clicks and submits, which do nothing else here. */
+function outcomesOf(element: Element): string[] {
+  const outcomes: string[] = []
+  for (const name of ['click', 'submit'])
+    element.addEventListener(name, (event) => {
+      event.preventDefault()
+      const { value = '' } = ((event as SubmitEvent).submitter ?? {}) as HTMLButtonElement
+      outcomes.push(`${name} ${(event.target as Element).localName}${value}`)
+    })
+  return outcomes
+}
+
+describe('an act that is held', () => {
+  before(() => {
+    const tags = ['vt-held-link', 'vt-held-form']
+    startLoader(
+      Object.fromEntries(tags.map((tag) => [tag, renewed(tag)])),
+      async () => {},
+      () => others,
+    )
+  })
+
+  it('is done to the link that the code has rendered in the place of the one that was pressed', async () => {
+    const element = await mount('<vt-held-link><a href="#a">A</a><a href="#b"><b>B</b></a></vt-held-link>')
+    const outcomes = outcomesOf(element)
+    const pressed = element.querySelector('b') as HTMLElement
+    pressed.click()
+    await until(() => outcomes.length > 0)
+    expect([outcomes, pressed.isConnected, location.hash]).to.deep.equal([['click a'], false, ''])
+  })
+
+  it('is sent by the form and the button that the code has rendered', async () => {
+    const element = await mount(
+      '<vt-held-form><form action="/a"><button name="do" value="1">1</button><button name="do" value="2">2</button></form></vt-held-form>',
+    )
+    const outcomes = outcomesOf(element)
+    const form = element.querySelector('form') as HTMLFormElement
+    form.requestSubmit(form.querySelector<HTMLButtonElement>('[value="2"]'))
+    await until(() => outcomes.length > 0)
+    expect([outcomes, form.isConnected]).to.deep.equal([['submit form2'], false])
+  })
+
+  it('waits in a tag that is not known yet until it is, and for its code; in one of somebody else only until all are known', async () => {
+    const place = await mount(
+      '<div><vt-held-other><a href="#other">Go</a></vt-held-other><vt-held-foreign><a href="#foreign">Go</a></vt-held-foreign></div>',
+    )
+    const outcomes = outcomesOf(place)
+    for (const link of place.querySelectorAll('a')) link.click()
+    expect([outcomes, location.hash]).to.deep.equal([[], ''])
+    arrive({ 'vt-held-other': renewed('vt-held-other') })
+    await until(() => outcomes.length === 2)
+    expect(customElements.get('vt-held-other')).not.to.equal(undefined)
+    place.querySelector<HTMLElement>('vt-held-foreign a')?.click()
+    expect(outcomes).to.deep.equal(['click a', 'click a', 'click a'])
+  })
+})

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** The code of all tags: what the first script of a page brings is there. */
+const CODE = /\/c\/(?!core-)[^/]+\.js$/
+
+/** Opens a page whose tags have no code yet; the function that is returned lets it come. */
+export async function openWithout(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const wanted = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(CODE, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => Symbol.for('vitrine.loader') in globalThis)
+  return release
+}
