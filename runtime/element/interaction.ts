@@ -16,7 +16,7 @@ export const CONTROLS = `${BUTTONS}, summary, input, label`
 /** What opens another window is held by nobody: browsers want that to come with the click itself. */
 const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
 
-/** What tells one control of a tag from the others. */
+/** What is different in each control of a tag. */
 const SIGNS = ['href', 'action', 'name', 'value', 'type', 'data-part']
 
 /** A control, or what has been rendered in its place meanwhile: a click on what has left the page reaches no tag. */

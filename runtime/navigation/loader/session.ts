@@ -76,7 +76,7 @@ export class Session {
   /** Ends the check of a page that was shown from memory. */
   refreshing: AbortController | undefined
   readonly #version = siteVersion()
-  #running: { href: string; stop: AbortController; done: Promise<void>; isShown?: boolean } | undefined
+  #running: { order: Order; stop: AbortController; done: Promise<void>; isShown?: boolean } | undefined
 
   constructor(
     private readonly host: HTMLElement,
@@ -126,7 +126,8 @@ export class Session {
   }
 
   running(url: URL): Promise<void> | undefined {
-    return this.#running?.href === url.href ? this.#running.done : undefined
+    const { order, done } = this.#running ?? {}
+    return order?.method === 'GET' && order.url.href === url.href ? done : undefined
   }
 
   /** The page that is under way is in the area from now on, be it the beginning of it. */
@@ -134,9 +135,13 @@ export class Session {
     if (this.#running) this.#running.isShown = true
   }
 
-  /** Ends what would take the shopper away from the page that is shown; that page itself goes on. */
+  /**
+   * The shopper goes on within the page that is shown. A visit that is under way goes on too, as in browsers; a way back ends, whose
+   * entry the history has left.
+   */
   stay(): void {
-    if (!this.#running?.isShown) this.stop('the shopper stays')
+    const { order, isShown } = this.#running ?? {}
+    if (!order || (order.way === 'restore' && !isShown)) this.stop('the shopper stays')
   }
 
   /** Ends what is under way. */
@@ -152,7 +157,7 @@ export class Session {
     // It loads while the server makes the page.
     this.prepareDeferred().catch(() => {})
     const stop = new AbortController()
-    const running = { href: order.method === 'GET' ? order.url.href : '', stop, done: Promise.resolve() }
+    const running = { order, stop, done: Promise.resolve() }
     this.#running = running
     running.done = this.#perform(order, stop)
     running.done.catch(() => {})

@@ -1,16 +1,23 @@
-/** What is added for the end of the document is run once, after the scripts of a page: that end was long ago. */
-const LATE = /^(DOMContentLoaded|load)$/
+/** What comes to a page at its end, in this order; scripts that are rendered into a document have missed it. */
+const LATE = ['DOMContentLoaded', 'load', 'pageshow'] as const
 
-type Listener = { type: string; target: EventTarget; listener: EventListenerOrEventListenerObject }
+type Late = (typeof LATE)[number]
+type Listener = { type: Late; target: EventTarget; listener: EventListenerOrEventListenerObject }
+
+/** What a page may write instead of adding a listener. */
+const HANDLERS = ['onload', 'onpageshow'] as const
 
 let isWatching = false
 
-/** Runs scripts; listeners that they add to the document or the window for its end are called once when all have run. */
+const isLate = (type: string): type is Late => LATE.some((late) => late === type)
+
+/** Runs scripts; listeners that they give the document or the window for its end are called once when all have run. */
 export async function withReadyListeners(run: () => Promise<void>): Promise<void> {
   // Those of a visit that another one has overtaken are on their way out.
   if (isWatching) return run()
   isWatching = true
   const found: Listener[] = []
+  const handlers = HANDLERS.map((name) => window[name])
   const restore = [document, window].map((target) => watch(target, found))
   try {
     await run()
@@ -18,8 +25,11 @@ export async function withReadyListeners(run: () => Promise<void>): Promise<void
     for (const one of restore) one()
     isWatching = false
   }
-  const isFirst = ({ type }: Listener) => type === 'DOMContentLoaded'
-  for (const one of [...found.filter(isFirst), ...found.filter((each) => !isFirst(each))]) call(one)
+  for (const [place, name] of HANDLERS.entries()) {
+    const listener = window[name] as EventListener | null
+    if (listener && listener !== handlers[place]) found.push({ type: name.slice(2) as Late, target: window, listener })
+  }
+  for (const type of LATE) for (const one of found) if (one.type === type) call(one)
 }
 
 /** Notes such listeners of a target instead of adding them, and returns how to end that. */
@@ -31,9 +41,10 @@ function watch(target: Document | Window, found: Listener[]): () => void {
     listener: EventListenerOrEventListenerObject | null,
     options?: AddEventListenerOptions,
   ) => {
-    const isLate = LATE.test(type) && (target === window || type !== 'load')
-    if (isLate && listener) found.push({ type, target, listener })
-    else addEventListener.call(target, type, listener as EventListener, options)
+    const isNoted = isLate(type) && (target === window || type === 'DOMContentLoaded')
+    if (isNoted && listener) found.push({ type, target, listener })
+    // A page is shown again when it comes out of the browser's cache.
+    if (!isNoted || type === 'pageshow') addEventListener.call(target, type, listener as EventListener, options)
   }
   Object.defineProperty(target, 'addEventListener', { configurable: true, writable: true, value: own })
   return () => {
@@ -45,7 +56,7 @@ function watch(target: Document | Window, found: Listener[]): () => void {
 
 function call({ type, target, listener }: Listener): void {
   try {
-    const event = new Event(type)
+    const event = type === 'pageshow' ? new PageTransitionEvent(type) : new Event(type)
     if (typeof listener === 'function') listener.call(target, event)
     else listener.handleEvent(event)
   } catch (error) {
