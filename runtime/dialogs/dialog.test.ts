@@ -143,6 +143,17 @@ describe('openDialog', () => {
     expect(dialog.element.isConnected).to.equal(false)
   })
 
+  it('takes no focus while it fades, which React may give it', async () => {
+    const trigger = await triggerInPage()
+    trigger.focus()
+    const dialog = openDialog({ heading: 'Stock' })
+    await isSettled(dialog)
+    dialog.close()
+    for (const element of [dialog.element, dialog.closeButton]) element.focus()
+    expect([hasFocus(trigger), dialog.element.isConnected]).to.deep.equal([true, true])
+    await dialog.gone
+  })
+
   it('notifies of its closing once, whichever way it goes', async () => {
     const ways: ((dialog: OpenDialog) => void)[] = [
       ({ close }) => close(),

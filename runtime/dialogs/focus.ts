@@ -1,4 +1,4 @@
-import { giveFocus } from '../page/window/give-focus.ts'
+import { giveFocus, tryFocus } from '../page/window/give-focus.ts'
 import { topDialog } from './stack.ts'
 
 const TABBABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
@@ -20,14 +20,14 @@ export function rememberFocus(dialog: HTMLDialogElement, trigger = document.acti
   const goBack = () => {
     const open = topDialog()
     if (open && trigger && !open.contains(trigger) && open.contains(document.activeElement)) return
-    if (trigger && trigger !== document.body && take(trigger)) return
+    if (trigger && trigger !== document.body && tryFocus(trigger)) return
     const outer = around.find((node): node is HTMLDialogElement => node instanceof HTMLDialogElement && !node.open)
     const below = outer && places.get(outer)
     if (below) return below.goBack()
-    const isTaken = (node: Element) => node.isConnected && [...node.querySelectorAll(TABBABLE)].some(take)
+    const isTaken = (node: Element) => node.isConnected && [...node.querySelectorAll(TABBABLE)].some(tryFocus)
     if (around.some(isTaken)) return
     const area = open ?? document.querySelector('main')
-    if (area && !take(area)) giveFocus(area)
+    if (area && !tryFocus(area)) giveFocus(area)
     // A closing dialog is still rendered while it fades, and would keep the keys.
     if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
   }
@@ -35,10 +35,4 @@ export function rememberFocus(dialog: HTMLDialogElement, trigger = document.acti
   const place = { goBack }
   places.set(dialog, place)
   return place
-}
-
-/** Focuses an element; false when the browser does not let it have focus (disabled, hidden, inert, gone). */
-function take(element: Element): boolean {
-  ;(element as HTMLElement).focus({ preventScroll: true })
-  return document.activeElement === element
 }

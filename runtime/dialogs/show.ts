@@ -20,6 +20,8 @@ export function showModally(element: HTMLDialogElement, { trigger, closed }: Sho
     lifecycle.abort()
     forget()
     leaveStack(element)
+    // While it fades it takes no focus: React gives focus back to what had it before a commit, which may be this dialog.
+    element.inert = true
     focus.goBack()
     closed()
   }
@@ -29,6 +31,7 @@ export function showModally(element: HTMLDialogElement, { trigger, closed }: Sho
   }
 
   const forget = closeOnBack(close)
+  element.inert = false
   element.showModal()
   // The dialog itself has focus first: its name is read, and no key strikes a button by accident.
   if (!element.querySelector('[autofocus]')) element.focus({ preventScroll: true })

@@ -14,6 +14,9 @@ function Basket() {
       <button type="button" onClick={() => setOpen(true)}>
         Show
       </button>
+      <button type="button" data-hide onClick={() => setOpen(false)}>
+        Hide
+      </button>
       <Dialog isOpen={isOpen} heading={`Basket of ${count}`} size="small" onClose={() => setOpen(false)}>
         {isOpen ? (
           <button
@@ -76,6 +79,13 @@ describe('<Dialog> of a view', () => {
     expect(document.activeElement === host.querySelector('button')).to.equal(true)
     host.querySelector('button')?.click()
     await until(() => shown()?.querySelector('[data-add]'))
+  })
+
+  it('gives the focus back when the view closes it', async () => {
+    const dialog = shown() as HTMLDialogElement
+    host.querySelector<HTMLElement>('[data-hide]')?.click()
+    await until(() => !dialog.isConnected)
+    expect(document.activeElement === host.querySelector('button')).to.equal(true)
   })
 
   it('closes when the view goes', async () => {

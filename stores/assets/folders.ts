@@ -33,7 +33,7 @@ export async function loadFolders(rootId: string, signal: AbortSignal): Promise<
         fresh.slice(0, 1).map(({ id }) => id),
         true,
       )
-    set({ folders: fresh, state: 'ready' })
+    set({ folders: await withOpenFolders(fresh), state: 'ready' })
   } catch (reason) {
     const { kind } = ShopError.of(reason)
     // What is known is shown all the same.
@@ -55,17 +55,34 @@ export function setOpen(ids: readonly string[], isOpen: boolean): void {
 export async function loadChildren(rootId: string, id: string): Promise<void> {
   if ($waiting.get()[id] === 'loading') return
   $waiting.set({ ...$waiting.get(), [id]: 'loading' })
+  const children = await childrenOf(id)
+  const tree = $trees.get()[rootId]
+  if (tree && children)
+    $trees.set({ ...$trees.get(), [rootId]: { ...tree, folders: withChildren(tree.folders, id, children) } })
+}
+
+/** What is in a folder; undefined when it could not be had, which is kept. */
+async function childrenOf(id: string): Promise<Folder[] | undefined> {
   try {
     const found = await getHierarchy(NONE, id)
-    const children = found.length === 1 && found[0]?.id === id ? (found[0].children ?? []) : found
-    const tree = $trees.get()[rootId]
-    if (tree) $trees.set({ ...$trees.get(), [rootId]: { ...tree, folders: withChildren(tree.folders, id, children) } })
     const { [id]: _done, ...others } = $waiting.get()
     $waiting.set(others)
+    return found.length === 1 && found[0]?.id === id ? (found[0].children ?? []) : found
   } catch {
     $waiting.set({ ...$waiting.get(), [id]: 'failed' })
+    return undefined
   }
 }
+
+/** Folders with what is in those that are open, where the answer leaves it out. */
+const withOpenFolders = (folders: readonly Folder[]): Promise<Folder[]> =>
+  Promise.all(
+    folders.map(async (folder) => {
+      if (!$open.get().has(folder.id)) return folder
+      const children = folder.children ?? (await childrenOf(folder.id))
+      return { ...folder, children: children && (await withOpenFolders(children)) }
+    }),
+  )
 
 /** Puts a folder into another one. Throws ShopError. */
 export async function moveFolder(rootId: string, id: string, parentId: string): Promise<void> {

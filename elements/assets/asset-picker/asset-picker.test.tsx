@@ -218,8 +218,10 @@ describe('<asset-picker>', () => {
     const retry = await until(retryButton)
     resetShop()
     answer(API, 200, { total: 100, items: [...Array(BLOCK).keys()].map((id) => wire(id)) })
+    retry.focus()
     retry.click()
     await until(() => callsTo(API).length === 1 && !retryButton())
+    expect(document.activeElement).to.equal(dialog().querySelector('[data-part=pick]'))
   })
 
   it('asks again for a stretch that did not come and is no longer seen', async () => {

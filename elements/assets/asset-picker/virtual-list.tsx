@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { LateTextsOf, TextsOf } from '../../../runtime/element/define.ts'
+import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import type { assetPicker } from './definition.ts'
 import { CELL, columnsIn, placeAfter, shownIn } from './rules.ts'
@@ -20,6 +21,8 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
   const [active, setActive] = useState(0)
   const isWanted = useRef(false)
   const { assetAt, hasFailed, ask, askAgain } = useAssets(listing)
+  // Assets that are scrolled away, and the button that asks again.
+  useKeptFocus(box.current?.parentElement ?? null, ['data-index'], { otherwise: '[data-part=pick][tabindex="0"]' })
   const columns = columnsIn(view.width)
   const [from, to] = shownIn({ ...view, columns, total })
   // What has the place may have been scrolled away.

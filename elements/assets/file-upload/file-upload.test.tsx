@@ -170,6 +170,7 @@ describe('<file-upload>', () => {
 
   it('moves an asset by its buttons, by keys and by dragging, and says where it is', async () => {
     const host = await put('multiple', listed('a1', 'b2', 'c3'))
+    button(host, 'down', 0).focus()
     button(host, 'down', 0).click()
     await until(() => field(host, 'list-assets-orders-u') === 'b2,a1,c3')
     expect(document.activeElement).to.equal(button(host, 'down', 1))
@@ -267,10 +268,27 @@ describe('<file-upload>', () => {
       expect(ids(host)).to.deep.equal([])
       await until(() => host.querySelector('[data-part=upload]')?.getAttribute('data-state') === 'failed')
       expect(await axeFindings(host)).to.deep.equal([])
+      button(host, 'retry').focus()
       button(host, 'retry').click()
       await until(() => ids(host).join() === 'a1')
       await until(() => !host.querySelector('[data-part=upload]'))
+      expect(host.contains(document.activeElement)).to.equal(true)
     })
+
+  it('keeps the focus when a file that failed is dismissed: on the next one, at last on the field', async () => {
+    answer(POST, 500)
+    const host = await put('multiple')
+    choose(host, file('a.pdf'), file('b.pdf'))
+    await until(() => host.querySelectorAll('[data-state=failed]').length === 2)
+    await closeDialogs()
+    for (const next of [() => button(host, 'cancel'), () => host.querySelector('input[type=file]')]) {
+      const count = host.querySelectorAll('[data-part=upload]').length
+      button(host, 'cancel').focus()
+      button(host, 'cancel').click()
+      await until(() => host.querySelectorAll('[data-part=upload]').length === count - 1)
+      expect(document.activeElement).to.equal(next())
+    }
+  })
 
   for (const status of [200, 422])
     it(`shows the shop’s own text of a refused file, answered with ${status} [ERROR-17]`, async () => {

@@ -194,8 +194,10 @@ describe('<folder-tree>', () => {
       ).then(hydrated)
       const retry = await until(() => host.querySelector<HTMLButtonElement>('[data-part=retry]'))
       expect(host.querySelector('a')?.textContent).to.equal('Server')
+      retry.focus()
       retry.click()
       await until(() => host.querySelector('[role=tree]'))
+      expect(document.activeElement).to.equal(items(host)[0])
     })
 
   it('moves a folder by its button and the keys, and says where it is', async () => {
@@ -221,6 +223,50 @@ describe('<folder-tree>', () => {
     expect((await moved).detail).to.deep.equal({ id: String(root + 2), parentId: String(root + 1) })
     expect(callsTo(`POST /assets/folders/${root + 2}/move`)[0]?.body).to.deep.equal({ parentId: String(root + 1) })
     await until(() => text() === '« Notices <b> » est maintenant dans « Banners ».')
+  })
+
+  it('keeps the focus on a folder that is moved, at its new place in an open folder, and on one that is refused', async () => {
+    const host = await put('movable')
+    const move = async (name: string, to: string) => {
+      item(host, name).focus()
+      await until(() => host.querySelector('[data-part=move]')?.textContent?.includes(name))
+      host.querySelector<HTMLButtonElement>('[data-part=move]')?.click()
+      await until(() => host.querySelector('[data-moving]'))
+      item(host, to).focus()
+      item(host, to).click()
+    }
+    answer(`POST /assets/folders/${root + 2}/move`, 409, { Message: 'Pas ici.' })
+    await move('Notices', 'Banners')
+    await until(() => notices().includes('Pas ici.'))
+    expect(document.activeElement).to.equal(item(host, 'Notices'))
+
+    // What is in Banners now comes apart.
+    resetShop()
+    answer(`POST /assets/folders/${root + 2}/move`, 200, folder(root + 2, 'Notices'))
+    answer(GET, 200, folder(root, 'Library', [folder(root + 1, 'Banners', null, 2)]))
+    answer(GET, 200, [folder(root + 2, 'Notices <b>', [], 3)])
+    const moved = nextEvent('folder:moved', host)
+    await move('Notices', 'Banners')
+    await moved
+    await until(() => item(host, 'Notices').ariaLevel === '3', 'the new place')
+    expect(item(host, 'Banners').getAttribute('aria-expanded')).to.equal('true')
+    expect(document.activeElement).to.equal(item(host, 'Notices'))
+    expect(item(host, 'Notices').tabIndex).to.equal(0)
+  })
+
+  it('keeps the focus in the tree when what is in a folder is asked for again', async () => {
+    const host = await put('', folder(root + 100, 'Library', [folder(root + 101, 'Lazy', null, 2)]))
+    resetShop()
+    answer(GET, 500)
+    answer(GET, 200, [folder(root + 5, 'Inside', [], 3)])
+    items(host)[0]?.focus()
+    await go('ArrowDown', 'Lazy')
+    press('ArrowRight')
+    await until(() => names(host).includes('Non chargé. Réessayer'))
+    await go('ArrowRight', 'Non chargé. Réessayer')
+    press(' ')
+    await until(() => names(host).includes('Inside'))
+    expect(focused()).to.equal('Lazy')
   })
 
   it('moves a folder that is dragged onto another one', async () => {

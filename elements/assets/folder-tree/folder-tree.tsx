@@ -3,8 +3,10 @@ import './folder-tree.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerNodes } from '../../../runtime/view/slot.tsx'
+import type { Folder } from '../../../stores/assets/asset.ts'
 import {
   $folderTrees,
   $openFolders,
@@ -24,11 +26,16 @@ type Tag = typeof folderTree
 /** Milliseconds within which letters are one name. */
 const TYPED_FOR = 500
 
+/** A folder that is gone gives its focus to the one before it, which may be its parent. */
+const FOLDER = ['data-key']
+const FOCUS = { nearest: 'previous', otherwise: '[role=treeitem][tabindex="0"]' } as const
+
 /** The folders of the library. Until they are there, and where they cannot be had, the links of the page stay. */
 export function FolderTree(props: ViewProps<Tag>) {
   const { host, rootFolderId, current, t } = props
   const retry = useRef<HTMLButtonElement>(null)
   const tree = useStore($folderTrees)[rootFolderId]
+  useKeptFocus(host, FOLDER, FOCUS)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
@@ -46,7 +53,8 @@ export function FolderTree(props: ViewProps<Tag>) {
   return (
     <>
       <ServerNodes />
-      {tree?.state === 'failed' && (
+      {/* The button keeps its focus until the response has arrived. */}
+      {(tree?.state === 'failed' || attempt > 0) && (
         <button type="button" data-part="retry" data-vt-button="" ref={retry} onClick={() => setAttempt(attempt + 1)}>
           {t.retry}
         </button>
@@ -56,7 +64,7 @@ export function FolderTree(props: ViewProps<Tag>) {
 }
 
 function Tree(props: ViewProps<Tag>) {
-  const { rootFolderId, current, movable, emit, t } = props
+  const { host, rootFolderId, current, movable, emit, t } = props
   const folders = useStore($folderTrees)[rootFolderId]?.folders ?? []
   const [open, waiting] = [useStore($openFolders), useStore($waitingFolders)]
   const rows = rowsOf(folders, { open, waiting })
@@ -66,6 +74,7 @@ function Tree(props: ViewProps<Tag>) {
   const wanted = useRef('')
   const typed = useRef({ text: '', at: 0 })
   const moving = useMoving(props, folders)
+  useKeptFocus(host, FOLDER, FOCUS)
   // The folder that had the place may be gone, or in a folder that was closed.
   const place = rows.some(({ key }) => key === active) ? active : (rows[0]?.key ?? '')
   const activeRow = rows.find(({ key }) => key === place)
@@ -86,6 +95,11 @@ function Tree(props: ViewProps<Tag>) {
     if (!isOpen) return
     for (const { key, folder } of rows) if (keys.includes(key) && !folder.children) loadChildren(rootFolderId, key)
   }
+  /** The folder has the focus, at its new place or, when it is refused, where it was. */
+  const move = (folder: Folder, target: Folder) => {
+    focusOn(folder.id)
+    moving.move(folder, target)
+  }
   const choose = (event: React.MouseEvent, row: Row) => {
     setActive(row.key)
     const { id, name } = row.folder
@@ -95,8 +109,7 @@ function Tree(props: ViewProps<Tag>) {
     }
     if (moving.moving) {
       event.preventDefault()
-      focusOn(moving.moving.id)
-      return void moving.move(moving.moving, row.folder)
+      return move(moving.moving, row.folder)
     }
     setSelected(id)
     emit('folder:select', { id, name, url: urlOf(id) })
@@ -149,7 +162,7 @@ function Tree(props: ViewProps<Tag>) {
               focused={() => setActive(row.key)}
               drop={(id) => {
                 const dragged = rows.find(({ key }) => key === id)
-                if (dragged) moving.move(dragged.folder, row.folder)
+                if (dragged) move(dragged.folder, row.folder)
               }}
             />
           )}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
+import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -22,7 +23,6 @@ import { availableFrom } from '../../../stores/cart/reactions/outcome.ts'
 import { useAskRemoval } from './ask-removal.ts'
 import type { shopCart } from './definition.ts'
 import { useFreshItems } from './fresh-items.ts'
-import { useKeptFocus } from './kept-focus.ts'
 import { type Refusal, Refused } from './refused.tsx'
 import { fieldOf, itemOf, printedQuantity, showQuantity, typedQuantity, withoutRows } from './rows.ts'
 import { useUndo } from './use-undo.tsx'
@@ -36,7 +36,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   const rows = parts('row')
   const [errors, setErrors] = useState<Readonly<Record<string, Refusal>>>({})
   const [status, setStatus] = useState({ text: '', count: 0 })
-  const noteFocus = useKeptFocus(host, rows, element)
+  useKeptFocus(host, ['data-item-id'])
   const isReplacing = useRef(false)
   const isGone = useIsGone()
   const askRemoval = useAskRemoval()
@@ -46,16 +46,12 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
     src: src || cultureUrl('widget/shoppingcartitems'),
     failed: t.notLoaded,
     received(items) {
-      noteFocus()
       isReplacing.current = true
       setMarkup(items)
     },
     missed() {
       const removed = rows.filter((row) => knownOf(row) === REMOVAL)
-      if (removed.length > 0) {
-        noteFocus()
-        setMarkup(withoutRows(host, removed))
-      }
+      if (removed.length > 0) setMarkup(withoutRows(host, removed))
       restRequests()
     },
   })

@@ -4,6 +4,7 @@ import { siteUrl } from '../../../runtime/page/paths.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { here } from '../../../runtime/page/window/history.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { addressFilters, serialiseFilters, tidyFilters } from '../../../stores/filters/filters.ts'
@@ -20,6 +21,7 @@ export function useFilterWidget(props: Props, isEmpty: boolean) {
   const [state, setState] = useState<'none' | 'loading' | 'shown' | 'failed'>(isWanted ? 'loading' : 'none')
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const url = isWanted ? widgetUrl(props) : ''
+  useKeptFocus(isWanted ? host : null, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {

@@ -127,9 +127,12 @@ describe('<product-filters> that the server sent empty', () => {
       const { host } = await shown()
       await until(() => message(host) !== '', 'the message')
       expect([host.checkVisibility(), host.ariaBusy]).to.deep.equal([true, null])
-      host.querySelector<HTMLElement>('[data-part=retry]')?.click()
+      const retry = host.querySelector<HTMLElement>('[data-part=retry]')
+      retry?.focus()
+      retry?.click()
       await until(() => host.querySelector('#b3'), 'the filters')
       expect(message(host)).to.equal('')
+      expect(host.contains(document.activeElement)).to.equal(true)
     })
   }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { billingOf } from './billing.ts'
@@ -23,6 +24,7 @@ export function CardPayment(props: Props) {
   const name = useRef<HTMLInputElement>(null)
   const [isAsked, setAsked] = useState(!authorised)
   const [problem, setProblem] = useState<Refusal>()
+  useKeptFocus(host, [])
 
   const adapter = useAdapter(
     frame,

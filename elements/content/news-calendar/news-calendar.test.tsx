@@ -91,6 +91,16 @@ describe('<news-calendar>', () => {
     await until(() => status(host) === '2024-06: 1 news', 'what is said')
   })
 
+  it('gives the focus to the heading when the last month has no link to a next one', async () => {
+    const last = calendar(2024, 6, [3]).replace(/<a data-part="next".*<\/a>/, '')
+    answer(ask(6, 2024), 200, last)
+    const host = await put(2024, 5, [7])
+    arrow(host, 'next').focus()
+    arrow(host, 'next').click()
+    await until(() => heading(host) === '2024-06', 'the month')
+    expect(document.activeElement).to.equal(host.querySelector('[data-part=heading]'))
+  })
+
   it('goes over the ends of years, and says that a month is empty, once', async () => {
     answer(ask(12, 2023), 200, calendar(2023, 12))
     answer(ask(1, 2024), 200, calendar(2024, 1, [2]))

@@ -4,6 +4,7 @@ import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import type { Month } from '../../../runtime/text/day-steps.ts'
+import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -20,7 +21,7 @@ type Tag = typeof newsCalendar
 
 /** The server's month as a grid of days: its arrows bring another month, its days the news of a day (§7). */
 export function NewsCalendar(props: ViewProps<Tag>) {
-  const { categoryIds, displayChildren, posts, day: sentDay, emit, t } = props
+  const { host, categoryIds, displayChildren, posts, day: sentDay, emit, t } = props
   const { part, parts, setMarkup } = useServerMarkup<Tag>()
   const scope = { categoryIds, displayChildren, posts }
   const shown = readMonth(part('days')?.data.month)
@@ -48,6 +49,8 @@ export function NewsCalendar(props: ViewProps<Tag>) {
     emit('calendar:month', month)
   }
   const keys = useDayKeys(chosen, openMonth)
+  // The last month has no link to the next one.
+  useKeptFocus(host, [], { otherwise: '[data-part=heading]' })
   const { forget } = keys
   useEffect(() => {
     if (months.state === 'failed') forget()

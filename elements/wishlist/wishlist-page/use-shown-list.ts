@@ -5,8 +5,8 @@ import { $openedList, fetchList, forgetOpenedList, showList } from '../../../sto
 import type { wishlistPage } from './definition.ts'
 import { textOf } from './use-call.ts'
 
-/** The list that is shown: the page's own, until another one is loaded in its place. `replacing` is called before that. */
-export function useShownList(wishlistId: string, path: string, replacing: () => void) {
+/** The list that is shown: the page's own, until another one is loaded in its place. */
+export function useShownList(wishlistId: string, path: string) {
   const { element, setMarkup } = useServerMarkup<typeof wishlistPage>()
   const [id, setId] = useMarkupState(wishlistId)
 
@@ -16,11 +16,10 @@ export function useShownList(wishlistId: string, path: string, replacing: () => 
       $openedList.listen((opened) => {
         const page = opened?.html.querySelector('wishlist-page')
         if (!opened || !page) return
-        replacing()
         setMarkup(page)
         setId(opened.wishlistId)
       }),
-    [replacing, setMarkup, setId],
+    [setMarkup, setId],
   )
   useEffect(() => forgetOpenedList, [])
 

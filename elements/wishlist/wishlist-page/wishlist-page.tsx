@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -11,7 +12,6 @@ import { refreshCount } from '../../../stores/wishlist/wishlist.ts'
 import type { wishlistPage } from './definition.ts'
 import { type Outcome, OutcomeText } from './outcome.tsx'
 import { textOf, useCall } from './use-call.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useNaming } from './use-naming.ts'
 import { useRows, type Wish } from './use-rows.ts'
 import { useShownList } from './use-shown-list.ts'
@@ -20,8 +20,8 @@ type Tag = typeof wishlistPage
 
 /** Sends the forms of a list as calls, one at a time, and shows the list as the shop has it afterwards. */
 export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>) {
-  const noteFocus = useKeptFocus(host)
-  const { id, refresh } = useShownList(wishlistId, path, noteFocus)
+  useKeptFocus(host, ['data-row-id'], { otherwise: '[data-part=name]' })
+  const { id, refresh } = useShownList(wishlistId, path)
   const naming = useNaming(id)
   const rows = useRows()
   const { isBusy, call } = useCall(t.failed)
@@ -40,7 +40,6 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
 
   /** The list has other rows: it is shown as the shop has it. */
   const follow = async (text: string, more?: Partial<Outcome>) => {
-    noteFocus()
     say(text, more)
     emit('wishlist:changed', { wishlistId: id })
     refreshCount()

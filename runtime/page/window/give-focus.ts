@@ -12,3 +12,9 @@ export function giveFocus(element: HTMLElement): void {
   }
   element.focus({ preventScroll: true })
 }
+
+/** Focuses an element; false when the browser does not let it have focus (disabled, hidden, inert, gone). */
+export function tryFocus(element: Element): boolean {
+  ;(element as HTMLElement).focus({ preventScroll: true })
+  return document.activeElement === element
+}

@@ -22,27 +22,23 @@ type Props = {
 export function KeptList({ kept, isMultiple, t, fieldOf, extra, turnOf }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { dragged, start } = useDragOrder(list, kept.move)
-  const focused = useRef<{ id: string; part: string }>(undefined)
+  const restored = useRef('')
   const { files, removal } = kept
   const hasOrder = isMultiple && files.length > 1
 
-  const rowOf = (id: string) =>
-    [...(list.current?.children ?? [])].find((row) => (row as HTMLElement).dataset.assetId === id)
-  // A row that is moved in the page loses the focus of its buttons.
+  // Its button is gone once the file is there again.
   useLayoutEffect(() => {
-    const { id, part } = focused.current ?? {}
-    focused.current = undefined
-    if (id !== undefined) rowOf(id)?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus()
+    const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-asset-id]') ?? [])].find(
+      ({ dataset }) => dataset.assetId === restored.current,
+    )
+    restored.current = ''
+    row?.querySelector<HTMLElement>('[data-part=remove]')?.focus()
   })
-  const moveBy = (id: string, part: string, to: number) => {
-    focused.current = { id, part }
-    kept.move(id, to)
-  }
   const onKey = (event: React.KeyboardEvent, id: string, index: number) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: files.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    moveBy(id, 'handle', to)
+    kept.move(id, to)
   }
 
   return (
@@ -102,14 +98,14 @@ export function KeptList({ kept, isMultiple, t, fieldOf, extra, turnOf }: Props)
                     label={t.up({ name: file.name })}
                     sign="↑"
                     isOff={index === 0}
-                    run={() => moveBy(file.id, 'up', index - 1)}
+                    run={() => kept.move(file.id, index - 1)}
                   />
                   <Step
                     part="down"
                     label={t.down({ name: file.name })}
                     sign="↓"
                     isOff={index === files.length - 1}
-                    run={() => moveBy(file.id, 'down', index + 1)}
+                    run={() => kept.move(file.id, index + 1)}
                   />
                 </>
               )}
@@ -125,7 +121,7 @@ export function KeptList({ kept, isMultiple, t, fieldOf, extra, turnOf }: Props)
           text={t.removed({ name: removal.file.name })}
           label={t.undo}
           restore={() => {
-            focused.current = { id: removal.file.id, part: 'remove' }
+            restored.current = removal.file.id
             kept.restore()
           }}
         />

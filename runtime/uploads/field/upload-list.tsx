@@ -14,7 +14,7 @@ export function UploadList({ uploads, t, cancel, retry }: Props) {
         const percent = size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / size))
         const hasFailed = state === 'failed'
         return (
-          <li key={key} data-part="upload" data-state={state}>
+          <li key={key} data-part="upload" data-upload={key} data-state={state}>
             <span data-part="uploadName">{name}</span>
             {!hasFailed && <progress max="100" value={percent} aria-label={name} />}
             <span data-part="uploadState">{textOf(upload, percent, t)}</span>

@@ -4,6 +4,7 @@ import { fetchModals } from '../../dialogs/open-page.ts'
 import { logOnly } from '../../page/warn.ts'
 import { say } from '../../text/say.ts'
 import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { takeEarlyFiles } from '../early-files.ts'
 import { type Limits, type Refusal, refusalOf } from '../limits.ts'
@@ -36,6 +37,9 @@ type Options<T extends KeptFile> = {
   /** The message of a refusal, where the tag has its own. */
   messageOf?(refusal: Refusal, name: string): string | undefined
 }
+
+/** What names the files that are under way, and those that are kept. */
+const ROWS = ['data-upload', 'data-asset-id']
 
 /** A field of assets: chosen files are validated, sent and kept, in that order (§4); what does not go is said in a modal (§8). */
 export function useUploadField<T extends KeptFile>(options: Options<T>) {
@@ -117,6 +121,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
     return () => clearTimeout(timer)
   }, [host])
   useUnknownFile(host, isMultiple, kept, newest)
+  useKeptFocus(host, ROWS, { otherwise: 'input[type=file]' })
   useDropped(host, take)
   useFetchEarly(fetchTransfers)
   useLeaving(uploads.isBusy, t, uploads.leave)
