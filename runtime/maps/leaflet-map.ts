@@ -40,8 +40,10 @@ export function createLeafletMap(host: HTMLElement, given: LeafletOptions): Plac
   const options = withDefaults(given)
   const { tiles, texts, zoom, choose } = options
   const canvas = createPart('div', 'map-canvas')
-  canvas.role = 'group'
+  // The arrow keys are the map's: screen readers leave them to an application alone.
+  canvas.role = 'application'
   canvas.ariaLabel = texts.map
+  canvas.setAttribute('aria-description', texts.keys)
   // Whatever the theme says: a map that grew with its tiles would ask for more of them without end.
   Object.assign(canvas.style, { position: 'absolute', inset: '0', overflow: 'hidden' })
   host.toggleAttribute('data-vt-map', true)
@@ -65,10 +67,27 @@ export function createLeafletMap(host: HTMLElement, given: LeafletOptions): Plac
   const info = popup({ closeButton: false, offset: [0, -20], autoPanPadding: [24, 24] })
   const markers = new LeafletMarkers(map, {
     icon: options.icon,
-    choose,
+    choose(id) {
+      // Its popup may have been closed since.
+      if (id === active) showInfo()
+      choose(id)
+    },
+    close() {
+      const isOpen = info.isOpen()
+      map.closePopup(info)
+      return isOpen
+    },
     label: (count) => texts.cluster?.({ count }) ?? `${count}`,
     open: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], Math.min(zoom, MOST_ZOOM)),
   })
+  const showInfo = () => {
+    const chosen = all.find(({ id }) => id === active)
+    if (!chosen) return void map.closePopup(info)
+    const { latitude, longitude } = chosen
+    // In a cluster it would not be seen.
+    if (clusters) map.setView([latitude, longitude], Math.max(map.getZoom(), zoom, MOST_ZOOM - 4), { animate: false })
+    info.setLatLng([latitude, longitude]).setContent(infoOf(chosen)).openOn(map)
+  }
   const showMarkers = () => {
     if (!clusters) return markers.show(all)
     const bounds = map.getBounds().pad(0.2)
@@ -104,15 +123,10 @@ export function createLeafletMap(host: HTMLElement, given: LeafletOptions): Plac
         .then(() => all === places && host.contains(canvas) && showMarkers())
     },
     activate(id) {
-      if (id === active) return
+      if (id === active && (id === '' || info.isOpen())) return
       active = id
       markers.activate(id)
-      const chosen = all.find((each) => each.id === id)
-      if (!chosen) return void map.closePopup(info)
-      const { latitude, longitude } = chosen
-      // In a cluster it would not be seen.
-      if (clusters) map.setView([latitude, longitude], Math.max(map.getZoom(), zoom, MOST_ZOOM - 4), { animate: false })
-      info.setLatLng([latitude, longitude]).setContent(infoOf(chosen)).openOn(map)
+      showInfo()
     },
     destroy() {
       size.disconnect()

@@ -23,6 +23,8 @@ export class LeafletMarkers {
       icon: string
       label(count: number): string
       choose(id: string): void
+      /** Closes what is shown of a place; false when nothing is. */
+      close(): boolean
       open(cluster: Cluster): void
     },
   ) {}
@@ -97,7 +99,10 @@ export class LeafletMarkers {
 
   #onKey(event: KeyboardEvent, item: Item): void {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter' || event.key === ' ') item.press()
+    if (event.key === 'Escape') {
+      // A dialog around the map stays open.
+      if (!this.options.close()) return
+    } else if (event.key === 'Enter' || event.key === ' ') item.press()
     else if (step !== undefined) {
       const buttons = this.#buttons()
       const at = buttons.indexOf(event.currentTarget as HTMLElement)

@@ -17,6 +17,8 @@ export const CLUSTER_ABOVE = 100
 
 export type MapTexts = {
   map: string
+  /** What the keys do on it. */
+  keys: string
   closer: string
   farther: string
   /** What the owner of the tiles wants to be said. */
@@ -46,7 +48,7 @@ export type MapOptions = {
 
 export type Position = { latitude: number; longitude: number }
 
-/** A map of places; `activate('')` chooses none. */
+/** A map of places; `activate('')` chooses none, and a place that is chosen once more is shown once more. */
 export type PlacesMap = {
   show(places: readonly MapPlace[]): void
   activate(id: string): void

@@ -58,6 +58,10 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
 
   const onKey = (event: React.KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !box.current) return
+    if (event.key === ' ') {
+      event.preventDefault()
+      return (event.target as HTMLElement).click()
+    }
     const rows = Math.max(1, Math.floor(view.height / CELL.height))
     const next = placeAfter(event.key, place, { columns, rows, total })
     if (next === undefined) return
@@ -86,6 +90,7 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
       <div data-part="scroll" ref={box} onKeyDown={onKey}>
         <ul
           data-part="list"
+          role={total > 0 ? 'listbox' : undefined}
           aria-label={t.label}
           style={{ blockSize: `${Math.ceil(total / columns) * CELL.height}px` }}
         >
@@ -95,9 +100,7 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
             return (
               <li
                 key={index}
-                aria-setsize={total}
-                aria-posinset={index + 1}
-                aria-busy={asset ? undefined : true}
+                role="presentation"
                 style={{
                   blockSize: `${CELL.height}px`,
                   inlineSize: `${100 / columns}%`,
@@ -107,6 +110,9 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
               >
                 {asset ? (
                   <a
+                    role="option"
+                    aria-setsize={total}
+                    aria-posinset={index + 1}
                     href={hrefOf(asset)}
                     data-part="pick"
                     data-index={index}
@@ -118,7 +124,16 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
                     <span>{asset.name}</span>
                   </a>
                 ) : (
-                  <span data-part="placeholder">{t.loading}</span>
+                  <span
+                    role="option"
+                    tabIndex={-1}
+                    aria-setsize={total}
+                    aria-posinset={index + 1}
+                    aria-disabled
+                    data-part="placeholder"
+                  >
+                    {t.loading}
+                  </span>
                 )}
               </li>
             )

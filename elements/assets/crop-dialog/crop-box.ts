@@ -42,7 +42,8 @@ export function createCropBox(host: HTMLElement, { url, box, crop, points, texts
     const size = { width: image.naturalWidth, height: image.naturalHeight }
     changed(snapped((croppie.get().points ?? []).map(Number), size, viewport.width), size)
   }
-  area?.setAttribute('role', 'group')
+  // The arrow keys are its own: screen readers leave them to an application alone.
+  area?.setAttribute('role', 'application')
   area?.setAttribute('aria-label', texts.area)
   area?.setAttribute('aria-description', texts.help)
   zoom?.setAttribute('aria-label', texts.zoom)

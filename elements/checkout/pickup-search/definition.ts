@@ -67,6 +67,7 @@ export const pickupSearch = defineElement({
     title: 'Shippings.SelectPickupPoint',
     points: 'PickupPoints.Points',
     map: 'PickupPoints.Map',
+    mapKeys: 'PickupPoints.MapKeys',
     closer: 'PickupPoints.Closer',
     farther: 'PickupPoints.Farther',
     noPoint: 'PickupPoints.None',

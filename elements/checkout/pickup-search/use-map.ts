@@ -27,7 +27,8 @@ export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSe
 
   useEffect(() => {
     if (!code || !node.current) return
-    const texts = { map: t.map, closer: t.closer, farther: t.farther, attribution: tilesAttribution }
+    const { map: name, mapKeys: keys, closer, farther } = t
+    const texts = { map: name, keys, closer, farther, attribution: tilesAttribution }
     map.current = code.createLeafletMap(node.current, { tiles, texts, choose: (id) => newest.current.choose(id) })
     return () => {
       map.current?.destroy()

@@ -57,6 +57,7 @@ export const shopMap = defineElement({
   cssProperties: { '--vt-map-size': 'The height of the map.' },
   strings: {
     map: 'Media.Map',
+    mapKeys: 'Media.MapKeys',
     closer: 'Media.Closer',
     farther: 'Media.Farther',
     fullscreen: 'Media.Fullscreen',

@@ -166,6 +166,40 @@ describe('<shop-map>', () => {
     expect([active(), show(0).ariaPressed]).to.deep.equal([[true, false], 'true'])
   })
 
+  it('closes the popup of a place by Escape, with the focus on its marker, and shows it again when it is chosen once more', async () => {
+    const { all, markers, show, ready } = await put()
+    await ready()
+    const isOpen = () => all('[data-part=map-info]').length > 0
+    const closed: boolean[] = []
+    const note = (event: KeyboardEvent) => closed.push(event.key === 'Escape' && event.defaultPrevented)
+    document.addEventListener('keydown', note)
+    markers()[1]?.focus()
+    for (const choose of [() => sendKeys({ press: 'Enter' }), () => sendKeys({ press: ' ' }), () => show(1).click()]) {
+      await choose()
+      await until(isOpen, 'the popup')
+      await sendKeys({ press: 'Escape' })
+      await until(() => !isOpen(), 'the popup to close')
+      expect(document.activeElement).to.equal(markers()[1])
+    }
+    // Nothing of the map is left to close: a dialog around it may take the key.
+    closed.length = 0
+    await sendKeys({ press: 'Escape' })
+    expect(closed).to.deep.equal([false])
+    document.removeEventListener('keydown', note)
+  })
+
+  it('has the keys of an application, with a name and a description of them', async () => {
+    const { element, ready } = await put()
+    await ready()
+    const canvas = element.querySelector('[data-part=map-canvas]')
+    expect([canvas?.role, canvas?.ariaLabel, canvas?.getAttribute('aria-description')]).to.deep.equal([
+      'application',
+      'Carte',
+      'Les flèches déplacent la carte, + et − changent l’échelle. Sur un lieu, les flèches passent à un autre, Entrée le choisit, Échap ferme sa bulle.',
+    ])
+    expect(await axeFindings(element)).to.deep.equal([])
+  })
+
   it('leaves the list where its map does not come, and says so', async () => {
     const { element, show, all } = await put()
     element.setAttribute('tiles', '')

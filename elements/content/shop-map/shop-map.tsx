@@ -31,7 +31,7 @@ export function ShopMap(props: ViewProps<Tag>) {
   const { parts, element } = useServerMarkup<Tag>()
   const items = parts('place')
   const places = useSame<MapPlace[]>(markers.length > 0 ? readMarkers(markers) : items.flatMap(readItem))
-  const [active, setActive] = useState('')
+  const [active, setActive] = useState({ id: '' })
   const [status, setStatus] = useState('')
   const isLocatable = hasGeolocation()
   const hasLocate = parts('locate').length > 0
@@ -42,7 +42,7 @@ export function ShopMap(props: ViewProps<Tag>) {
   }, [hasLocate, isLocatable])
 
   const choose = (id: string) => {
-    setActive(id)
+    setActive({ id })
     const item = items.find(({ data }) => data.markerId === id)
     if (item) scrollWithin(host, element(item))
     emit('marker:click', { id })
@@ -71,10 +71,10 @@ export function ShopMap(props: ViewProps<Tag>) {
     <ServerMarkup<Tag>
       parts={{
         map: places.length > 0 ? { children: map } : { hidden: true },
-        place: ({ data }) => ({ 'data-active': data.markerId === active ? '' : undefined }),
+        place: ({ data }) => ({ 'data-active': data.markerId === active.id ? '' : undefined }),
         show: (button) => {
           const id = button.within('place')?.data.markerId
-          return { hidden: !isOn(id), 'aria-pressed': id === active, onClick: () => id && showOnMap(id) }
+          return { hidden: !isOn(id), 'aria-pressed': id === active.id, onClick: () => id && showOnMap(id) }
         },
         locate: { hidden: !isLocatable || places.length === 0, onClick: locate },
         status: { role: 'status', children: status },

@@ -11,7 +11,8 @@ import type { shopMap } from './definition.ts'
 import { readCenter, readControls } from './rules.ts'
 
 type Props = ViewProps<typeof shopMap>
-type Shown = { places: readonly MapPlace[]; active: string; choose(id: string): void }
+/** `active` is another object at each choice: a place that is chosen once more is shown once more. */
+type Shown = { places: readonly MapPlace[]; active: { id: string }; choose(id: string): void }
 
 const loadLeaflet = () => import('../../../runtime/maps/leaflet-map.ts')
 const loadKeyed = () => import('./keyed.ts')
@@ -24,7 +25,7 @@ const optionsOf = (props: Props, choose: (id: string) => void): MapOptions => {
     center: readCenter(props.center),
     controls: readControls(props.controls),
     texts: {
-      ...{ map: t.map, closer: t.closer, farther: t.farther, attribution: props.tilesAttribution },
+      ...{ map: t.map, keys: t.mapKeys, closer: t.closer, farther: t.farther, attribution: props.tilesAttribution },
       ...{ cluster: t.cluster, fullscreen: t.fullscreen },
       types: {
         label: t.type,
@@ -94,7 +95,7 @@ export function useMap(props: Props, { places, active, choose }: Shown): ReactNo
   }, [made, places])
   useEffect(() => {
     // Places that are new have no choice yet.
-    if (made > 0 && places) map.current?.activate(active)
+    if (made > 0 && places) map.current?.activate(active.id)
   }, [made, places, active])
 
   if (isKeyed && !isAllowed) {

@@ -42,6 +42,7 @@ describe('<video-modal>', () => {
     expect(await open()).to.deep.equal({ src: file, provider: 'file' })
     const video = await until(() => find<HTMLVideoElement>('video'))
     expect([video.controls, video.getAttribute('src'), video.closest('dialog')?.open]).to.deep.equal([true, file, true])
+    expect(video.getAttribute('aria-label')).to.equal('Voir le film')
     const track = video.querySelector('track')
     expect([track?.kind, track?.srclang, track?.label, track?.getAttribute('src')]).to.deep.equal([
       ...['captions', 'nl', 'Nederlands', 'data:text/vtt,WEBVTT'],

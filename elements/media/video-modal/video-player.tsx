@@ -37,6 +37,7 @@ export function VideoPlayer({ source, title, captions, captionsLang, poster, t }
     // biome-ignore lint/a11y/useMediaCaption: the captions are those that the shop has
     <video
       src={source.address}
+      aria-label={title}
       poster={poster || undefined}
       controls
       autoPlay

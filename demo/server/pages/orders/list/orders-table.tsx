@@ -15,10 +15,10 @@ function Row({ c, order }: { c: ShopContext; order: OrderView }) {
       </th>
       <td>
         {longDate(order.createdAt, culture)}
-        <p class="small soft">{stateText({ c, order })}</p>
         {order.topUp === null && <OrderAgain c={c} order={order} />}
         <div class="small" data-part="outcome" />
       </td>
+      <td>{stateText({ c, order })}</td>
       <td data-wide>
         {order.topUp === null ? plural(t, culture, 'Shop.Cart.Count', units) : t('Pages.Prepaid.Title')}
       </td>
@@ -38,6 +38,7 @@ export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
           <tr>
             <th scope="col">{t('Shop.Account.Order')}</th>
             <th scope="col">{t('Shop.Account.Day')}</th>
+            <th scope="col">{t('Orders.Filter.State')}</th>
             <th scope="col" data-wide>
               {t('Shop.Order.Pieces')}
             </th>

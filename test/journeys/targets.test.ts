@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { asStaff } from './assets.ts'
+import { accountPages, openPages, personalPages, staffPages, upgraded } from './look.ts'
+import { expect, test } from './shop.ts'
+import { thirdOf } from './third.ts'
+import { type At, enter, fill, withoutPhotos } from './visitor.ts'
+
+test.beforeEach(withoutPhotos)
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** CSS pixels, in both directions (WCAG 2.5.8). */
+const LEAST = 24
+
+/**
+ * What a finger has less than the least of: neither its own box nor that of its label is large enough, and the square around its
+ * middle leads elsewhere. Links in a sentence are as high as its lines, and what is not seen before it has focus is for the keyboard.
+ */
+const tooSmall = (page: Page) =>
+  page.evaluate((least) => {
+    const kinds =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=button], [role=tab]'
+    const blockOf = (element: Element): Element => {
+      const parent = element.parentElement ?? document.body
+      return getComputedStyle(parent).display.startsWith('inline') ? blockOf(parent) : parent
+    }
+    const isInSentence = (target: Element): boolean => {
+      if (getComputedStyle(target).display !== 'inline') return false
+      const sentence = blockOf(target).cloneNode(true) as Element
+      for (const link of sentence.querySelectorAll('a, button')) link.remove()
+      return /\p{L}/u.test(sentence.textContent ?? '')
+    }
+    const isSeen = (target: Element): boolean =>
+      target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      target.closest('.hidden-text, .vt-hidden, .skip-link, [inert]') === null
+    const isLarge = (target: Element): boolean => {
+      const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
+      const all = [target, ...labels]
+      const isBig = ({ width, height }: DOMRect) => width >= least && height >= least
+      if (all.some((one) => isBig(one.getBoundingClientRect()))) return true
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const reach = least / 2 - 0.5
+      const hits = [-reach, 0, reach].flatMap((across) =>
+        [-reach, 0, reach].map((down) => document.elementFromPoint(left + width / 2 + across, top + height / 2 + down)),
+      )
+      return hits.every((hit) => hit !== null && all.some((one) => one.contains(hit)))
+    }
+    return [...document.querySelectorAll(kinds)]
+      .filter((target) => isSeen(target) && !isInSentence(target) && !isLarge(target))
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        const name = target.getAttribute('aria-label') ?? target.textContent?.trim() ?? ''
+        return `${target.localName}.${target.className} "${name.slice(0, 30)}" ${Math.round(width)} × ${Math.round(height)}`
+      })
+  }, LEAST)
+
+const look = (path: string, title: string, begin: (page: Page, at: At) => Promise<unknown>) =>
+  test(`every target has 24 × 24 px for a finger at 360 px: ${title} ${path}`, async ({ page, at }) => {
+    await begin(page, at)
+    await page.goto(at(path))
+    await upgraded(page)
+    expect(await tooSmall(page)).toEqual([])
+  })
+
+const asCustomer = (page: Page, at: At) =>
+  page.request.post(at('/fr/security/login'), {
+    form: { Email: 'camille@example.com', Password: 'vitrine-demo' },
+    maxRedirects: 0,
+  })
+
+for (const path of thirdOf(openPages)) look(path, 'anybody', async () => {})
+for (const path of thirdOf(accountPages)) look(path, 'a customer', asCustomer)
+for (const path of thirdOf(staffPages)) look(path, 'the staff', asStaff)
+for (const path of thirdOf(personalPages))
+  look(path, 'a customer with a basket', async (page, at) => {
+    await enter(page, at)
+    await fill(page, at, 2)
+  })
