@@ -95,3 +95,15 @@ test('a modal opens after three seconds, once, also where pages load in the page
   await page.clock.runFor(10_000)
   await expect(popup(page)).toHaveCount(0)
 })
+
+test('each film has a name, in the page and in a modal', async ({ page, at }) => {
+  const names = () => page.locator('video').evaluateAll((films) => films.map((film) => film.ariaLabel ?? ''))
+  await page.goto(at('/fr/catalog/product/1/x'))
+  expect(await names()).toEqual([expect.stringMatching(/\p{L}/u)])
+  await page.goto(at('/fr/pages/landing'))
+  const link = page.locator('video-modal a').first()
+  const text = (await link.textContent())?.trim() ?? ''
+  await link.click()
+  await expect(page.locator('dialog[open] video')).toHaveAttribute('aria-label', text)
+  for (const name of await names()) expect(name).toMatch(/\p{L}/u)
+})

@@ -23,3 +23,16 @@ test('an order and its invoice are found from the account, are clean for axe and
   for (const unprinted of ['.trail', '.shop-account', '.shop-footer'])
     await expect(page.locator(unprinted)).toBeHidden()
 })
+
+test('how far an order is has a column of its own in the list, which fits a telephone', async ({ page, at }) => {
+  const form = { Email: 'camille@example.com', Password: 'vitrine-demo' }
+  await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(at('/fr/account/orders?state=delivered'))
+    const headers = await page.locator('.orders thead th').allTextContents()
+    const cells = page.locator('.orders tbody tr').first().locator(':is(th, td)')
+    await expect(cells.nth(headers.indexOf('État'))).toHaveText(/^(Livrée|Retirée)$/)
+    expect(await tooWide(page), `${width} px`).toBe('')
+  }
+})

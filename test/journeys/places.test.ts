@@ -25,6 +25,10 @@ test('stores are on a map, and chosen there or in the list [CONTENT-14, CONTENT-
   await markers(page).nth(5).focus()
   await page.keyboard.press('Enter')
   await expect(chosen(page)).toHaveAttribute('data-title', 'Atelier Lyon')
+  await expect(page.locator('[data-part=map-info]')).toContainText('Atelier Lyon')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-part=map-info]')).toHaveCount(0)
+  await expect(markers(page).nth(5)).toBeFocused()
 })
 
 test('the nearest store is chosen for who asks', async ({ page, at, context }) => {

@@ -128,10 +128,13 @@ describe('<wishlist-modal>', () => {
     const host = await open()
     await until(() => !button(host, 'Retirer').hidden, 'the button')
     const removed = nextEvent('wishlist:removed', host)
+    button(host, 'Retirer').focus()
     button(host, 'Retirer').click()
     expect((await removed).detail).to.deep.equal({ productVariantId: '12', wishlistId: '7' })
     expect(presentNow()).to.equal(true)
     await until(() => state(host) === 'L’article est retiré de cette liste.', 'the state')
+    await until(() => button(host, 'Retirer').hidden, 'nothing to remove')
+    expect(document.activeElement).to.equal(host.querySelector('input[value="7"]'))
   })
 
   it('takes the variant off all lists, and the marker goes [WISH-22]', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { clearMark, markWrong } from '../../../runtime/forms/field-message.ts'
+import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import { stopped, useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -19,6 +20,8 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
   const busy = useRef(false)
   const { chosen, presence, isIn, check, note } = usePresence(productVariantId, () => choiceIn(host))
   const showLists = useFreshLists(path, productVariantId)
+  // What takes it off a list is hidden once it is off.
+  useKeptFocus(host, [], { otherwise: 'input[name=wishlistId]:checked' })
   useHostAttributes({ 'aria-busy': isBusy || undefined })
   useEffect(() => {
     check()

@@ -49,12 +49,16 @@ function Outcome({ c, text, found }: HelpProps & { found: HelpTopic[] }) {
           ? plural(t, culture, 'Content.Help.Found', found.length, { text })
           : t('Content.Help.None', { text })}
       </p>
-      <p>
-        <a href={pagePath(c, '/pages/help')} data-keep-place>
-          {t('Content.Help.All')}
-        </a>{' '}
-        · <a href={pagePath(c, '/contact')}>{t('Pages.Contact.Title')}</a>
-      </p>
+      <ul class="further-links">
+        <li>
+          <a href={pagePath(c, '/pages/help')} data-keep-place>
+            {t('Content.Help.All')}
+          </a>
+        </li>
+        <li>
+          <a href={pagePath(c, '/contact')}>{t('Pages.Contact.Title')}</a>
+        </li>
+      </ul>
     </div>
   )
 }

@@ -13,12 +13,12 @@ function Row({ c, order }: { c: ShopContext; order: OrderView }) {
       <th scope="row">
         <a href={orderPath(c, order)}>{order.number}</a>
       </th>
-      <td>
+      <td data-cell="day">
         {longDate(order.createdAt, culture)}
         {order.topUp === null && <OrderAgain c={c} order={order} />}
         <div class="small" data-part="outcome" />
       </td>
-      <td>{stateText({ c, order })}</td>
+      <td data-cell="state">{stateText({ c, order })}</td>
       <td data-wide>
         {order.topUp === null ? plural(t, culture, 'Shop.Cart.Count', units) : t('Pages.Prepaid.Title')}
       </td>
