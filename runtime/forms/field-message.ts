@@ -1,3 +1,4 @@
+import { say } from '../text/say.ts'
 import { ofForm } from './of-form.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -26,22 +27,22 @@ export const firstWrong = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>(`:is(input, select, textarea):is([aria-invalid="true"], .${INPUT.wrong})`)
 
 /**
- * Shows what is wrong with a field, in its own place of the page or after the field. The text is never HTML. `isSaid`: it is
- * announced; a form that was refused is not, since the focus goes to what is wrong and its message is read with it.
+ * Shows what is wrong with a field, in its own place of the page or after the field, and describes the field by it. The text is
+ * never HTML. `isSaid`: a new message is announced; those of a form that was refused are not, since the focus goes to the first.
  */
 export function markWrong(field: Field, text: string, isSaid = true): void {
+  const known = placesOf(field)
+  const places = known.length > 0 ? known : [makePlace(field)]
+  const isNew = !isMarkedWrong(field) || places.some((place) => replaces(place) && place.textContent !== text)
   setClasses(field, INPUT, true)
   field.setAttribute('aria-invalid', 'true')
-  const places = placesOf(field)
-  for (const place of places.length > 0 ? places : [makePlace(field)]) {
-    // The role comes before the text, so that they are read out.
-    if (!place.hasAttribute('role')) place.setAttribute('role', 'alert')
-    place.ariaLive = isSaid ? null : 'off'
+  for (const place of places) {
     place.hidden = false
     setClasses(place, MESSAGE, true)
     if (replaces(place) && place.textContent !== text) place.textContent = text
     link(field, place)
   }
+  if (isSaid && isNew) say(text, field)
 }
 
 /** Shows that a field is right. */
@@ -93,7 +94,6 @@ function placesOf(field: Field): HTMLElement[] {
 function makePlace(field: Field): HTMLElement {
   const place = document.createElement('span')
   place.dataset.part = 'message'
-  place.setAttribute('role', 'alert')
   owners.set(place, field)
   made.set(field, place)
   const group = field.type === 'radio' ? field.closest('fieldset') : null
@@ -115,14 +115,20 @@ function anchorOf(field: Field): Element {
   return isTick && label instanceof HTMLLabelElement && label.control === field ? label : anchor
 }
 
-const fieldsIn = (root: Element) => root.querySelectorAll('input:not([type=hidden]), select, textarea').length
+/** How many fields are inside an element. */
+export const fieldsIn = (root: Element) => root.querySelectorAll('input:not([type=hidden]), select, textarea').length
 
 function link(field: Field, place: HTMLElement): void {
-  place.id ||= freeId()
+  if (describeBy(field, place)) linked.set(field, (linked.get(field) ?? new Set()).add(place.id))
+}
+
+/** Describes a field by a text as well, after what describes it already; false when this one does. */
+export function describeBy(field: Field, text: HTMLElement): boolean {
+  text.id ||= freeId()
   const tokens = tokensOf(field)
-  if (tokens.includes(place.id)) return
-  field.setAttribute('aria-describedby', [...tokens, place.id].join(' '))
-  linked.set(field, (linked.get(field) ?? new Set()).add(place.id))
+  if (tokens.includes(text.id)) return false
+  field.setAttribute('aria-describedby', [...tokens, text.id].join(' '))
+  return true
 }
 
 /** Only what we added goes; the server's and the author's own references stay. */

@@ -1,3 +1,6 @@
+/** Milliseconds after which everything that waits for a rest was said. */
+const REST = 2_000
+
 type Timer = { at: number; work: () => void }
 
 /** A clock that a test sets: time-outs that are begun after `hold` run only when `pass` says so. */
@@ -78,4 +81,16 @@ export function onWholeSecond(act: () => void): number {
   act()
   clock.release()
   return second
+}
+
+/** What the library's live region says once an act has come to rest; '' when it says nothing. */
+export function announcedBy(act: () => void): string {
+  const region = () => document.querySelector('[data-part=announcement]')
+  const clock = new Clock()
+  region()?.replaceChildren()
+  clock.hold()
+  act()
+  clock.pass(REST)
+  clock.release()
+  return region()?.textContent ?? ''
 }

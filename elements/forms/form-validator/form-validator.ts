@@ -10,9 +10,11 @@ import {
   markWrong,
   sweepMessages,
 } from '../../../runtime/forms/field-message.ts'
+import { describeByHints } from '../../../runtime/forms/hints.ts'
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { finishTyping } from '../../../runtime/forms/pending.ts'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
+import { say } from '../../../runtime/text/say.ts'
 import type { formValidator } from './definition.ts'
 import { fieldsOf, isAsked, leadOf } from './fields.ts'
 import { type LazyRules, RuleRegistry } from './rules/registry.ts'
@@ -42,6 +44,7 @@ export function connectFormValidator(
     forms.add(form)
     // The browser's own bubbles would be shown before our listener runs.
     form.toggleAttribute('novalidate', true)
+    each<Field>(form, 'input, select, textarea', signal, describeByHints)
     if (!registry.covers([...ofForm(form, 'elements')].filter(isField))) registry.complete()
   }
 
@@ -80,17 +83,19 @@ export function connectFormValidator(
     }
   }
 
-  const updateSummary = (form: HTMLFormElement) => {
+  const updateSummary = (form: HTMLFormElement, isSaid = false) => {
     sweepMessages(host)
     const summary = refused.has(form) ? summaryOf(form, host) : null
     if (!summary) return
     const fields = fieldsOf(form).filter((field) => wrong.has(field))
-    renderSummary(summary, new Map(fields.map((field) => [field, wrong.get(field) ?? ''])))
+    const texts = renderSummary(summary, new Map(fields.map((field) => [field, wrong.get(field) ?? ''])))
+    if (isSaid) say(texts.join(' '), form)
   }
 
   const refuse = (form: HTMLFormElement, fields: Field[]) => {
     refused.add(form)
-    updateSummary(form)
+    // One that takes the focus is read out with it.
+    updateSummary(form, !attributes['scroll-top'])
     emit('form:invalid', { form: nameOf(form), fields: fields.map(({ name }) => name) })
     showFirst(form, fields[0], attributes['scroll-top'] ? summaryOf(form, host) : undefined)
   }

@@ -8,8 +8,12 @@ export const summaryOf = (form: HTMLFormElement, host: Element): HTMLElement | n
   [...host.querySelectorAll<HTMLElement>(SUMMARY)].find((summary) => !summary.closest('form')) ??
   null
 
-/** Lists what is wrong, as text that leads to its field where that has an id; an empty list hides the summary. */
-export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, string>): void {
+/**
+ * Lists what is wrong, as text that leads to its field where that has an id; an empty list hides the summary. Returns the texts of
+ * the list. It is no live region: it would be read out again at each mistake that is corrected.
+ */
+export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, string>): string[] {
+  summary.removeAttribute('role')
   summary.classList.toggle('validation-summary-errors', wrong.size > 0)
   summary.classList.toggle('validation-summary-valid', wrong.size === 0)
   const list = summary.querySelector('ul') ?? summary.appendChild(document.createElement('ul'))
@@ -26,4 +30,5 @@ export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, st
   list.replaceChildren(...items)
   // So that a refused form can hand it the focus.
   if (!summary.hasAttribute('tabindex')) summary.tabIndex = -1
+  return [...firsts.keys()]
 }

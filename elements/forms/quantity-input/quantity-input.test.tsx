@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { Clock } from '../../../test/harness/clock.ts'
+import { announcedBy, Clock } from '../../../test/harness/clock.ts'
 import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
@@ -92,6 +92,13 @@ describe('<quantity-input>', () => {
     expect(element.textContent).to.equal(texts)
     expect(element.querySelector('[role=alert], [aria-invalid]')).to.equal(null)
     expect(natives).to.deep.equal(['input', 'input', 'change'])
+  })
+
+  it('announces the value of a corrected quantity, and not that of one which is right [PRODUCT-34]', async () => {
+    const element = await quantity('max-qty="5"')
+    expect(announcedBy(() => type(element, '9'))).to.equal('5')
+    expect(announcedBy(() => type(element, '4'))).to.equal('')
+    expect(announcedBy(() => type(element, '-3'))).to.equal('1')
   })
 
   it('settles when the field is left, before the page is notified of the change', async () => {

@@ -129,7 +129,7 @@ describe('<customer-reference>', () => {
     type('BAC-7')
     save()
     await until(() => field().getAttribute('aria-invalid') === 'true', 'the mark')
-    expect(host.querySelector('[role=alert]')?.textContent).to.equal('Au plus 40 <b>signes</b>.')
+    expect(host.querySelector('[data-part=message]')?.textContent).to.equal('Au plus 40 <b>signes</b>.')
     type('BAC-8')
     await until(() => !field().hasAttribute('aria-invalid'), 'the end of the mark')
   })

@@ -57,7 +57,7 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
     const isNew = wishlistId === NEW
     const newName = name?.value.trim() ?? ''
     if (isNew && name && newName === '') {
-      markWrong(name, t.nameNeeded)
+      markWrong(name, t.nameNeeded, false)
       return name.focus()
     }
     const list = isNew ? { name: newName, ...(kind && { kind }) } : { wishlistId }

@@ -7,6 +7,8 @@ export type NumberFieldOptions = {
   /** Called with each new text of the field. */
   show(text: string): void
   rules: StepRules
+  /** Called when a typed text was corrected: the field shows another one than was typed. */
+  onCorrected(): void
   /** Called after a shopper's change, once the value is settled. */
   onSettled?: ((value: number | null) => void) | undefined
   /** Called after a reset, or a value that script or the server gave. */
@@ -127,6 +129,7 @@ export class NumberField implements Pending {
   /** Writes a number that the rules now ask for, with the events of a change. */
   correct(value: number | null): void {
     this.#write(value)
+    this.options.onCorrected()
     this.#last = value
     this.#isUnsent = true
     this.#send('input')
@@ -167,7 +170,10 @@ export class NumberField implements Pending {
     const value = this.options.rules.settle(this.value, this.#last)
     const isCorrected = textOf(value) !== input?.value || input.validity.badInput
     this.#last = value ?? this.#last
-    if (isCorrected) this.#write(value)
+    if (isCorrected) {
+      this.#write(value)
+      this.options.onCorrected()
+    }
     return { value, isCorrected }
   }
 

@@ -12,7 +12,7 @@ import { HeldButton } from './hold.ts'
 import { NumberField, type NumberFieldOptions } from './number-field.ts'
 import { type Direction, textOf } from './rules.ts'
 
-type Options = Omit<NumberFieldOptions, 'input' | 'show'> & {
+type Options = Omit<NumberFieldOptions, 'input' | 'show' | 'onCorrected'> & {
   labels: { decrease: string; increase: string }
   /** The number of a field that the view creates; without it, a stepper without a field has no buttons. */
   initial?: number | null
@@ -33,7 +33,8 @@ export type Stepper = {
 export function useStepper({ labels, initial, ...callbacks }: Options): Stepper {
   const { element, part } = useServerMarkup<WithStepper>()
   const { value: text, set } = useField<WithStepper>('field')
-  const options = { ...callbacks, input: () => element('field'), show: set }
+  const onCorrected = () => sayNumber(element('field'))
+  const options = { ...callbacks, input: () => element('field'), show: set, onCorrected }
   const [{ number, buttons }] = useState(() => create(part('field')?.value ?? textOf(initial ?? null), options))
   useInsertionEffect(() => {
     number.options = options
@@ -87,7 +88,7 @@ function create(text: string, options: NumberFieldOptions): { number: NumberFiel
   return { number, buttons: { [-1]: buttonTo(-1), 1: buttonTo(1) } as Buttons }
 }
 
-/** The field says by itself what the keys make of it; to whom presses a button, it is silent. */
+/** A field says by itself what the keys make of it; what a button or a correction makes of it has to be announced. */
 function sayNumber(input: HTMLInputElement | undefined): void {
   if (input?.isConnected) say(input.value, input)
 }

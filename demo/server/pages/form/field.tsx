@@ -50,8 +50,16 @@ export function FieldMessage({ id, name, text }: { id: string; name: string; tex
   )
 }
 
-/** The attributes that a control shares with its label and its message. */
-export function control({ c, state, part, name, label, rules = {}, required = true, isName }: FieldProps) {
+/** What a field wants, below it. */
+export const Hint = ({ part, name, hint }: Pick<FieldProps, 'part' | 'name' | 'hint'>) =>
+  hint && (
+    <p class="hint" id={`${part}-${name}-hint`}>
+      {hint}
+    </p>
+  )
+
+/** The attributes that a control shares with its label, its hint and its message. */
+export function control({ c, state, part, name, label, hint, rules = {}, required = true, isName }: FieldProps) {
   const { t } = c.var
   const error = state.errors[name]
   const all = {
@@ -64,7 +72,7 @@ export function control({ c, state, part, name, label, rules = {}, required = tr
     name,
     class: error ? 'input-validation-error' : undefined,
     'aria-invalid': error ? 'true' : undefined,
-    'aria-describedby': `${part}-${name}-message`,
+    'aria-describedby': `${hint ? `${part}-${name}-hint ` : ''}${part}-${name}-message`,
     required: required || undefined,
     pattern: isName ? namePattern : undefined,
     ...(Object.keys(all).length > 0 && validation(all)),
@@ -73,7 +81,7 @@ export function control({ c, state, part, name, label, rules = {}, required = tr
 
 /** A labelled text field with its message. Passwords are never printed back. */
 export function Field(props: FieldProps) {
-  const { c, state, part, name, label, type = 'text', autocomplete, inputmode, hint, wide, maxlength = 200 } = props
+  const { c, state, part, name, label, type = 'text', autocomplete, inputmode, wide, maxlength = 200 } = props
   const { required = true, isOptional = !required, isFloating = false } = props
   const labelText = (
     <label for={`${part}-${name}`}>
@@ -104,7 +112,7 @@ export function Field(props: FieldProps) {
           {input}
         </>
       )}
-      {hint && <p class="hint">{hint}</p>}
+      <Hint {...props} />
       <FieldMessage id={`${part}-${name}-message`} name={name} text={state.errors[name]} />
     </div>
   )

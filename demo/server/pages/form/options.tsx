@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Culture } from '../../../data/cultures.ts'
 import { type DayRange, dayFromToday, rangeAttributes, shortDay } from '../../shop/days.ts'
-import { control, FieldMessage, type FieldProps } from './field.tsx'
+import { control, FieldMessage, type FieldProps, Hint } from './field.tsx'
 
 /** A choice of a field: what is sent, and what is read. */
 export type Option = { value: string; label: string }
@@ -46,29 +46,24 @@ export function SelectField({ options, placeholder, tag: Tag, ...field }: Select
 export const exampleDay = (culture: Culture) => shortDay(dayFromToday(7), culture)
 
 /** A day within a range, typed in the culture's short format; the tag adds a calendar. */
-export function DayField({ range, hint, ...field }: FieldProps & { range: DayRange; hint: string }) {
+export function DayField({ range, ...field }: FieldProps & { range: DayRange; hint: string }) {
   const { culture, t } = field.c.var
   const date = t('Answers.Day', { example: exampleDay(culture) })
-  const { 'aria-describedby': message, ...attributes } = control({ ...field, rules: { date } })
-  const hintId = `${field.part}-${field.name}-hint`
   return (
     <div class="field">
       <Label {...field} />
       <date-picker {...rangeAttributes(range)}>
         <input
-          {...attributes}
+          {...control({ ...field, rules: { date } })}
           type="text"
           inputmode="numeric"
           autocomplete="off"
           maxlength={10}
           placeholder={exampleDay(culture)}
           value={field.state.values[field.name] ?? ''}
-          aria-describedby={`${hintId} ${message}`}
         />
       </date-picker>
-      <p class="hint" id={hintId}>
-        {hint}
-      </p>
+      <Hint {...field} />
       <Message {...field} />
     </div>
   )

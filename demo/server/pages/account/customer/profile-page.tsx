@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Customer, cultures, type FormState, freshForm, pagePath, type ShopContext } from '../../../context.ts'
 import { type Profile, profileOf } from '../../../shop/customer/profile.ts'
-import { control, Field, FieldMessage, NameFields, Summary } from '../../form/field.tsx'
+import { control, Field, FieldMessage, Hint, NameFields, Summary } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { languages } from '../../layout/languages.ts'
 import { AccountTrail } from '../../layout/trail.tsx'
@@ -9,18 +9,20 @@ import { AccountTrail } from '../../layout/trail.tsx'
 type ProfileProps = { c: ShopContext; state: FormState; profile: Profile }
 
 function LanguageField({ c, state }: ProfileProps) {
-  const label = c.get('t')('Customer.Profile.Language')
+  const { t } = c.var
+  const label = t('Customer.Profile.Language')
+  const field = { c, state, part: 'profile', name: 'Culture', label, hint: t('Customer.Profile.LanguageHint') }
   return (
     <div class="field">
       <label for="profile-Culture">{label}</label>
-      <select {...control({ c, state, part: 'profile', name: 'Culture', label })}>
+      <select {...control(field)}>
         {cultures.map((culture) => (
           <option value={culture} lang={culture} selected={state.values.Culture === culture}>
             {languages[culture]}
           </option>
         ))}
       </select>
-      <p class="hint">{c.get('t')('Customer.Profile.LanguageHint')}</p>
+      <Hint {...field} />
       <FieldMessage id="profile-Culture-message" name="Culture" text={state.errors.Culture} />
     </div>
   )

@@ -27,11 +27,14 @@ function AddMoney({ c, account, state }: PrepaidProps) {
   const { t } = c.var
   const label = t('Pages.Prepaid.Amount')
   const euros = (amount: number) => money(toCents(amount), c.get('culture'), prepaidCurrency)
+  const hint = t('Orders.Prepaid.AddHow', { least: euros(leastTopUp), most: euros(mostTopUp) })
   const rules = { required: t('Sales.QuantityIsMandatory') }
   return (
     <section aria-labelledby="add-money">
       <h2 id="add-money">{t('Pages.Prepaid.Add')}</h2>
-      <p class="small soft">{t('Orders.Prepaid.AddHow', { least: euros(leastTopUp), most: euros(mostTopUp) })}</p>
+      <p class="small soft" id="prepaid-Quantity-hint">
+        {hint}
+      </p>
       <form-validator>
         <form class="wish-actions" method="post" action={pagePath(c, '/account/prepaid/add')}>
           <Summary c={c} state={state} />
@@ -39,7 +42,7 @@ function AddMoney({ c, account, state }: PrepaidProps) {
           <div class="field">
             <label for="prepaid-Quantity">{label}</label>
             <input
-              {...control({ c, state, part: 'prepaid', name: 'Quantity', label, rules })}
+              {...control({ c, state, part: 'prepaid', name: 'Quantity', label, hint, rules })}
               type="number"
               inputmode="numeric"
               min={leastTopUp}
