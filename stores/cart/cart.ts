@@ -36,6 +36,8 @@ let failure: ShopError | undefined
 /** The reading that waits or runs; a change makes a running one void, since its answer will be newer. */
 let waiting: Promise<void> | undefined
 let reading: AbortController | undefined
+/** Whether the tag that changed the cart last says itself what became of it. */
+let isAnnounced = false
 
 function show(): void {
   let pending = 0
@@ -56,6 +58,7 @@ function show(): void {
  * `failed`, which keeps the last summary. Calls that come together ask once.
  */
 export function refreshCart(): Promise<void> {
+  isAnnounced = false
   waiting ??= enqueue(readTruth)
   show()
   return waiting
@@ -82,6 +85,7 @@ async function readTruth(): Promise<void> {
 function mutate(units: number, send: () => Promise<CartSummary | undefined>, change: CartChange): Promise<CartOutcome> {
   const mutation: Mutation = { units, isDone: false }
   mutations.add(mutation)
+  isAnnounced = false
   reading?.abort()
   show()
   return enqueue(async () => {
@@ -153,8 +157,8 @@ export function watchItems(changed: () => void): () => void {
   }
 }
 
-/** Whether the page lists the cart's items: what lists them says what became of a change. */
-export const isCartListed = (): boolean => lists > 0
+/** Whether something else says what became of the last change: what lists the cart's items, or the tag that changed the cart. */
+export const isCartAnnounced = (): boolean => lists > 0 || isAnnounced
 
 /**
  * Has the cart read again, and its items by the elements that list them: for changes that are none of an item. Returns
@@ -162,9 +166,16 @@ export const isCartListed = (): boolean => lists > 0
  */
 export function refreshShownCart(): boolean {
   notifyOtherTabs()
-  if (!isCartListed()) return false
+  if (lists === 0) return false
   changedElsewhere()
   return true
+}
+
+/** Has the cart read again after a change of multiple items, which the caller announces. */
+export function refreshAnnouncedCart(): void {
+  if (refreshShownCart()) return
+  refreshCart()
+  isAnnounced = true
 }
 
 let stopWatching = () => {}

@@ -1,5 +1,5 @@
 import { send } from '../../runtime/page/events.ts'
-import { addToCart, refreshCart, refreshShownCart } from '../cart/cart.ts'
+import { addToCart, refreshAnnouncedCart, refreshCart } from '../cart/cart.ts'
 import { trackAddition } from '../cart/reactions/analytics.ts'
 import { type CartOutcome, outcomeOf } from '../cart/reactions/outcome.ts'
 import { type AddedOrder, type OrderedLine, putOrder, putOrderLine } from './api.ts'
@@ -34,7 +34,7 @@ export async function orderAgain(orderId: string): Promise<OrderOutcome> {
       trackAddition({ name, quantity, ...(price !== undefined && { price }), ...(currency && { currency }) })
       send(document, 'Shoppingcarts:Changed', { ItemOriginAndKey: `Catalog-${key}`, ItemName: name })
     }
-    if (!refreshShownCart()) refreshCart()
+    refreshAnnouncedCart()
     return { state: 'done', whole }
   } catch (error) {
     refreshCart()

@@ -1,76 +1,8 @@
-import type { Page } from '@playwright/test'
+import { add, findGood, order, payByCard, plenty } from '../api/goods.ts'
+import { upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
-import { withoutPhotos } from './visitor.ts'
-
-type Said = { during: string; text: string }
-type Listening = { said: Said[]; during: string }
-
-/** Notes what a screen reader would say by itself: each new text of a live region, and each heading or wrong field that gets the focus. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const LIVE = ':is([aria-live], [role=status], [role=alert], [role=log], output):not([aria-live=off])'
-    const listening: Listening = { said: [], during: '' }
-    const last = new WeakMap<Element, string>()
-    const note = (text: string | undefined) => {
-      if (text) listening.said.push({ during: listening.during, text })
-    }
-    const isSeen = (region: Element) => region.closest('[hidden], [inert], [aria-hidden=true]') === null
-    const look = (region: Element) => {
-      const text = region.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-      if (text !== last.get(region) && isSeen(region)) note(text)
-      last.set(region, text)
-    }
-    const start = () => {
-      for (const region of document.querySelectorAll(LIVE))
-        last.set(region, region.textContent?.replace(/\s+/g, ' ').trim() ?? '')
-      new MutationObserver((records) => {
-        const regions = new Set<Element>()
-        for (const { target, addedNodes } of records) {
-          const element = target instanceof Element ? target : target.parentElement
-          const around = element?.closest(LIVE)
-          if (around) regions.add(around)
-          // An alert is said when it comes, others have to be there before their text.
-          for (const node of addedNodes) {
-            if (!(node instanceof Element)) continue
-            for (const alert of [node, ...node.querySelectorAll('*')])
-              if (alert.matches('[role=alert]:not([aria-live=off])')) regions.add(alert)
-          }
-        }
-        for (const region of regions) look(region)
-      }).observe(document, { subtree: true, childList: true, characterData: true })
-    }
-    document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLHeadingElement) note(target.textContent ?? '')
-      if (target instanceof HTMLElement && target.ariaInvalid === 'true') note(`the message of ${target.id}`)
-    })
-    if (document.body) start()
-    else document.addEventListener('DOMContentLoaded', start)
-    Object.assign(globalThis, { listening })
-  })
-
-/** Does something, waits until it is said, and names it for what follows. */
-async function during(page: Page, name: string, act: () => Promise<unknown>): Promise<void> {
-  const of = () =>
-    page.evaluate(
-      (name) =>
-        (globalThis as unknown as { listening: Listening }).listening.said.filter((one) => one.during === name).length,
-      name,
-    )
-  await page.evaluate((name) => {
-    ;(globalThis as unknown as { listening: Listening }).listening.during = name
-  }, name)
-  await act()
-  await expect.poll(of, { message: `${name} is said` }).toBeGreaterThan(0)
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-}
-
-/** What was said, by what was done. */
-async function saidBy(page: Page): Promise<Record<string, string[]>> {
-  const said = await page.evaluate(() => (globalThis as unknown as { listening: Listening }).listening.said)
-  const all: Record<string, string[]> = {}
-  for (const { during, text } of said) all[during] = [...(all[during] ?? []), text]
-  return all
-}
+import { during, listen, saidBy } from './spoken.ts'
+import { enter, withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
 
@@ -104,4 +36,46 @@ test('what a shopper does is said, and in two announcements at most @in-page', a
   for (const [what, texts] of Object.entries(said)) {
     if (what) expect(texts.length, `${what}: ${texts.join(' | ')}`).toBeLessThanOrEqual(2)
   }
+})
+
+test('what a customer does with orders and quantities is said once, as soon as it has come to rest', async ({
+  page,
+  at,
+}) => {
+  await enter(page, at)
+  await add(page.request, (await findGood(page.request, 1880, plenty)).variantId, 2)
+  const number = /(\d+)$/.exec((await order(page.request)).headers().location ?? '')?.[1] ?? ''
+  await listen(page)
+  await page.goto(at('/fr/account/orders'))
+  await upgraded(page)
+  await during(page, 'again', () => page.getByRole('button', { name: 'Commander à nouveau' }).click())
+  await expect(page.locator('.shop-cart-link')).toContainText('2')
+  await during(page, 'filter', () => page.getByRole('link', { name: 'À payer' }).click())
+  await during(page, 'empty filter', () => page.getByRole('link', { name: 'En route' }).click())
+  expect(await saidBy(page)).toEqual({
+    again: ['2 pièces de la commande sont dans votre panier.'],
+    filter: ['1 commande'],
+    'empty filter': ['Aucune commande ne correspond à ce choix.'],
+  })
+
+  await page.goto(at(`/fr/account/orders/${number}`))
+  await upgraded(page)
+  await during(page, 'line', () => page.getByRole('button', { name: /^Commander à nouveau/ }).click())
+  await expect(page.locator('order-line [data-part=message]')).toContainText('est dans votre panier')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await saidBy(page)).toEqual({ line: ['the name of a dialog'] })
+
+  await payByCard(page.request, number)
+  await page.goto(at(`/fr/sales/refund?number=${number}`))
+  await upgraded(page)
+  const units = page.locator('[name^=Quantity]')
+  await during(page, 'refund', () => units.pressSequentially('2'))
+  const total = await page.locator('refund-request [data-part=total]').textContent()
+  expect((await saidBy(page)).refund).toEqual([`2 pièces à rendre, ${total} EUR remboursés`])
+
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await upgraded(page)
+  const quantity = page.locator('main quantity-input input').first()
+  await during(page, 'quantity', () => quantity.fill('0'))
+  expect((await saidBy(page)).quantity).toEqual([await quantity.inputValue()])
 })

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { addToCart, refreshCart, watchItems } from '../../../stores/cart/cart.ts'
+import { addToCart, refreshAnnouncedCart, refreshCart, watchItems } from '../../../stores/cart/cart.ts'
 import {
   answer,
   axeFindings,
@@ -90,6 +90,20 @@ describe('<cart-summary>', () => {
     await until(() => count(host) === '2')
     expect(part(host, 'status').textContent).to.equal('')
     stop()
+  })
+
+  it('leaves the news to the tag that announces what it has put into the cart, but not those of a later change', async () => {
+    answer(SUMMARY, 200, info(1))
+    await refreshCart()
+    const host = await mount(SERVED)
+    await rendered(host)
+    answer(SUMMARY, 200, info(3))
+    refreshAnnouncedCart()
+    await until(() => count(host) === '3')
+    expect(part(host, 'status').textContent).to.equal('')
+    answer(ADD, 200, info(4))
+    await addToCart(vase)
+    await until(() => part(host, 'status').textContent === '4 articles')
   })
 
   it('keeps the last count when the shop fails, and stays a link', async () => {

@@ -5,7 +5,7 @@ import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { ServerHtml } from '../../../runtime/ui/html.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { Slot } from '../../../runtime/view/slot.tsx'
-import { $cart, type Cart, isCartListed, refreshCart } from '../../../stores/cart/cart.ts'
+import { $cart, type Cart, isCartAnnounced, refreshCart } from '../../../stores/cart/cart.ts'
 import type { cartSummary } from './definition.ts'
 
 type Props = ViewProps<typeof cartSummary>
@@ -43,13 +43,13 @@ export function CartSummary({ tax, href, count, amount, t }: Props) {
 const amountOf = ({ summary }: Cart, tax: Props['tax']) =>
   tax === 'incl' ? summary?.amountTaxInclHtml : summary?.amountTaxExclHtml
 
-/** The text once it differs from the first one: a page that opens has no news, and one that lists the cart says them itself. */
+/** The text once it differs from the first one: a page that opens has no news, and what has announced them has said them. */
 function useNews(text: string, isSettled: boolean): string {
   const [news, setNews] = useState('')
   const last = useRef('')
   useEffect(() => {
     if (!isSettled || text === '' || text === last.current) return
-    if (last.current !== '' && !isCartListed()) setNews(text)
+    if (last.current !== '' && !isCartAnnounced()) setNews(text)
     last.current = text
   }, [text, isSettled])
   return news

@@ -9,7 +9,11 @@ export const refundRequest = defineElement({
   summary: 'Counts what is refunded, line by line and in all, while a shopper says how many units come back.',
   mount: 'enhance',
   load: 'visible',
-  attributes: {},
+  attributes: {
+    currency: text(
+      'The currency of the amounts, as the page writes it, such as `EUR`: it is announced with the total.',
+    ),
+  },
   events: {
     'refund:change': event('Another number of units is to come back.', {
       count: number('How many units, of all lines.', 0),
@@ -28,7 +32,9 @@ export const refundRequest = defineElement({
     amount: part('[data-part=amount]', 'What is refunded for the line.'),
     count: part('[data-part=count]', 'How many units come back in all.'),
     total: part('[data-part=total]', 'What is refunded in all.'),
-    status: part('[data-part=status]', 'Announces the totals.', { without: 'append' }),
+    status: part('[data-part=status]', 'Announces the totals, once the typing has come to rest.', {
+      without: 'append',
+    }),
   },
   strings: { totals: message('Forms.RefundTotals', 'count', 'amount') },
 })

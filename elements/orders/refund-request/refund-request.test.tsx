@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { axeFindings, hydrated, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import { Clock } from '../../../test/harness/clock.ts'
+import { axeFindings, hydrated, mount, nextEvent, rendered, until } from '../../../test/harness/component.ts'
 import { refundRequest } from './definition.ts'
 import './index.ts'
 import { amountOf, centsOf, refundOf, unitsOf } from './rules.ts'
@@ -10,7 +11,7 @@ const line = (id: number, price: string, units: number, most: number) =>
    <td><input type="number" name="Quantity-${id}" value="${units}" min="0" max="${most}" aria-label="Bol ${id}"></td>
    <td><span data-part="amount">0,00</span></td></tr>`
 const request = (lines = line(1, '3.50', 0, 2) + line(2, '1200.10', 0, 5)) =>
-  mount(`<refund-request><form><table><tbody>${lines}</tbody>
+  mount(`<refund-request currency="EUR"><form><table><tbody>${lines}</tbody>
   <tfoot><tr><th scope="row">Total</th><td data-part="count">0</td><td data-part="total">0,00</td></tr></tfoot></table>
   <button type="reset">Annuler</button></form></refund-request>`).then(hydrated)
 
@@ -24,7 +25,12 @@ function type(input: HTMLInputElement, text: string, isLeft = true): void {
   if (isLeft) input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** Milliseconds without a change until the totals are announced. */
+const REST = 400
+
 describe('<refund-request>', () => {
+  const clock = new Clock()
+  afterEach(() => clock.release())
   before(() => loadStrings(refundRequest.strings))
   it('refunds the units of a line times its price, and sums lines and units [ORDER-06, ORDER-07, ORDER-08, ORDER-09, LIMIT-101, LIMIT-102]', async () => {
     const host = await request()
@@ -35,8 +41,25 @@ describe('<refund-request>', () => {
     type(field(host, 2), '3', false)
     await until(() => textOf(host, 'amount') === '7,00 3600,30', 'the refund while somebody types')
     expect([textOf(host, 'count'), textOf(host, 'total')]).to.deep.equal(['5', '3607,30'])
-    expect(textOf(host, 'status')).to.equal('5 articles à rendre, 3607,30 remboursés')
+    await until(() => textOf(host, 'status') === '5 articles à rendre, 3607,30 EUR remboursés', 'the announcement')
     expect(await axeFindings(host)).to.deep.equal([])
+  })
+
+  it('announces the totals once, when the typing has come to rest', async () => {
+    const host = await request()
+    const spoken: (string | null)[] = []
+    const status = host.querySelector('[data-part=status]') as HTMLElement
+    new MutationObserver(() => spoken.push(status.textContent)).observe(status, { subtree: true, childList: true })
+    clock.hold()
+    for (const text of ['1', '12', '1']) {
+      type(field(host, 2), text, false)
+      await rendered()
+      clock.pass(REST - 1)
+    }
+    expect(spoken).to.deep.equal([])
+    clock.pass(1)
+    await rendered()
+    expect(spoken).to.deep.equal(['1 article à rendre, 1200,10 EUR remboursés'])
   })
 
   it('refunds what was paid after a discount: a share of what is left of the line, and all of it for all units [ORDER-06]', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ofForm } from '../../../runtime/forms/of-form.ts'
+import { useStatus } from '../../../runtime/popups/use-status.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -12,7 +14,7 @@ type Tag = typeof refundRequest
 const lineOf = (part: ServerPart) => part.within('line')?.key ?? ''
 
 /** Each line's refund is its units times its price, or their share of what is left of it; the totals are their sums (§3). */
-export function RefundRequest({ host, emit, t }: ViewProps<Tag>) {
+export function RefundRequest({ currency, host, emit, t }: ViewProps<Tag>) {
   const { parts } = useServerMarkup<Tag>()
   const fields = parts('quantity')
   const [typed, setTyped] = useState<Readonly<Record<string, number>>>({})
@@ -26,12 +28,16 @@ export function RefundRequest({ host, emit, t }: ViewProps<Tag>) {
   const count = Object.values(lines).reduce((sum, { units }) => sum + units, 0)
   const amount = amountOf(Object.values(lines).reduce((sum, { cents }) => sum + cents, 0))
 
-  const said = useRef('')
-  useEffect(() => {
-    const totals = `${count} ${amount}`
-    if (said.current !== '' && said.current !== totals) emit('refund:change', { count, amount })
-    said.current = totals
-  }, [count, amount, emit])
+  const status = useStatus()
+  const known = useRef('')
+  const onTotals = useLatest((totals: string) => {
+    if (known.current !== '' && known.current !== totals) {
+      emit('refund:change', { count, amount })
+      status.say(t.totals({ count, amount: `${amount} ${currency}`.trim() }), 'at rest')
+    }
+    known.current = totals
+  })
+  useEffect(() => onTotals.current(`${count} ${amount}`), [count, amount, onTotals])
   useEffect(() => {
     // The fields go back only after the event.
     const onReset = ({ target }: Event) => {
@@ -44,7 +50,6 @@ export function RefundRequest({ host, emit, t }: ViewProps<Tag>) {
 
   const read = (field: ServerPart, input: HTMLInputElement) =>
     setTyped((all) => ({ ...all, [lineOf(field)]: unitsOf(input.value, field.attributes.max) }))
-  const isTouched = Object.keys(typed).length > 0
   return (
     <ServerMarkup<Tag>
       parts={{
@@ -59,7 +64,7 @@ export function RefundRequest({ host, emit, t }: ViewProps<Tag>) {
         amount: (part) => ({ children: amountOf(lines[lineOf(part)]?.cents ?? 0) }),
         count: { children: String(count) },
         total: { children: amount },
-        status: { role: 'status', className: 'vt-hidden', children: isTouched ? t.totals({ count, amount }) : '' },
+        status: { role: 'status', className: 'vt-hidden', children: status.text },
       }}
     />
   )

@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { refreshCart, refreshShownCart } from '../../../stores/cart/cart.ts'
+import { refreshAnnouncedCart } from '../../../stores/cart/cart.ts'
 import { postToWishlist } from '../../../stores/wishlist/api.ts'
 import { deleteRow, postListDeletion, postListOrder, postMove } from '../../../stores/wishlist/lists-api.ts'
 import { refreshCount } from '../../../stores/wishlist/wishlist.ts'
@@ -75,7 +75,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       const { count, messages } = await postListOrder(id, chosen)
       if (count === 0) return say(t.nothing, { messages })
       say(count === undefined ? t.inCart : t.ordered({ count }), { messages, isOrdered: true })
-      if (!refreshShownCart()) refreshCart()
+      refreshAnnouncedCart()
       emit('Shoppingcarts:Changed', { ItemOriginAndKey: `Wishlist-${id}`, ItemName: naming.name })
     })
   }

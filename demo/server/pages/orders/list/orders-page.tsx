@@ -3,6 +3,7 @@ import { type Customer, pagePath, type ShopContext } from '../../../context.ts'
 import { orderYears } from '../../../shop/orders/order-filter.ts'
 import { countOrders, customerOrders } from '../../../shop/orders/order-view.ts'
 import { answerPage } from '../../layout/document.tsx'
+import { plural } from '../../layout/format.ts'
 import { AccountTrail } from '../../layout/trail.tsx'
 import { PageLinks } from '../../paging/page-links.tsx'
 import { pageNumber } from '../../paging/page-number.ts'
@@ -16,7 +17,7 @@ function NoOrders({ c, isFiltered }: { c: ShopContext; isFiltered: boolean }) {
   const { t } = c.var
   return (
     <div class="empty">
-      <p>{t(isFiltered ? 'Orders.Filter.None' : 'Shop.Account.NoOrders')}</p>
+      <p data-page-status>{t(isFiltered ? 'Orders.Filter.None' : 'Shop.Account.NoOrders')}</p>
       <a class="button" data-quiet href={pagePath(c, isFiltered ? '/account/orders' : '/catalog')}>
         {t(isFiltered ? 'Pages.Orders.All' : 'Shop.List.SeeAll')}
       </a>
@@ -24,13 +25,14 @@ function NoOrders({ c, isFiltered }: { c: ShopContext; isFiltered: boolean }) {
   )
 }
 
-/** The orders of a customer, the newest first, counted by pagenbr (§2); `state` and `year` filter them. */
+/** The orders of a customer, the newest first, counted by pagenbr (§2); `state` and `year` filter them, and how many are left is read out. */
 export async function ordersPage(c: ShopContext, customer: Customer): Promise<Response> {
-  const { db, t } = c.var
+  const { culture, db, t } = c.var
   const path = pagePath(c, '/account/orders')
   const years = await orderYears(db, customer.id)
   const filter = readFilter(c, years)
-  const { page, pages, start } = pageNumber(c, 'pagenbr', await countOrders(db, customer.id, filter), pageSize)
+  const count = await countOrders(db, customer.id, filter)
+  const { page, pages, start } = pageNumber(c, 'pagenbr', count, pageSize)
   const orders = await customerOrders(db, customer.id, { count: pageSize, start, filter })
   const title = t('Shop.Account.Orders')
   const body = (
@@ -38,6 +40,11 @@ export async function ordersPage(c: ShopContext, customer: Customer): Promise<Re
       <AccountTrail c={c} here={title} />
       <header class="page-head">
         <h1>{title}</h1>
+        {count > 0 && (
+          <p class="count" data-page-status>
+            {plural(t, culture, 'Orders.Filter.Count', count)}
+          </p>
+        )}
       </header>
       {years.length > 0 && <OrdersFilter c={c} filter={filter} years={years} />}
       {orders.length > 0 ? <Orders c={c} orders={orders} /> : <NoOrders c={c} isFiltered={years.length > 0} />}
