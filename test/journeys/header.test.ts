@@ -8,7 +8,7 @@ const small = { width: 360, height: 740 }
 test('a category opens a panel with what is below it, which Escape closes and a link leaves', async ({ page, at }) => {
   await page.goto(at('/fr/'))
   await ready(page, 'main-nav')
-  const button = page.getByRole('button', { name: 'Sous-catégories : Vases' })
+  const button = page.getByRole('button', { name: 'Menu : Vases' })
   const below = page.locator('.below', { hasText: 'Tout voir : Vases' })
   await expect(below).toBeHidden()
   await button.focus()
@@ -93,7 +93,7 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: 'Menu' }).tap()
     const link = page.locator('.below', { hasText: 'Tout voir : Vases' }).getByRole('link').first()
     await expect(link).toBeHidden()
-    await page.getByRole('button', { name: 'Sous-catégories : Vases' }).tap()
+    await page.getByRole('button', { name: 'Menu : Vases' }).tap()
     await link.tap()
     await expect(page).toHaveURL(/\/fr\/catalog\/category\/\d+\//)
     await expect(link).toBeHidden()

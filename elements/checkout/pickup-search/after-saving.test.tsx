@@ -41,3 +41,23 @@ describe('<pickup-search> that has saved a point', () => {
     expect(asked).to.deep.equal(['/fr/checkout', '/fr/checkout'])
   })
 })
+
+describe('<pickup-search> and the names of its points', () => {
+  afterEach(resetShop)
+
+  it('names a point by its place and distance, and describes it by the rest', async () => {
+    answer('POST /api/v1/shipping/relais/getpickuppoints', 200, found(point('R1'), point('R2', { Distance: null })))
+    const element = await hydrated(await mount(SEARCH))
+    await until(() => element.querySelector('[name=PickupPoint]'))
+    const textsOf = (attribute: string) =>
+      [...element.querySelectorAll('[name=PickupPoint]')].map((radio) =>
+        (radio.getAttribute(attribute) ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ')
+          .trim(),
+      )
+    expect(textsOf('aria-labelledby')).to.deep.equal(['Tabac R1 0,4\u202fkm', 'Tabac R2'])
+    for (const text of textsOf('aria-describedby')) expect(text).to.contain('98 rue du Moulin').and.contain('Mo 9-18')
+  })
+})

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../../runtime/text/culture.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { PickupPoint } from '../../../stores/checkout/pickup.ts'
@@ -39,28 +39,47 @@ export function PointList({ points, active, choose, t }: Props) {
   )
 }
 
+let count = 0
+const newId = () => `vt-point-${++count}`
+
 type PointProps = { point: PickupPoint; isActive: boolean; choose(id: string): void }
 
-/** Of many points, a choice renders the two that it changes. */
+/** Of many points, a choice renders the two that it changes. A click anywhere chooses; only place and distance are the name. */
 const Point = memo(({ point, isActive, choose }: PointProps) => {
   const { id, name, street, postalCode, city, details } = point
   const { Distance, StandardHoursOfOperation, Informations, SpecialInstructions, Comments } = details
+  const [own] = useState(newId)
   return (
     <label>
-      <input type="radio" name="PickupPoint" value={id} required checked={isActive} onChange={() => choose(id)} />
-      <strong>{name}</strong>
-      {Distance !== null && <span data-part="distance">{formatNumber(Distance, kilometres)}</span>}
-      <span data-part="street">{`${street}, ${postalCode} ${city}`}</span>
-      {hourLines(StandardHoursOfOperation).map((line) => (
-        <span key={line} data-part="hours">
-          {line}
+      <input
+        type="radio"
+        name="PickupPoint"
+        value={id}
+        required
+        checked={isActive}
+        onChange={() => choose(id)}
+        aria-labelledby={`${own}-name ${own}-distance`}
+        aria-describedby={`${own}-more`}
+      />
+      <strong id={`${own}-name`}>{name}</strong>
+      {Distance !== null && (
+        <span data-part="distance" id={`${own}-distance`}>
+          {formatNumber(Distance, kilometres)}
         </span>
-      ))}
-      {[Informations, SpecialInstructions, Comments].filter(Boolean).map((text) => (
-        <span key={text} data-part="information">
-          {text}
-        </span>
-      ))}
+      )}
+      <span data-part="more" id={`${own}-more`}>
+        <span data-part="street">{`${street}, ${postalCode} ${city}`}</span>
+        {hourLines(StandardHoursOfOperation).map((line) => (
+          <span key={line} data-part="hours">
+            {line}
+          </span>
+        ))}
+        {[Informations, SpecialInstructions, Comments].filter(Boolean).map((text) => (
+          <span key={text} data-part="information">
+            {text}
+          </span>
+        ))}
+      </span>
     </label>
   )
 })

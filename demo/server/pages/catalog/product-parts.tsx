@@ -38,6 +38,7 @@ export function AddForm({ c, product, hasQuantity = false }: ProductProps & { ha
             label={t('Shop.Cart.QuantityOf', { name: product.name })}
             id={`quantity-${product.id}`}
             isLabelHidden
+            product={product.name}
           />
         ) : (
           <input type="hidden" name="Quantity" value={product.minQty} />

@@ -97,7 +97,7 @@ export function Search({ c }: { c: ShopContext }) {
             />
             <button class="button" type="submit">
               <Icon name="search" />
-              <span class="hidden-text">{t('Shop.Frame.SearchButton')}</span>
+              <span class="hidden-text">{t('Shop.Frame.Search')}</span>
             </button>
           </form>
         </product-search>

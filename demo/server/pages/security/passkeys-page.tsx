@@ -6,6 +6,7 @@ import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
 import { withQuery } from '../layout/links.ts'
 import { AccountTrail } from '../layout/trail.tsx'
+import { apart } from './apart.ts'
 import { CurrentPassword } from './current-password.tsx'
 
 /** The most characters of a passkey's name. */
@@ -17,9 +18,10 @@ type Keys = Awaited<ReturnType<typeof passkeysOf>>
 function KeyList({ c, keys }: { c: ShopContext; keys: Keys }) {
   const { culture, t } = c.var
   if (keys.length === 0) return <p>{t('Pages.Passkeys.None')}</p>
+  const names = apart(keys.map(({ name }) => name))
   return (
     <ul class="devices">
-      {keys.map(({ handle, name, createdAt, usedAt }) => (
+      {keys.map(({ handle, name, createdAt, usedAt }, index) => (
         <li class="device">
           <div>
             <strong>{name}</strong>
@@ -33,7 +35,7 @@ function KeyList({ c, keys }: { c: ShopContext; keys: Keys }) {
             data-quiet
             data-small
             href={withQuery(pagePath(c, '/security/passkeys'), { remove: handle })}
-            aria-label={t('Pages.Passkeys.RemoveOne', { name })}
+            aria-label={t('Pages.Passkeys.RemoveOne', { name: names[index] ?? name })}
           >
             {t('Pages.Passkeys.Remove')}
           </a>

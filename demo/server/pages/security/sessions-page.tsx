@@ -6,6 +6,7 @@ import { sessionsOf } from '../../shop/security/sessions.ts'
 import { answerPage } from '../layout/document.tsx'
 import { longDate, momentText } from '../layout/format.ts'
 import { AccountTrail } from '../layout/trail.tsx'
+import { apart } from './apart.ts'
 import { deviceName } from './device-name.ts'
 
 type RowProps = { c: ShopContext; device: string; isHere: boolean; text: string; children?: Child }
@@ -38,10 +39,13 @@ type Devices = Awaited<ReturnType<typeof trustedDevices>>
 
 function SessionList({ c, sessions }: { c: ShopContext; sessions: Sessions }) {
   const { culture, t } = c.var
+  const names = apart(
+    sessions.map(({ userAgent, begunAt }) => `${deviceName(c, userAgent)}, ${momentText(begunAt, culture)}`),
+  )
   return (
     <>
       <ul class="devices">
-        {sessions.map(({ handle, userAgent, begunAt, seenAt, isHere }) => {
+        {sessions.map(({ handle, userAgent, begunAt, seenAt, isHere }, index) => {
           const device = deviceName(c, userAgent)
           const [begun, seen] = [momentText(begunAt, culture), momentText(seenAt, culture)]
           return (
@@ -52,7 +56,7 @@ function SessionList({ c, sessions }: { c: ShopContext; sessions: Sessions }) {
                   path="/account/sessions/end"
                   handle={handle}
                   label={t('Pages.Sessions.End')}
-                  name={t('Pages.Sessions.EndOne', { device })}
+                  name={t('Pages.Sessions.EndOne', { device: names[index] ?? device })}
                 />
               )}
             </Row>
@@ -66,12 +70,15 @@ function SessionList({ c, sessions }: { c: ShopContext; sessions: Sessions }) {
 
 function DeviceList({ c, devices }: { c: ShopContext; devices: Devices }) {
   const { culture, t } = c.var
+  const names = apart(
+    devices.map(({ userAgent, expiresAt }) => `${deviceName(c, userAgent)}, ${longDate(expiresAt, culture)}`),
+  )
   return (
     <section class="account-part" aria-labelledby="trusted-devices">
       <h2 id="trusted-devices">{t('Pages.Sessions.Trusted')}</h2>
       <p class="soft">{t('Pages.Sessions.TrustedLead')}</p>
       <ul class="devices">
-        {devices.map(({ handle, userAgent, expiresAt, isHere }) => {
+        {devices.map(({ handle, userAgent, expiresAt, isHere }, index) => {
           const device = deviceName(c, userAgent)
           const text = t('Pages.Sessions.Until', { day: longDate(expiresAt, culture) })
           return (
@@ -81,7 +88,7 @@ function DeviceList({ c, devices }: { c: ShopContext; devices: Devices }) {
                 path="/account/sessions/forget"
                 handle={handle}
                 label={t('Pages.Sessions.Forget')}
-                name={t('Pages.Sessions.ForgetOne', { device })}
+                name={t('Pages.Sessions.ForgetOne', { device: names[index] ?? device })}
               />
             </Row>
           )

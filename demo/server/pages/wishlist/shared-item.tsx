@@ -44,6 +44,7 @@ function Give(props: SharedItemProps) {
           label={t('Shop.Cart.QuantityOf', { name: variant.name })}
           id={`give-${variant.id}`}
           isLabelHidden
+          product={variant.name}
         />
         <button class="button" data-quiet data-small type="submit">
           {t(kind === 'birth' ? 'Pages.Sharing.Give' : 'Shop.Product.Add')}

@@ -9,8 +9,10 @@ import { AccountTrail } from '../../layout/trail.tsx'
 
 type Subscription = Awaited<ReturnType<typeof subscriptionOf>>
 
+type NewsletterProps = { c: ShopContext; email: string; isConfirmed: boolean; known: Subscription }
+
 /** Whether the newsletter comes, and a button for the contrary. */
-function Newsletter({ c, isConfirmed, known }: { c: ShopContext; isConfirmed: boolean; known: Subscription }) {
+function Newsletter({ c, email, isConfirmed, known }: NewsletterProps) {
   const { culture, t } = c.var
   const isOn = Boolean(known?.confirmedAt)
   const state = known?.confirmedAt
@@ -28,6 +30,7 @@ function Newsletter({ c, isConfirmed, known }: { c: ShopContext; isConfirmed: bo
           <input type="hidden" name="Subscribe" value={String(!isOn)} />
           <button class="button" data-quiet={isOn || undefined} type="submit">
             {t(isOn ? 'Customer.Newsletter.Leave' : 'Pages.Newsletter.Subscribe')}
+            <span class="hidden-text"> ({email})</span>
           </button>
         </form>
       ) : (
@@ -94,7 +97,7 @@ export async function choicesPage(c: ShopContext, customer: Customer): Promise<R
         <header class="page-head">
           <h1>{title}</h1>
         </header>
-        <Newsletter c={c} isConfirmed={isConfirmed} known={known} />
+        <Newsletter c={c} email={email} isConfirmed={isConfirmed} known={known} />
         <Consent c={c} choices={choices} />
       </section>
     </>

@@ -72,15 +72,27 @@ function Points({ c, points, chosen }: { c: ShopContext; points: FoundPoint[]; c
       {points.map((point) => (
         <li data-part="point">
           <label>
-            <input type="radio" name="PickupPoint" value={refOf(point)} required checked={refOf(point) === chosen} />
-            <strong>{point.name}</strong>
-            <span data-part="distance">{kilometres.format(point.distance)}</span>
-            <span data-part="street">
-              {point.street}, {point.postalCode} {point.city}
+            <input
+              type="radio"
+              name="PickupPoint"
+              value={refOf(point)}
+              required
+              checked={refOf(point) === chosen}
+              aria-labelledby={`point-${refOf(point)}-name point-${refOf(point)}-distance`}
+              aria-describedby={`point-${refOf(point)}-more`}
+            />
+            <strong id={`point-${refOf(point)}-name`}>{point.name}</strong>
+            <span data-part="distance" id={`point-${refOf(point)}-distance`}>
+              {kilometres.format(point.distance)}
             </span>
-            {point.hours.split(';').map((entry) => (
-              <span data-part="hours">{entry.trim()}</span>
-            ))}
+            <span data-part="more" id={`point-${refOf(point)}-more`}>
+              <span data-part="street">
+                {point.street}, {point.postalCode} {point.city}
+              </span>
+              {point.hours.split(';').map((entry) => (
+                <span data-part="hours">{entry.trim()}</span>
+              ))}
+            </span>
           </label>
         </li>
       ))}

@@ -33,6 +33,7 @@ function PictureForm({ c, category }: Props) {
   const { app, t } = c.var
   const { picture } = category
   const id = `category-${category.id}`
+  const ofCategory = <span class="hidden-text"> ({category.name})</span>
   const library = pagePath(c, '/assetslibrary/asset/assetsbyfolder/1')
   return (
     <form
@@ -63,11 +64,17 @@ function PictureForm({ c, category }: Props) {
         </div>
         <Inputs id={id} picture={picture} />
         <div class="field">
-          <label for={`${id}-file`}>{t('Library.Pictures.File')}</label>
+          <label for={`${id}-file`}>
+            {t('Library.Pictures.File')}
+            {ofCategory}
+          </label>
           <input id={`${id}-file`} type="file" name="files" accept={accepted} data-max-size={largestImage} />
         </div>
         <div class="field">
-          <label for={`${id}-name`}>{t('Library.Name')}</label>
+          <label for={`${id}-name`}>
+            {t('Library.Name')}
+            {ofCategory}
+          </label>
           <input id={`${id}-name`} name={`asset-${id}-name`} value={picture?.name ?? ''} maxlength={longestName} />
         </div>
         <button
@@ -80,20 +87,24 @@ function PictureForm({ c, category }: Props) {
           formaction={`${app}/assets/upload`}
         >
           {t('Library.Send')}
+          {ofCategory}
         </button>
       </image-upload>
       <p class="form-actions">
         <button class="button" data-small type="submit">
           {t('Library.Pictures.Save')}
+          {ofCategory}
         </button>
         {picture && (
           <button class="button" data-small data-quiet type="submit" name="remove" value="true">
             {t('Library.Pictures.Remove')}
+            {ofCategory}
           </button>
         )}
         <asset-picker root-folder-id="1" for={id}>
           <a data-part="open" href={library}>
             {t('Library.Pictures.Choose')}
+            {ofCategory}
           </a>
         </asset-picker>
       </p>
