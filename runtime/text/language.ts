@@ -1,46 +1,79 @@
+import { nameApart, unnameApart } from './name-apart.ts'
+
 /** What the library has marked, so that it takes no `lang` of the theme away. */
 const marked = new WeakSet<Element>()
 
 /** A text of the library is in an element that holds little else: a picture, a part of a button. */
 const MOST_CHILDREN = 4
 
+/** The attributes that name an element; the first that is there does. */
+const NAMES = ['aria-label', 'alt', 'title', 'placeholder']
+
 const isSpokenIn = (element: Element | null | undefined, culture: string): boolean =>
   element?.closest('[lang]')?.getAttribute('lang')?.toLowerCase().split('-')[0] === culture
 
+const nameOf = (element: Element): string =>
+  NAMES.map((name) => element.getAttribute(name)?.trim()).find((text) => text) ?? ''
+
+const textOf = (element: Element): string => element.textContent?.trim() ?? ''
+
+/** Signs and numbers are read in any language. */
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
+
 /**
- * Gives `lang` to each element that shows one of the library's texts and nothing else, now and later: on a page in a language
- * that the library does not have, they are read out and hyphenated in their own (WCAG 3.1.2). `texts` grows while texts are used.
+ * Gives `lang` to each element whose text or name is one of the library's, now and later: on a page in a language that the library
+ * does not have, they are read out and hyphenated in their own (WCAG 3.1.2). An element that holds texts of the page gets none: its
+ * name is written apart, in its own language. `texts` grows while texts are used.
  */
 export function markLanguage(culture: string, texts: ReadonlySet<string>): () => void {
-  const mark = (element: Element) => {
-    if (element === document.body || element.childElementCount > MOST_CHILDREN) return
-    const shown = element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('title')
-    if (!shown || !texts.has(shown)) {
-      if (marked.delete(element)) element.removeAttribute('lang')
-    } else if (!isSpokenIn(element, culture)) {
+  const isOfPage = (text: string) => hasLetters(text) && !texts.has(text.trim())
+
+  /** `isText`: the text of the element is a part of one of the library's. */
+  const holdsPage = (element: Element, isText = texts.has(textOf(element))): boolean =>
+    [...element.childNodes].some((node) => {
+      if (node instanceof Text) return !isText && isOfPage(node.data)
+      if (!(node instanceof Element) || (node.hasAttribute('lang') && !marked.has(node))) return false
+      return isOfPage(nameOf(node)) || holdsPage(node, isText || texts.has(textOf(node)))
+    })
+
+  const isOurs = (element: Element): boolean => {
+    const name = nameOf(element)
+    const isShown = element.childElementCount <= MOST_CHILDREN && texts.has(textOf(element))
+    return element !== document.body && (isShown || texts.has(name)) && !isOfPage(name) && !holdsPage(element)
+  }
+
+  /** True when a mark was taken away: what is inside needs marks of its own then. */
+  const mark = (element: Element): boolean => {
+    const isMarked = isOurs(element)
+    const label = element.getAttribute('aria-label') ?? ''
+    if (!isMarked && texts.has(label.trim()) && !isSpokenIn(element, culture)) nameApart(element, label, culture)
+    else unnameApart(element)
+    if (isMarked && !isSpokenIn(element, culture)) {
       marked.add(element)
       element.setAttribute('lang', culture)
     }
+    if (isMarked || !marked.delete(element)) return false
+    element.removeAttribute('lang')
+    return true
   }
   const markAll = (root: Element) => {
     mark(root)
     for (const element of root.querySelectorAll('*')) mark(element)
   }
+  const markAgain = (element: Element) => {
+    if (mark(element)) markAll(element)
+  }
   const observer = new MutationObserver((changes) => {
     for (const { target, type, addedNodes } of changes) {
       const element = target instanceof Element ? target : target.parentElement
       if (!element?.isConnected) continue
-      for (let around = element.parentElement; around && marked.has(around); around = around.parentElement) mark(around)
-      mark(element)
+      for (let around = element.parentElement; around; around = around.parentElement)
+        if (marked.has(around) || texts.has(nameOf(around))) markAgain(around)
+      markAgain(element)
       if (type === 'childList') for (const node of addedNodes) if (node instanceof Element) markAll(node)
     }
   })
   markAll(document.body)
-  observer.observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['aria-label', 'title'],
-  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: NAMES })
   return () => observer.disconnect()
 }
