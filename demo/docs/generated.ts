@@ -28,7 +28,7 @@ const fragmentList = () =>
   fragments
     .map(({ path, query, doc, answer }) => {
       const request = `GET {app}/${path}${queryOf(query)} HTTP/1.1`
-      return [`### GET ${path}`, doc, fence('http', request), 'The answer:', fence('html', answer)].join('\n\n')
+      return [`### GET ${path}`, doc, fence('http', request), 'The answer:', fence('html fr', answer)].join('\n\n')
     })
     .join('\n\n')
 

@@ -4,7 +4,7 @@ import { type DocumentedElement, documentedElements, underPath } from './element
 const SKETCHES: Record<string, string> = {
   'cart-confirm':
     '<div class="docs-sheet"><strong>Added to the cart</strong><p>Vase Lune</p><p><span class="button" data-quiet data-small>Continue</span> <span class="button" data-small>Basket</span></p></div>',
-  'cart-summary': '<p><strong>Panier</strong> <mark>3</mark> 72,00 €</p>',
+  'cart-summary': '<p lang="fr"><strong>Panier</strong> <mark>3</mark> 72,00 €</p>',
   'notice-stack': '<div class="docs-sheet">✓ Your address is kept. <span>✕</span></div>',
   'loading-bar': '<div class="docs-bar"></div>',
   'initial-loader': '<p class="docs-big">◌</p>',

@@ -49,6 +49,22 @@ const blocks = () =>
     })),
   )
 
+/** What the demo shop says, and no English text does. */
+const FRENCH =
+  /\b(Mot de passe|Panier|Retirer|Ajouter|Commander|Pays|Livraison|livraison|Enregistrer|Envoyer|Connexion|Facturation|Encore une fois|Créer|Mettre|Modifier|Choisir)\b|Quantité/
+
+/** Examples that are indented, and those between fences. */
+const EXAMPLE = /^```html[^\n]*\n([\s\S]*?)\n```$|\n\n((?: {4}.*\n?)+)/gm
+
+check('French examples of the documentation have their lang', () =>
+  files(/^(demo\/docs\/guides|elements\/\w+\/[\w-]+)\/.*\.md$/).flatMap((file) =>
+    [...textOf(file).matchAll(EXAMPLE)]
+      .map(([, fenced, indented = '']) => (fenced ?? indented).trim())
+      .filter((code) => FRENCH.test(code) && !/^<[^>]*\slang="fr"/.test(code) && code.startsWith('<'))
+      .map((code) => `${file}: the example "${code.split('\n')[0]}" is French; write lang="fr" on its first element`),
+  ),
+)
+
 /** What any element may have. */
 const GLOBAL = /^(id|class|style|slot|hidden|lang|load|title|tabindex|role|data-.*|aria-.*)$/
 

@@ -58,6 +58,17 @@ test.describe('the documentation', () => {
     })
 })
 
+test('French examples have their lang, live and as code; English ones have none', async ({ page, at }) => {
+  await page.goto(at('/docs/shop-cart'))
+  await expect(page.locator('.docs-live').first().getByRole('button', { name: 'Retirer' })).toBeVisible()
+  for (const place of ['.docs-live > *', '.docs-code code']) {
+    await expect(page.locator(place).first()).toHaveAttribute('lang', 'fr')
+    await expect(page.locator(place).nth(1)).not.toHaveAttribute('lang')
+  }
+  await page.goto(at('/docs/server'))
+  await expect(page.locator('code[data-language=html]', { hasText: 'Retirer' })).toHaveAttribute('lang', 'fr')
+})
+
 test('code is coloured by classes and copied by its button', async ({ page, at, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(at('/docs/copy-button'))

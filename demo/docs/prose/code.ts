@@ -20,10 +20,14 @@ export const escaped = (text: string): string =>
 export const highlighted = (code: string, language = ''): string =>
   core.getLanguage(language) ? core.highlight(code, { language }).value : escaped(code)
 
-/** A block of code with its copy button; `id` is unique in the page. It is scrolled by keyboard too. */
-export function codeBlock(code: string, language: string, id: string): string {
+/** The language of the texts in an example: that of its first element. */
+const spokenIn = (code: string): string | undefined => /^<[^>]*\slang="(\w+)"/.exec(code)?.[1]
+
+/** A block of code with its copy button; `id` is unique in the page. It is scrolled by keyboard too. `spoken`: the language of its texts. */
+export function codeBlock(code: string, language: string, id: string, spoken = spokenIn(code)): string {
+  const lang = spoken ? ` lang="${spoken}"` : ''
   return `<figure class="docs-code">
-<pre tabindex="0"><code id="${id}" data-language="${escaped(language)}">${highlighted(code, language)}</code></pre>
+<pre tabindex="0"><code id="${id}"${lang} data-language="${escaped(language)}">${highlighted(code, language)}</code></pre>
 <copy-button for="${id}"><button type="button">Copy<span class="vt-hidden"> this code</span></button></copy-button>
 </figure>`
 }

@@ -4,6 +4,9 @@ import { codeBlock, escaped } from './code.ts'
 /** What makes a block an example that runs: ```` ```html live ````. */
 const LIVE = 'live'
 
+/** What makes a block one of French texts: ```` ```html fr ````; an example says it by the `lang` of its first element. */
+const FRENCH = 'fr'
+
 /** How a text is shown: `name` is unique in the page and begins the ids of its blocks; `live` makes an example run. */
 export type ProseOptions = { name: string; live?: (html: string) => string }
 
@@ -23,7 +26,7 @@ export function htmlOf(markdown: string, { name, live }: ProseOptions): string {
       code({ text, lang = '' }) {
         const [language = '', kind] = lang.split(' ')
         blocks += 1
-        const code = codeBlock(text, language, `${name}-code-${blocks}`)
+        const code = codeBlock(text, language, `${name}-code-${blocks}`, kind === FRENCH ? FRENCH : undefined)
         return kind === LIVE && live ? `<div class="docs-live">${live(text)}</div>${code}` : code
       },
       heading({ tokens, depth }) {
