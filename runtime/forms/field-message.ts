@@ -7,6 +7,8 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const INPUT = { wrong: 'input-validation-error', right: 'input-validation-valid' }
 const MESSAGE = { wrong: 'field-validation-error', right: 'field-validation-valid' }
 
+const LIVE = '[role=alert], [role=status], [aria-live]'
+
 const made = new WeakMap<Field, HTMLElement>()
 const owners = new WeakMap<Element, Field>()
 const linked = new WeakMap<Field, Set<string>>()
@@ -37,6 +39,8 @@ export function markWrong(field: Field, text: string, isSaid = true): void {
   setClasses(field, INPUT, true)
   field.setAttribute('aria-invalid', 'true')
   for (const place of places) {
+    // The library's own live region speaks for all of them, once.
+    if (place.matches(LIVE)) place.ariaLive = 'off'
     place.hidden = false
     setClasses(place, MESSAGE, true)
     if (replaces(place) && place.textContent !== text) place.textContent = text

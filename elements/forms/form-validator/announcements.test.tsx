@@ -37,6 +37,13 @@ describe('<form-validator> that speaks', () => {
     expect(document.activeElement).to.equal(input(element, 'F1'))
   })
 
+  it('silences the places of a theme that are live themselves, so that each mistake has one voice', async () => {
+    const element = await form(`${required('F1')}<i role="alert" data-valmsg-for="F1"></i>`)
+    expect(announcedBy(() => change(input(element, 'F1'), ''))).to.equal('No F1.')
+    expect(element.querySelector('[role=alert]:not([aria-live=off])')).to.equal(null)
+    expect(describing(input(element, 'F1'))).to.deep.equal(['No F1.'])
+  })
+
   it('says nothing of a refused form whose summary takes the focus, or that has none', async () => {
     const scrolling = await form(SUMMARY + required('F1'), 'scroll-top')
     expect(announcedBy(() => scrolling.requestSubmit())).to.equal('')
