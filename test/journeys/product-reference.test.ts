@@ -93,7 +93,7 @@ test('signs that are not allowed are refused before and by the shop', async ({ p
   await field(page).evaluate((input) => input.removeAttribute('pattern'))
   await save(page).click()
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(tag(page).locator('[data-part=message]')).toContainText('Lettres, chiffres, espaces')
+  await expect(tag(page).locator('[data-valmsg-for=CustomerSKU]')).toContainText('Lettres, chiffres, espaces')
   await expect(field(page)).toHaveValue('<b>')
 })
 

@@ -97,6 +97,7 @@ describe('<cart-summary>', () => {
     await refreshCart()
     const host = await mount(SERVED)
     await rendered(host)
+    resetShop()
     answer(SUMMARY, 200, info(3))
     refreshAnnouncedCart()
     await until(() => count(host) === '3')
