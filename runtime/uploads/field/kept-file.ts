@@ -45,12 +45,3 @@ export function keptFileIn(
   const id = assetId?.value ?? ''
   return files.length > 0 || id === '' ? files : [keptFileOf({ assetId: id, assetName: assetName?.value || id })]
 }
-
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-
-/** A size as people of the culture read it. */
-export function sizeText(bytes: number, culture: string): string {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
-  const options = { style: 'unit', unit: UNITS[step], unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(culture, options as Intl.NumberFormatOptions).format(bytes / 1000 ** step)
-}

@@ -1,23 +1,11 @@
 /** @jsxImportSource hono/jsx */
-
+import { sizeText } from '../../../../../runtime/text/file-size.ts'
 import { assetAddresses } from '../../../api/assets/models.ts'
 import type { ShopContext } from '../../../context.ts'
-import { numberFormat } from '../../../formatters.ts'
 import type { Asset } from '../../../shop/content/assets/assets.ts'
 import { intlCulture } from '../../../strings.ts'
 import { wholeNumber } from '../../layout/format.ts'
 import { assetPath } from './addresses.ts'
-
-const kilobyte = 1024
-
-/** A size as people read it, written by the culture: `1,2 Mo`. */
-export function bytesText({ var: { culture } }: ShopContext, bytes: number): string {
-  const power = Math.min(2, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(kilobyte)))
-  const value = bytes / kilobyte ** power
-  const unit = ['byte', 'kilobyte', 'megabyte'][power]
-  const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: value < 10 ? 1 : 0 } as const
-  return numberFormat(intlCulture(culture), style).format(value)
-}
 
 /** What is known of a file beside its name: its dimensions, or what kind it is, and its size. */
 export function factsText(c: ShopContext, { kind, width, height, bytes }: Asset): string {
@@ -26,7 +14,7 @@ export function factsText(c: ShopContext, { kind, width, height, bytes }: Asset)
     width !== null && height !== null
       ? t('Pages.Assets.Size', { width: wholeNumber(width, culture), height: wholeNumber(height, culture) })
       : t(`Library.Kinds.${kind}`)
-  return bytes > 0 ? `${size}, ${bytesText(c, bytes)}` : size
+  return bytes > 0 ? `${size}, ${sizeText(bytes, intlCulture(culture))}` : size
 }
 
 /** The small picture of an asset, or a sheet with the ending of its name. */
