@@ -27,6 +27,8 @@ export type TypeaheadOptions = SuggestionsProps & {
   minLength: number
   /** Asks the shop. Throws ShopError. */
   ask(text: string, signal: AbortSignal): Promise<Found>
+  /** Milliseconds that the typing rests before the shop is asked. Without it the first question goes at once. */
+  rest?: number
   /** What is listed before anything is typed, with the name of that list. */
   idle?(): { rows: readonly Row[]; label: string }
   /** Takes the failure of a call; the text that it returns is shown in the list's place. */
@@ -120,7 +122,7 @@ export function useTypeahead(options: TypeaheadOptions) {
       if (text === '') showIdle()
       return
     }
-    const wait = Math.max(0, asking.at + PAUSE - performance.now())
+    const wait = newest.current.rest ?? Math.max(0, asking.at + PAUSE - performance.now())
     if (wait > 0) asking.timer = setTimeout(() => question(text), wait)
     else question(text)
   }

@@ -12,6 +12,9 @@ type Props = ViewProps<typeof pickupSearch> & SuggestionsProps & { choose(place:
 /** A place has so many letters at least. */
 const MIN_LENGTH = 4
 
+/** Milliseconds that the typing rests before places are asked for: most shops buy them from others, by the question. */
+const REST = 300
+
 /** The places that a typed address may mean. */
 export function Suggestions({ host, countryId, places, choose, t, field, give }: Props) {
   const country = () => host.querySelector<HTMLSelectElement>('form[data-part=search] select')?.value ?? countryId
@@ -25,7 +28,7 @@ export function Suggestions({ host, countryId, places, choose, t, field, give }:
     return { key: text, part: 'place', content, choose: () => choose(place) }
   }
   return useTypeahead({
-    ...{ t, field, give, minLength: MIN_LENGTH },
+    ...{ t, field, give, minLength: MIN_LENGTH, rest: REST },
     ask: async (text, signal) => {
       const found = await getPlaces(signal, { text, countryId: country() }, places)
       return { rows: found.map((place) => rowOf(place, text)), count: found.length }
