@@ -46,6 +46,20 @@ describe('<float-label>', () => {
     expect(element.getBoundingClientRect().height).to.equal(height)
   })
 
+  it('is above what is filled before the code of the tag has seen it', async () => {
+    for (const markup of [
+      '<input id="town" value="Namur">',
+      '<input id="town" value="Namur" placeholder="Brussels">',
+      '<textarea id="town">Namur</textarea>',
+      '<select id="town"><option value=""></option><option value="be" selected>Belgium</option></select>',
+    ]) {
+      const element = await labelled(markup)
+      element.removeAttribute('data-floated')
+      const { translate } = getComputedStyle(element.querySelector('label') as Element)
+      expect([markup, translate]).to.deep.equal([markup, 'none'])
+    }
+  })
+
   it('sees a value that script gave and took', async () => {
     const element = await labelled()
     field(element).value = 'Liège'
