@@ -95,6 +95,26 @@ test.describe('the request for another delivery address', () => {
     )
   })
 
+  test('that was sent is not asked for again: its order is marked, and the form opens with what was asked', async ({
+    customer,
+  }) => {
+    const someone = await customer()
+    const [first, second] = [await withOrder(someone, 1350), await withOrder(someone, 1360)]
+    const chosen = async (query = '') => {
+      const html = await (await someone.get(change + query, { headers: fragment })).text()
+      return [/<option value="(\d+)" selected/.exec(html)?.[1], html.includes('value="2 quai &lt;neuf&gt;"')]
+    }
+    expect(await chosen()).toEqual([second, false])
+    // A browser that loads the page anew sends nothing twice.
+    const kept = await someone.post(change, { form: address(second), maxRedirects: 0 })
+    expect([kept.status(), kept.headers().location]).toEqual([303, `/fr/account/orders/${second}`])
+    expect(await (await someone.get(`/fr/account/orders/${second}`)).text()).toContain('Corriger cette adresse')
+    expect(await chosen()).toEqual([first, false])
+    expect(await chosen(`?number=${second}`)).toEqual([second, true])
+    const form = await (await someone.get(change, { headers: fragment })).text()
+    expect(form.match(/\(Changement demandé\)/g)).toHaveLength(1)
+  })
+
   test('answers a messages element: success, error, or the form again [ORDER-18, ORDER-26]', async ({ customer }) => {
     const [someone, other] = [await customer(), await customer()]
     const [number, foreign] = [await withOrder(someone, 1310), await withOrder(other, 1320)]

@@ -64,6 +64,9 @@ test('another address is asked for in a modal, and the button says so afterwards
   await expect(link).toHaveAttribute('aria-disabled', 'true')
   await page.reload()
   await expect(page.locator('.alert')).toContainText('9 rue Neuve')
+  await expect(link).toHaveText('Corriger cette adresse')
+  await link.click()
+  await expect(dialog.getByLabel('Rue et numéro')).toHaveValue('9 rue Neuve')
 })
 
 test('money is added to a prepaid account through the checkout, and the switch is kept', async ({ page, at }) => {
@@ -114,4 +117,7 @@ test('a refund with a photo and a withdrawal are on the page of the order', asyn
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accusé de réception')
   await isClean(page)
+  await page.goto(at(`/fr/account/orders/${number}`))
+  await expect(page.getByRole('article')).toContainText(number)
+  await expect(page.getByRole('article').getByRole('link', { name: 'Se rétracter d’un contrat' })).toHaveCount(0)
 })

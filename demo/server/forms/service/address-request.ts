@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import type { Customer, Shop, ShopContext } from '../../context.ts'
+import { type Customer, pagePath, type Shop, type ShopContext } from '../../context.ts'
 import { type Fields, textOf } from '../../http/body.ts'
+import { leaveFlash } from '../../http/flash.ts'
 import { askToSignIn } from '../../pages/account/ask-to-sign-in.ts'
 import { addressRequestPage, longestRemark } from '../../pages/service/address-request-page.tsx'
 import { countries } from '../../shop/delivery.ts'
@@ -27,6 +28,10 @@ async function takeRequest(c: ShopContext, customer: Customer, fields: Fields): 
   const state = { values: Object.fromEntries(names.map((name) => [name, textOf(fields, name)])), errors }
   if (Object.keys(errors).length > 0) return addressRequestPage(c, customer, state)
   const outcome = await keepAddressRequest(c, customer.id, { number, address, remarks })
+  if (outcome === 'kept' && !c.get('isFragment')) {
+    leaveFlash(c, { kind: 'success', key: 'Pages.AddressRequest.Sent', values: { number } })
+    return c.redirect(pagePath(c, `/account/orders/${number}`), 303)
+  }
   const messages = {
     kept: { success: t('Pages.AddressRequest.Sent', { number }) },
     unknown: { error: t('Answers.Order') },

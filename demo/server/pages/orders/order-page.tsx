@@ -17,11 +17,11 @@ import { Refunds } from './refund/refunds.tsx'
 import { Withdrawn } from './withdrawal/statement.tsx'
 
 /** What a customer can do about an order in its state. */
-function Actions({ c, order, withdrawals }: OrderProps & Pick<Asked, 'withdrawals'>) {
+function Actions({ c, order, request, withdrawals }: OrderProps & Pick<Asked, 'request' | 'withdrawals'>) {
   const { t } = c.var
   const { number } = order
   const isWithdrawing = withdrawals.some(({ state }) => state === 'stated')
-  const canWithdraw = may('withdraw', order) && isInTime(new Date(), order)
+  const canWithdraw = may('withdraw', order) && !isWithdrawing && isInTime(new Date(), order)
   const actions = [
     ...(order.paidAt ? [{ key: 'Pages.Order.Invoice', path: `${orderPath(c, order)}/invoice` }] : []),
     ...(may('pay', order) ? [{ key: 'Pages.Orders.Pay', path: pagePath(c, `/sales/payment?number=${number}`) }] : []),
@@ -39,30 +39,39 @@ function Actions({ c, order, withdrawals }: OrderProps & Pick<Asked, 'withdrawal
           {t(key)}
         </a>
       ))}
-      {canChange(order) && (
-        <delivery-change order-id={number}>
-          <a
-            class="button"
-            data-quiet
-            data-done-label={t('Pages.AddressRequest.Done')}
-            href={pagePath(c, `/sales/order/ChangeDeliveryAddressRequest?number=${number}`)}
-          >
-            {t('Pages.AddressRequest.Title')}
-          </a>
-        </delivery-change>
-      )}
+      {!request && <DeliveryChange c={c} order={order} label={t('Pages.AddressRequest.Title')} />}
     </p>
   )
 }
 
-/** Where the customer has asked to have it brought. */
-function Elsewhere({ c, known, request }: Pick<OrderProps, 'c' | 'known'> & Pick<Asked, 'request'>) {
+/** Asks to have an order brought elsewhere, as long as it is in the workshop. */
+function DeliveryChange({ c, order, label }: Pick<OrderProps, 'c' | 'order'> & { label: string }) {
+  if (!canChange(order)) return null
+  return (
+    <delivery-change order-id={order.number}>
+      <a
+        class="button"
+        data-quiet
+        data-done-label={c.get('t')('Pages.AddressRequest.Done')}
+        href={pagePath(c, `/sales/order/ChangeDeliveryAddressRequest?number=${order.number}`)}
+      >
+        {label}
+      </a>
+    </delivery-change>
+  )
+}
+
+/** Where the customer has asked to have it brought; a mistake in it can be corrected. */
+function Elsewhere({ c, order, known, request }: OrderProps & Pick<Asked, 'request'>) {
   if (!request) return null
   const day = longDate(request.created_at, c.get('culture'))
   return (
     <div class="alert">
       <p>{c.get('t')('Orders.Change.Asked', { day })}</p>
       <AddressLines address={request.address} known={known} />
+      <p>
+        <DeliveryChange c={c} order={order} label={c.get('t')('Orders.Change.Correct')} />
+      </p>
     </div>
   )
 }
@@ -111,7 +120,7 @@ function Body({ refunds, request, withdrawals, ...props }: OrderProps & Asked) {
       <Elsewhere {...props} request={request} />
       <OrderSteps {...props} />
       <Tracking {...props} />
-      <Actions {...props} withdrawals={withdrawals} />
+      <Actions {...props} request={request} withdrawals={withdrawals} />
       <OrderLines {...props} isAgain={order.topUp === null} />
       {order.topUp === null && (
         <order-list>

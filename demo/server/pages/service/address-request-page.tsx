@@ -2,7 +2,7 @@
 import { type Customer, type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { type Country, countries } from '../../shop/delivery.ts'
 import { customerOrders, type OrderView } from '../../shop/orders/order-view.ts'
-import { canChange } from '../../shop/service/address-requests.ts'
+import { addressRequestOf, canChange, redirectedOrders } from '../../shop/service/address-requests.ts'
 import { AddressFields } from '../cart/checkout/address-fields.tsx'
 import { addressValues } from '../cart/checkout/checkout-options.ts'
 import { control, FieldMessage, Summary } from '../form/field.tsx'
@@ -13,21 +13,23 @@ import { longDate } from '../layout/format.ts'
 /** The response to the form, for a script (§7): one of the two, or neither when the form is shown again. */
 export type Messages = { success?: string; error?: string }
 
-type RequestProps = { c: ShopContext; state: FormState; orders: OrderView[]; known: Country[] }
+/** `asked`: the orders for which a change was asked already. */
+type RequestProps = { c: ShopContext; state: FormState; orders: OrderView[]; asked: Set<number>; known: Country[] }
 
 /** The most characters of a remark. */
 export const longestRemark = 500
 
-function OrderField({ c, state, orders }: RequestProps) {
+function OrderField({ c, state, orders, asked }: RequestProps) {
   const { culture, t } = c.var
   const label = t('Pages.AddressRequest.Order')
   return (
     <div class="field">
       <label for="address-request-Number">{label}</label>
       <select {...control({ c, state, part: 'address-request', name: 'Number', label })}>
-        {orders.map(({ number, createdAt }) => (
+        {orders.map(({ id, number, createdAt }) => (
           <option value={number} selected={state.values.Number === number}>
             {t('Pages.AddressRequest.OrderOf', { number, day: longDate(createdAt, culture) })}
+            {asked.has(id) && ` (${t('Pages.AddressRequest.Done')})`}
           </option>
         ))}
       </select>
@@ -70,10 +72,16 @@ function Form(props: RequestProps) {
   )
 }
 
-/** The form opens with the order that the address names, else the newest, and with that order's address. */
-function defaults(c: ShopContext, orders: OrderView[]): FormState {
-  const order = orders.find(({ number }) => number === c.req.query('number')) ?? orders[0]
-  return freshForm({ Number: order?.number ?? '', ...(order && addressValues('Shipping', order.shipping)) })
+/**
+ * The form opens with the order that the address names, else the newest for which nothing was asked, and with the address that was asked
+ * for it, else with its own.
+ */
+async function defaults(c: ShopContext, orders: OrderView[], asked: Set<number>): Promise<FormState> {
+  const named = orders.find(({ number }) => number === c.req.query('number'))
+  const order = named ?? orders.find(({ id }) => !asked.has(id)) ?? orders[0]
+  if (!order) return freshForm()
+  const { address } = (await addressRequestOf(c.get('db'), order.id)) ?? { address: order.shipping }
+  return freshForm({ Number: order.number, ...addressValues('Shipping', address) })
 }
 
 /** The form to have an order brought elsewhere (§2), for a modal and as a page. The caller sees to signing in. */
@@ -85,7 +93,8 @@ export async function addressRequestPage(
 ): Promise<Response> {
   const { culture, db, t } = c.var
   const orders = (await customerOrders(db, customer.id)).filter(canChange)
-  const state = sent ?? defaults(c, orders)
+  const asked = await redirectedOrders(db, customer.id)
+  const state = sent ?? (await defaults(c, orders, asked))
   const title = t('Pages.AddressRequest.Title')
   const { success, error } = messages
   const body = (
@@ -98,7 +107,7 @@ export async function addressRequestPage(
         {success ?? error}
       </div>
       {success === undefined && orders.length > 0 && (
-        <Form c={c} state={state} orders={orders} known={await countries(db, culture)} />
+        <Form {...{ c, state, orders, asked }} known={await countries(db, culture)} />
       )}
     </section>
   )

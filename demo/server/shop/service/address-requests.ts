@@ -36,6 +36,17 @@ export const keepAddressRequest = (
     return 'kept'
   })
 
+/** The orders of a customer for which it was asked. */
+export async function redirectedOrders(db: Db, customerId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('address_request')
+    .innerJoin('customer_order', 'customer_order.id', 'order_id')
+    .select('order_id')
+    .where('customer_id', '=', customerId)
+    .execute()
+  return new Set(rows.map(({ order_id }) => order_id))
+}
+
 /** The last request for an order, if there is one. */
 export const addressRequestOf = (
   db: Db,
