@@ -47,6 +47,18 @@ describe('<cookie-law>', () => {
     expect([borderTopStyle, minBlockSize]).to.deep.equal(['solid', '44px'])
   })
 
+  it('keeps a distance to the end of the window below the button, whoever sent it', async () => {
+    for (const inner of [undefined, '']) {
+      const { host } = await put(inner)
+      hydrateAll(host)
+      const button = await until(() => host.querySelector('button'))
+      await Promise.allSettled(host.getAnimations().map(({ finished }) => finished))
+      const distance = host.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom
+      expect(distance).to.be.above(15)
+      host.remove()
+    }
+  })
+
   it('remembers it in the cookie "cookie-law" by default [LIMIT-004]', () => {
     const host = document.createElement('cookie-law') as HTMLElement & { cookieName: string }
     expect(host.cookieName).to.equal('cookie-law')
