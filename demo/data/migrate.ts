@@ -38,6 +38,7 @@ import * as news from './migrations/content/0032-news.ts'
 import * as stores from './migrations/content/0034-stores.ts'
 import * as assetFiles from './migrations/content/0036-asset-files.ts'
 import * as categoryPictures from './migrations/content/0037-category-pictures.ts'
+import * as categoryGuides from './migrations/content/0049-category-guides.ts'
 import * as sharedSalts from './migrations/security/0042-shared-salts.ts'
 import * as codeFailures from './migrations/security/0043-code-failures.ts'
 import * as queues from './migrations/security/0044-queues.ts'
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0046-known-devices': knownDevices,
   '0047-new-tokens': newTokens,
   '0048-delays': delays,
+  '0049-category-guides': categoryGuides,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

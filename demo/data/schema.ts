@@ -22,6 +22,8 @@ interface CategoryTable {
   position: number
   /** A picture of the asset library. */
   picture_id: Optional<number>
+  /** A PDF of the asset library. */
+  guide_id: Optional<number>
 }
 
 interface BrandTable {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { CULTURES } from '../../runtime/page/settings.ts'
 import { definedComponents } from '../tools/definitions.ts'
+import { components } from '../tools/library.ts'
 import { manifestFiles } from '../tools/manifest.ts'
 import { check, files, isTest, textOf } from './check.ts'
 
@@ -94,4 +95,14 @@ check('every text that the demo’s server names is there', () => {
       .filter((key) => roots.has(key.split('.')[0] ?? '') && !isThere(key))
       .map((key) => `${file} names ${key}, which no dictionary has`),
   )
+})
+
+check('each tag is on a page of the demo shop, or rendered by another tag that is', () => {
+  const rendered = files(/^(demo\/server\/pages|elements\/\w+\/[\w-]+)\/.*\.tsx$/).filter((file) => !isTest(file))
+  return components()
+    .filter(({ tag, folder }) => {
+      const use = new RegExp(`(?<!\`)<${tag}[\\s/>]|\\btag="${tag}"|createElement\\('${tag}'`)
+      return !rendered.some((file) => !file.startsWith(`${folder}/`) && use.test(textOf(file)))
+    })
+    .map(({ tag }) => `<${tag}> is on no page of demo/server/pages`)
 })

@@ -118,6 +118,6 @@ test('a refund with a photo and a withdrawal are on the page of the order', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accusé de réception')
   await isClean(page)
   await page.goto(at(`/fr/account/orders/${number}`))
-  await expect(page.getByRole('article')).toContainText(number)
-  await expect(page.getByRole('article').getByRole('link', { name: 'Se rétracter d’un contrat' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  await expect(page.locator('article.order').getByRole('link', { name: 'Se rétracter d’un contrat' })).toHaveCount(0)
 })

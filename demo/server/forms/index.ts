@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cultureSegment, type Shop } from '../context.ts'
 import { addressForms } from './account/addresses.ts'
-import { pictureForms } from './account/pictures.ts'
+import { categoryAssetForms } from './account/category-assets.ts'
 import { prepaidForms } from './account/prepaid.ts'
 import { salesForms } from './account/sales.ts'
 import { basketForms } from './cart/basket.ts'
@@ -29,6 +29,7 @@ import { sessionForms } from './security/sessions.ts'
 import { twoFactorForms } from './security/two-factor.ts'
 import { addressRequestForm } from './service/address-request.ts'
 import { contactForm } from './service/contact.ts'
+import { cookieNoticeForm } from './service/cookie-notice.ts'
 import { customerReferenceForm } from './service/customer-reference.ts'
 import { newsletterForm } from './service/newsletter.ts'
 import { newsletterLinkForms } from './service/newsletter-links.ts'
@@ -53,7 +54,7 @@ inCulture.route('/security/passkeys', passkeyForms)
 inCulture.route('/account/prepaid', prepaidForms)
 inCulture.route('/account/orders', orderAgainForm)
 inCulture.route('/account/addresses', addressForms)
-inCulture.route('/account/staff', pictureForms)
+inCulture.route('/account/staff', categoryAssetForms)
 inCulture.route('/account/profile', profileForms)
 inCulture.route('/account', ownNewsletterForm)
 inCulture.route('/account/data', dataForms)
@@ -64,6 +65,7 @@ inCulture.route('/sales', transferForms)
 inCulture.route('/sales', withdrawalForms)
 inCulture.route('/sales', withdrawalAnswerForms)
 inCulture.route('/contact', contactForm)
+inCulture.route('/pages', cookieNoticeForm)
 inCulture.route('/newsletter', newsletterForm)
 inCulture.route('/newsletter', newsletterLinkForms)
 inCulture.route('/catalog/wishlist', wishlistForms)

@@ -79,6 +79,8 @@ export const shopCookies = {
   /** Numbers of products, the last first; no number of a product has more digits. */
   seen: cookie('vitrine-seen', pattern(string(), /^[1-9]\d{0,8}(\.[1-9]\d{0,8}){0,11}$/)),
   consent: cookie('cookie-consent', json(consent), { isForScripts: true }),
+  /** The notice of a shop that asks for nothing; only its page has one. */
+  cookieLaw: cookie('cookie-law', pattern(string(), /^true$/), { isForScripts: true }),
   /** The library has one name for it (§3). */
   popups: cookie('notShow', json(popups), { isForScripts: true, isPlain: true }),
   kept: cookie('vitrine-kept', pattern(string(), /^[\w-]{0,12}\.[\w-]{0,12}$/)),

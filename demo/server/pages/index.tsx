@@ -22,6 +22,7 @@ import { idOf } from './ids.ts'
 import { marketPage } from './layout/market.tsx'
 import { orderPages } from './orders/routes.ts'
 import { toCardPage } from './orders/to-card-page.ts'
+import { cookieNoticePage } from './plain/cookie-notice-page.tsx'
 import { cookiesPage } from './plain/cookies-page.tsx'
 import { helpPage } from './plain/help-page.tsx'
 import { type InfoPage, infoPage, infoPages } from './plain/info-page.tsx'
@@ -56,6 +57,7 @@ inCulture.get('/account/addresses/:id{[0-9]+}', (c) =>
 inCulture.get('/market', marketPage)
 inCulture.get('/pages/terms', (c) => termsPage(c))
 inCulture.get('/pages/cookies', (c) => cookiesPage(c))
+inCulture.get('/pages/cookie-notice', (c) => cookieNoticePage(c))
 inCulture.get('/pages/help', (c) => helpPage(c))
 inCulture.get('/pages/contact', (c) => c.redirect(pagePath(c, '/contact'), 301))
 for (const address of Object.keys(infoPages) as InfoPage[]) {

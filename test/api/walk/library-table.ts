@@ -36,6 +36,8 @@ export const library: Record<string, Question[]> = {
   ),
   'GET /fr/account/staff/pictures': [staff('/fr/account/staff/pictures')],
   'POST /fr/account/staff/pictures': [staff('/fr/account/staff/pictures', 404, { CategoryId: 0 })],
+  'GET /fr/account/staff/guides': [staff('/fr/account/staff/guides')],
+  'POST /fr/account/staff/guides': [staff('/fr/account/staff/guides', 404, { CategoryId: 0 })],
   // As if they were not there.
   'GET /assets/thumbnails/:file{[\\da-f]{32}\\.webp}': [open(`/assets/thumbnails/${none}.webp`, 404)],
   'GET /assets/files/:key/:name?': [open(`/assets/files/${none}/x.png`, 404)],

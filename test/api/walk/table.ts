@@ -57,6 +57,8 @@ const shop: Record<string, Question[]> = {
   'GET /fr/market': [open('/fr/market')],
   'GET /fr/pages/terms': [open('/fr/pages/terms')],
   'GET /fr/pages/cookies': [open('/fr/pages/cookies')],
+  'GET /fr/pages/cookie-notice': [open('/fr/pages/cookie-notice')],
+  'POST /fr/pages/cookie-notice': [open('/fr/pages/cookie-notice', 303, {})],
   'GET /fr/pages/sitemap': [open('/fr/pages/sitemap')],
   'GET /fr/pages/stores': [open('/fr/pages/stores')],
   'GET /fr/pages/pickuppoints': [open('/fr/pages/pickuppoints')],

@@ -27,6 +27,7 @@ const staffPages = [
   { path: '/sales/withdrawals', key: 'Orders.Withdrawal.StaffTitle' },
   { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
   { path: '/account/staff/pictures', key: 'Library.Pictures.Title' },
+  { path: '/account/staff/guides', key: 'Library.Guides.Title' },
 ]
 
 /** The e-mail may be somebody else's: the letter shows whose it is. */

@@ -4,7 +4,7 @@ import { knownFilters } from '../../../data/catalogue/filters.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import type { Asset } from '../../shop/content/assets/assets.ts'
-import { categoryPicture } from '../../shop/content/assets/category-pictures.ts'
+import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
 import { categoryPath } from '../layout/links.ts'
 import { type Chosen, chosenFilters } from './filters/chosen.tsx'
 import { type ListState, readListState } from './list-state.ts'
@@ -48,7 +48,7 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
     path: category ? categoryPath(c, category) : pagePath(c, '/catalog'),
     title: q === '' ? (category?.name ?? t('Shop.List.All')) : t('Shop.List.SearchFor', { q }),
     text: q === '' ? (category?.description ?? '') : '',
-    picture: category && q === '' ? await categoryPicture(db, culture, category.id) : undefined,
+    picture: category && q === '' ? await categoryAsset(db, culture, 'picture', category.id) : undefined,
     state: {
       ...asked,
       pageindex: Math.min(pages, asked.pageindex),

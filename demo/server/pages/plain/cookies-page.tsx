@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { ShopContext } from '../../context.ts'
+import { pagePath, type ShopContext } from '../../context.ts'
 import { cookieName } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { answerPage } from '../layout/document.tsx'
@@ -12,6 +12,7 @@ const kept = [
   { name: 'vitrine-flash', text: 'Flash', life: 'Minute' },
   { name: 'vitrine-seen', text: 'Seen', life: 'Browser', kind: 'Preferences' },
   { name: 'cookie-consent', text: 'Consent', days: 365 },
+  { name: 'cookie-law', text: 'Notice', days: 365 },
   { name: 'notShow', text: 'Popups', days: 400 },
   { name: 'vitrine-kept', text: 'Kept', days: 400 },
   { name: 'vitrine:strings', text: 'Texts', life: 'Tab' },
@@ -84,6 +85,9 @@ export function cookiesPage(c: ShopContext): Promise<Response> {
             ))}
           </dl>
         </section>
+        <p>
+          <a href={pagePath(c, '/pages/cookie-notice')}>{t('Content.CookieNotice.Title')}</a>
+        </p>
       </article>
     </>
   )

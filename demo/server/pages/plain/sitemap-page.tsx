@@ -39,6 +39,7 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/pages/accessibility', key: 'Content.Access.Title' },
       { path: '/pages/terms', key: 'Shop.Terms.Title' },
       { path: '/pages/cookies', key: 'Pages.Cookies.Title' },
+      { path: '/pages/cookie-notice', key: 'Content.CookieNotice.Title' },
     ],
   },
   {
@@ -85,6 +86,7 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/assetslibrary/asset/details/1', key: 'Library.Details' },
       { path: '/assetslibrary/asset/deleted', key: 'Library.Deleted.Title' },
       { path: '/account/staff/pictures', key: 'Library.Pictures.Title' },
+      { path: '/account/staff/guides', key: 'Library.Guides.Title' },
     ],
   },
 ]

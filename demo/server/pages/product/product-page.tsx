@@ -17,7 +17,7 @@ import { loadProduct, type ProductView } from './product-view.ts'
 import { Reference } from './reference.tsx'
 import { Seen, seenProducts } from './seen.tsx'
 import { StockSummary } from './stock.tsx'
-import { DeliveryPanel, MakerStory, Promises, Share, Story } from './story.tsx'
+import { DeliveryPanel, MakerStory, Promises, Share, SizeGuide, Story } from './story.tsx'
 import { VariantLinks } from './variant-links.tsx'
 import { VariationForm } from './variation-form.tsx'
 
@@ -78,6 +78,7 @@ function Facts({ c, view }: PartProps) {
         <p class="small">
           {c.get('t')('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
         </p>
+        <SizeGuide c={c} product={product} />
         <DeliveryPanel c={c} />
       </div>
       <Share c={c} name={product.name} path={productPath(c, product)} />
@@ -86,7 +87,7 @@ function Facts({ c, view }: PartProps) {
 }
 
 function Body({ c, view, seen }: BodyProps) {
-  const { product, variant, trail, related } = view
+  const { product, variant, trail, related, guide } = view
   const steps = trail.map((category) => ({ name: category.name, path: categoryPath(c, category) }))
   return (
     <>
@@ -100,7 +101,7 @@ function Body({ c, view, seen }: BodyProps) {
           <Facts c={c} view={view} />
         </div>
       </product-variations>
-      <Story c={c} product={product} />
+      <Story c={c} product={product} guide={guide} />
       <MakerStory c={c} product={product} />
       {related.length > 0 && (
         <section aria-labelledby="related">

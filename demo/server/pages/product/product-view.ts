@@ -6,6 +6,8 @@ import { stockByWarehouse, type WarehouseStock } from '../../../data/catalogue/s
 import type { Variant } from '../../../data/catalogue/variants.ts'
 import { type OfferedAttribute, resolveVariation } from '../../../data/catalogue/variation.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Asset } from '../../shop/content/assets/assets.ts'
+import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
 
 /** A product with the variant that its address chooses: all that the product page shows. */
 export type ProductView = {
@@ -17,6 +19,8 @@ export type ProductView = {
   stock: WarehouseStock[]
   trail: Category[]
   related: ListItem[]
+  /** How to care for what is in its main category, as a file; undefined where staff gave none. */
+  guide: Asset | undefined
 }
 
 /** What choosing and buying needs of it. */
@@ -62,6 +66,7 @@ export async function loadProduct(c: ShopContext, id: number): Promise<ProductVi
   const variation = resolveVariation(product, choice)
   if (!variation) return undefined
   const { variant, price, attributes } = variation
+  const trail = categorySteps(await categoryTree(db, culture), product.categoryId)
   return {
     product,
     variant,
@@ -69,7 +74,8 @@ export async function loadProduct(c: ShopContext, id: number): Promise<ProductVi
     quantity: choice.quantity,
     choices: attributes,
     stock: await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true }),
-    trail: categorySteps(await categoryTree(db, culture), product.categoryId),
+    trail,
     related: await relatedProducts(c, product),
+    guide: trail[0] && (await categoryAsset(db, culture, 'guide', trail[0].id)),
   }
 }

@@ -1,6 +1,9 @@
 /** @jsxImportSource hono/jsx */
+import { sizeText } from '../../../../runtime/text/file-size.ts'
+import { assetAddresses } from '../../api/assets/models.ts'
 import type { ShopContext } from '../../context.ts'
 import { dayFromToday } from '../../shop/days.ts'
+import { intlCulture } from '../../strings.ts'
 import { weekdayDate } from '../layout/format.ts'
 import { Icon } from '../layout/icons.tsx'
 import { brandPath } from '../layout/links.ts'
@@ -26,9 +29,11 @@ function Facts({ c, product }: { c: ShopContext; product: Product }) {
   )
 }
 
+type StoryProps = { c: ShopContext } & Pick<ProductView, 'product' | 'guide'>
+
 /** What there is to know of a product, in tabs; without JavaScript one after the other. */
-export function Story({ c, product }: { c: ShopContext; product: Product }) {
-  const { t } = c.var
+export function Story({ c, product, guide }: StoryProps) {
+  const { app, culture, t } = c.var
   const tabs = { story: t('Shop.Product.Story'), facts: t('Shop.Product.Facts'), care: t('Shop.Product.Care') }
   return (
     <section class="product-story" aria-label={t('Shop.Product.Tabs')}>
@@ -53,6 +58,13 @@ export function Story({ c, product }: { c: ShopContext; product: Product }) {
         <section id="care" class="prose">
           <h2>{tabs.care}</h2>
           <p>{t('Shop.Product.CareText')}</p>
+          {guide && (
+            <p>
+              <a href={assetAddresses(app, guide).file} download>
+                {t('Library.Guides.Download', { size: sizeText(guide.bytes, intlCulture(culture)) })}
+              </a>
+            </p>
+          )}
         </section>
       </tab-set>
     </section>
@@ -120,6 +132,37 @@ export function DeliveryPanel({ c }: { c: ShopContext }) {
         <p>{t('Shop.Product.ReturnText')}</p>
       </div>
     </side-panel>
+  )
+}
+
+/** What sizes are in: a text of each unit that this product has is shown. */
+const units = ['Cm', 'Cl'] as const
+
+/** What the sizes of a product measure, in a modal over the page; without JavaScript below the link. Nothing for one without sizes. */
+export function SizeGuide({ c, product }: { c: ShopContext; product: Product }) {
+  const { t } = c.var
+  const sizes = product.variationAttributes.find(({ code }) => code === 'size')?.values.map(({ name }) => name) ?? []
+  if (sizes.length === 0) return null
+  const shown = units.filter((unit) => sizes.some((size) => size.endsWith(unit.toLowerCase())))
+  return (
+    <>
+      <p class="small">
+        <a href="#size-guide">{t('Shop.Product.SizeGuide')}</a>
+      </p>
+      <modal-dialog id="size-guide" class="size-guide" size="small">
+        <h2>{t('Shop.Product.SizeGuide')}</h2>
+        <p>{t('Shop.Product.SizeOf', { sizes: sizes.join(', ') })}</p>
+        <dl>
+          {shown.map((unit) => (
+            <>
+              <dt>{t(`Shop.Product.Size${unit}`)}</dt>
+              <dd>{t(`Shop.Product.Size${unit}Text`)}</dd>
+            </>
+          ))}
+        </dl>
+        <p class="soft">{t('Shop.Product.SizeHand')}</p>
+      </modal-dialog>
+    </>
   )
 }
 

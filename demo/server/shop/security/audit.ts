@@ -41,6 +41,7 @@ export const auditKinds = [
   'folder-changed',
   'folder-deleted',
   'picture-chosen',
+  'guide-chosen',
   'transfer-received',
 ] as const
 

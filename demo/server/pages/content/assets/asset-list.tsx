@@ -40,31 +40,34 @@ export function AssetPicture({ c, asset }: { c: ShopContext; asset: Asset }) {
   )
 }
 
+/** What an element says of an asset to scripts. */
+export function assetData(c: ShopContext, asset: Asset) {
+  const { file, thumbnail } = assetAddresses(c.get('app'), asset)
+  return {
+    'data-asset-id': asset.id,
+    'data-asset-name': asset.name,
+    'data-asset-type': asset.kind,
+    'data-asset-thumbnail': thumbnail,
+    'data-asset-uri': file,
+    'data-asset-size': asset.bytes,
+    'data-asset-width': asset.width ?? undefined,
+    'data-asset-height': asset.height ?? undefined,
+  }
+}
+
 /** The assets of a page: each leads to its own page, and says to scripts what it is. */
 export function AssetList({ c, assets }: { c: ShopContext; assets: Asset[] }) {
   return (
     <ul class="assets">
-      {assets.map((asset) => {
-        const { file, thumbnail } = assetAddresses(c.get('app'), asset)
-        return (
-          <li
-            data-asset-id={asset.id}
-            data-asset-name={asset.name}
-            data-asset-type={asset.kind}
-            data-asset-thumbnail={thumbnail}
-            data-asset-uri={file}
-            data-asset-size={asset.bytes}
-            data-asset-width={asset.width ?? undefined}
-            data-asset-height={asset.height ?? undefined}
-          >
-            <a href={assetPath(c, asset.id)}>
-              <AssetPicture c={c} asset={asset} />
-              <span>{asset.name}</span>
-            </a>
-            <span class="small soft">{factsText(c, asset)}</span>
-          </li>
-        )
-      })}
+      {assets.map((asset) => (
+        <li {...assetData(c, asset)}>
+          <a href={assetPath(c, asset.id)}>
+            <AssetPicture c={c} asset={asset} />
+            <span>{asset.name}</span>
+          </a>
+          <span class="small soft">{factsText(c, asset)}</span>
+        </li>
+      ))}
     </ul>
   )
 }

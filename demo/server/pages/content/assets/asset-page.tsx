@@ -2,7 +2,7 @@
 import { assetAddresses } from '../../../api/assets/models.ts'
 import { pagePath, type ShopContext } from '../../../context.ts'
 import { type Asset, findAsset } from '../../../shop/content/assets/assets.ts'
-import { picturedCategories } from '../../../shop/content/assets/category-pictures.ts'
+import { categoriesWith } from '../../../shop/content/assets/category-assets.ts'
 import { steps } from '../../../shop/content/assets/changes.ts'
 import { type Folder, folderPath, folderTree } from '../../../shop/content/assets/folders.ts'
 import { usesOf } from '../../../shop/content/assets/published.ts'
@@ -89,7 +89,7 @@ async function PictureFor({ c, asset }: Pick<Props, 'c' | 'asset'>) {
       <div class="field">
         <label for="asset-category">{t('Library.Pictures.For')}</label>
         <select id="asset-category" name="CategoryId">
-          {(await picturedCategories(db, culture)).map(({ id, name }) => (
+          {(await categoriesWith(db, culture, 'picture')).map(({ id, name }) => (
             <option value={id}>{name}</option>
           ))}
         </select>

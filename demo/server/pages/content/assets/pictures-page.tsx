@@ -2,36 +2,25 @@
 import { assetAddresses } from '../../../api/assets/models.ts'
 import { pagePath, type ShopContext } from '../../../context.ts'
 import {
+  type CategoryWithAsset,
+  categoriesWith,
   categoryPictureSize,
-  type PicturedCategory,
-  picturedCategories,
-} from '../../../shop/content/assets/category-pictures.ts'
+} from '../../../shop/content/assets/category-assets.ts'
 import { imageEndings } from '../../../shop/content/assets/intake/formats.ts'
 import { largestImage } from '../../../shop/content/assets/intake/limits.ts'
 import { longestName } from '../../../shop/content/assets/intake/names.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { AccountTrail } from '../../layout/trail.tsx'
+import { AssetInputs } from './asset-inputs.tsx'
 
 const accepted = imageEndings.map((ending) => `.${ending}`).join(',')
 
-type Props = { c: ShopContext; category: PicturedCategory }
-
-/** The inputs of one picture, as §3 names them: scripts fill them, and the form sends them. */
-function Inputs({ id, picture }: { id: string; picture: PicturedCategory['picture'] }) {
-  return (
-    <>
-      <input type="hidden" name={`AssetId-${id}`} value={picture?.id ?? ''} />
-      <input type="hidden" name={`AssetName-${id}`} value={picture?.name ?? ''} />
-      <input type="hidden" name={`AssetLoaded${id}`} value={picture ? 'true' : ''} />
-      <input type="hidden" name={`asset-${id}-name-changed`} value="" />
-    </>
-  )
-}
+type Props = { c: ShopContext; category: CategoryWithAsset }
 
 /** The picture of one category: sent, chosen in the library, called otherwise, or taken away. */
 function PictureForm({ c, category }: Props) {
   const { app, t } = c.var
-  const { picture } = category
+  const { asset: picture } = category
   const id = `category-${category.id}`
   const ofCategory = <span class="hidden-text"> ({category.name})</span>
   const library = pagePath(c, '/assetslibrary/asset/assetsbyfolder/1')
@@ -62,7 +51,7 @@ function PictureForm({ c, category }: Props) {
             />
           )}
         </div>
-        <Inputs id={id} picture={picture} />
+        <AssetInputs id={id} asset={picture} />
         <div class="field">
           <label for={`${id}-file`}>
             {t('Library.Pictures.File')}
@@ -116,7 +105,7 @@ function PictureForm({ c, category }: Props) {
 export async function picturesPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const title = t('Library.Pictures.Title')
-  const categories = await picturedCategories(db, culture)
+  const categories = await categoriesWith(db, culture, 'picture')
   const body = (
     <>
       <AccountTrail c={c} here={title} />

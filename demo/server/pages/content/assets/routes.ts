@@ -3,6 +3,7 @@ import type { Shop } from '../../../context.ts'
 import { idOf } from '../../ids.ts'
 import { assetPage } from './asset-page.tsx'
 import { deletedPage } from './deleted-page.tsx'
+import { guidesPage } from './guides-page.tsx'
 import { libraryPage } from './library-page.tsx'
 import { picturesPage } from './pictures-page.tsx'
 import { forStaff } from './staff-page.ts'
@@ -26,3 +27,4 @@ assetPages.get(
 )
 assetPages.get('/assetslibrary/asset/deleted', forStaff(deletedPage))
 assetPages.get('/account/staff/pictures', forStaff(picturesPage))
+assetPages.get('/account/staff/guides', forStaff(guidesPage))

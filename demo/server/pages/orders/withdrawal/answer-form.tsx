@@ -28,14 +28,16 @@ function Units({ c, withdrawal, order, left, values }: Omit<AnswerProps, 'state'
             <label for={id}>
               {line.name} <span class="soft">({c.get('t')('Orders.Withdrawal.Units', { count: units })})</span>
             </label>
-            <input
-              id={id}
-              type="number"
-              name={name}
-              min="0"
-              max={units}
-              value={values[name] ?? (withdrawal.part === '' ? units : 0)}
-            />
+            <number-input>
+              <input
+                id={id}
+                type="number"
+                name={name}
+                min="0"
+                max={units}
+                value={values[name] ?? (withdrawal.part === '' ? units : 0)}
+              />
+            </number-input>
           </div>
         )
       })}

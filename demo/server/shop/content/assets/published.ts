@@ -2,18 +2,18 @@ import { localized } from '../../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../../data/cultures.ts'
 import type { Db } from '../../../../data/schema.ts'
 
+const categoriesOf = (db: Db, assetId: number) =>
+  db.selectFrom('category').where((e) => e.or([e('picture_id', '=', assetId), e('guide_id', '=', assetId)]))
+
 /** Whether a page of the shop shows an asset to everybody: its file is then public. */
 export async function isPublished(db: Db, assetId: number): Promise<boolean> {
-  const row = await db.selectFrom('category').select('id').where('picture_id', '=', assetId).executeTakeFirst()
-  return row !== undefined
+  return (await categoriesOf(db, assetId).select('id').executeTakeFirst()) !== undefined
 }
 
 /** The names of what shows an asset. */
 export async function usesOf(db: Db, assetId: number, culture: Culture): Promise<string[]> {
-  const rows = await db
-    .selectFrom('category')
+  const rows = await categoriesOf(db, assetId)
     .select(localized('name', culture).as('name'))
-    .where('picture_id', '=', assetId)
     .orderBy('position')
     .execute()
   return rows.map(({ name }) => name)
