@@ -2,6 +2,7 @@ import './closed-select.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHostAttributes } from '../view/hooks.ts'
 import { useInstance } from '../view/instance.ts'
+import { useReopening } from '../view/use-reopening.ts'
 import { moveActive, rowId, useListId } from './active-row.ts'
 import { type Choice, choicesOf, choose, nameOf } from './choices.ts'
 import { useLetters } from './use-letters.ts'
@@ -53,11 +54,14 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     return { shown, active: shown.findIndex(({ option, isDisabled }) => (isAll ? option === chosen : !isDisabled)) }
   }
 
-  const open = () => {
+  const open = (typed?: string) => {
     const element = select()
     if (!element) return
     focus(element)
-    setList({ ...CLOSED, ...filtered(element), name: nameOf(element, host), isSearching: hasSearch(element) })
+    setList({
+      ...{ ...CLOSED, ...filtered(element, typed), typed },
+      ...{ name: nameOf(element, host), isSearching: hasSearch(element) },
+    })
   }
 
   /** Shows what a text leaves; without one, what the present text leaves of the select as it is now. */
@@ -88,6 +92,10 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     return hasSearch(element) || !matchMedia('(pointer: coarse)').matches
   }
 
+  useReopening(list && { typed, active }, (before) => {
+    open(before.typed)
+    activate(before.active)
+  })
   useSelectChanges(select, isOpen, refresh)
   useSelectFocus({ select, isQuiet: true, onLeave: () => isOpen && close(false) })
   useHostAttributes({ 'data-state': isOpen ? 'open' : undefined })
@@ -115,7 +123,11 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     select: {
       'aria-expanded': isOpen || undefined,
       'aria-controls': isOpen ? id : undefined,
-      ...useOpening(isOurs, open, () => (isOpen ? close() : open())),
+      ...useOpening(
+        isOurs,
+        () => open(),
+        () => (isOpen ? close() : open()),
+      ),
     },
     /** For the search field in the popup, where there is one; `typed`: since the list opened. */
     field: isSearching ? { list: id, active, inputRef: searchRef, name, typed, count: shown.length } : undefined,

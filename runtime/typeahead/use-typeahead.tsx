@@ -8,6 +8,7 @@ import { ShopError } from '../request/errors.ts'
 import { latest } from '../request/latest.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, usePageEvent } from '../view/hooks.ts'
+import { useReopening } from '../view/use-reopening.ts'
 import { type Row, RowList } from './row-list.tsx'
 import type { SuggestionsProps } from './use-suggestions.tsx'
 
@@ -156,6 +157,8 @@ export function useTypeahead(options: TypeaheadOptions) {
     return () => latestVerbs.current.stop()
   }, [newest, latestVerbs])
   usePageEvent(document, 'submit', ({ target }) => target === field()?.form && close())
+  // What was typed is searched by the effect above.
+  useReopening(list && true, () => field()?.value === field()?.defaultValue && search())
 
   /** What is typed is the field's: Enter is for the text then, no more for a row that was active. */
   const searchTyped = () => {

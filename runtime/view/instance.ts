@@ -23,6 +23,9 @@ export class Instance {
   emit: unknown
   /** The server's HTML, of a view that is rendered in its place. */
   content: ServerContent | undefined
+  /** What of the view is open, as `useReopening` has it, and what was when the instance before this one had to end. */
+  opened: unknown
+  reopens: unknown
   #isCommitted = false
   #isPending = false
   readonly #reached = new Set<string>()

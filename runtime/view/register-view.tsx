@@ -146,10 +146,12 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   } as never) as unknown as new () => HTMLElement
   const { connectedCallback: render, disconnectedCallback: unmount } = Base.prototype
 
-  const hydrate = (host: ContractElement) => {
+  /** `reopens`: what was open of the instance that this one follows. */
+  const hydrate = (host: ContractElement, reopens?: unknown) => {
     const instance = new Instance(host, parts, () => {
       ;(host as R2wcElement).model = { instance, values: host[VALUES] }
     })
+    instance.reopens = reopens
     const running: Mounted = { instance }
     mounted.set(host, running)
     if (definition.mount === 'replace') instance.content = new ServerContent(host, 'replace')
@@ -182,8 +184,9 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   }
 
   const again = (host: ContractElement) => {
+    const opened = mounted.get(host)?.instance.opened
     end(host)
-    hydrate(host)
+    hydrate(host, opened)
   }
 
   /**
@@ -191,7 +194,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
    * any other failure the element is the server's HTML, with what was typed, and takes fresh HTML as an element without code does.
    */
   const fail = (instance: Instance, error: unknown) => {
-    const { host, fresh, phase } = instance
+    const { host, fresh, phase, opened } = instance
     const running = mounted.get(host)
     if (!running || running.isEnding) return
     running.hasFailed = true
@@ -209,7 +212,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
       if (beginsAnew ? fresh !== undefined : phase === 'live') restoreAsSent(instance)
       if (!beginsAnew) return reportFailure(host, error)
       begunAnew.set(host, fresh)
-      hydrate(host)
+      hydrate(host, opened)
     })
   }
 

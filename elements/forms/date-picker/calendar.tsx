@@ -1,5 +1,5 @@
 import './calendar.css'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { showModally } from '../../../runtime/dialogs/show.ts'
 import { placeBeside } from '../../../runtime/popups/beside.ts'
 import type { Day } from '../../../runtime/text/dates.ts'
@@ -19,16 +19,21 @@ export type CalendarProps = {
   field: HTMLElement
   /** What has the focus afterwards. */
   trigger: HTMLElement
+  /** The day that it begins with, if another than the chosen one, and then the one that it shows. */
+  shown: RefObject<Day | undefined>
   onChoose(day: Day): void
   onClose(): void
 }
 
 /** The days of a month to choose from, in a modal dialog beside the field. */
-export function Calendar({ t, bounds, chosen, field, trigger, onChoose, onClose }: CalendarProps) {
+export function Calendar({ t, bounds, chosen, field, trigger, shown: last, onChoose, onClose }: CalendarProps) {
   const { dialog, close } = useModalBeside(field, trigger, onClose)
   const cell = useRef<HTMLTableCellElement>(null)
-  const [shown, setShown] = useState({ day: keepWithin(chosen ?? today(), bounds), isFocused: true })
-  const show = (day: Day, isFocused: boolean) => setShown({ day: keepWithin(day, bounds), isFocused })
+  const [shown, setShown] = useState({ day: keepWithin(last.current ?? chosen ?? today(), bounds), isFocused: true })
+  const show = (day: Day, isFocused: boolean) => {
+    last.current = keepWithin(day, bounds)
+    setShown({ day: last.current, isFocused })
+  }
 
   useLayoutEffect(() => {
     if (shown.isFocused) cell.current?.focus({ preventScroll: true })

@@ -42,7 +42,10 @@ function NativeDate({ min, max }: Bounds) {
 function TypedDate({ host, emit, t, bounds }: Props & { bounds: Bounds }) {
   const { element } = useServerMarkup<typeof datePicker>()
   const { day, choose, props } = useDateField({ host, emit, t }, bounds)
-  const { opened, open, close, prefetch } = useCalendar(() => element('field'))
+  const { opened, open, close, prefetch } = useCalendar(
+    () => element('field'),
+    () => element('toggle'),
+  )
   const input = element('field')
   const isResting = input?.disabled || input?.readOnly
 
@@ -67,7 +70,7 @@ function TypedDate({ host, emit, t, bounds }: Props & { bounds: Bounds }) {
   const calendar = { t, bounds, chosen: day, onChoose: choose, onClose: close }
   return (
     <ServerMarkup<typeof datePicker> parts={{ field, toggle }}>
-      {opened && input && <opened.Calendar {...calendar} field={input} trigger={opened.trigger} />}
+      {opened && input && <opened.Calendar {...calendar} field={input} trigger={opened.trigger} shown={opened.shown} />}
     </ServerMarkup>
   )
 }

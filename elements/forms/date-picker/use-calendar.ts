@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Day } from '../../../runtime/text/dates.ts'
 import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { useReopening } from '../../../runtime/view/use-reopening.ts'
 
 const loadCalendar = () => import('./calendar.tsx')
 
@@ -7,7 +9,7 @@ const loadCalendar = () => import('./calendar.tsx')
  * Whether the calendar is open, and what opened it. Its code is fetched when somebody is about to open it; without it a date
  * is typed, and the field has the focus.
  */
-export function useCalendar(field: () => HTMLInputElement | undefined) {
+export function useCalendar(field: () => HTMLInputElement | undefined, toggle: () => HTMLElement | undefined) {
   const [trigger, setTrigger] = useState<HTMLElement>()
   const [isNear, setNear] = useState(false)
   const code = useCode(isNear || trigger !== undefined, '<date-picker>', loadCalendar, () => {
@@ -15,10 +17,20 @@ export function useCalendar(field: () => HTMLInputElement | undefined) {
     setTrigger(undefined)
     if (trigger) field()?.focus()
   })
+  /** The day that the open calendar shows. */
+  const shown = useRef<Day>(undefined)
+  const open = (trigger: HTMLElement | undefined, day?: Day) => {
+    shown.current = day
+    setTrigger(trigger)
+  }
+  const isOfField = trigger === field()
+  useReopening(trigger && { isOfField, shown }, (before) => {
+    open(before.isOfField ? field() : toggle(), before.shown.current)
+  })
   return {
-    opened: code && trigger && { Calendar: code.Calendar, trigger },
+    opened: code && trigger && { Calendar: code.Calendar, trigger, shown },
     prefetch: () => setNear(true),
-    open: setTrigger,
+    open,
     close: () => setTrigger(undefined),
   }
 }

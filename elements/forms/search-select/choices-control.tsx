@@ -11,6 +11,7 @@ import { useStatus } from '../../../runtime/popups/use-status.ts'
 import { useHostEvent, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { useReopening } from '../../../runtime/view/use-reopening.ts'
 import { Chips } from './chips.tsx'
 import type { searchSelect } from './definition.ts'
 import { matching } from './matching.ts'
@@ -103,6 +104,13 @@ export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof search
     else if (event.target !== field.current) close()
   }
 
+  useReopening(list && { typed: field.current?.value ?? '', active }, (before) => {
+    if (!field.current) return
+    field.current.value = before.typed
+    field.current.focus()
+    search()
+    activate(before.active)
+  })
   useHostEvent('input', renderAgain)
   useHostEvent('change', renderAgain)
   useHostEvent('focus', ({ target }) => target === select() && field.current?.focus(), true)

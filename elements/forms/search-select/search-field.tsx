@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { comboboxAttributes } from '../../../runtime/popups/combobox.ts'
 import type { SelectList } from '../../../runtime/popups/use-select-list.tsx'
 import { useStatus } from '../../../runtime/popups/use-status.ts'
@@ -8,9 +8,13 @@ export { matching } from './matching.ts'
 
 type SearchFieldProps = NonNullable<SelectList['field']> & { t: Texts }
 
-/** The search field above the list for one choice, and what it says of what was found. Each opening begins with an empty one. */
+/**
+ * The search field above the list for one choice, and what it says of what was found. Each opening begins with an empty one, but that of a
+ * view that begins anew.
+ */
 export function SearchField({ list, active, inputRef, name, typed, count, t }: SearchFieldProps) {
   const { text, say } = useStatus()
+  const [first] = useState(typed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of what is found only what was typed is announced
   useEffect(() => {
     if (typed !== undefined) say(count === 0 ? t.none : t.found({ count }), count === 0 ? 'now' : 'at rest')
@@ -21,6 +25,7 @@ export function SearchField({ list, active, inputRef, name, typed, count, t }: S
         {...comboboxAttributes(list, true, active)}
         ref={inputRef}
         type="text"
+        defaultValue={first}
         data-part="field"
         enterKeyHint="done"
         form=""

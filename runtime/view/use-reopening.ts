@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLatest } from '../ui/use-latest.ts'
+import { useIsLive } from './hooks.ts'
+import { useInstance } from './instance.ts'
+
+/**
+ * Opens a list or a dialog of a view again when the view begins anew, as after a page script or a translator was at its nodes. `state` is
+ * what it takes to open as it was, and undefined while it is closed. A view has one.
+ */
+export function useReopening<State>(state: State | undefined, reopen: (state: State) => void): void {
+  const instance = useInstance()
+  const isLive = useIsLive()
+  const newest = useLatest(reopen)
+  // In the render itself: the commit may be what fails.
+  instance.opened = state
+
+  useEffect(() => {
+    const { reopens } = instance
+    if (!isLive || reopens === undefined) return
+    instance.reopens = undefined
+    newest.current(reopens as State)
+  }, [instance, isLive, newest])
+}
