@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { add, findGood, order, plenty } from '../api/goods.ts'
+import { add, findGood, order, payByCard, plenty } from '../api/goods.ts'
 import { asStaff } from './assets.ts'
 import { axe, tooWide, upgraded } from './look.ts'
 import { expect, newcomer, ready, test } from './shop.ts'
@@ -16,17 +16,29 @@ async function isClean(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-/** A customer has ordered, and withdraws from all of it; staff is signed in afterwards. */
-async function withdrawn(page: Page, at: At, start: number): Promise<string> {
+/** A new customer orders three of a product. */
+async function ordered(page: Page, at: At, start: number): Promise<{ number: string; email: string }> {
   const { email, password } = newcomer()
   const account = { Email: email, Password: password, RepeatPassword: password, FirstName: 'Ada', LastName: 'Test' }
   await page.request.post(at('/fr/security/register'), { form: { ...account, Terms: 'true' } })
   await add(page.request, (await findGood(page.request, start, plenty)).variantId, 3)
-  const number = /(\d+)$/.exec((await order(page.request)).headers().location ?? '')?.[1] ?? ''
+  return { number: /(\d+)$/.exec((await order(page.request)).headers().location ?? '')?.[1] ?? '', email }
+}
+
+/** The customer withdraws from a part of it; staff is signed in afterwards. */
+async function withdrawn(page: Page, at: At, start: number): Promise<string> {
+  const { number, email } = await ordered(page, at, start)
   const form = { Number: number, Name: 'Ada Test', Email: email, Part: 'Une pièce', Key: crypto.randomUUID() }
   await page.request.post(at('/fr/sales/withdrawal/confirm'), { form, maxRedirects: 0 })
   await asStaff(page, at)
   return number
+}
+
+/** The page that asks for a refund of a new order. */
+async function openRefund(page: Page, at: At, start: number) {
+  const { number } = await ordered(page, at, start)
+  await payByCard(page.request, number)
+  await page.goto(at(`/fr/sales/refund?number=${number}`))
 }
 
 const answerOf = (page: Page, number: string) =>
@@ -48,17 +60,22 @@ async function productOf(page: Page, at: At, categoryId: string): Promise<string
 
 const law = (page: Page) => page.locator('cookie-law')
 
-test('<modal-dialog>: the sizes of a product are explained over its page', async ({ page, at }) => {
-  await page.goto(at('/fr/catalog/product/1/x'))
+test('<modal-dialog>: how a return is packed is shown over its form, which keeps what was typed', async ({
+  page,
+  at,
+}) => {
+  await openRefund(page, at, 1940)
   await ready(page, 'modal-dialog')
-  const link = page.getByRole('link', { name: 'Guide des tailles' })
+  await page.getByLabel('Pourquoi ?').fill('Trop grand')
+  const link = page.getByRole('link', { name: 'Bien emballer un retour' })
   await link.click()
-  const dialog = page.getByRole('dialog', { name: 'Guide des tailles' })
-  await expect(dialog).toContainText('24 cm, 32 cm, 40 cm')
+  const dialog = page.getByRole('dialog', { name: 'Bien emballer un retour' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await isClean(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
+  await expect(page.getByLabel('Pourquoi ?')).toHaveValue('Trop grand')
 })
 
 test('<cookie-law>: the notice of the example is understood for a year, and shown again when asked', async ({
@@ -172,10 +189,10 @@ async function isAbove(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the sizes are below the links, and the notice is understood by its form', async ({ page, at }) => {
-    await page.goto(at('/fr/catalog/product/1/x'))
-    await page.getByRole('link', { name: 'Guide des tailles' }).click()
-    await expect(page.getByRole('heading', { name: 'Guide des tailles' })).toBeInViewport()
+  test('how a return is packed is below its form, and the notice is understood by its own', async ({ page, at }) => {
+    await openRefund(page, at, 1960)
+    await page.getByRole('link', { name: 'Bien emballer un retour' }).click()
+    await expect(page.getByRole('heading', { name: 'Bien emballer un retour' })).toBeInViewport()
     await page.goto(at('/fr/pages/cookie-notice'))
     await law(page).getByRole('button', { name: 'J’ai compris' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

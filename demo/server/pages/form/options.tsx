@@ -21,13 +21,16 @@ const Message = ({ part, name, state }: FieldProps) => (
 
 type SelectProps = FieldProps & { options: Option[]; placeholder: string; tag: 'fake-select' | 'search-select' }
 
+/** From so many options on a list can be searched. */
+const searchedFrom = 8
+
 /** One of a list, as a `<select>` that a tag dresses up. */
 export function SelectField({ options, placeholder, tag: Tag, ...field }: SelectProps) {
   const chosen = field.state.values[field.name] ?? ''
   return (
     <div class="field">
       <Label {...field} />
-      <Tag placeholder={placeholder}>
+      <Tag placeholder={placeholder} threshold={Tag === 'search-select' ? searchedFrom : undefined}>
         <select {...control(field)} autocomplete={field.autocomplete}>
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (

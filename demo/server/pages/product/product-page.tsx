@@ -17,7 +17,7 @@ import { loadProduct, type ProductView } from './product-view.ts'
 import { Reference } from './reference.tsx'
 import { Seen, seenProducts } from './seen.tsx'
 import { StockSummary } from './stock.tsx'
-import { DeliveryPanel, MakerStory, Promises, Share, SizeGuide, Story } from './story.tsx'
+import { DeliveryPanel, MakerStory, Promises, Share, Story } from './story.tsx'
 import { VariantLinks } from './variant-links.tsx'
 import { VariationForm } from './variation-form.tsx'
 
@@ -78,7 +78,6 @@ function Facts({ c, view }: PartProps) {
         <p class="small">
           {c.get('t')('Shop.Product.Sku')} <strong data-bind="SKU">{view.variant.sku}</strong>
         </p>
-        <SizeGuide c={c} product={product} />
         <DeliveryPanel c={c} />
       </div>
       <Share c={c} name={product.name} path={productPath(c, product)} />

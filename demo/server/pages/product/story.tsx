@@ -135,37 +135,6 @@ export function DeliveryPanel({ c }: { c: ShopContext }) {
   )
 }
 
-/** What sizes are in: a text of each unit that this product has is shown. */
-const units = ['Cm', 'Cl'] as const
-
-/** What the sizes of a product measure, in a modal over the page; without JavaScript below the link. Nothing for one without sizes. */
-export function SizeGuide({ c, product }: { c: ShopContext; product: Product }) {
-  const { t } = c.var
-  const sizes = product.variationAttributes.find(({ code }) => code === 'size')?.values.map(({ name }) => name) ?? []
-  if (sizes.length === 0) return null
-  const shown = units.filter((unit) => sizes.some((size) => size.endsWith(unit.toLowerCase())))
-  return (
-    <>
-      <p class="small">
-        <a href="#size-guide">{t('Shop.Product.SizeGuide')}</a>
-      </p>
-      <modal-dialog id="size-guide" class="size-guide" size="small">
-        <h2>{t('Shop.Product.SizeGuide')}</h2>
-        <p>{t('Shop.Product.SizeOf', { sizes: sizes.join(', ') })}</p>
-        <dl>
-          {shown.map((unit) => (
-            <>
-              <dt>{t(`Shop.Product.Size${unit}`)}</dt>
-              <dd>{t(`Shop.Product.Size${unit}Text`)}</dd>
-            </>
-          ))}
-        </dl>
-        <p class="soft">{t('Shop.Product.SizeHand')}</p>
-      </modal-dialog>
-    </>
-  )
-}
-
 /** Ways to send a product to somebody. */
 export function Share({ c, name, path }: { c: ShopContext; name: string; path: string }) {
   const { site, t } = c.var

@@ -172,6 +172,28 @@ function PhotoField({ c, state }: Pick<RefundProps, 'c' | 'state'>) {
   )
 }
 
+const packingSteps = ['Paper', 'Box', 'Shake'] as const
+
+/** How to pack what comes back, over the form and what was typed into it; without JavaScript below it. */
+function Packing({ c }: { c: ShopContext }) {
+  const { t } = c.var
+  return (
+    <>
+      <p>
+        <a href="#packing">{t('Orders.Refund.Packing.Title')}</a>
+      </p>
+      <modal-dialog id="packing" size="small">
+        <h2>{t('Orders.Refund.Packing.Title')}</h2>
+        <ol>
+          {packingSteps.map((step) => (
+            <li>{t(`Orders.Refund.Packing.${step}`)}</li>
+          ))}
+        </ol>
+      </modal-dialog>
+    </>
+  )
+}
+
 /** A choice of orders, for those who come without the number of one. */
 export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderView[]; path: string }) {
   return (
@@ -201,7 +223,12 @@ export async function refundPage(c: ShopContext, customer: Customer, sent?: Form
         <h1>{title}</h1>
         {order && <p class="lead">{t(refusal ?? 'Pages.Refund.Lead', { number: order.number })}</p>}
       </header>
-      {order && !refusal && <Form c={c} order={order} left={await leftOf(db, order)} state={state} />}
+      {order && !refusal && (
+        <>
+          <Form c={c} order={order} left={await leftOf(db, order)} state={state} />
+          <Packing c={c} />
+        </>
+      )}
       {!order && (
         <OrderLinks
           c={c}
