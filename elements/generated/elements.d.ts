@@ -739,8 +739,8 @@ export interface PrepaidCustomersElement extends HTMLElement {
 
 /** Counts what is refunded, line by line and in all, while a shopper says how many units come back. */
 export interface RefundRequestElement extends HTMLElement {
-  /** The currency of the amounts, as the page writes it, such as `EUR`: it is announced with the total. */
-  currency: string
+  /** Currency of the amounts, which is announced with the total: `EUR`. */
+  currencyCode: string
 }
 
 /** Lets the whole area of a card follow the link inside it. */

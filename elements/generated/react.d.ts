@@ -195,7 +195,7 @@ declare module 'react' {
       'order-list': DetailedHTMLProps<HTMLAttributes<OrderListElement>, OrderListElement>
       'prepaid-account': DetailedHTMLProps<HTMLAttributes<PrepaidAccountElement>, PrepaidAccountElement> & Partial<Pick<PrepaidAccountElement, 'prepaidAccountId' | 'update'>>
       'prepaid-customers': DetailedHTMLProps<HTMLAttributes<PrepaidCustomersElement>, PrepaidCustomersElement> & Partial<Pick<PrepaidCustomersElement, 'prepaidAccountId'>>
-      'refund-request': DetailedHTMLProps<HTMLAttributes<RefundRequestElement>, RefundRequestElement> & Partial<Pick<RefundRequestElement, 'currency'>>
+      'refund-request': DetailedHTMLProps<HTMLAttributes<RefundRequestElement>, RefundRequestElement> & Partial<Pick<RefundRequestElement, 'currencyCode'>>
       'bigger-link': DetailedHTMLProps<HTMLAttributes<BiggerLinkElement>, BiggerLinkElement> & Partial<Pick<BiggerLinkElement, 'guard'>>
       'initial-loader': DetailedHTMLProps<HTMLAttributes<InitialLoaderElement>, InitialLoaderElement> & Partial<Pick<InitialLoaderElement, 'delay' | 'limit'>>
       'language-switch': DetailedHTMLProps<HTMLAttributes<LanguageSwitchElement>, LanguageSwitchElement> & Partial<Pick<LanguageSwitchElement, 'cultures' | 'current' | 'variant'>>
@@ -723,7 +723,7 @@ export declare const PrepaidCustomers: TagComponent<PrepaidCustomersElement, Par
   'onCustomerSelect'?: (event: CustomEvent<{ prepaidAccountId: string; customerId: string; email: string }>) => void
 }>
 /** Counts what is refunded, line by line and in all, while a shopper says how many units come back. */
-export declare const RefundRequest: TagComponent<RefundRequestElement, Partial<Pick<RefundRequestElement, 'currency'>>, {
+export declare const RefundRequest: TagComponent<RefundRequestElement, Partial<Pick<RefundRequestElement, 'currencyCode'>>, {
   /** Another number of units is to come back. */
   'onRefundChange'?: (event: CustomEvent<{ count: number; amount: string }>) => void
 }>

@@ -10,9 +10,7 @@ export const refundRequest = defineElement({
   mount: 'enhance',
   load: 'visible',
   attributes: {
-    currency: text(
-      'The currency of the amounts, as the page writes it, such as `EUR`: it is announced with the total.',
-    ),
+    currencyCode: text('Currency of the amounts, which is announced with the total: `EUR`.'),
   },
   events: {
     'refund:change': event('Another number of units is to come back.', {

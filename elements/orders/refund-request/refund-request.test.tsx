@@ -11,7 +11,7 @@ const line = (id: number, price: string, units: number, most: number) =>
    <td><input type="number" name="Quantity-${id}" value="${units}" min="0" max="${most}" aria-label="Bol ${id}"></td>
    <td><span data-part="amount">0,00</span></td></tr>`
 const request = (lines = line(1, '3.50', 0, 2) + line(2, '1200.10', 0, 5)) =>
-  mount(`<refund-request currency="EUR"><form><table><tbody>${lines}</tbody>
+  mount(`<refund-request currency-code="EUR"><form><table><tbody>${lines}</tbody>
   <tfoot><tr><th scope="row">Total</th><td data-part="count">0</td><td data-part="total">0,00</td></tr></tfoot></table>
   <button type="reset">Annuler</button></form></refund-request>`).then(hydrated)
 

@@ -14,7 +14,7 @@ type Tag = typeof refundRequest
 const lineOf = (part: ServerPart) => part.within('line')?.key ?? ''
 
 /** Each line's refund is its units times its price, or their share of what is left of it; the totals are their sums (§3). */
-export function RefundRequest({ currency, host, emit, t }: ViewProps<Tag>) {
+export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
   const { parts } = useServerMarkup<Tag>()
   const fields = parts('quantity')
   const [typed, setTyped] = useState<Readonly<Record<string, number>>>({})
@@ -33,7 +33,7 @@ export function RefundRequest({ currency, host, emit, t }: ViewProps<Tag>) {
   const onTotals = useLatest((totals: string) => {
     if (known.current !== '' && known.current !== totals) {
       emit('refund:change', { count, amount })
-      status.say(t.totals({ count, amount: `${amount} ${currency}`.trim() }), 'at rest')
+      status.say(t.totals({ count, amount: `${amount} ${currencyCode}`.trim() }), 'at rest')
     }
     known.current = totals
   })

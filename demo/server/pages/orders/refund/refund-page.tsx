@@ -121,7 +121,7 @@ function Form(props: RefundProps) {
       <form method="post" action={pagePath(c, '/sales/refund')} enctype="multipart/form-data">
         <Summary c={c} state={state} />
         <input type="hidden" name="Number" value={order.number} />
-        <refund-request load="interaction" currency={order.currency}>
+        <refund-request load="interaction" currency-code={order.currency}>
           <Lines {...props} />
         </refund-request>
         <div class="fields form-actions">
