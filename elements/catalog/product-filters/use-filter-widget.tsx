@@ -2,9 +2,9 @@ import { useEffect, useReducer, useState } from 'react'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { siteUrl } from '../../../runtime/page/paths.ts'
 import { settings } from '../../../runtime/page/settings.ts'
+import { giveFocus } from '../../../runtime/page/window/give-focus.ts'
 import { here } from '../../../runtime/page/window/history.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
-import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { addressFilters, serialiseFilters, tidyFilters } from '../../../stores/filters/filters.ts'
@@ -21,7 +21,6 @@ export function useFilterWidget(props: Props, isEmpty: boolean) {
   const [state, setState] = useState<'none' | 'loading' | 'shown' | 'failed'>(isWanted ? 'loading' : 'none')
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const url = isWanted ? widgetUrl(props) : ''
-  useKeptFocus(isWanted ? host : null, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
@@ -31,6 +30,8 @@ export function useFilterWidget(props: Props, isEmpty: boolean) {
     loadFragment(url, host.id ? `#${host.id}` : 'product-filters', { signal: stop.signal })
       .then((html) => {
         if (stop.signal.aborted) return
+        // The button that asked again goes with its message.
+        if (host.contains(document.activeElement)) giveFocus(host)
         setMarkup(withoutFrame(html))
         setState('shown')
       })
