@@ -54,8 +54,8 @@ export const sales: Record<string, Question[]> = {
   'POST /fr/sales/payment': [own('/fr/sales/payment', 422, { Number: '{order}', PaymentMethod: 'none' })],
   'GET /fr/sales/order/ChangeDeliveryAddressRequest': [customers('/fr/sales/order/ChangeDeliveryAddressRequest')],
   'POST /fr/sales/order/ChangeDeliveryAddressRequest': [
-    // The page says that there is no such order (§4).
-    customers('/fr/sales/order/ChangeDeliveryAddressRequest', 200, { Number: '{order}', ...shipping }),
+    // To others the page says that there is no such order (§4).
+    exactly('/fr/sales/order/ChangeDeliveryAddressRequest', [303, 200, 200, 401], { Number: '{order}', ...shipping }),
   ],
   'GET /api/v1/sales/customers': [exactly('/api/v1/sales/customers?q={email}', [403, 403, 200, 401])],
   // The provider of payments asks for the secret of a payment, and nothing else opens one.
