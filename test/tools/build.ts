@@ -130,13 +130,14 @@ const buildReactComponents = () =>
     },
   })
 
+/** The demo shop's server in a folder. */
+export const bundleServer = (outDir: string) =>
+  build({ logLevel: 'error', build: { ssr: 'demo/server/main.ts', outDir, emptyOutDir: true } })
+
 /** The demo shop's server in .build/server/. */
 export const buildServer = (): Promise<void> =>
   whenStale('server', sourcesOf(SERVER), '.build/server/main.js', async () => {
-    await build({
-      logLevel: 'error',
-      build: { ssr: 'demo/server/main.ts', outDir: '.build/server', emptyOutDir: true },
-    })
+    await bundleServer('.build/server')
     dropTemplates()
   })
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFilter } from 'vite'
 
-const FOLDERS = ['elements', 'stores', 'runtime', 'test/conformance', 'test/tools/runs']
+const FOLDERS = ['elements', 'stores', 'runtime', 'test/conformance', 'test/mutants', 'test/tools/runs']
 
 /** What an integrator's own React renders is not for Preact. */
 const isForRenderer = (file: string) =>

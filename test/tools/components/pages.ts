@@ -32,13 +32,19 @@ export function pagesOf(files: readonly string[], isAlone = false): Map<string, 
   return new Map(pages)
 }
 
-/** Writes a module for each page, which names its files and the seed of their order; `remove` takes them away. */
+/**
+ * Writes a module for each page, which names its files, the seed of their order, and by `TEST_ROWS` the row of each; `remove`
+ * takes them away.
+ */
 export function writePages(pages: Map<string, string[]>, seed?: number): { paths: string[]; remove: () => void } {
   const folder = `.build/pages-${process.pid}`
   mkdirSync(folder, { recursive: true })
   const paths = [...pages].map(([name, files]) => {
     const path = `${folder}/${name}.js`
-    writeFileSync(path, `export const files = ${JSON.stringify(files)}\nexport const seed = ${seed}\n`)
+    writeFileSync(
+      path,
+      `export const files = ${JSON.stringify(files)}\nexport const seed = ${seed}\nexport const rows = ${process.env.TEST_ROWS ?? '{}'}\n`,
+    )
     return path
   })
   return { paths, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -1,6 +1,6 @@
 import type { TestResult, TestResultError, TestSession, TestSuiteResult } from '@web/test-runner'
+import { printFailure } from '../runs/failures.ts'
 import { isCrash } from '../runs/outcome.ts'
-import { printFailure } from '../tasks/failures.ts'
 
 /** What a file came to: how many tests of it passed and failed, and how long they took, in milliseconds. */
 export type Result = { passed: number; failed: number; duration: number; isCrash?: boolean }

@@ -1,4 +1,4 @@
-import { printFailures } from '../tasks/failures.ts'
+import { printFailures } from './failures.ts'
 import type { FileTime } from './times.ts'
 
 /** What a suite came to, and how long each of its files took where it has files. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { runnerImport } from 'vite'
-import { printFailure } from './failures.ts'
+import { printFailure } from '../runs/failures.ts'
 
 export type Totals = { passed: number; failed: number }
 

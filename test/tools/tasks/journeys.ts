@@ -10,9 +10,9 @@ import { findChromium, findShell } from '../programs/chromium.ts'
 import { findFirefox } from '../programs/firefox.ts'
 import { installPackages } from '../programs/system.ts'
 import { findWebKit } from '../programs/webkit.ts'
+import { noteFailure } from '../runs/failures.ts'
 import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
 import { failuresIn, type PlaywrightReport, timesBy } from '../runs/playwright.ts'
-import { noteFailure } from './failures.ts'
 
 const REPORT = resolve('.build/playwright.json')
 const AGAIN = resolve('.build/second-try.txt')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { buildBoth, buildSingle, SINGLE } from '../build.ts'
 import { components } from '../library.ts'
-import { printFailure } from './failures.ts'
+import { printFailure } from '../runs/failures.ts'
 
 type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>

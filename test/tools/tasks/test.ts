@@ -1,10 +1,10 @@
 import { findTests } from '../components/files.ts'
+import { printFailure } from '../runs/failures.ts'
 import { finish, type Outcome } from '../runs/outcome.ts'
 import { readShard, shardOf } from '../runs/shards.ts'
 import { keepTimes, printTimes, sharedTimes, type Times } from '../runs/times.ts'
 import { runChecks } from './check.ts'
 import { runComponents } from './components.ts'
-import { printFailure } from './failures.ts'
 import { playwrightFiles, runJourneys } from './journeys.ts'
 import { runSizes } from './size.ts'
 

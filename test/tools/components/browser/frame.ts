@@ -17,18 +17,18 @@ const plain = ({ name, message, stack, expected, actual }: TestResultError & { n
   actual: sendable(actual),
 })
 
-const resultOf = (test: Mocha.Test): TestResult => ({
+const resultOf = (test: Mocha.Test, wanted: RegExp): TestResult => ({
   name: test.title,
   passed: test.isPassed(),
-  skipped: test.isPending(),
+  skipped: test.isPending() || !wanted.test(test.fullTitle()),
   duration: test.duration,
   error: test.err && plain(test.err as TestResultError & { name: string }),
 })
 
-const suiteOf = ({ title, suites, tests }: Mocha.Suite): TestSuiteResult => ({
+const suiteOf = ({ title, suites, tests }: Mocha.Suite, wanted: RegExp): TestSuiteResult => ({
   name: title,
-  suites: suites.map(suiteOf),
-  tests: tests.map(resultOf),
+  suites: suites.map((suite) => suiteOf(suite, wanted)),
+  tests: tests.map((test) => resultOf(test, wanted)),
 })
 
 /** Puts the cases of a suite, and the suites in it, into the order that a seed decides. */
@@ -38,10 +38,16 @@ function shuffleSuite(suite: Mocha.Suite, seed: number | undefined): void {
   for (const inner of suite.suites) shuffleSuite(inner, seed)
 }
 
-/** Runs a file of tests in this window. Resolves with its results, also when it cannot be imported. */
-export async function runFile(file: string, seed?: number): Promise<FileResult> {
+/**
+ * Runs a file of tests in this window. Resolves with its results, also when it cannot be imported. With a row only the tests that
+ * name it run (all for ''), until one fails.
+ */
+export async function runFile(file: string, seed?: number, row?: string): Promise<FileResult> {
+  const wanted = row ? new RegExp(`\\b${row}\\b`) : /(?:)/
   const errors: TestResultError[] = []
   mocha.setup({ ui: 'bdd', timeout: TEST_LIMIT, allowUncaught: false, reporter: Mocha.reporters.Base as never })
+  mocha.grep(wanted)
+  mocha.bail(row !== undefined)
   await import(/* @vite-ignore */ `/${file}`).catch((error: Error) => errors.push(plain(error)))
   shuffleSuite(mocha.suite, seed)
   const runner = await new Promise<Mocha.Runner>((done) => {
@@ -51,7 +57,7 @@ export async function runFile(file: string, seed?: number): Promise<FileResult> 
         errors.push(plain({ ...error, name: hook.fullTitle(), message: error.message, stack: error.stack ?? '' }))
     })
   })
-  return { ...suiteOf(runner.suite), name: file, errors }
+  return { ...suiteOf(runner.suite, wanted), name: file, errors }
 }
 
 Object.assign(window, { runFile })

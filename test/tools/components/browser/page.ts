@@ -3,7 +3,10 @@ import { getConfig, sessionFailed, sessionFinished, sessionStarted } from '@web/
 import { FILE_LIMIT } from '../../../harness/limits.ts'
 import type { FileResult } from './frame.ts'
 
-type Frame = Window & { runFile: (file: string, seed?: number) => Promise<FileResult> }
+type Frame = Window & { runFile: (file: string, seed?: number, row?: string) => Promise<FileResult> }
+
+/** What a page is given: its files, and by file the row whose tests alone run. */
+type Module = { files: string[]; seed?: number; rows: Record<string, string> }
 
 const failure = (file: string, message: string): FileResult => ({
   name: file,
@@ -30,7 +33,7 @@ async function reset(): Promise<void> {
 }
 
 /** Opens a window of its own for a file: own elements, own stores, own document. */
-async function inFrame(file: string, seed?: number): Promise<FileResult> {
+async function inFrame(file: string, seed?: number, row?: string): Promise<FileResult> {
   const frame = document.createElement('iframe')
   frame.src = `/${location.search}&wtr-test-file=frame`
   frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0'
@@ -41,7 +44,7 @@ async function inFrame(file: string, seed?: number): Promise<FileResult> {
   })
   const inner = frame.contentWindow as Frame
   inner.focus()
-  const result = structuredClone(await Promise.race([inner.runFile(file, seed), left, limit(file)]))
+  const result = structuredClone(await Promise.race([inner.runFile(file, seed, row), left, limit(file)]))
   frame.remove()
   await reset()
   return result
@@ -49,15 +52,15 @@ async function inFrame(file: string, seed?: number): Promise<FileResult> {
 
 async function run(): Promise<void> {
   const { testFile } = await getConfig()
-  const { files, seed } = (await import(/* @vite-ignore */ testFile)) as { files: string[]; seed?: number }
+  const { files, seed, rows } = (await import(/* @vite-ignore */ testFile)) as Module
   const results: FileResult[] = []
   if (files.length === 1 && files[0]) {
     // The runner's own code says that the session has started.
     const { runFile } = await import('./frame.ts')
-    results.push(await Promise.race([runFile(files[0], seed), limit(files[0])]))
+    results.push(await Promise.race([runFile(files[0], seed, rows[files[0]]), limit(files[0])]))
   } else {
     await sessionStarted()
-    for (const file of files) results.push(await inFrame(file, seed))
+    for (const file of files) results.push(await inFrame(file, seed, rows[file]))
   }
   await sessionFinished({ passed: true, errors: [], testResults: { name: '', suites: results, tests: [] } })
 }

@@ -17,3 +17,7 @@ export function printFailures(): void {
   console.log('\nFailed:')
   for (const title of failures) console.log(`✗ ${title}`)
 }
+
+/** The titles that a run has printed as its failures. */
+export const failuresOf = (output: string): string[] =>
+  [...(output.split('\nFailed:\n')[1] ?? '').matchAll(/^✗ (.+)$/gm)].map(([, title = '']) => title)

@@ -1,0 +1,65 @@
+import type { Subject } from '../../mutant.ts'
+
+/** Cents, taxes, currencies and what is paid back. */
+export const money: readonly Subject[] = [
+  {
+    file: 'demo/data/money/cents.ts',
+    tests: ['test/data/money.test.ts'],
+    faults: [
+      ['const left = amount - shares', 'const left = amount - 1 - shares'],
+      ['exact.map(Math.floor)', 'exact.map(Math.ceil)'],
+      ['other.loss - one.loss', 'one.loss - other.loss'],
+      ['if (whole === 0) return', 'if (whole < 0) return'],
+    ],
+  },
+  {
+    file: 'demo/data/money/paid.ts',
+    tests: ['test/data/money.test.ts'],
+    faults: [
+      ['incl: unitIncl * quantity - discountIncl', 'incl: unitIncl * quantity + discountIncl'],
+      ['Math.round((amount * wanted) / units)', 'Math.ceil(amount / units) * wanted'],
+    ],
+  },
+  {
+    file: 'demo/data/money/market.ts',
+    tests: ['test/data/money.test.ts'],
+    faults: [['Math.round((euros * rate) / MILLION)', '(euros * rate) / MILLION']],
+  },
+  {
+    file: 'demo/data/catalogue/prices.ts',
+    tests: ['test/data/products.test.ts'],
+    faults: [
+      ['step.fromQuantity <= quantity', 'step.fromQuantity < quantity'],
+      ['Math.min(regularExcl, sale?.excl', 'Math.max(regularExcl, sale?.excl'],
+      ['sale.excl === excl && excl < regularExcl ? sale.endsAt', 'excl < regularExcl ? sale.endsAt'],
+    ],
+  },
+  {
+    file: 'demo/data/money/cents.ts',
+    tests: ['test/data/products.test.ts'],
+    faults: [['Math.round((excl * (BASIS_POINTS + rate))', 'Math.floor((excl * (BASIS_POINTS + rate))']],
+  },
+  {
+    file: 'demo/server/shop/cart/sums.ts',
+    tests: ['test/data/money.test.ts'],
+    faults: [
+      ['Math.round(line.totalExcl * share)', 'line.totalExcl * share'],
+      ['totalIncl: price.incl * quantity', 'totalIncl: Math.round(price.excl * quantity * 1.2)'],
+      ['totalIncl: sumOf(paid, ({ incl }) => incl)', 'totalIncl: goodsIncl'],
+    ],
+  },
+  {
+    file: 'demo/data/catalogue/coupons.ts',
+    tests: ['test/api/coupons.test.ts'],
+    faults: [
+      [
+        'now() < starts_at or now() >= ends_at or coupon.customer_id',
+        'now() >= ends_at or coupon.customer_id',
+        'API-59',
+      ],
+      ['typed.trim().toUpperCase()', 'typed.trim()', 'API-58'],
+      ["when meant.cents < ${shown('coupon.minimum_incl')} then 'minimum'", 'when false then null', 'API-59'],
+      ['coupon.customer_id is null or coupon.customer_id = ${customerId}::int', 'true', 'API-61'],
+    ],
+  },
+]

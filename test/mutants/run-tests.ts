@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { seedInto } from '../harness/shop/seeded.ts'
+import { buildLibrary, buildServer, bundleServer } from '../tools/build.ts'
+import { findChromium, findShell } from '../tools/programs/chromium.ts'
+import { failuresOf } from '../tools/runs/failures.ts'
+import { failuresIn, type PlaywrightReport } from '../tools/runs/playwright.ts'
+import { apply, type Mutant } from './mutant.ts'
+
+/** What runs a file of tests: beside the code; of the demo's data, in Node; of its calls, on a server that is built. */
+export type Kind = 'components' | 'data' | 'api'
+
+/** What runs the tests of a mutant. */
+export const kindOf = ({ tests: [test = ''] }: Pick<Mutant, 'tests'>): Kind =>
+  test.startsWith('test/data/') ? 'data' : test.startsWith('test/api/') ? 'api' : 'components'
+
+/** Minutes after which tests that do not end have noticed their mutant. */
+const LONGEST = 10
+
+const REPORT = '.build/mutants.json'
+const SERVER = '.build/mutant'
+
+/** Runs a program to its end; resolves with what it has printed. */
+async function output(parameters: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
+  const child = spawn(process.execPath, parameters, { env: { ...process.env, ...more } })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += data))
+  const timer = setTimeout(() => child.kill(), LONGEST * 60_000)
+  await new Promise((done) => child.on('close', done))
+  clearTimeout(timer)
+  return text
+}
+
+/** The titles that fail, each with its file, and a file that cannot run at all under its name alone. */
+async function runPlaywright(kind: Kind, parameters: readonly string[], env: NodeJS.ProcessEnv): Promise<string[]> {
+  const place = resolve(REPORT)
+  rmSync(place, { force: true })
+  const cli = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts']
+  const text = await output([...cli, `--project=${kind}`, '--workers=1', '--reporter=json', ...parameters], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: place,
+  })
+  if (!existsSync(place)) throw new Error(`Playwright has written no report:\n${text}`)
+  const report = JSON.parse(readFileSync(place, 'utf8')) as PlaywrightReport
+  const { broken, crashed } = failuresIn(report)
+  const titles = [...broken, ...crashed].map((entry) => `test/${entry.replace(/^\[[^\]]*\] › /, '')}`)
+  return titles
+}
+
+/** A test of a component that waits longer has noticed its mutant: five seconds in the place of half a minute. */
+const PATIENCE = {
+  ...{ area: 'harness', file: 'test/harness/limits.ts', tests: [] },
+  ...{ was: 'WAIT_LIMIT = 30_000', becomes: 'WAIT_LIMIT = 5_000' },
+}
+
+/** Prepares the present folder for tests of a kind, before a mutant is in it; returns what ends that. */
+export async function prepare(kind: Kind): Promise<() => void> {
+  if (kind === 'components') return apply([PATIENCE])
+  await buildServer()
+  if (kind === 'api') await buildLibrary()
+  await seedInto('.build/first-copy')
+  return () => {}
+}
+
+/** By file of tests the row that its mutant has, '' for none: no more of it runs than is needed. */
+const rowsOf = (mutants: readonly Mutant[]) =>
+  Object.fromEntries(mutants.flatMap(({ tests, row = '' }) => tests.map((test) => [test, row])))
+
+/** All tests of these mutants. */
+export const testsOf = (mutants: readonly Mutant[]): string[] => [...new Set(mutants.flatMap(({ tests }) => tests))]
+
+/** Runs the tests of mutants of one kind in the present folder, `unchanged` all of them; the titles that fail, each with its file first. */
+export async function failing(kind: Kind, mutants: readonly Mutant[], unchanged = false): Promise<string[]> {
+  const tests = testsOf(mutants)
+  const rows = rowsOf(mutants)
+  if (kind === 'components') {
+    const env = unchanged ? {} : { TEST_ROWS: JSON.stringify(rows) }
+    return failuresOf(await output(['test/tools/run.mjs', 'components', ...tests], env))
+  }
+  const env = { CHROMIUM: findChromium(), SHELL_CHROMIUM: findShell() }
+  if (kind === 'data') return runPlaywright(kind, tests, env)
+  await bundleServer(SERVER)
+  const only = unchanged ? [] : Object.values(rows).flatMap((row) => (row ? ['-g', `\\b${row}\\b`] : []))
+  return runPlaywright(kind, [...tests, ...only], { ...env, SHOP_SERVER: `${SERVER}/main.js` })
+}
