@@ -28,6 +28,7 @@ describe('dates of a culture', () => {
     ['fr', '31/12/2026', day(2026, 12, 31)],
     ['fr', ' 1/2/2026 ', day(2026, 2, 1)],
     ['fr', '12/31/2026', undefined],
+    ['fr', '01/13/2026', undefined],
     ['fr', '31/02/2026', undefined],
     ['fr', '29/02/2024', day(2024, 2, 29)],
     ['fr', '29/02/2026', undefined],
@@ -55,6 +56,7 @@ describe('dates of a culture', () => {
     expect(parseIsoDate('2026-02-31')).to.equal(undefined)
     expect(parseIsoDate('26-2-3')).to.equal(undefined)
     expect(compareDays(day(2026, 1, 2), day(2025, 12, 31))).to.be.above(0)
+    expect(compareDays(day(2026, 2, 1), day(2026, 1, 31))).to.be.above(0)
     expect(compareDays(day(2026, 1, 2), day(2026, 1, 2))).to.equal(0)
     expect(daysInMonth(50, 2)).to.equal(28)
   })

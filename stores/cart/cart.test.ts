@@ -106,6 +106,19 @@ describe('the cart store', () => {
     expect(shown()).to.equal(3)
   })
 
+  it('goes on counting an addition that waits behind a reading', async () => {
+    const [first, second] = [gate(), gate()]
+    answer(ADD, 200, info(2), first.opened)
+    answer(ADD, 200, info(3), second.opened)
+    answer(SUMMARY, 200, info(2))
+    const both = [addToCart(vase), refreshCart(), addToCart(vase)]
+    first.open()
+    await until(() => callsTo(ADD).length === 2)
+    expect(shown()).to.equal(3)
+    second.open()
+    await Promise.all(both)
+  })
+
   it('asks for the summary when the answer of an addition holds none, without a jump of the count', async () => {
     answer(ADD, 200, null)
     answer(SUMMARY, 200, info(2))
@@ -185,6 +198,18 @@ describe('the cart store', () => {
     await removeItem('5', cartItem)
     expect(calls).to.deep.equal([{ method: 'DELETE', path: ITEM, query: {}, body: undefined }])
     expect(shown()).to.equal(0)
+  })
+
+  it('counts at once what a changed or removed item adds or takes', async () => {
+    const slow = gate()
+    answer(`PUT ${ITEM}`, 200, info(3), slow.opened)
+    answer(`DELETE ${ITEM}`, 200, info(0))
+    const changed = changeQuantity('5', 3, { ...cartItem, quantity: 1 })
+    expect(shown()).to.equal(3)
+    const removed = removeItem('5', { ...cartItem, quantity: 3 })
+    expect(shown()).to.equal(0)
+    slow.open()
+    await Promise.all([changed, removed])
   })
 
   it('changes and removes in the order in which it was asked', async () => {

@@ -103,6 +103,17 @@ describe('the consent of a visitor', () => {
     }
   })
 
+  it('is that of the whole site where a folder has another one of the same stamp', () => {
+    const kept = (choice: object) => encodeURIComponent(JSON.stringify({ stamp: 'v1', ...choice }))
+    const end = withOlderCookies(NAME, { '/vt-older': kept(ALL), '/': kept(NONE) })
+    try {
+      start()
+      expect($consent.get().setting).to.include(NONE)
+    } finally {
+      end()
+    }
+  })
+
   it('is stored as JSON of stamp and three booleans, nothing else [CONSENT-05, CONSENT-06, CONSENT-07]', () => {
     start()
     saveConsent({ ...NONE, statistics: true, more: 1 } as typeof NONE)
@@ -127,6 +138,17 @@ describe('the consent of a visitor', () => {
     declineAll()
     expect(stored('rgpd')).to.include(NONE)
     writeCookie('rgpd', '', -1)
+  })
+
+  it('holds on its page where the browser refuses cookies', () => {
+    start()
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
+    acceptAll()
+    refreshConsent()
+    expect($consent.get().state).to.equal('decided')
+    revokeConsent()
+    Reflect.deleteProperty(document, 'cookie')
+    expect($consent.get().state).to.equal('undecided')
   })
 
   it('can be all, nothing, or some, and page scripts see it [CONSENT-14, CONSENT-15, CONSENT-10, CONSENT-30]', () => {
@@ -160,7 +182,9 @@ describe('the consent of a visitor', () => {
     declineAll()
     expect(called.splice(0)).to.deep.equal(['no'])
     saveConsent({ ...NONE, marketing: true })
-    expect(called).to.deep.equal(['yes', { stamp: 'v1', ...NONE, marketing: true }])
+    expect(called.splice(0)).to.deep.equal(['yes', { stamp: 'v1', ...NONE, marketing: true }])
+    saveConsent({ ...NONE, statistics: true })
+    expect(called[0]).to.equal('yes')
   })
 
   it('needs no callback, and survives one that throws or is none [CONSENT-22]', async () => {

@@ -58,6 +58,20 @@ describe('the variation of a product', () => {
     })
   }
 
+  it('has up to three colours of each value, whether it is sold out, and the shape of the swatches', async () => {
+    const answered = variation({}, [32])
+    const [colours] = answered.ProductVariantAttributesViewModel
+    Object.assign(colours?.ProductAttributeValuesViewModel[0] ?? {}, { ColorCode2: '#fff', ColorCode3: '#f00' })
+    answer(CALL, 200, answered)
+    const { product, ask } = await shownProduct()
+    await ask()
+    const attributes = product.$variation.get().shown?.attributes ?? []
+    expect(attributes.map(({ isSquare }) => isSquare)).to.deep.equal([true, false])
+    const values = attributes[0]?.values ?? []
+    expect(values.map(({ colors }) => colors)).to.deep.equal([['#00f', '#fff', '#f00'], ['#fff'], ['#888']])
+    expect(values.map(({ isUnavailable }) => isUnavailable)).to.deep.equal([false, true, false])
+  })
+
   it('is that of the last question, whenever the responses arrive', async () => {
     const slow = gate()
     answer(CALL, 200, variation({ ProductVariantId: 99 }), slow.closed)

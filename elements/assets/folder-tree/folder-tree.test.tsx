@@ -15,7 +15,7 @@ import {
 } from '../../../test/harness/component.ts'
 import { folderTree } from './definition.ts'
 import './index.ts'
-import { typedRow } from './rules.ts'
+import { actOf, typedRow } from './rules.ts'
 
 const GET = 'GET /api/v1/assetslibrary/folders/hierarchy'
 const folder = (FolderId: number, Name: string, Children: object[] | null = [], ItemLevel = 1) => ({
@@ -151,6 +151,16 @@ describe('<folder-tree>', () => {
     const taken = new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(taken)
     expect(taken.defaultPrevented).to.equal(false)
+  })
+
+  it('opens all folders beside the present one by *, and no others', () => {
+    const row = (key: string, parentId: string, isOpen: boolean | undefined) => ({
+      ...{ key, kind: 'folder' as const, parentId, level: 1, isOpen },
+      folder: { id: key, name: key, level: 1, children: undefined },
+    })
+    const rows = [row('a', '', true), row('b', 'a', false), row('c', 'a', undefined), row('d', '', false)]
+    expect(actOf('*', rows, 'a')).to.deep.equal({ open: ['d'] })
+    expect(actOf('*', rows, 'c')).to.deep.equal({ open: ['b'] })
   })
 
   it('goes by all that was typed, or on by one letter again', () => {

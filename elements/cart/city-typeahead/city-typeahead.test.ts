@@ -55,6 +55,14 @@ describe('<city-typeahead>', () => {
     expect(await axeFindings(root)).to.deep.equal([])
   })
 
+  it('lists cities by their postal codes as numbers', async () => {
+    answer(call('0101'), 200, { 1: '1000 Bruxelles', 2: '900 Gand' })
+    const { root } = await page()
+    await type(root, '0101')
+    await until(() => isOpen(root))
+    expect(rows(root).map(({ textContent }) => textContent)).to.deep.equal(['900 Gand', '1000 Bruxelles'])
+  })
+
   it('keeps the chosen city by its id, and says where the cart goes [CART-21, API-55, API-85]', async () => {
     const { root, posts } = await page()
     await type(root, '7500')

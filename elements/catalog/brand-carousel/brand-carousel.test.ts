@@ -32,9 +32,9 @@ describe('<brand-carousel>', () => {
       [1023, 3],
       [1000, 3],
       [600, 3],
-      [590, 2],
+      [599, 2],
       [480, 2],
-      [470, 1],
+      [479, 1],
     ] as const) {
       await setViewport({ width, height: 800 })
       const host = await putSlider(brands())

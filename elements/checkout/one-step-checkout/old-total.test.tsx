@@ -8,6 +8,8 @@ const WIDGET = 'GET /fr/widget/checkoutsummary'
 const page = `<one-step-checkout><form method="post" action="/fr/checkout">
   <label><input type="radio" name="ShippingMethodId" value="1" checked> Standard</label>
   <label><input type="radio" name="ShippingMethodId" value="2"> Express</label>
+  <label><input type="radio" name="PaymentMethod" value="card" checked> Card</label>
+  <label><input type="radio" name="PaymentMethod" value="transfer"> Transfer</label>
   <strong data-part="total">45,95 €</strong>
   <div data-part="summary"><span data-part="total-incl">45,95 €</span></div>
   <button>Commander</button>
@@ -31,5 +33,12 @@ describe('<one-step-checkout> without a line to the shop', () => {
     await until(() => part('total').textContent === '49,95 €', 'the new total')
     expect(part('summary').hasAttribute('data-vt-old')).to.equal(false)
     expect(part('update').checkVisibility()).to.equal(false)
+  })
+
+  it('marks the total as old for another way to pay, too', async () => {
+    answer(WIDGET, 0)
+    const element = await hydrated(await mount(page))
+    element.querySelector<HTMLElement>('[value=transfer]')?.click()
+    await until(() => element.querySelector('[data-part=total]')?.hasAttribute('data-vt-old'), 'the old total')
   })
 })

@@ -36,11 +36,11 @@ describe('<popup-modal>', () => {
   it('opens three seconds after the page [CONTENT-28, LIMIT-062]', async () => {
     const id = fresh()
     const { element, isOpen } = await put(markup(id))
-    clock.pass(2_800)
+    clock.pass(2_999)
     await rendered()
     expect([isOpen(), element.querySelector('p')?.checkVisibility()]).to.deep.equal([false, false])
     const opened = nextEvent('popup:open', element)
-    clock.pass(400)
+    clock.pass(1)
     expect((await opened).detail).to.deep.equal({ id })
     expect(element.querySelector('dialog')?.matches(':modal')).to.equal(true)
     clock.release()

@@ -62,8 +62,10 @@ describe('<shop-map>', () => {
     const { tiles, ready } = await put('center="{&quot;lat&quot;:52.3676,&quot;lng&quot;:4.9041}"')
     await ready()
     expect(tiles()).to.include(tileAt(13, 52.3676, 4.9041))
-    const warnings = await warningsOf(async () => (await put('center="north"')).ready())
-    expect(warnings.join()).to.contain('center="north" is no place')
+    for (const text of ['north', '90.5,4.9', '52.3,-180.5']) {
+      const warnings = await warningsOf(async () => (await put(`center="${text}"`)).ready())
+      expect(warnings.join()).to.contain(`center="${text}" is no place`)
+    }
   })
 
   it('asks for the tiles of its type, and for roads by default [CONTENT-16, LIMIT-068]', async () => {

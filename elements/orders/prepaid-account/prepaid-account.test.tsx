@@ -116,7 +116,7 @@ describe('<prepaid-account>', () => {
     await until(() => host.querySelector('[role=status]')?.textContent !== '', 'the status')
   })
 
-  it('sends the last of two quick changes after the first', async () => {
+  it('sends the last of two quick changes after the first [API-71]', async () => {
     let release = () => {}
     answer(NOTIFY, 200, true, new Promise<void>((resolve) => (release = resolve)))
     answer(NOTIFY, 200, true)

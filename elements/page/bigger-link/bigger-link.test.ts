@@ -47,6 +47,13 @@ describe('<bigger-link>', () => {
   })
   afterEach(() => document.removeEventListener('click', onClick))
 
+  it('follows its link where the card itself can have the focus', async () => {
+    const host = await card()
+    host.tabIndex = -1
+    click(text(host))
+    expect(followed()).to.have.length(1)
+  })
+
   it('follows its link wherever the card is clicked, once', async () => {
     const host = await card()
     click(text(host))

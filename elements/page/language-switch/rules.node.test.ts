@@ -58,7 +58,8 @@ describe('the name of a language', () => {
 describe('a change of the field', () => {
   it('only passes by when an arrow or a letter has just made it', () => {
     expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_010)).to.equal(true)
-    expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_500)).to.equal(false)
+    expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_099)).to.equal(true)
+    expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_100)).to.equal(false)
     expect(isPassing({ name: 'Enter', time: 1_000 }, 1_010)).to.equal(false)
     expect(isPassing(undefined, 1_010)).to.equal(false)
   })

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
+import type { Variation } from '../../../stores/product/api.ts'
 import { answer, axeFindings, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 import reserve from './reserve.css?inline'
-import type { Swatch } from './rules.ts'
+import { type Swatch, swatchesOf } from './rules.ts'
 
 type Element = HTMLElement & { swatches: Swatch[]; allowUnavailable: boolean }
 
@@ -129,6 +130,13 @@ describe('<colour-swatches>', () => {
     expect(document.activeElement).to.equal(swatch('32'))
     expect(chosen(form)).to.equal('32')
     expect(swatch('31').disabled).to.equal(true)
+  })
+
+  it('has the values of its attribute in a variation, of which one is chosen', () => {
+    const values = ['31', '32'].map((id) => ({ id, text: id, isUnavailable: false, colors: [] }))
+    const variation = { attributes: [{ isSquare: true, values }], chosenIds: ['32'] } as unknown as Variation
+    expect(swatchesOf(variation, 'VariantValueId1')?.map(({ isChosen }) => isChosen)).to.deep.equal([false, true])
+    expect(swatchesOf(variation, 'VariantValueId2')).to.equal(undefined)
   })
 
   it('chooses the value that the new values say', async () => {

@@ -21,6 +21,11 @@ describe('<product-spin> rules', () => {
     for (const text of [...wrong, '/s{0..99999999999}.webp']) expect(frameAddresses(text), text).to.deep.equal([])
   })
 
+  it('take no more photos than a turn has degrees', () => {
+    const list = (count: number) => frameAddresses(JSON.stringify(Array(count).fill('/s.webp')))
+    expect([list(360).length, list(361).length]).to.deep.equal([360, 0])
+  })
+
   it('choose the width that the screen needs, and no photo of more than two pixels for one', () => {
     expect(fittingWidth('640,320', 300, 1)).to.equal(320)
     expect(fittingWidth('640,320', 352, 1)).to.equal(320)

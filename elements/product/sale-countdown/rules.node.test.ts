@@ -30,6 +30,7 @@ describe('<sale-countdown> rules', () => {
     const values = (seconds: number) => unitsOf(seconds).map(({ value }) => value)
     expect(values(2 * 86_400 + 3 * 3_600 + 4 * 60 + 5)).to.deep.equal([2, 3, 4, 5])
     expect(values(86_399)).to.deep.equal([23, 59, 59])
+    expect(values(60)).to.deep.equal([0, 1, 0])
   })
 
   it('read out seldom, and after a leap only what holds now', () => {

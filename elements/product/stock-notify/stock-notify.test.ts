@@ -147,6 +147,13 @@ describe('<stock-notify>', () => {
     expect(callsTo('GET /fr/demande').length).to.equal(1)
   })
 
+  it('asks about the variant of its link where the tag names none', async () => {
+    answer(GET, 200, page(form()))
+    const asked = nextEvent('api:request')
+    await opened(await mount(markup('')))
+    expect((await asked).detail.url).to.contain('?productVariantId=12')
+  })
+
   it('leaves other clicks, and other sites, to the browser', async () => {
     const host = await mount(
       '<stock-notify product-variant-id="12"><a href="https://elsewhere.example/">Ailleurs</a> <i>texte</i></stock-notify>',

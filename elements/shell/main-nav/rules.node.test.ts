@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
-import { afterScroll, currentLink, type Scrolling } from './rules.ts'
+import { afterScroll, currentLink, OFFSET, type Scrolling } from './rules.ts'
 
 const END = 3_000
 const SITE = 'https://shop.example'
 
 /** What a run of scroll positions leads to. */
 const after = (...positions: number[]): boolean =>
-  positions.reduce<Scrolling>((state, y) => afterScroll(state, y, END, 60), { turn: 0, isHidden: false }).isHidden
+  positions.reduce<Scrolling>((state, y) => afterScroll(state, y, END, OFFSET), { turn: 0, isHidden: false }).isHidden
 
 describe('the scroll rule of the navigation', () => {
   it('hides on the way down only beyond 60 px [LIMIT-072]', () => {
