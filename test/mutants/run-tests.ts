@@ -2,24 +2,23 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { seedInto } from '../harness/shop/seeded.ts'
-import { buildLibrary, buildServer, bundleServer } from '../tools/build.ts'
+import { buildServer } from '../tools/build.ts'
 import { findChromium, findShell } from '../tools/programs/chromium.ts'
 import { failuresOf } from '../tools/runs/failures.ts'
 import { failuresIn, type PlaywrightReport } from '../tools/runs/playwright.ts'
 import { apply, type Mutant } from './mutant.ts'
 
-/** What runs a file of tests: beside the code; of the demo's data, in Node; of its calls, on a server that is built. */
-export type Kind = 'components' | 'data' | 'api'
+/** What runs a file of tests: beside the code, or of the demo's data, in Node. */
+export type Kind = 'components' | 'data'
 
 /** What runs the tests of a mutant. */
 export const kindOf = ({ tests: [test = ''] }: Pick<Mutant, 'tests'>): Kind =>
-  test.startsWith('test/data/') ? 'data' : test.startsWith('test/api/') ? 'api' : 'components'
+  test.startsWith('test/data/') ? 'data' : 'components'
 
 /** Minutes after which tests that do not end have noticed their mutant. */
 const LONGEST = 10
 
 const REPORT = '.build/mutants.json'
-const SERVER = '.build/mutant'
 
 /** Runs a program to its end; resolves with what it has printed. */
 async function output(parameters: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -32,20 +31,19 @@ async function output(parameters: readonly string[], more: NodeJS.ProcessEnv = {
   return text
 }
 
-/** The titles that fail, each with its file, and a file that cannot run at all under its name alone. */
-async function runPlaywright(kind: Kind, parameters: readonly string[], env: NodeJS.ProcessEnv): Promise<string[]> {
+/** The titles that fail, each with its file. */
+async function runData(tests: readonly string[]): Promise<string[]> {
   const place = resolve(REPORT)
   rmSync(place, { force: true })
   const cli = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts']
-  const text = await output([...cli, `--project=${kind}`, '--workers=1', '--reporter=json', ...parameters], {
-    ...env,
+  const text = await output([...cli, '--project=data', '--workers=1', '--reporter=json', ...tests], {
+    CHROMIUM: findChromium(),
+    SHELL_CHROMIUM: findShell(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: place,
   })
   if (!existsSync(place)) throw new Error(`Playwright has written no report:\n${text}`)
-  const report = JSON.parse(readFileSync(place, 'utf8')) as PlaywrightReport
-  const { broken, crashed } = failuresIn(report)
-  const titles = [...broken, ...crashed].map((entry) => `test/${entry.replace(/^\[[^\]]*\] › /, '')}`)
-  return titles
+  const { broken, crashed } = failuresIn(JSON.parse(readFileSync(place, 'utf8')) as PlaywrightReport)
+  return [...broken, ...crashed].map((entry) => `test/${entry.replace(/^\[[^\]]*\] › /, '')}`)
 }
 
 /** A test of a component that waits longer has noticed its mutant: five seconds in the place of half a minute. */
@@ -58,7 +56,6 @@ const PATIENCE = {
 export async function prepare(kind: Kind): Promise<() => void> {
   if (kind === 'components') return apply([PATIENCE])
   await buildServer()
-  if (kind === 'api') await buildLibrary()
   await seedInto('.build/first-copy')
   return () => {}
 }
@@ -73,14 +70,7 @@ export const testsOf = (mutants: readonly Mutant[]): string[] => [...new Set(mut
 /** Runs the tests of mutants of one kind in the present folder, `unchanged` all of them; the titles that fail, each with its file first. */
 export async function failing(kind: Kind, mutants: readonly Mutant[], unchanged = false): Promise<string[]> {
   const tests = testsOf(mutants)
-  const rows = rowsOf(mutants)
-  if (kind === 'components') {
-    const env = unchanged ? {} : { TEST_ROWS: JSON.stringify(rows) }
-    return failuresOf(await output(['test/tools/run.mjs', 'components', ...tests], env))
-  }
-  const env = { CHROMIUM: findChromium(), SHELL_CHROMIUM: findShell() }
-  if (kind === 'data') return runPlaywright(kind, tests, env)
-  await bundleServer(SERVER)
-  const only = unchanged ? [] : Object.values(rows).flatMap((row) => (row ? ['-g', `\\b${row}\\b`] : []))
-  return runPlaywright(kind, [...tests, ...only], { ...env, SHOP_SERVER: `${SERVER}/main.js` })
+  if (kind === 'data') return runData(tests)
+  const env = unchanged ? {} : { TEST_ROWS: JSON.stringify(rowsOf(mutants)) }
+  return failuresOf(await output(['test/tools/run.mjs', 'components', ...tests], env))
 }

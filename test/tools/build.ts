@@ -130,14 +130,13 @@ const buildReactComponents = () =>
     },
   })
 
-/** The demo shop's server in a folder. */
-export const bundleServer = (outDir: string) =>
-  build({ logLevel: 'error', build: { ssr: 'demo/server/main.ts', outDir, emptyOutDir: true } })
-
 /** The demo shop's server in .build/server/. */
 export const buildServer = (): Promise<void> =>
   whenStale('server', sourcesOf(SERVER), '.build/server/main.js', async () => {
-    await bundleServer('.build/server')
+    await build({
+      logLevel: 'error',
+      build: { ssr: 'demo/server/main.ts', outDir: '.build/server', emptyOutDir: true },
+    })
     dropTemplates()
   })
 

@@ -98,6 +98,10 @@ describe('<asset-picker>', () => {
     expect(await axeFindings(dialog())).to.deep.equal([])
   })
 
+  it('has one column at least', () => {
+    expect([columnsIn(0), columnsIn(147), columnsIn(296)]).to.deep.equal([1, 1, 2])
+  })
+
   it('fills its fields with what is chosen, and closes [ASSETS-08, ASSETS-19, ASSETS-20]', async () => {
     const { host } = await open()
     const picked = nextEvent('asset:picked', host)

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $consent, declineAll, revokeConsent, saveConsent } from '../../../stores/consent/consent.ts'
-import { recentSearches } from '../../../stores/search/recent.ts'
+import { recentSearches, rememberSearch } from '../../../stores/search/recent.ts'
 import { answer, axeFindings, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
@@ -81,6 +81,12 @@ describe('<product-search> and the searches of before', () => {
     await sendKeys({ press: 'Enter' })
     expect(gone).to.contain('/fr/catalog?q=six')
     expect(recentSearches()[0]).to.equal('six')
+  })
+
+  it('keeps each search once, as it was typed last', () => {
+    allow()
+    for (const text of ['vase', 'bol', 'VASE']) rememberSearch(text)
+    expect(recentSearches()).to.deep.equal(['VASE', 'bol'])
   })
 
   it('takes one off by its cross or by Delete, and all by the last row', async () => {

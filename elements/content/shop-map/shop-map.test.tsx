@@ -13,6 +13,7 @@ import {
 } from '../../../test/harness/component.ts'
 import { marked, PLACES, TILES } from '../../../test/harness/media/maps.ts'
 import './index.ts'
+import { readItem } from './rules.ts'
 
 describe('<shop-map>', () => {
   before(() => loadStrings())
@@ -66,6 +67,11 @@ describe('<shop-map>', () => {
       const warnings = await warningsOf(async () => (await put(`center="${text}"`)).ready())
       expect(warnings.join()).to.contain(`center="${text}" is no place`)
     }
+  })
+
+  it('leaves out an item without coordinates', () => {
+    const lengths = ['', '0'].map((lat) => readItem({ data: { lat, lng: lat }, text: 'Lyon' }).length)
+    expect(lengths).to.deep.equal([0, 1])
   })
 
   it('asks for the tiles of its type, and for roads by default [CONTENT-16, LIMIT-068]', async () => {

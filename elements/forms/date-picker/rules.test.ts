@@ -46,7 +46,10 @@ describe('the days of a calendar', () => {
       refusalOf(day(text), bounds),
     )
     expect(said).to.deep.equal(['tooEarly', 'tooLate', 'closed', 'closed', undefined])
-    expect(['2026-03-05', '2026-03-20'].map((text) => refusalOf(day(text), bounds))).to.deep.equal([undefined, undefined])
+    expect(['2026-03-05', '2026-03-20'].map((text) => refusalOf(day(text), bounds))).to.deep.equal([
+      undefined,
+      undefined,
+    ])
     expect(isoOf(keepWithin(day('2025-01-01'), bounds))).to.equal('2026-03-05')
     expect(isoOf(keepWithin(day('2027-01-01'), bounds))).to.equal('2026-03-20')
   })

@@ -82,6 +82,7 @@ describe('<wishlist-page>', () => {
     type(host, 'Description', '')
     button(host, 'Enregistrer').click()
     await until(() => callsTo(DESCRIPTION).length === 1, 'the description')
+    expect(callsTo(DESCRIPTION)[0]?.query).to.deep.equal({ Id: '7', Description: '' })
     await until(() => host.querySelector<HTMLElement>('[data-part=description]')?.hidden, 'no description')
     expect(callsTo(NAME)).to.have.length(1)
   })

@@ -85,6 +85,10 @@ describe('links that load in place', () => {
     expect(await isLeft('<a href="mailto:a@b.example">x</a>', {}, 'same-origin-links')).to.equal(true)
   })
 
+  it('leaves other sites to the browser all the same [NAV-07]', async () => {
+    expect(await isLeft('<a href="https://other.example/fr/a">x</a>', {}, 'same-origin-links')).to.equal(true)
+  })
+
   it('takes a link inside an open shadow root', async () => {
     const { area } = await putLoader('', '<p id="host"></p>')
     const root = area.querySelector('#host')?.attachShadow({ mode: 'open' }) as ShadowRoot

@@ -7,7 +7,7 @@ import { failing, type Kind, kindOf, prepare } from '../../mutants/run-tests.ts'
 /** The share of the mutants that the tests must notice, in percent. */
 const LEAST = 95
 
-const KINDS: readonly Kind[] = ['components', 'data', 'api']
+const KINDS: readonly Kind[] = ['data', 'components']
 
 /** Tests that fail without a mutant would notice every one. */
 async function tryUnchanged(kind: Kind, mutants: readonly Mutant[]): Promise<void> {
@@ -19,8 +19,7 @@ async function tryUnchanged(kind: Kind, mutants: readonly Mutant[]): Promise<voi
 async function survivorsOf(kind: Kind, mutants: readonly Mutant[]): Promise<Mutant[]> {
   const end = await prepare(kind)
   await tryUnchanged(kind, mutants)
-  // The tests of calls import no code of the server, so that each mutant of it has a run of its own.
-  const rounds = kind === 'api' ? mutants.map((mutant) => [mutant]) : roundsOf(mutants)
+  const rounds = roundsOf(mutants)
   const survivors: Mutant[] = []
   for (const [index, round] of rounds.entries()) {
     console.log(`\n${kind}, round ${index + 1} of ${rounds.length}`)

@@ -43,35 +43,4 @@ export const account: readonly Subject[] = [
       ["where('code_failure.count', '<', mostFailures)", "where('code_failure.count', '<=', mostFailures)"],
     ],
   },
-  {
-    file: 'demo/server/security/totp.ts',
-    tests: ['test/api/two-factor.test.ts'],
-    faults: [
-      ['mac.at(-1) ?? 0) & 15)', 'mac.at(-1) ?? 0) & 7)', 'ACCOUNT-04'],
-      ['stepSeconds = 30', 'stepSeconds = 60', 'ACCOUNT-04'],
-    ],
-  },
-  {
-    file: 'demo/server/security/same-origin.ts',
-    tests: ['test/api/safety.test.ts'],
-    faults: [
-      [
-        "fetchSite !== null && fetchSite !== 'same-origin'",
-        "fetchSite === 'cross-site' && fetchSite !== 'same-origin'",
-        'API-01',
-      ],
-      ["if (origin === 'null') return fetchSite !== 'same-origin'", "if (origin === 'null') return false", 'API-01'],
-      ["new URL(origin).host !== headers.get('Host')", 'false', 'API-01'],
-    ],
-  },
-  {
-    file: 'demo/server/shop/wishlists/changes.ts',
-    tests: ['test/api/wishlists.test.ts'],
-    faults: [
-      [
-        "where('id', '=', itemId).where(onListOf(owner)).executeTakeFirst()",
-        "where('id', '=', itemId).executeTakeFirst()",
-      ],
-    ],
-  },
 ]

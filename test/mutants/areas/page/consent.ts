@@ -12,7 +12,6 @@ export const consent: readonly Subject[] = [
       ['else refused.set(name, setting)', 'else refused.delete(name)'],
       ["writeCookie(cookieName(), '', -1)", "writeCookie(cookieName(), '', 1)"],
       ['settings.findLast(', 'settings.find('],
-      ["ofTags('cookie-name') ||", "''  ||", 'CONSENT-08'],
     ],
   },
   {

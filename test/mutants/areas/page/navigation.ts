@@ -64,23 +64,6 @@ export const navigation: readonly Subject[] = [
   {
     file: 'runtime/page/settings.ts',
     tests: ['runtime/page/page.test.ts'],
-    faults: [
-      ['xs: 480, sm: 768', 'xs: 481, sm: 768', 'LIMIT-053'],
-      ["'es', 'de', 'it', 'pt']", "'es', 'de', 'it']", 'LIMIT-009'],
-      ['value >= 0 && value <= LONGEST', 'value <= LONGEST'],
-    ],
-  },
-  {
-    file: 'runtime/page/settings.ts',
-    tests: ['elements/page/page-loader/page-loader.test.tsx'],
-    faults: [['animationDelay: 10', 'animationDelay: 11', 'LIMIT-016']],
-  },
-  {
-    file: 'runtime/page/settings.ts',
-    tests: ['runtime/element/loader.test.ts'],
-    faults: [
-      ['chunkTimeout: 120_000', 'chunkTimeout: 119_000', 'LIMIT-010'],
-      ['actTimeout: 1_000', 'actTimeout: 1_100'],
-    ],
+    faults: [['xs: 480, sm: 768', 'xs: 481, sm: 768', 'LIMIT-053']],
   },
 ]

@@ -51,22 +51,4 @@ export const texts: readonly Subject[] = [
       ['by > 0 ? 1 : daysInMonth', 'by < 0 ? 1 : daysInMonth'],
     ],
   },
-  {
-    file: 'runtime/text/strings.ts',
-    tests: ['runtime/text/culture.node.test.ts'],
-    faults: [["(culture === 'pt' ? 'pt-PT' : culture)", 'culture']],
-  },
-  {
-    file: 'runtime/text/strings.ts',
-    tests: ['runtime/text/strings.test.ts'],
-    faults: [
-      ["if (typeof value === 'string') all[name] = value", "if (typeof value === 'string') all[name] ??= value"],
-      ['    remember(culture, texts)\n', '', 'I18N-10'],
-      ['`/api/v1/localization/${culture}/stringresources`', "'/api/v1/localization/fr/stringresources'", 'I18N-11'],
-      ["readJson('shop-strings') ?? remembered(culture)", 'remembered(culture)'],
-      ['rules.select(Number(parameters.count ?? 0))', 'rules.select(1)'],
-      ['  return key\n}\n', "  return ''\n}\n", 'ERROR-22'],
-      ['signal: limit, ', ''],
-    ],
-  },
 ]

@@ -32,15 +32,6 @@ export const validation: readonly Subject[] = [
     faults: [
       ['isEmail(value.trim())', 'isEmail(value)', 'FORM-08'],
       ['(?:${LABEL}\\\\.)+${LABEL}', '(?:${LABEL}\\\\.)*${LABEL}', 'FORM-09'],
-      ['text.length <= MOST_EMAIL && ', ''],
-    ],
-  },
-  {
-    file: 'elements/forms/form-validator/rules/others.ts',
-    tests: ['elements/forms/form-validator/rules/rules.node.test.ts'],
-    faults: [
-      ['value === subject.value)', 'value.toLowerCase() === subject.value.toLowerCase())', 'FORM-21'],
-      [".split(',')", ".split(';')", 'FORM-12'],
     ],
   },
 ]

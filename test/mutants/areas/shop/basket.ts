@@ -3,6 +3,11 @@ import type { Subject } from '../../mutant.ts'
 /** The basket, its coupons, gift cards and reactions. */
 export const basket: readonly Subject[] = [
   {
+    file: 'stores/cart/item-requests.ts',
+    tests: ['stores/cart/item-requests.test.ts'],
+    faults: [['outcome.error.status === NOT_FOUND', 'outcome.error.status !== NOT_FOUND']],
+  },
+  {
     file: 'stores/cart/cart.ts',
     tests: ['stores/cart/cart.test.ts'],
     faults: [
@@ -33,8 +38,8 @@ export const basket: readonly Subject[] = [
   },
   {
     file: 'stores/cart/reactions/outcome.ts',
-    tests: ['elements/cart/shop-cart/shop-cart-available.test.tsx'],
-    faults: [["typeof available === 'number' && available > 0", "typeof available === 'number' && available > 5"]],
+    tests: ['stores/cart/reactions/outcome.node.test.ts'],
+    faults: [["typeof available === 'number' && available > 0", "typeof available === 'number' && available > 1"]],
   },
   {
     file: 'stores/cart/item-requests.ts',
@@ -42,7 +47,6 @@ export const basket: readonly Subject[] = [
     faults: [
       ['show(itemId, { known: done ? quantity : known,', 'show(itemId, { known: quantity,'],
       ['if ($value.get()[itemId]?.next !== quantity) return undefined', 'if (false as boolean) return undefined'],
-      ['outcome.error.status === NOT_FOUND', 'outcome.error.status !== NOT_FOUND'],
     ],
   },
   {

@@ -74,6 +74,6 @@ export const filters: readonly Subject[] = [
   {
     file: 'elements/catalog/product-filters/rules.ts',
     tests: ['elements/catalog/product-filters/widget.test.ts'],
-    faults: [["WITHOUT_FILTERS = 'Corporate'", "WITHOUT_FILTERS = 'Retail'", 'FILTER-04']],
+    faults: [["WITHOUT_FILTERS = 'Corporate'", "WITHOUT_FILTERS = 'Retail'", 'FILTER-06']],
   },
 ]

@@ -48,18 +48,4 @@ export const money: readonly Subject[] = [
       ['totalIncl: sumOf(paid, ({ incl }) => incl)', 'totalIncl: goodsIncl'],
     ],
   },
-  {
-    file: 'demo/data/catalogue/coupons.ts',
-    tests: ['test/api/coupons.test.ts'],
-    faults: [
-      [
-        'now() < starts_at or now() >= ends_at or coupon.customer_id',
-        'now() >= ends_at or coupon.customer_id',
-        'API-59',
-      ],
-      ['typed.trim().toUpperCase()', 'typed.trim()', 'API-58'],
-      ["when meant.cents < ${shown('coupon.minimum_incl')} then 'minimum'", 'when false then null', 'API-59'],
-      ['coupon.customer_id is null or coupon.customer_id = ${customerId}::int', 'true', 'API-61'],
-    ],
-  },
 ]

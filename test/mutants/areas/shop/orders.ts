@@ -82,19 +82,6 @@ export const orders: readonly Subject[] = [
     ],
   },
   {
-    file: 'demo/server/shop/orders/refunds/left.ts',
-    tests: ['test/api/refunds.test.ts'],
-    faults: [
-      ["    .where('state', '<>', 'refused')\n", ''],
-      ['paidFor(line).incl - toCents(', 'paidFor(line).incl + toCents('],
-    ],
-  },
-  {
-    file: 'demo/server/shop/orders/refunds/move-refund.ts',
-    tests: ['test/api/refunds.test.ts'],
-    faults: [["if (to === 'paid') await payBack(trx, refund)\n", '\n']],
-  },
-  {
     file: 'elements/orders/order-line/rules.ts',
     tests: ['elements/orders/order-line/order-line.test.tsx'],
     faults: [["typeof value === 'string' && value.trim() !== ''", "typeof value === 'string' && value === ''"]],
@@ -117,10 +104,5 @@ export const orders: readonly Subject[] = [
       ['`Catalog-${key}`', '`${key}`'],
       ['    refreshCart()\n    return outcomeOf(error)', '    return outcomeOf(error)'],
     ],
-  },
-  {
-    file: 'stores/orders/answers.ts',
-    tests: ['elements/orders/order-list/order-list.test.tsx'],
-    faults: [['    messages,\n', '    messages: [],\n', 'ORDER-02']],
   },
 ]

@@ -8,7 +8,7 @@ export const search: readonly Subject[] = [
     faults: [
       ['MIN_LENGTH = 2', 'MIN_LENGTH = 3', 'SEARCH-02'],
       ['RESULTS = 5', 'RESULTS = 6', 'LIMIT-022'],
-      ['ACCURACY = 0.3', 'ACCURACY = 0.4', 'LIMIT-023'],
+      ['ACCURACY = 0.3', 'ACCURACY = 0.4'],
       ['LIMIT = 30', 'LIMIT = 31'],
     ],
   },
@@ -50,15 +50,6 @@ export const search: readonly Subject[] = [
     tests: ['elements/catalog/product-search/product-search.test.ts'],
     faults: [
       ['if (before && performance.now() - before.at < FRESH) return before.found', 'if (!before) known.clear()'],
-    ],
-  },
-  {
-    file: 'stores/search/api.ts',
-    tests: ['elements/catalog/product-search/product-search.test.ts'],
-    faults: [
-      ['nbrResults: results', 'nbrResults: accuracy', 'LIMIT-022'],
-      ['details: true', 'details: false', 'SEARCH-04'],
-      ["category: Category ?? ''", 'category: Name'],
     ],
   },
 ]

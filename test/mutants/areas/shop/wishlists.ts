@@ -62,7 +62,6 @@ export const wishlists: readonly Subject[] = [
     faults: [
       ["url.searchParams.set('wishlistid', wishlistId)", "url.searchParams.set('id', wishlistId)", 'NAV-34'],
       ["path || cultureUrl('catalog/wishlist/list_item')", "cultureUrl('catalog/wishlist/list_item')", 'WISH-09'],
-      ["if (pageIndex) url.searchParams.set('pageindex', pageIndex)\n", ''],
     ],
   },
 ]
