@@ -195,7 +195,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ['prepaid', 'stores/orders/prepaid', tags('prepaid-account')],
   // What a browser does with a passkey comes with the first one.
   ['passkeys', 'stores/account/(api|passkeys)\\.', packages('@simplewebauthn')],
-  ['forms', 'stores/account/passkey-request', 'runtime/(forms/(?!use-)|navigation/return-address)'],
+  ['forms', 'stores/account/passkey-request', 'runtime/(forms/(?!use-|hints)|navigation/return-address)'],
   ['floating', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.
   ['search', 'runtime/typeahead/', 'stores/search/', tags('product-search')],

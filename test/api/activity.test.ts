@@ -16,7 +16,7 @@ async function kindsOf(visitor: APIRequestContext): Promise<Set<string>> {
 }
 
 /** What a browser with a passkey does is shown by the journeys, and what staff do by the tests of the library and the transfers. */
-const shownElsewhere = auditKinds.filter((kind) => /^(passkey|assets?|folder|picture|transfer)-/.test(kind))
+const shownElsewhere = auditKinds.filter((kind) => /^(passkey|assets?|folder|guide|picture|transfer)-/.test(kind))
 
 test('whatever happens to an account is written down, and shown to its owner [ACCOUNT-10]', { tag: '@engine' }, async ({
   visitor,

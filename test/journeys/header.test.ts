@@ -90,7 +90,7 @@ test.describe('on a telephone', () => {
   test('the header is one row, and the menu has levels', async ({ page, at }) => {
     await page.goto(at('/fr/'))
     expect((await page.locator('main-nav').boundingBox())?.height).toBeLessThan(64)
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     const link = page.locator('.below', { hasText: 'Tout voir : Vases' }).getByRole('link').first()
     await expect(link).toBeHidden()
     await page.getByRole('button', { name: 'Menu : Vases' }).tap()

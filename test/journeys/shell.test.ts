@@ -30,7 +30,7 @@ test.describe('the menu on a telephone', () => {
 
   test('opens and closes by its button and by Escape, and the focus returns @everywhere', async ({ page, at }) => {
     await page.goto(at('/fr/'))
-    const button = page.getByRole('button', { name: 'Menu' })
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
     const vases = entry(page, 'Vases')
     await expect(vases).toBeHidden()
     await button.tap()
@@ -44,12 +44,12 @@ test.describe('the menu on a telephone', () => {
 
   test('leads to a list and is closed there', { tag: '@full-loads' }, async ({ page, at }) => {
     await page.goto(at('/fr/'))
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     await entry(page, 'Vases').tap()
     await expect(page.locator('h1')).toHaveText('Vases')
     await expect(page.locator('body')).not.toHaveClass(/nav-open/)
     await expect(entry(page, 'Vases')).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     await expect(entry(page, 'Vases')).toHaveAttribute('aria-current', 'page')
   })
 
@@ -58,7 +58,7 @@ test.describe('the menu on a telephone', () => {
     const page = await context.newPage()
     await page.goto(at('/fr/'))
     await expect(entry(page, 'Vases')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
     await context.close()
   })
 })

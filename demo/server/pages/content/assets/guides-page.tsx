@@ -14,6 +14,7 @@ function GuideForm({ c, category }: { c: ShopContext; category: CategoryWithAsse
   const { app, t } = c.var
   const { asset: guide } = category
   const id = `category-${category.id}`
+  const ofCategory = <span class="hidden-text"> ({category.name})</span>
   return (
     <form
       class="picture-form"
@@ -34,11 +35,17 @@ function GuideForm({ c, category }: { c: ShopContext; category: CategoryWithAsse
         </div>
         <AssetInputs id={id} asset={guide} />
         <div class="field">
-          <label for={`${id}-file`}>{t('Library.Guides.File')}</label>
+          <label for={`${id}-file`}>
+            {t('Library.Guides.File')}
+            {ofCategory}
+          </label>
           <input id={`${id}-file`} type="file" name="files" accept=".pdf" data-max-size={largestFile} />
         </div>
         <div class="field">
-          <label for={`${id}-name`}>{t('Library.Name')}</label>
+          <label for={`${id}-name`}>
+            {t('Library.Name')}
+            {ofCategory}
+          </label>
           <input id={`${id}-name`} name={`asset-${id}-name`} value={guide?.name ?? ''} maxlength={longestName} />
         </div>
         <button
@@ -51,20 +58,24 @@ function GuideForm({ c, category }: { c: ShopContext; category: CategoryWithAsse
           formaction={`${app}/assets/upload`}
         >
           {t('Library.Send')}
+          {ofCategory}
         </button>
       </assets-widget>
       <p class="form-actions">
         <button class="button" data-small type="submit">
           {t('Library.Pictures.Save')}
+          {ofCategory}
         </button>
         {guide && (
           <button class="button" data-small data-quiet type="submit" name="remove" value="true">
             {t('Library.Guides.Remove')}
+            {ofCategory}
           </button>
         )}
         <asset-picker root-folder-id="1" for={id}>
           <a data-part="open" href={pagePath(c, '/assetslibrary/asset/assetsbyfolder/1')}>
             {t('Library.Pictures.Choose')}
+            {ofCategory}
           </a>
         </asset-picker>
       </p>
