@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { codeNow, newEmail, send, withTwoFactor } from './second-factor.ts'
+import { codeNow } from '../harness/shop/codes.ts'
+import { newEmail, send, withTwoFactor } from './second-factor.ts'
 import { expect, password, query, signIn, test } from './shop.ts'
 
 const mailbox = async (visitor: APIRequestContext) => (await visitor.get('/fr/pages/mailbox')).text()
@@ -26,7 +27,7 @@ test('a hundred wrong codes in a row are the last, the owner is notified, and co
   expect((await send(someone, '000000')).status()).toBe(422)
   expect(await mailbox(someone)).toContain('Cent codes faux de suite')
   // Not even the right one is looked at.
-  const late = await send(someone, codeNow(key))
+  const late = await send(someone, codeNow(key, 1))
   expect([late.status(), await late.text()]).toEqual([422, expect.stringContaining('Trop de codes faux')])
   expect(await failures()).toEqual([{ kind: 'code', count: 100 }])
   // A code for recovery is another proof, and lets codes be looked at again.
@@ -34,7 +35,7 @@ test('a hundred wrong codes in a row are the last, the owner is notified, and co
   expect(await failures()).toEqual([])
   const next = await visitor()
   await signIn(next, email)
-  expect((await send(next, codeNow(key))).status()).toBe(303)
+  expect((await send(next, codeNow(key, 1))).status()).toBe(303)
 })
 
 test('a password by letter lets codes be looked at again', { tag: '@postgresql' }, async ({ visitor, place }) => {
@@ -47,10 +48,10 @@ test('a password by letter lets codes be looked at again', { tag: '@postgresql' 
   )
   const someone = await visitor()
   await signIn(someone, email)
-  expect((await send(someone, codeNow(key))).status()).toBe(422)
+  expect((await send(someone, codeNow(key, 1))).status()).toBe(422)
   await someone.post('/fr/security/forgot', { form: { Email: email } })
   const Token = /reset\?token=([\w-]+)/.exec(await mailbox(someone))?.[1] ?? ''
   await someone.post('/fr/security/reset', { form: { Token, Password: password, RepeatPassword: password } })
   await signIn(someone, email)
-  expect((await send(someone, codeNow(key))).status()).toBe(303)
+  expect((await send(someone, codeNow(key, 1))).status()).toBe(303)
 })

@@ -1,13 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { codeOf, fromBase32, stepOf } from '../../demo/server/security/totp.ts'
+import { codeNow } from '../harness/shop/codes.ts'
 import { expect, password, register } from './shop.ts'
 
 /** The page where two-factor is set up, and the one where the sign-in asks for a code. */
 export const home = '/fr/security/twofactorhome'
 export const gate = '/fr/security/twofactor'
 
-/** The code of an app, now or so many half minutes later. */
-export const codeNow = (key: string, shift = 0) => codeOf(fromBase32(key), stepOf(Date.now()) + shift)
 /** Sends a code where the sign-in asks for it. */
 export const send = (visitor: APIRequestContext, Code: string, ReturnUrl = '') =>
   visitor.post(gate, { form: { Code, ReturnUrl }, maxRedirects: 0 })
@@ -19,7 +17,7 @@ export const keyIn = (page: string) =>
 export const codesIn = (page: string) =>
   [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '')
 
-/** Makes a customer with two-factor turned on: codes are used up, and wrong ones are counted. */
+/** Makes a customer with two-factor turned on: the code of now is used up, and wrong ones are counted. */
 export async function withTwoFactor(
   visitor: APIRequestContext,
   email: string,
@@ -29,7 +27,7 @@ export async function withTwoFactor(
   if (isConfirmed) await confirmEmail(visitor)
   await visitor.post(home, { form: { Step: 'Start', Method: 'app', CurrentPassword: password } })
   const key = keyIn(await (await visitor.get(`${home}?step=app`)).text())
-  const taken = await visitor.post(home, { form: { Step: 'Confirm', Code: codeNow(key, -1) } })
+  const taken = await visitor.post(home, { form: { Step: 'Confirm', Code: codeNow(key) } })
   expect(taken.status()).toBe(200)
   return { key, codes: codesIn(await taken.text()) }
 }

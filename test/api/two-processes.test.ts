@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { TEST_LIMIT } from '../harness/limits.ts'
+import { codeNow } from '../harness/shop/codes.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
 import { staffOf } from './assets/staff.ts'
-import { codeNow, gate, home, newEmail, withTwoFactor } from './second-factor.ts'
+import { gate, home, newEmail, withTwoFactor } from './second-factor.ts'
 import { test as base, expect, password, query, register, registration, signIn } from './shop.ts'
 
 /** A second process on the same database, which shares nothing else with the first. */
@@ -90,13 +91,13 @@ test.describe('two processes on one database', { tag: '@postgresql' }, () => {
     expect(tries.map((answer) => answer.status()).toSorted()).toEqual([...of(422, 8), ...of(429, 4)])
     const failures = 'select count from code_failure join customer on customer.id = customer_id where email = $1'
     expect(await query(place, failures, [email])).toEqual([{ count: 8 }])
-    expect((await send(other.url, codeNow(key))).status()).toBe(303)
+    expect((await send(other.url, codeNow(key, 1))).status()).toBe(303)
   })
 
   test('take a code, a code for recovery and a link once', async ({ visitor, shop, other }) => {
     const email = newEmail('once')
     const { key, codes } = await withTwoFactor(await visitor(), email)
-    for (const Code of [codeNow(key), codes[0] ?? '']) {
+    for (const Code of [codeNow(key, 1), codes[0] ?? '']) {
       const two = [await visitor(), await visitor()]
       for (const who of two) await signIn(who, email)
       const answers = await Promise.all(

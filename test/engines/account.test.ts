@@ -1,5 +1,6 @@
+import { codeNow } from '../harness/shop/codes.ts'
 import { test } from './shop.ts'
-import { codeNow, register } from './shopping.ts'
+import { register } from './shopping.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Fills the form of the page or of the modal. */
@@ -24,7 +25,7 @@ test('an account is made, left and entered again, with a second factor, and Back
   await visitor.click('dialog[open] form button[type=submit]')
   await visitor.shows('dialog[open] authenticator-qr svg[data-part=code]')
   const key = (await visitor.text('#two-factor-key')).replaceAll(' ', '')
-  await window.type('dialog[open] [name=Code]', codeNow(key, -1))
+  await window.type('dialog[open] [name=Code]', codeNow(key))
   await visitor.click('dialog[open] form button[type=submit]')
   await visitor.shows('dialog[open] .recovery-codes')
   await window.press('Escape')
@@ -36,7 +37,7 @@ test('an account is made, left and entered again, with a second factor, and Back
   await visitor.shows('dialog[open] login-form form')
   await signIn(visitor, email, password)
   await visitor.shows('dialog[open] [name=Code]')
-  await window.type('dialog[open] [name=Code]', codeNow(key))
+  await window.type('dialog[open] [name=Code]', codeNow(key, 1))
   await visitor.click('dialog[open] login-form button[type=submit]')
   await visitor.sees('/fr/account/orders', /./)
   await visitor.hides('dialog[open]')

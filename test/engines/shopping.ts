@@ -1,5 +1,4 @@
 import type { KeyInput } from 'puppeteer-core'
-import { codeOf, fromBase32, stepOf } from '../../demo/server/security/totp.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A person whom the shop does not know yet. */
@@ -40,6 +39,3 @@ export async function payByCard(visitor: Visitor): Promise<void> {
   await visitor.sees(/\/checkout\/confirmation\/\d+/, /./)
   await visitor.reads('main', 'Payée le')
 }
-
-/** The code that an authenticator shows now, or some steps of 30 s before. */
-export const codeNow = (key: string, shift = 0): string => codeOf(fromBase32(key), stepOf(Date.now()) + shift)

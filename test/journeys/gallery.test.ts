@@ -20,13 +20,26 @@ async function open(page: Page, address: string, width = 1280): Promise<void> {
   await photo(page).scrollIntoViewIfNeeded()
 }
 
-/** Fingers on the screen, by the browser's own protocol. Each step says where they are; none lifts them. */
+/** Seconds between two steps of fingers, and from their first step to when they leave. */
+const STEP = 0.05
+const RESTED = 1
+
+/**
+ * Fingers on the screen, by the browser's own protocol. Each step says where they are; afterwards they rest, and leave. A finger
+ * that leaves while it moves begins a fling of the browser's own, whose end takes the tap that follows.
+ */
 async function touch(page: Page, ...steps: [x: number, y: number][][]): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: [number, number][]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
-  for (const [step, places] of steps.entries()) await send(step === 0 ? 'touchStart' : 'touchMove', places)
-  await send('touchEnd', [])
+  const begun = Date.now() / 1000 - RESTED
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: [number, number][], timestamp: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp,
+      touchPoints: places.map(([x, y], id) => ({ x, y, id })),
+    })
+  for (const [step, places] of steps.entries())
+    await send(step === 0 ? 'touchStart' : 'touchMove', places, begun + step * STEP)
+  await send('touchEnd', [], begun + RESTED)
 }
 
 /** One finger that goes so many pixels to the right from the middle of a picture. */

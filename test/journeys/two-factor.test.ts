@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOf, fromBase32, stepOf } from '../../demo/server/security/totp.ts'
+import { codeNow } from '../harness/shop/codes.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter } from './visitor.ts'
 
@@ -8,7 +8,6 @@ const HOME = '/fr/security/twofactorhome'
 const modal = (page: Page) => page.locator('dialog[open]')
 const heading = (page: Page, name: string) => modal(page).getByRole('heading', { name, level: 2 })
 const live = (page: Page) => expect(modal(page).locator('two-factor[data-hydrated]')).toBeVisible()
-const codeNow = (key: string, shift = 0) => codeOf(fromBase32(key), stepOf(Date.now()) + shift)
 
 /** Goes through the steps in the modal as a person does, and returns the key and the codes. */
 async function setUp(page: Page, password: string): Promise<{ key: string; codes: string[] }> {
@@ -21,7 +20,7 @@ async function setUp(page: Page, password: string): Promise<{ key: string; codes
   await expect(modal(page).locator('authenticator-qr svg[data-part=code]')).toBeVisible()
   const key = (await modal(page).locator('#two-factor-key').textContent())?.replaceAll(' ', '') ?? ''
   await live(page)
-  await modal(page).getByLabel('Code à six chiffres').fill(codeNow(key, -1))
+  await modal(page).getByLabel('Code à six chiffres').fill(codeNow(key))
   await modal(page).getByRole('button', { name: 'Confirmer' }).click()
   await expect(heading(page, 'Vos codes de secours')).toBeVisible()
   const codes = await modal(page).locator('.recovery-codes code').allTextContents()

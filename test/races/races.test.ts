@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { byCard, events, promisedCart } from '../api/card-payments.ts'
 import { add, findGood, order, orderMoney, payByCard, payIn, plenty } from '../api/goods.ts'
-import { codeNow, gate, withTwoFactor } from '../api/second-factor.ts'
+import { gate, withTwoFactor } from '../api/second-factor.ts'
 import { register, registration, signIn } from '../api/shop.ts'
+import { codeNow } from '../harness/shop/codes.ts'
 import { expect, MANY, type MakePerson, newEmail, statusesOf, test } from './two-shops.ts'
 
 const htmlOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
@@ -210,7 +211,7 @@ test('a code of the second factor opens one door', async ({ person }) => {
     key = (await withTwoFactor(here, email)).key
   })
   const visitors = await Promise.all(Array.from({ length: MANY }, () => person((here) => signIn(here, email))))
-  const Code = codeNow(key)
+  const Code = codeNow(key, 1)
   const landed = await Promise.all(
     visitors.map(async (visitor, turn) => {
       const answer = await visitor.at(turn).post(gate, { form: { Code, ReturnUrl: '' }, maxRedirects: 0 })

@@ -37,6 +37,10 @@ async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Pro
   }
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) =>
     page.evaluate(work as (...given: unknown[]) => unknown, ...given) as Promise<never>
+  const focus: BrowserWindow['focus'] = async (selector) => {
+    await page.waitForSelector(selector)
+    await page.focus(selector)
+  }
   const press: BrowserWindow['press'] = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -57,9 +61,9 @@ async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Pro
     hover: (selector) => page.hover(selector),
     moveMouse: (x, y) => page.mouse.move(x, y),
     wheel: (down) => page.mouse.wheel({ deltaY: down }),
-    focus: (selector) => page.focus(selector),
+    focus,
     type: async (selector, text) => {
-      await page.focus(selector)
+      await focus(selector)
       await press('End')
       await page.keyboard.type(text)
     },

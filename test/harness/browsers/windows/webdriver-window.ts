@@ -195,7 +195,11 @@ function windowOf(driver: WebDriver): BrowserWindow {
     return problem === undefined
   }
   const focus = (selector: string) =>
-    evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
+    waitFor((wanted) => {
+      const element = document.querySelector<HTMLElement>(wanted)
+      element?.focus()
+      return element
+    }, selector)
   let mouse = { x: 0, y: 0 }
   const moveMouse = (x: number, y: number) => {
     mouse = { x: Math.round(x), y: Math.round(y) }

@@ -47,6 +47,7 @@ export type BrowserWindow = {
   moveMouse: (x: number, y: number) => Promise<void>
   /** Turns the wheel where the mouse is, by CSS pixels down. */
   wheel: (down: number) => Promise<void>
+  /** Focuses an element, as soon as it is there. */
   focus: (selector: string) => Promise<void>
   /** Focuses the field and types at the end of what it holds. */
   type: (selector: string, text: string) => Promise<void>
