@@ -50,7 +50,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures))'],
   [
     'react',
-    'runtime/view/(?!slot|markup-state|use-field|use-timeout|use-turn|use-own-history)',
+    'runtime/view/(?!slot|markup-state|use-)',
     'runtime/ui/media-query',
     packages('react', 'react-dom', 'scheduler', 'preact', '@r2wc', '@nanostores/react'),
   ],
@@ -58,8 +58,8 @@ const together: [name: string, ...patterns: string[]][] = [
   [
     'frame',
     tags('cart-summary', 'notice-stack'),
-    'runtime/view/(?!use-turn|use-own-history)',
-    'runtime/ui/(?!icon|dialog|use-dialog|stepper/)',
+    'runtime/view/(?!use-(turn|own-history|field|reopening))',
+    'runtime/ui/(?!icon|dialog|use-dialog|use-field|motion|stepper/)',
     'runtime/forms/busy-button',
     tags('consent-banner', 'consent-status'),
     'elements/consent/consent-modal/(index|definition|consent-modal)\\.',
@@ -75,7 +75,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'stores/search/search\\.',
     'runtime/typeahead/(use-suggestions|search-form|search-field)',
     // Cards and rows have them, and so do product pages and baskets.
-    'runtime/ui/stepper/',
+    'runtime/(ui/stepper/|(view|ui)/use-field)',
     'stores/product/(variation|changes|values|api)\\.',
     tags('quantity-input', 'add-to-cart'),
   ],
@@ -95,7 +95,7 @@ const together: [name: string, ...patterns: string[]][] = [
     tags('product-slider'),
     // How a reference was taken and the form for a message come when they are wanted.
     'elements/product/(customer-reference/(?!outcome)|stock-notify/(?!request-form))',
-    'runtime/sliders/(slider|list-slider|texts|by-width|places)',
+    'runtime/(ui/motion|sliders/(slider|list-slider|texts|by-width|places))',
     // The large view and what enlarges are fetched when a photo is opened.
     'runtime/pictures/(picture-show|swipe|rules)\\.',
   ],
@@ -153,6 +153,7 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   // What only some checkouts have: customers their addresses, companies a VAT number, a placed order its payment.
   ['buyers', 'elements/checkout/(address-picker|make-payment|vat-check/(?!format))'],
+  ['typeahead', 'runtime/typeahead/'],
   // The search for a pickup point; its map is fetched with the first points.
   ['places', 'runtime/maps/(map|geolocation)\\.'],
   ['pickup', 'stores/checkout/pickup', tags('pickup-search')],
@@ -196,9 +197,9 @@ const together: [name: string, ...patterns: string[]][] = [
   // What a browser does with a passkey comes with the first one.
   ['passkeys', 'stores/account/(api|passkeys)\\.', packages('@simplewebauthn')],
   ['forms', 'stores/account/passkey-request', 'runtime/(forms/(?!use-|hints)|navigation/return-address)'],
-  ['floating', 'runtime/(popups/|text/fold)', packages('@floating-ui')],
+  ['floating', 'runtime/(popups/|text/fold|view/use-reopening)', packages('@floating-ui')],
   // What is suggested while somebody types; fetched when the first search field is touched.
-  ['search', 'runtime/typeahead/', 'stores/search/', tags('product-search')],
+  ['search', 'stores/search/', tags('product-search')],
   // With the days of a calendar, which the news have as well. The calendar of a field comes when it is opened.
   [
     'date-picker',

@@ -53,7 +53,6 @@ export function startLoader(
   const components = { ...common }
   const asked = new Map<string, Promise<boolean>>()
   const seen = new WeakSet<Element>()
-  const unknown = new WeakSet<Element>()
   let areKnown = false
   let asking: Promise<void> | undefined
 
@@ -107,8 +106,7 @@ export function startLoader(
   /** A tag that may be among the others: until they are known, what is pressed in it waits for them, and for its code. */
   const holdUnknown = (element: Element) => {
     findOthers()
-    if (areKnown || unknown.has(element)) return
-    unknown.add(element)
+    if (areKnown) return
     const { localName } = element
     holdInteractions(
       localName,

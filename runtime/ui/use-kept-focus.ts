@@ -1,52 +1,50 @@
 import { useLayoutEffect } from 'react'
 import { FOCUSABLE, giveFocus, tryFocus } from '../page/window/give-focus.ts'
 
-type Options = {
-  /** Which row is the nearest to one that is gone, where both are there: in a tree the one before, which may be its parent. */
-  nearest?: 'next' | 'previous'
-  /** A selector of what takes focus where no row does; without it, the area itself does. */
-  otherwise?: string
-}
-
 /**
  * Keeps focus in an area whose rows are rendered anew. When what has focus is gone or hidden afterwards, focus moves to the
- * same control of its row at its new place, or else of the nearest row. `keys` are the attributes that name a row.
+ * same control of its row at its new place, or else of the nearest row: the next, then the one before. `keys` are the attributes that name
+ * a row; `otherwise` selects what takes focus where no row does, the area itself without it.
  */
-export function useKeptFocus(area: HTMLElement | null, keys: readonly string[], options: Options = {}): void {
+export function useKeptFocus(area: HTMLElement | null, keys: readonly string[], otherwise?: string): void {
   // Before the commit: a node that is removed has no focus any more.
-  const focused = area && noteRow(area, keys, options)
+  const focused = area && noteRow(area, keys)
   useLayoutEffect(() => {
     if (!focused) return
-    const { control, rows } = focused
+    const { control, names } = focused
     const { activeElement, body } = document
     const isHidden = activeElement === control && !control.checkVisibility()
     // The shopper may have gone on meanwhile; a control that was only moved takes it again.
     if (!isHidden && (activeElement !== body || tryFocus(control))) return
-    const near = rows.flatMap((row) => controlsOf(area.querySelector(row), control))
-    const otherwise = options.otherwise ? area.querySelector<HTMLElement>(options.otherwise) : null
-    if (!near.some(tryFocus)) giveFocus(otherwise ?? area)
+    const rows = new Map(rowsIn(area, keys))
+    const near = names.flatMap((name) => controlsOf(rows.get(name ?? ''), control))
+    const last = otherwise ? area.querySelector<HTMLElement>(otherwise) : null
+    if (!near.some(tryFocus)) giveFocus(last ?? area)
   })
 }
 
-/** The control that has focus in an area, and the selectors of the rows around it, the nearest first. */
-function noteRow(area: HTMLElement, keys: readonly string[], { nearest = 'next' }: Options) {
+/** The rows of an area, by what their attributes say. */
+const rowsIn = (area: HTMLElement, keys: readonly string[]): [name: string, row: Element][] =>
+  keys.length === 0
+    ? []
+    : [...area.querySelectorAll(keys.map((key) => `[${key}]`).join())].map((row) => [
+        keys.map((key) => row.getAttribute(key)).join(),
+        row,
+      ])
+
+/** The control that has focus in an area, and the names of the rows around it, the nearest first. */
+function noteRow(area: HTMLElement, keys: readonly string[]) {
   const control = document.activeElement
   if (!(control instanceof HTMLElement) || control === area || !area.contains(control)) return undefined
-  const nodes = keys.length > 0 ? [...area.querySelectorAll(keys.map((key) => `[${key}]`).join())] : []
-  const rows = nodes.map((row) => keys.map((key) => selectorOf(row, key)).join(''))
-  const at = nodes.findIndex((row) => row.contains(control))
-  if (at < 0) return { control, rows: [] }
-  const [own, after, before] = [rows.slice(at, at + 1), rows.slice(at + 1), rows.slice(0, at).reverse()]
-  return { control, rows: [...own, ...(nearest === 'next' ? [after, before] : [before, after]).flat()] }
-}
-
-function selectorOf(row: Element, key: string): string {
-  const value = row.getAttribute(key)
-  return value === null ? '' : `[${key}="${CSS.escape(value)}"]`
+  const rows = rowsIn(area, keys)
+  const names = rows.map(([name]) => name)
+  const at = rows.findIndex(([, row]) => row.contains(control))
+  if (at < 0) return { control, names: [] }
+  return { control, names: [...names.slice(at), ...names.slice(0, at).reverse()] }
 }
 
 /** What can have focus in a row: first what is like a control of another row. */
-function controlsOf(row: Element | null, control: HTMLElement): Element[] {
+function controlsOf(row: Element | undefined, control: HTMLElement): Element[] {
   if (!row) return []
   const controls = [row, ...row.querySelectorAll(FOCUSABLE)].filter((one) => one !== control)
   const kind = kindOf(control)

@@ -22,7 +22,7 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
   const isWanted = useRef(false)
   const { assetAt, hasFailed, ask, askAgain } = useAssets(listing)
   // Assets that are scrolled away, and the button that asks again.
-  useKeptFocus(box.current?.parentElement ?? null, ['data-index'], { otherwise: '[data-part=pick][tabindex="0"]' })
+  useKeptFocus(box.current?.parentElement ?? null, ['data-index'], '[data-part=pick][tabindex="0"]')
   const columns = columnsIn(view.width)
   const [from, to] = shownIn({ ...view, columns, total })
   // What has the place may have been scrolled away.

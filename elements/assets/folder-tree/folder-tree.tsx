@@ -26,16 +26,16 @@ type Tag = typeof folderTree
 /** Milliseconds within which letters are one name. */
 const TYPED_FOR = 500
 
-/** A folder that is gone gives its focus to the one before it, which may be its parent. */
+/** What names a folder, and which of them takes the focus where the one that had it is gone with all others beside it. */
 const FOLDER = ['data-key']
-const FOCUS = { nearest: 'previous', otherwise: '[role=treeitem][tabindex="0"]' } as const
+const TABBED = '[role=treeitem][tabindex="0"]'
 
 /** The folders of the library. Until they are there, and where they cannot be had, the links of the page stay. */
 export function FolderTree(props: ViewProps<Tag>) {
   const { host, rootFolderId, current, t } = props
   const retry = useRef<HTMLButtonElement>(null)
   const tree = useStore($folderTrees)[rootFolderId]
-  useKeptFocus(host, FOLDER, FOCUS)
+  useKeptFocus(host, FOLDER, TABBED)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
@@ -74,7 +74,7 @@ function Tree(props: ViewProps<Tag>) {
   const wanted = useRef('')
   const typed = useRef({ text: '', at: 0 })
   const moving = useMoving(props, folders)
-  useKeptFocus(host, FOLDER, FOCUS)
+  useKeptFocus(host, FOLDER, TABBED)
   // The folder that had the place may be gone, or in a folder that was closed.
   const place = rows.some(({ key }) => key === active) ? active : (rows[0]?.key ?? '')
   const activeRow = rows.find(({ key }) => key === place)

@@ -50,7 +50,7 @@ export function NewsCalendar(props: ViewProps<Tag>) {
   }
   const keys = useDayKeys(chosen, openMonth)
   // The last month has no link to the next one.
-  useKeptFocus(host, [], { otherwise: '[data-part=heading]' })
+  useKeptFocus(host, [], '[data-part=heading]')
   const { forget } = keys
   useEffect(() => {
     if (months.state === 'failed') forget()

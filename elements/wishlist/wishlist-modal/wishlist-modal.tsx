@@ -21,7 +21,7 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
   const { chosen, presence, isIn, check, note } = usePresence(productVariantId, () => choiceIn(host))
   const showLists = useFreshLists(path, productVariantId)
   // What takes it off a list is hidden once it is off.
-  useKeptFocus(host, [], { otherwise: 'input[name=wishlistId]:checked' })
+  useKeptFocus(host, [], 'input[name=wishlistId]:checked')
   useHostAttributes({ 'aria-busy': isBusy || undefined })
   useEffect(() => {
     check()

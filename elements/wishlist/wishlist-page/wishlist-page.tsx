@@ -20,7 +20,7 @@ type Tag = typeof wishlistPage
 
 /** Sends the forms of a list as calls, one at a time, and shows the list as the shop has it afterwards. */
 export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>) {
-  useKeptFocus(host, ['data-row-id'], { otherwise: '[data-part=name]' })
+  useKeptFocus(host, ['data-row-id'], '[data-part=name]')
   const { id, refresh } = useShownList(wishlistId, path)
   const naming = useNaming(id)
   const rows = useRows()

@@ -121,7 +121,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
     return () => clearTimeout(timer)
   }, [host])
   useUnknownFile(host, isMultiple, kept, newest)
-  useKeptFocus(host, ROWS, { otherwise: 'input[type=file]' })
+  useKeptFocus(host, ROWS, 'input[type=file]')
   useDropped(host, take)
   useFetchEarly(fetchTransfers)
   useLeaving(uploads.isBusy, t, uploads.leave)
