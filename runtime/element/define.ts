@@ -29,6 +29,8 @@ export type Definition = {
   reach?: 'page'
   /** With `load: 'interaction'`, the controls whose click waits for the code: a CSS selector. Without it all links, buttons and fields. */
   holds?: string
+  /** Controls anywhere in the page that the tag acts on, whose click waits for the code as well: a CSS selector. */
+  triggers?: string
   attributes?: Fields
   events?: Record<string, EventField>
   /** Methods of the element, each with a sentence. A view provides them with `useMethods`. */

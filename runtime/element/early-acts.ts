@@ -40,6 +40,11 @@ const isDefined = ({ localName }: Element): boolean => customElements.get(localN
 
 const acts = new Map<Field, Act>()
 
+const left = new WeakSet<Field>()
+
+/** Whether a shopper has changed and left a field since its page was opened: code that comes later treats it as such. */
+export const wasLeft = (field: Field): boolean => left.has(field)
+
 /** True while an act is repeated. */
 let isRepeating = false
 
@@ -92,7 +97,9 @@ export function repeatEarlyActs(
       name,
       (event) => {
         const [field] = event.composedPath()
-        if (!isRepeating && isField(field)) note(field, name === 'change')
+        if (isRepeating || !isField(field)) return
+        if (name === 'change') left.add(field)
+        note(field, name === 'change')
       },
       true,
     )
@@ -117,7 +124,11 @@ export function repeatEarlyActs(
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type !== 'navigate') return
   for (const field of document.querySelectorAll<Field>('input, textarea, select'))
-    if (differs(field)) note(field, field !== document.activeElement)
+    if (differs(field)) {
+      const isDone = field !== document.activeElement
+      if (isDone) left.add(field)
+      note(field, isDone)
+    }
 }
 
 /** Does an act again: from another state, since a view is not notified of the one that it knows. */

@@ -38,7 +38,10 @@ describe('an act that is held', () => {
   before(() => {
     const tags = ['vt-held-link', 'vt-held-form']
     startLoader(
-      Object.fromEntries(tags.map((tag) => [tag, renewed(tag)])),
+      {
+        ...Object.fromEntries(tags.map((tag) => [tag, renewed(tag)])),
+        'vt-held-outside': { ...renewed('vt-held-outside'), triggers: '[data-held]' },
+      },
       async () => {},
       () => others,
     )
@@ -76,5 +79,18 @@ describe('an act that is held', () => {
     expect(customElements.get('vt-held-other')).not.to.equal(undefined)
     place.querySelector<HTMLElement>('vt-held-foreign a')?.click()
     expect(outcomes).to.deep.equal(['click a', 'click a', 'click a'])
+  })
+
+  it('waits on a trigger outside of its tag, and nowhere else', async () => {
+    const place = await mount(
+      '<div><vt-held-outside></vt-held-outside><a href="#held" data-held>Go</a><form><button>Send</button></form></div>',
+    )
+    const outcomes = outcomesOf(place)
+    place.querySelector('button')?.click()
+    expect([outcomes.splice(0), customElements.get('vt-held-outside')]).to.deep.equal([['click button'], undefined])
+    place.querySelector('a')?.click()
+    expect([outcomes, location.hash]).to.deep.equal([[], ''])
+    await until(() => outcomes.length > 0)
+    expect([outcomes, customElements.get('vt-held-outside') !== undefined]).to.deep.equal([['click a'], true])
   })
 })

@@ -27,63 +27,77 @@ function present<T extends Element>(control: T, reach: ParentNode): T {
 
 const hasCode = (node: EventTarget) => node instanceof Element && customElements.get(node.localName) !== undefined
 
+/** A tag whose code is not there: its name, what fetches the code, and where and until when acts wait for it. */
+type Hold = {
+  tag: string
+  reach: Element | Document
+  fetchCode: () => Promise<boolean>
+  isOver?: () => boolean
+}
+
 /**
  * Until a tag is defined, or `isOver`: a touch of `reach` asks for its code. A click on a control that is `held` and a submit inside
  * are stopped and done again once the code is there; when it does not come within a second, the server's own link or form does the
  * task.
  */
-export function holdInteractions(
-  tag: string,
-  reach: Element | Document,
-  fetchCode: () => Promise<boolean>,
-  held: string,
-  isOver = () => customElements.get(tag) !== undefined,
-): void {
-  const lifecycle = new AbortController()
-  const options = { capture: true, signal: lifecycle.signal }
-  // `whenDefined()` would keep every element of a tag whose code is never wanted.
-  const listen = (name: string, act: (event: Event) => void) =>
-    reach.addEventListener(name, (event) => (isOver() ? lifecycle.abort() : act(event)), options)
-
+export function holdInteractions(hold: Hold, held: string): void {
+  const { reach, fetchCode } = hold
+  const listen = listenerOf(hold)
   for (const name of FETCHED_BY) listen(name, () => void fetchCode())
   // Who was faster than this code is in a field already.
   const { activeElement, body } = document
   if (activeElement !== body && reach.contains(activeElement)) fetchCode()
 
-  const again = async (event: Event, repeat: () => void) => {
-    const { tags, since } = past ?? { tags: [], since: performance.now() }
-    if (tags.includes(tag)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    await arriveSoon(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
-    past = { tags: [...tags, tag], since }
-    repeat()
-    past = undefined
-  }
-
-  listen('click', (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
-    // Also from within an open shadow tree; what is read later has no path any more.
-    const path = event.composedPath()
-    const control = path
-      .slice(0, path.indexOf(reach))
-      .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(held))
-    if (!control || control.matches(WINDOW)) return
-    again(event, () => {
-      const inside = path[0] instanceof Node && path[0].isConnected ? path[0] : present(control, reach)
-      inside.dispatchEvent(new MouseEvent('click', event))
-    })
-  })
+  listen('click', (event) => holdClick(hold, held, event as MouseEvent))
   listen('submit', (event) => {
     const { target, submitter } = event as SubmitEvent
     if (!(target instanceof HTMLFormElement) || ofForm(target, 'matches')(WINDOW) || submitter?.matches(WINDOW)) return
     // A tag around the form that has its code sends it, and must not wait: the shopper may leave at once.
     if (reach === document && event.composedPath().some(hasCode)) return
-    again(event, () => {
+    again(hold, event, () => {
       const form = present(target, reach)
       const button = submitter && present(submitter as HTMLButtonElement, form)
       form.requestSubmit(button?.form === form ? button : null)
     })
+  })
+}
+
+/** The same of clicks on the triggers of a tag, which are anywhere in the page. */
+export function holdTriggers(tag: string, triggers: string, fetchCode: () => Promise<boolean>): void {
+  const hold = { tag, reach: document, fetchCode }
+  listenerOf(hold)('click', (event) => holdClick(hold, triggers, event as MouseEvent))
+}
+
+/** Listens within the reach, until the code is there. `whenDefined()` would keep every element whose code is never wanted. */
+function listenerOf({ tag, reach, isOver = () => customElements.get(tag) !== undefined }: Hold) {
+  const lifecycle = new AbortController()
+  const options = { capture: true, signal: lifecycle.signal }
+  return (name: string, act: (event: Event) => void) =>
+    reach.addEventListener(name, (event) => (isOver() ? lifecycle.abort() : act(event)), options)
+}
+
+async function again({ tag, fetchCode }: Hold, event: Event, repeat: () => void): Promise<void> {
+  const { tags, since } = past ?? { tags: [], since: performance.now() }
+  if (tags.includes(tag)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  await arriveSoon(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
+  past = { tags: [...tags, tag], since }
+  repeat()
+  past = undefined
+}
+
+function holdClick(hold: Hold, held: string, event: MouseEvent): void {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+  // Also from within an open shadow tree; what is read later has no path any more.
+  const path = event.composedPath()
+  const control = path
+    .slice(0, path.indexOf(hold.reach))
+    .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(held))
+  if (!control || control.matches(WINDOW)) return
+  again(hold, event, () => {
+    const inside = path[0] instanceof Node && path[0].isConnected ? path[0] : present(control, hold.reach)
+    inside.dispatchEvent(new MouseEvent('click', event))
   })
 }

@@ -5,11 +5,11 @@ import { warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
 import { repeatEarlyActs } from './early-acts.ts'
-import { BUTTONS, CONTROLS, FETCHED_BY, holdInteractions } from './interaction.ts'
+import { BUTTONS, CONTROLS, FETCHED_BY, holdInteractions, holdTriggers } from './interaction.ts'
 
 /**
  * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it, `reach` where
- * a touch does, `holds` the controls whose clicks wait for it. A view needs the renderer, which is fetched once the page has
+ * a touch does, `holds` the controls whose clicks wait for it, `triggers` those outside of the tag. A view needs the renderer, which is fetched once the page has
  * been painted. `early` has what an element does before.
  */
 export type Components = Record<string, Source>
@@ -20,6 +20,7 @@ type Source = {
   on?: readonly string[]
   reach?: 'page'
   holds?: string
+  triggers?: string
   early?: () => Promise<EarlyCode>
   code: () => Promise<unknown>
 }
@@ -108,13 +109,8 @@ export function startLoader(
     findOthers()
     if (areKnown) return
     const { localName } = element
-    holdInteractions(
-      localName,
-      element,
-      () => fetchKnown(localName),
-      BUTTONS,
-      () => areKnown,
-    )
+    const hold = { tag: localName, reach: element, fetchCode: () => fetchKnown(localName), isOver: () => areKnown }
+    holdInteractions(hold, BUTTONS)
   }
 
   const look = (element: Element) => {
@@ -129,8 +125,9 @@ export function startLoader(
     const strategy = strategyOf(element, component)
     // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
     const fetchCode = () => fetchComponent(localName)
-    const { reach, holds = strategy === 'interaction' ? CONTROLS : BUTTONS } = component
-    holdInteractions(localName, reach === 'page' ? document : element, fetchCode, holds)
+    const { reach, holds = strategy === 'interaction' ? CONTROLS : BUTTONS, triggers } = component
+    holdInteractions({ tag: localName, reach: reach === 'page' ? document : element, fetchCode }, holds)
+    if (triggers) holdTriggers(localName, triggers, fetchCode)
     if (component.early) begin(element as HTMLElement, component.early(), fetchCode)
     if (strategy === 'eager') fetchCode()
     else if (strategy === 'visible') sight.observe(element)

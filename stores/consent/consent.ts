@@ -1,5 +1,5 @@
 import { atom, onStart, onStop, readonlyType } from 'nanostores'
-import { categoriesOf } from '../../runtime/consent/categories.ts'
+import { CHOOSES, categoriesOf } from '../../runtime/consent/categories.ts'
 import { type Gates, watchGates } from '../../runtime/consent/gates.ts'
 import { ranCategories } from '../../runtime/consent/scripts.ts'
 import { clickedOn } from '../../runtime/dialogs/trigger.ts'
@@ -137,7 +137,7 @@ function watch(signal: AbortSignal): void {
   document.addEventListener(
     'click',
     (event) => {
-      const trigger = clickedOn(event, '[data-consent-choose]')
+      const trigger = clickedOn(event, CHOOSES)
       if (!trigger) return
       event.preventDefault()
       openChoices(trigger)

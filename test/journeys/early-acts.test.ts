@@ -37,6 +37,19 @@ const ACTS: Act[] = [
     },
   },
   {
+    what: 'a field that is left with something wrong',
+    path: '/fr/security/register',
+    act: async (page) => {
+      await page.locator('register-form [name=Email]').fill('ada@')
+      await page.keyboard.press('Tab')
+    },
+    end: async (page) => {
+      await expect(page.locator('register-form [name=Email]')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('register-form [data-valmsg-for=Email]')).not.toBeEmpty()
+      await expect(page.locator('register-form [data-valmsg-for=FirstName]')).toBeEmpty()
+    },
+  },
+  {
     what: 'another order of a list',
     path: '/fr/catalog',
     act: (page) => page.locator('list-toolbar select').first().selectOption({ index: 2 }),

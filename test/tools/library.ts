@@ -79,7 +79,7 @@ export function virtualComponents(chunkOf: (file: string) => string | undefined)
 /** The module of a table: each tag with how and when to fetch its code. */
 function componentTable(defined: DefinedComponent[], chunkOf: (file: string) => string | undefined): string {
   const imports = new Map<string, string>()
-  const entries = defined.map(({ tag, folder, definition: { load, loadOn, reach, holds } }) => {
+  const entries = defined.map(({ tag, folder, definition: { load, loadOn, reach, holds, triggers } }) => {
     const chunk = chunkOf(`${folder}/index.ts`)
     const own = `() => import('/${folder}/index.ts')`
     const name = chunk && `from_${chunk.replaceAll('-', '_')}`
@@ -90,6 +90,7 @@ function componentTable(defined: DefinedComponent[], chunkOf: (file: string) => 
       ...(loadOn ? [`on: ${JSON.stringify(loadOn)}`] : []),
       ...(reach ? [`reach: '${reach}'`] : []),
       ...(holds ? [`holds: ${JSON.stringify(holds)}`] : []),
+      ...(triggers ? [`triggers: ${JSON.stringify(triggers)}`] : []),
       ...(existsSync(`${folder}/early.ts`) ? [`early: () => import('/${folder}/early.ts')`] : []),
     ]
     return `${JSON.stringify(tag)}: { ${facts.join(', ')}, code: ${name ?? own} },`

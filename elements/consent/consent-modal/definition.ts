@@ -1,3 +1,4 @@
+import { CHOOSES } from '../../../runtime/consent/categories.ts'
 import { consentAttributes, consentEvents } from '../../../runtime/consent/contract.ts'
 import { defineElement } from '../../../runtime/element/define.ts'
 
@@ -8,6 +9,7 @@ export const consentModal = defineElement({
   mount: 'enhance',
   load: 'eager',
   hydrate: 'load',
+  triggers: CHOOSES,
   attributes: consentAttributes,
   events: consentEvents,
   slots: { policy: 'A link to the shop’s own words about cookies; it stands below the text.' },

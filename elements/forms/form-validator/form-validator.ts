@@ -1,5 +1,6 @@
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
+import { wasLeft } from '../../../runtime/element/early-acts.ts'
 import {
   clearMark,
   type Field,
@@ -44,7 +45,10 @@ export function connectFormValidator(
     forms.add(form)
     // The browser's own bubbles would be shown before our listener runs.
     form.toggleAttribute('novalidate', true)
-    each<Field>(form, 'input, select, textarea', signal, describeByHints)
+    each<Field>(form, 'input, select, textarea', signal, (field) => {
+      describeByHints(field)
+      if (wasLeft(field)) checkDone(field)
+    })
     if (!registry.covers([...ofForm(form, 'elements')].filter(isField))) registry.complete()
   }
 
@@ -144,6 +148,12 @@ export function connectFormValidator(
     if (summary) renderSummary(summary, new Map())
   }
 
+  const checkDone = (field: Field) =>
+    whenCovered(leadOf(field), (lead) => {
+      if (check(lead)) ask(lead)
+      updateSummary(field.form as HTMLFormElement)
+    })
+
   const around = host.closest('form')
   if (around) take(around, signal)
   each<HTMLFormElement>(host, 'form', signal, take)
@@ -157,11 +167,7 @@ export function connectFormValidator(
         check(lead)
         updateSummary(field.form as HTMLFormElement)
       }),
-    checkDone: (field) =>
-      whenCovered(leadOf(field), (lead) => {
-        if (check(lead)) ask(lead)
-        updateSummary(field.form as HTMLFormElement)
-      }),
+    checkDone,
     checkReaders,
     reset,
     signal,

@@ -13,12 +13,8 @@ type Tag = typeof refundRequest
 
 const lineOf = (part: ServerPart) => part.within('line')?.key ?? ''
 
-/** Each line's refund is its units times its price, or their share of what is left of it; the totals are their sums (§3). */
-export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
-  const { parts } = useServerMarkup<Tag>()
-  const fields = parts('quantity')
-  const [typed, setTyped] = useState<Readonly<Record<string, number>>>({})
-  const unitsIn = (field: ServerPart) => typed[lineOf(field)] ?? unitsOf(field.value, field.attributes.max)
+/** The units and the refund of each line, and their sums. */
+function totalsOf(fields: readonly ServerPart[], unitsIn: (field: ServerPart) => number) {
   const lines = Object.fromEntries(
     fields.map((field) => {
       const units = unitsIn(field)
@@ -27,11 +23,25 @@ export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
   )
   const count = Object.values(lines).reduce((sum, { units }) => sum + units, 0)
   const amount = amountOf(Object.values(lines).reduce((sum, { cents }) => sum + cents, 0))
+  return { lines, count, amount }
+}
+
+/** Each line's refund is its units times its price, or their share of what is left of it; the totals are their sums (§3). */
+export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
+  const { parts } = useServerMarkup<Tag>()
+  const fields = parts('quantity')
+  const [typed, setTyped] = useState<Readonly<Record<string, number>>>({})
+  const { lines, count, amount } = totalsOf(
+    fields,
+    (field) => typed[lineOf(field)] ?? unitsOf(field.value, field.attributes.max),
+  )
 
   const status = useStatus()
-  const known = useRef('')
+  // What was typed before the code was there is a change already.
+  const [sent] = useState(() => totalsOf(fields, ({ attributes: { value = '', max } }) => unitsOf(value, max)))
+  const known = useRef(`${sent.count} ${sent.amount}`)
   const onTotals = useLatest((totals: string) => {
-    if (known.current !== '' && known.current !== totals) {
+    if (known.current !== totals) {
       emit('refund:change', { count, amount })
       status.say(t.totals({ count, amount: `${amount} ${currencyCode}`.trim() }), 'at rest')
     }

@@ -10,6 +10,7 @@ export const modalDialog = defineElement({
   load: 'eager',
   // Links and the address open it from anywhere.
   hydrate: 'load',
+  triggers: '[data-modal]',
   attributes: {
     heading: text('The title, which also names the dialog. Without it, the first heading of the content names it.'),
     size: choice('The width.', SIZES, 'medium'),

@@ -10,6 +10,7 @@ export const sidePanel = defineElement({
   load: 'idle',
   // Links, buttons and the address open it from anywhere.
   hydrate: 'load',
+  triggers: '[data-panel]',
   attributes: {
     kind: choice('Over the page as a dialog, or in its place.', ['panel', 'collapse'], 'panel'),
     side: choice('The side of the window that a `panel` comes from.', ['start', 'end'], 'end'),
