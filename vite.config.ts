@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
 import { leanPackages } from './test/tools/lean/packages.ts'
 import { ownPreload } from './test/tools/lean/preload.ts'
-import { lateWarnings } from './test/tools/lean/warnings.ts'
 import { libraryInputs, virtualComponents, virtualEntries, virtualTexts } from './test/tools/library.ts'
 
 const tags = (...names: string[]) => `elements/\\w+/(${names.join('|')})/`
@@ -260,7 +259,6 @@ export default defineConfig(({ isSsrBuild }) =>
           leanDefinitions(),
           leanPackages(),
           ownPreload(),
-          lateWarnings(),
           virtualComponents(chunkOf),
           virtualEntries(),
           virtualTexts(),

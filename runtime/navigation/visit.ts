@@ -2,7 +2,6 @@ import { send } from '../page/events.ts'
 import { ownUrl } from '../page/paths.ts'
 import { arriveSoon } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
-import { writeHistory } from '../page/window/history.ts'
 
 export type VisitOptions = {
   /** True: the page replaces the present one in the history. */
@@ -91,18 +90,8 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
   return done
 }
 
-/**
- * Puts an address into the history for a part of the page that was loaded in place. True: Back loads the page before; false: whoever
- * changed the page has to change it back at `popstate`.
- */
-export function pushAddress(url: URL): boolean {
-  if (loads) loads.push(url)
-  else writeHistory('push', null, url)
-  return loads !== undefined
-}
-
-/** True where pages load in place, and Back with them. */
-export const loadsInPlace = (): boolean => loads !== undefined
+/** What loads pages in place, and Back with them; undefined where each is a document of its own. */
+export const pageLoads = (): PageLoads | undefined => loads
 
 /** True where the page says, on the element or around it, that it leads to the same page with other settings. */
 export const keepsPlace = (element: Element): boolean => element.closest('[data-keep-place]') !== null

@@ -104,7 +104,7 @@ function take<T extends object>(defaults: T, given: object): T {
       warn(
         `The setting "${name}" cannot be ${JSON.stringify(value)}.`,
         'Its default is used.',
-        'See the table of settings for what it may be.',
+        'See the table of settings.',
       )
   }
   return taken as T

@@ -1,10 +1,22 @@
-import { logOnce } from './warnings/log.ts'
-
-export { logDetail, logOnly } from './warnings/log.ts'
+const said = new Set<string>()
 
 /**
  * Warns a developer of a mistake, once for each text: what happened, why it matters, what to write instead. Never for a
- * shopper's mistakes. A build puts `warnings/late-warn.ts` in the place of this file.
+ * shopper's mistakes.
  */
-export const warn = (what: string, why: string, instead: string, cause?: unknown): void =>
-  logOnce(`${what} ${why} ${instead}`, cause)
+export function warn(what: string, why: string, instead: string, cause?: unknown): void {
+  const message = `[vitrine] ${what} ${why} ${instead}`
+  if (said.has(message)) return
+  said.add(message)
+  cause === undefined ? console.warn(message) : console.warn(message, cause)
+}
+
+/** Logs what is no fault at all, for details in the console: a shopper who clicked another link, or stopped a visit (§8). */
+export function logDetail(what: string): void {
+  console.debug(`[vitrine] ${what}`)
+}
+
+/** Logs an outcome that the specification wants logged and not shown (§8). */
+export function logOnly(what: string, cause?: unknown): void {
+  console.warn(`[vitrine] ${what}`, ...(cause === undefined ? [] : [cause]))
+}

@@ -72,7 +72,7 @@ describe('overrideView', () => {
     const warnings = await warningsOf(() => overrideView(tag, () => () => null))
     expect(warnings).to.deep.equal([
       `[vitrine] overrideView('${tag}') came after a <${tag}> had been hydrated. Its own view stays in the page. ` +
-        'Put the module script that calls overrideView before the script of vitrine.js.',
+        'Call it in a module script before vitrine.js.',
     ])
     const element = await untilHydrated(await mount(html(tag)))
     await until(() => said(element) === 'ours')

@@ -22,7 +22,7 @@ export function overrideView(tag: string, override: Override): void {
     warn(
       `overrideView('${tag}') came after a <${tag}> had been hydrated.`,
       'Its own view stays in the page.',
-      'Put the module script that calls overrideView before the script of vitrine.js.',
+      'Call it in a module script before vitrine.js.',
     )
     return
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { loadsInPlace, pushAddress } from '../navigation/visit.ts'
-import { here } from '../page/window/history.ts'
+import { pageLoads } from '../navigation/visit.ts'
+import { here, writeHistory } from '../page/window/history.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { usePageEvent } from './hooks.ts'
 
@@ -23,20 +23,22 @@ export function useOwnHistory(follow: () => void): (url: URL) => void {
   const newest = useLatest(follow)
 
   const look = () => {
-    if (loadsInPlace() || shown.current === undefined || shown.current === addressOf(here())) return
+    if (pageLoads() || shown.current === undefined || shown.current === addressOf(here())) return
     shown.current = addressOf(here())
     newest.current()
   }
   usePageEvent(window, 'popstate', look)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code is there
   useEffect(() => {
-    shown.current = loadsInPlace() ? addressOf(here()) : loadedAddress()
+    shown.current = pageLoads() ? addressOf(here()) : loadedAddress()
     look()
   }, [])
 
   return (url) => {
     if (url.href === here().href) return
-    pushAddress(url)
+    const loads = pageLoads()
+    if (loads) loads.push(url)
+    else writeHistory('push', null, url)
     shown.current = addressOf(url)
   }
 }

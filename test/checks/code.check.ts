@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { REACT_NAMES } from '../tools/lean/packages.ts'
 import { check, files, isTest, linesOf, places } from './check.ts'
 
 const library = () => files(/^(elements|stores|runtime)\/.*\.tsx?$/).filter((file) => !isTest(file))
@@ -73,19 +72,6 @@ check('members of a form that its fields may hide are read by ofForm, or as attr
 check('what a script has put on the window is read by ownGlobal: elements with an id are there as well', () =>
   places(library(), /\b(globalThis|window) as (\w+|\{ (?!\[))|in globalThis\b/),
 )
-
-/** The names that a module imports from React; types are none. */
-const reactNames = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from 'react(-dom)?'/gm)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '))
-
-check('React is shipped with what the library imports from it, and with nothing else', () => {
-  const used = new Set([...library(), 'node_modules/@nanostores/react/index.js'].flatMap(reactNames))
-  const missing = [...used].filter((name) => !REACT_NAMES.includes(name)).map((name) => `${name} is not shipped`)
-  return [...missing, ...REACT_NAMES.filter((name) => !used.has(name)).map((name) => `${name} is used by nobody`)]
-})
 
 check('nothing is left to do later in a comment', () =>
   places(

@@ -17,8 +17,3 @@ declare module 'virtual:texts' {
   /** The texts of each culture, and those of its areas. */
   export const cultures: Record<string, () => Promise<{ texts: Texts; areas: Areas }>>
 }
-
-declare module 'virtual:warnings' {
-  /** The sentences of each warning, by its key; `{0}` is the first value that it quotes. */
-  export const sentences: Record<string, string>
-}

@@ -1,4 +1,3 @@
-import { CHOOSES } from '../../../runtime/consent/categories.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
@@ -10,7 +9,6 @@ export const consentStatus = defineElement({
   mount: 'enhance',
   load: 'eager',
   hydrate: 'load',
-  triggers: CHOOSES,
   events: { 'consent:revoke': event('The choice was withdrawn, here or in another tab.', {}, 'document') },
   parts: {
     status: part('[data-part=status]', 'The text; `data-state` is `accepted`, `partial`, `declined` or `undecided`.', {
