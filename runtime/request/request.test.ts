@@ -25,6 +25,7 @@ describe('request()', () => {
     addEventListener('api:request', throughTheHarness, { capture: true })
     globalThis.fetch = async (input, init) => {
       const wire = new Request(input, init)
+      wire.signal.throwIfAborted()
       sent.push(wire)
       const answer = await Promise.race([
         next(wire),

@@ -1,3 +1,4 @@
+import { ofetch } from 'ofetch'
 import { appUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { kindOfStatus, ShopError } from './errors.ts'
@@ -90,47 +91,48 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   if (!event.answer && event.defaultPrevented) throw new ShopError('aborted')
   // The whole answer has to be there by then, whoever gives it.
   const end = AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])])
-  try {
-    if (!event.answer) return opened(...(await send(event.detail, options, end)), open)
-    const [value, text] = await Promise.race([given(event.answer), endOf(end)])
-    if (value instanceof Response) return opened(value, text, open)
-    return open && typeof value === 'string' ? open(value) : value
-  } catch (error) {
-    if (error instanceof ShopError || !end.aborted) throw error
+  const answering = event.answer ? Promise.race([given(event.answer), endOf(end)]) : send(event.detail, options, end)
+  const [value, text] = await answering.catch((error: unknown) => {
+    if (error instanceof ShopError) throw error
     throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
-  }
+  })
+  if (value instanceof Response) return opened(value, text, open)
+  return open && typeof value === 'string' ? open(value) : value
 }
+
+/** The one transport. It repeats nothing, and leaves answers, also refusals, to `opened`: page script may answer as well. */
+const shop = ofetch.create({
+  retry: 0,
+  responseType: 'text',
+  ignoreResponseError: true,
+  onRequest: ({ options: { headers } }) => {
+    headers.set('Accept-Language', settings().culture)
+    headers.set('X-Requested-With', 'XMLHttpRequest')
+  },
+})
 
 /** Sends a call, once. */
 async function send(
   { method, url, query, body }: ApiRequestDetail,
-  { noCache, headers }: RequestOptions<unknown>,
+  { noCache, headers = {} }: RequestOptions<unknown>,
   signal: AbortSignal,
 ): Promise<[response: Response, text: string]> {
+  // The package's own way to write a query fails at half a character, which people type as well.
   const address = new URL(url, document.baseURI)
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
-  const isForm = body instanceof FormData || body instanceof URLSearchParams
-  const json = body !== undefined && !isForm ? JSON.stringify(body) : undefined
+  const sent = body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body)
   // A change is not lost when the shopper leaves the page at once.
-  const release = method !== 'GET' && !isForm ? reserveKeepAlive(json ?? '') : undefined
+  const release = method !== 'GET' && typeof sent !== 'object' ? reserveKeepAlive(sent ?? '') : undefined
   try {
-    const response = await fetch(address, {
+    const response = await shop.raw(address.href, {
       method,
-      body: json ?? (body as BodyInit | undefined) ?? null,
+      body: sent,
       cache: noCache ? 'no-store' : 'default',
-      headers: {
-        'Accept-Language': settings().culture,
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(json !== undefined && { Accept: 'application/json', 'Content-Type': 'application/json' }),
-        ...headers,
-      },
+      headers,
       signal,
       keepalive: release !== undefined,
     })
-    return [response, await response.text()]
-  } catch (error) {
-    if (signal.aborted) throw error
-    throw new ShopError('offline', 0, undefined, String(error), error)
+    return [response, response._data ?? '']
   } finally {
     release?.()
   }

@@ -52,9 +52,9 @@ check('the demo writes no style attribute and no inline handler', () =>
 )
 
 const CALLERS =
-  /^runtime\/(request\/(request|server-time)|uploads\/image\/image-file|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
+  /^runtime\/(request\/server-time|uploads\/image\/image-file|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
 
-check('calls go through one function, and those for pages through another', () =>
+check('calls go through ofetch, and those for pages through one function', () =>
   places(
     library().filter((file) => !CALLERS.test(file)),
     /\b(fetch|XMLHttpRequest|sendBeacon)\(/,
