@@ -13,3 +13,21 @@ export function explainFailure(reason: unknown, failed: string, title = ''): (()
   else if (error.kind !== 'aborted') return notify({ kind: 'error', title, text: failureText(error, failed) })
   return undefined
 }
+
+/**
+ * Explains why a call that reads failed, as `explainFailure` does; when the connection that was lost is back, the notice goes and `again`
+ * asks. `onceOnline` is that of the call's `latest`.
+ */
+export function explainUntilOnline(
+  reason: unknown,
+  failed: string,
+  onceOnline: (reason: unknown, ask: () => unknown) => void,
+  again: () => unknown,
+  title = '',
+): void {
+  const dismiss = explainFailure(reason, failed, title)
+  onceOnline(reason, () => {
+    dismiss?.()
+    again()
+  })
+}
