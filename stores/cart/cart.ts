@@ -1,5 +1,6 @@
 import { atom, onStart, onStop, readonlyType } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
+import { latest } from '../../runtime/request/latest.ts'
 import { createQueue } from '../../runtime/request/queue.ts'
 import { type Addition, type CartSummary, deleteItem, getCart, postAddition, putQuantity } from './api.ts'
 import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
@@ -35,7 +36,8 @@ let summary: CartSummary | undefined
 let failure: ShopError | undefined
 /** The reading that waits or runs; a change makes a running one void, since its answer will be newer. */
 let waiting: Promise<void> | undefined
-let reading: AbortController | undefined
+let isReading = false
+const read = latest(getCart)
 /** Whether the tag that changed the cart last says itself what became of it. */
 let isAnnounced = false
 
@@ -48,7 +50,7 @@ function show(): void {
   }
   const known = { summary, pending }
   if (isChanging) $value.set({ ...known, state: 'changing' })
-  else if (waiting || reading) $value.set({ ...known, state: 'loading' })
+  else if (waiting || isReading) $value.set({ ...known, state: 'loading' })
   else if (failure) $value.set({ ...known, state: 'failed', error: failure })
   else $value.set({ ...known, state: summary ? 'ready' : 'unknown' })
 }
@@ -65,18 +67,20 @@ export function refreshCart(): Promise<void> {
 }
 
 async function readTruth(): Promise<void> {
-  const mine = new AbortController()
   waiting = undefined
-  reading = mine
+  isReading = true
   try {
-    summary = await getCart(mine.signal)
+    const answer = await read()
+    if (!answer) return
+    summary = answer
     failure = undefined
     for (const mutation of mutations) if (mutation.isDone) mutations.delete(mutation)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     if (error.kind !== 'aborted') failure = error
+    read.onceOnline(error, () => $value.lc > 0 && changedElsewhere())
   } finally {
-    reading = undefined
+    isReading = false
     show()
   }
 }
@@ -86,7 +90,7 @@ function mutate(units: number, send: () => Promise<CartSummary | undefined>, cha
   const mutation: Mutation = { units, isDone: false }
   mutations.add(mutation)
   isAnnounced = false
-  reading?.abort()
+  read.abort()
   show()
   return enqueue(async () => {
     try {
@@ -182,6 +186,6 @@ let stopWatching = () => {}
 
 // Not `onMount`: it unsubscribes a second later, and the last element's listeners would outlive it in the page.
 onStart($value, () => {
-  stopWatching = watchElsewhere({ changed: changedElsewhere, online: () => void (failure && changedElsewhere()) })
+  stopWatching = watchElsewhere(changedElsewhere)
 })
 onStop($value, () => stopWatching())

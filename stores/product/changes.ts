@@ -33,6 +33,8 @@ export type Product = {
    * is fetched meanwhile. Never throws a ShopError.
    */
   ask(productId: string, query: Record<string, string | number>, code?: Promise<unknown>): Promise<void>
+  /** For the failure of the last question: asks again when the connection that was lost is back, if it still is the last one. */
+  onceOnline(error: ShopError, ask: () => void): void
   /** Cancels the question; what is shown stays. */
   cancel(): void
 }

@@ -1,4 +1,5 @@
 import { logOnly } from '../../runtime/page/warn.ts'
+import { onceOnline } from '../../runtime/request/once-online.ts'
 import type { Variation } from './api.ts'
 import { $lastVariation, type Product, type Upcoming } from './changes.ts'
 
@@ -9,16 +10,25 @@ import { $lastVariation, type Product, type Upcoming } from './changes.ts'
 export type Preparation = (variation: Variation, signal: AbortSignal, scope: Element) => Promise<(() => void) | void>
 
 /** Lets page script show something of each variant in the same frame; returns a function that ends that. */
-export const prepareVariant = (prepare: Preparation): (() => void) =>
-  $lastVariation.listen((change) => {
+export const prepareVariant = (prepare: Preparation): (() => void) => {
+  const lifecycle = new AbortController()
+  const stop = $lastVariation.listen((change) => {
     if (change?.state.state === 'asked' && change.state.upcoming)
-      runPreparation(prepare, change.product, change.state.upcoming)
+      runPreparation(prepare, change.product, change.state.upcoming, lifecycle.signal)
   })
+  return () => {
+    stop()
+    lifecycle.abort()
+  }
+}
 
-function runPreparation(prepare: Preparation, { scope, $variation }: Product, upcoming: Upcoming): void {
+function runPreparation(prepare: Preparation, product: Product, upcoming: Upcoming, end: AbortSignal): void {
+  const { scope, $variation } = product
   const { variation, signal } = upcoming
   // After the tags, which render what they are given in a microtask.
   const shown = new Promise<void>((settle) => {
+    const now = $variation.get()
+    if (now.state === 'shown' && now.shown === variation) return settle()
     const stop = $variation.listen(({ state, shown }) => {
       if (state === 'asked' && !signal.aborted) return
       stop()
@@ -30,7 +40,10 @@ function runPreparation(prepare: Preparation, { scope, $variation }: Product, up
   work.then(
     (show) => show && shown.then(() => !signal.aborted && show()),
     (error: unknown) => {
-      if (!signal.aborted) logOnly('A part of the page could not get ready for the variant.', error)
+      if (signal.aborted) return
+      logOnly('A part of the page could not get ready for the variant.', error)
+      const again = () => runPreparation(prepare, product, upcoming, end)
+      onceOnline(error, again, AbortSignal.any([signal, end]))
     },
   )
 }

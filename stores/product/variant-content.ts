@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { logOnly } from '../../runtime/page/warn.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
+import { onceOnline } from '../../runtime/request/once-online.ts'
 import type { Variation } from './api.ts'
 import { $lastVariation, type Product, type Upcoming, type VariationState } from './changes.ts'
 import { isOfPage, productOf } from './variation.ts'
@@ -45,6 +46,7 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
   const $content = atom<VariantContent<T>>({ variantId: wanted, content: undefined, isStale: false })
   const loadLatest = latest(load)
   let prepared: Prepared<T> | undefined
+  let connected = new AbortController()
 
   const put = (variantId: string, content: T | undefined) => {
     prepared = undefined
@@ -58,7 +60,11 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
       logOnly(`<${host.localName}> could not be brought to the variant ${id}.`, error)
+      loadLatest.onceOnline(error, askIfStale)
     }
+  }
+  const askIfStale = () => {
+    if ($content.get().variantId !== wanted) loadWanted()
   }
   const follow = (id: string) => {
     wanted = id
@@ -79,7 +85,9 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
       if (!(error instanceof ShopError)) throw error
       // A newer question ended it, but the page stays at this variant if the shop does not respond to that.
       if (signal.aborted && wanted === variantId && $content.get().variantId !== variantId) loadWanted()
-      else if (!signal.aborted) logOnly(`<${host.localName}> could not be brought to the variant ${variantId}.`, error)
+      if (signal.aborted) return
+      logOnly(`<${host.localName}> could not be brought to the variant ${variantId}.`, error)
+      onceOnline(error, askIfStale, AbortSignal.any([signal, connected.signal]))
     }
   }
   const onUpcoming = (upcoming: Upcoming, product: Product) => {
@@ -105,16 +113,15 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
   }
 
   const connect = () => {
+    connected = new AbortController()
     const stop = $lastVariation.listen((change) => {
       if (change?.state.state === 'shown') onShown(change.state)
       else if (change?.state.state === 'asked' && change.state.upcoming)
         onUpcoming(change.state.upcoming, change.product)
     })
-    const onOnline = () => $content.get().variantId !== wanted && loadWanted()
-    addEventListener('online', onOnline)
     return () => {
       stop()
-      removeEventListener('online', onOnline)
+      connected.abort()
       loadLatest.abort()
       prepared = undefined
     }

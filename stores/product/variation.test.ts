@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { ShopError } from '../../runtime/request/errors.ts'
 import { answer, callsTo, mount, resetShop, until, warningsOf } from '../../test/harness/component.ts'
 import { VARIATION_CALL as CALL, gate, variation } from '../../test/harness/variation.ts'
 import { $lastVariation, type VariationState } from './changes.ts'
@@ -175,20 +176,44 @@ describe('the content of a variant', () => {
     expect(contents).to.deep.equal(['12 undefined stale', '14 stock of 14'])
   })
 
-  it('stays stale after a failure, until the connection returns', async () => {
-    answer(CALL, 200, variation())
+  const losing = async () => {
     let count = 0
-    const { ShopError } = await import('../../runtime/request/errors.ts')
     const load = async () => {
       if (++count === 1) throw new ShopError('offline')
       return 'stock'
     }
-    const { contents, stop, ask } = await followed(load)
+    return { ...(await followed(load)), loads: () => count }
+  }
+
+  it('stays stale after a failure, until the connection returns', async () => {
+    answer(CALL, 200, variation())
+    const { contents, stop, ask } = await losing()
     const warnings = await warningsOf(ask)
     expect([contents, warnings.length]).to.deep.equal([['12 undefined stale'], 1])
     window.dispatchEvent(new Event('online'))
     await until(() => contents.length === 2, 'the content')
     stop()
     expect(contents[1]).to.equal('13 stock')
+  })
+
+  it('stays stale after its own call was lost, until the connection returns', async () => {
+    const { contents, follow, stop } = await losing()
+    await warningsOf(async (said) => {
+      follow('14')
+      await until(() => said.length === 1, 'the failure')
+    })
+    window.dispatchEvent(new Event('online'))
+    await until(() => contents.length === 2, 'the content')
+    stop()
+    expect(contents).to.deep.equal(['12 undefined stale', '14 stock'])
+  })
+
+  it('is not fetched again for a tag that is gone', async () => {
+    answer(CALL, 200, variation())
+    const { stop, ask, loads } = await losing()
+    await warningsOf(ask)
+    stop()
+    window.dispatchEvent(new Event('online'))
+    expect(loads()).to.equal(1)
   })
 })

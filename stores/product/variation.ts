@@ -66,6 +66,7 @@ function createProduct(scope: Element): Product {
         set({ state: 'failed', shown, error })
       }
     },
+    onceOnline: getPrepared.onceOnline,
     cancel() {
       const { state, shown } = $variation.get()
       getPrepared.abort()

@@ -52,6 +52,10 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
       if (!(error instanceof ShopError)) throw error
       if (error.kind !== 'aborted') logOnly('The summary of the checkout could not be fetched.', error)
       setSummary((before) => ({ ...before, state: 'failed', text: newest.current.failed }))
+      load.onceOnline(error, () => {
+        isWanted.current = true
+        refreshWanted.current()
+      })
     }
   }
   const refreshIfOther = () => {
@@ -77,11 +81,6 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
   const check = useLatest(refreshIfOther)
   useEffect(() => check.current(), [check])
   usePageEvent(window, 'pageshow', refreshIfOther)
-  usePageEvent(window, 'online', () => {
-    if (summary.state !== 'failed') return
-    isWanted.current = true
-    refreshWanted.current()
-  })
 
   const { state, html, text, total } = summary
   const isOld = state === 'failed'

@@ -71,7 +71,19 @@ describe('<shipping-options>', () => {
     await until(() => emitted.length > 0)
     window.dispatchEvent(new Event('online'))
     expect(bodies(METHODS)).to.deep.equal([{ ShippingMethodId: 2 }, { ShippingMethodId: 2 }])
-    expect(radio('2').checked).to.equal(true)
+    expect([radio('2').checked, notices()]).to.deep.equal([true, []])
+  })
+
+  it('asks for the ways of a country again when the line is back, and its notice goes', async () => {
+    answer(COUNTRIES, 200, true)
+    answer(WAYS, 0)
+    answer(WAYS, 200, way(3, 'Colis', 'checked'))
+    const { choose, element } = await put()
+    choose('11')
+    await until(() => notices().length > 0, 'the notice')
+    window.dispatchEvent(new Event('online'))
+    await until(() => element.textContent?.includes('Colis'), 'the ways')
+    expect([notices(), bodies(COUNTRIES).length]).to.deep.equal([[], 1])
   })
 
   it('sends the country by its letters, and shows the ways that serve it [CHECKOUT-03, API-53, API-88]', async () => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
+import { explainUntilOnline } from '../../../runtime/dialogs/explain-failure.ts'
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
+import { onceOnline } from '../../../runtime/request/once-online.ts'
 import { ServerHtml } from '../../../runtime/ui/html.tsx'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { usePageEvent } from '../../../runtime/view/hooks.ts'
@@ -29,29 +29,31 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   useEffect(() => load.abort, [load])
   const chosen = () => host.querySelector<HTMLInputElement>(CHOSEN)
 
-  const explain = (error: ShopError) => explainFailure(error, t.failed)
   const showMethods = async () => {
     try {
       const html = await load(src || cultureUrl('widget/shippingoptions'))
       // At once: what there is to pay is asked for with the way that is chosen in it.
       if (html) flushSync(() => setMethods(html))
     } catch (error) {
-      explain(ShopError.of(error))
+      explainUntilOnline(error, t.failed, load.onceOnline, showMethods)
     }
   }
-  // What did not reach the shop is sent again when the line is back.
-  const unsent = useRef<DeliveryChoice>(undefined)
+  // What did not reach the shop is sent again when the line is back, unless another choice is sent before.
+  const unsent = useRef<AbortController>(undefined)
+  useEffect(() => () => unsent.current?.abort(), [])
   // The way that the shop knows, or is just asked for: an early choice is found at the start and comes once more as an event.
   const known = useRef<string | undefined>(methodId)
-  const send = async (choice: DeliveryChoice) => {
+  const send = async (choice: DeliveryChoice): Promise<void> => {
     if ('method' in choice && choice.method === known.current) return
-    unsent.current = undefined
+    unsent.current?.abort()
     known.current = 'method' in choice ? choice.method : undefined
     const error = await chooseDelivery(choice)
     if (error) {
       known.current = undefined
-      if (error.kind === 'offline') unsent.current = choice
-      return explain(error)
+      unsent.current = new AbortController()
+      const { signal } = unsent.current
+      const once = (reason: unknown, ask: () => unknown) => onceOnline(reason, ask, signal)
+      return explainUntilOnline(error, t.failed, once, () => choose(choice))
     }
     if (!('method' in choice)) {
       refreshCart()
@@ -60,7 +62,7 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
     const country = 'country' in choice ? choice.country : 'countryId' in choice ? choice.countryId : ''
     emit('shipping:change', { method: chosen()?.value ?? '', country })
   }
-  const choose = (choice: DeliveryChoice | undefined) => choice && whileDeliveryChanges(send(choice))
+  const choose = (choice: DeliveryChoice | undefined): unknown => choice && whileDeliveryChanges(send(choice))
 
   // The country may be chosen elsewhere in the form, with the rest of the address. Before the tags around: they wait for this one.
   const onChange = ({ target }: Event) => {
@@ -76,7 +78,6 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   })
   useEffect(() => check.current(), [check])
   usePageEvent(window, 'pageshow', () => check.current())
-  usePageEvent(window, 'online', () => choose(unsent.current))
 
   return <ServerMarkup<Tag> parts={{ methods: methods && { children: <ServerHtml html={methods} /> } }} />
 }

@@ -50,6 +50,7 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
     if (variation.state === 'asked') return
     dismiss.current?.()
     if (variation.state === 'failed') {
+      product.onceOnline(variation.error, () => questions.askAgain())
       const isStale = !questions.fail()
       setStale(isStale)
       if (isStale) dismiss.current = notifyOf(variation.error, t.failed)
@@ -71,12 +72,6 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
       if (isNew) emit('variant:change', { productId: shown.productId, variantId, sku, price })
     })
   })
-
-  useEffect(() => {
-    const onOnline = () => product.$variation.get().state === 'failed' && questions.askAgain()
-    addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
-  }, [product, questions])
 
   return <Status host={host}>{news}</Status>
 }

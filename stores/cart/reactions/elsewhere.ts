@@ -20,7 +20,7 @@ function isOldPage(): boolean {
  * Subscribes to changes that this page did not make by its own calls: another tab, a page script's events on the document
  * (§4), a return from the back/forward cache. Returns the unsubscribe function.
  */
-export function watchElsewhere({ changed, online }: { changed(): void; online(): void }): () => void {
+export function watchElsewhere(changed: () => void): () => void {
   const lifecycle = new AbortController()
   const { signal } = lifecycle
 
@@ -31,7 +31,6 @@ export function watchElsewhere({ changed, online }: { changed(): void; online():
 
   tabs.watch(changed, signal)
   if (isOldPage()) changed()
-  addEventListener('online', online, { signal })
   const stops = [
     onPageEvent('Shoppingcarts:Changed', onPageChange),
     onPageEvent('Catalog:AddedToShoppingCart', onPageChange),

@@ -14,7 +14,8 @@ export const basket: readonly Subject[] = [
       ['waiting ??= enqueue(readTruth)', 'waiting = enqueue(readTruth)'],
       ['      mutations.delete(mutation)\n      refreshCart()', '      refreshCart()'],
       ['      mutations.delete(mutation)\n      refreshCart()', '      mutations.delete(mutation)'],
-      ['  reading?.abort()\n', ''],
+      ['  read.abort()\n', ''],
+      ['read.onceOnline(error, () => $value.lc > 0 && changedElsewhere())\n', ''],
       ['if (mutation.isDone) refreshCart()', 'refreshCart()'],
       [
         'for (const mutation of mutations) if (mutation.isDone) mutations',

@@ -35,7 +35,9 @@ export const product: readonly Subject[] = [
     tests: ['stores/product/variation.test.ts'],
     faults: [
       ['    host.setAttribute(attribute, variantId)\n', ''],
-      ["addEventListener('online', onOnline)\n", ''],
+      ['loadLatest.onceOnline(error, askIfStale)\n', ''],
+      ['onceOnline(error, askIfStale, AbortSignal.any([signal, connected.signal]))\n', ''],
+      ['AbortSignal.any([signal, connected.signal])', 'signal'],
       ['if (!isGiven) upcoming.waitFor(prepare(mine, upcoming))', 'upcoming.waitFor(prepare(mine, upcoming))'],
       ['isStale: variantId !== wanted', 'isStale: true'],
     ],
