@@ -94,7 +94,11 @@ export function useTypeahead(options: TypeaheadOptions) {
 
   const fail = (error: ShopError, text: string) => {
     if (error.kind === 'aborted') return
-    close()
+    setBusy(false)
+    setList(undefined)
+    status.say('')
+    // While the field keeps the focus: a list that is closed ends the wait.
+    asking.ask.onceOnline(error, () => latestVerbs.current.search())
     const message = newest.current.failed(error, text)
     if (!message || !hasFocus()) return
     open([], { message })

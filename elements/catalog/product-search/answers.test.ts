@@ -139,6 +139,37 @@ describe('<product-search> and its answers', () => {
     })
   }
 
+  /** Types while there is no connection. */
+  const losing = async () => {
+    answer(CALL, 0)
+    answer(CALL, 200, [vase('Vase')])
+    const root = await page()
+    await warningsOf(async (said) => {
+      write(root, 'va')
+      await until(() => said.length === 1)
+    })
+    return root
+  }
+
+  it('asks again when the connection is back, and the field has kept the focus', async () => {
+    const root = await losing()
+    window.dispatchEvent(new Event('online'))
+    await until(() => isOpen(root))
+    expect(names(root)).to.deep.equal(['Vase'])
+  })
+
+  for (const [how, leave] of [
+    ['the focus has left the field', (root: HTMLElement) => field(root).blur()],
+    ['the tag is gone', (root: HTMLElement) => host(root).remove()],
+  ] as const)
+    it(`does not ask again when ${how}`, async () => {
+      const root = await losing()
+      leave(root)
+      await Promise.resolve()
+      window.dispatchEvent(new Event('online'))
+      expect(callsTo(CALL)).to.have.length(1)
+    })
+
   it('shows hostile names as text, and links nowhere but into the shop', async () => {
     answer(CALL, 200, [
       vase('<img src=x data-hostile>', { Category: '<b data-hostile>', Price: '<i data-hostile>' }),

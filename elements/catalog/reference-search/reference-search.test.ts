@@ -128,6 +128,20 @@ describe('<reference-search>', () => {
     expect(texts(root)).to.deep.equal(['SALON-5'])
   })
 
+  it('asks for a further page again when the connection is back', async () => {
+    answer(CALL, 200, refs(1, 2))
+    answer(CALL, 0)
+    answer(CALL, 200, refs(3, 1))
+    const root = await typed('sa', 'page-size="2"')
+    await warningsOf(async (said) => {
+      rows(root)[2]?.click()
+      await until(() => said.length === 1)
+    })
+    window.dispatchEvent(new Event('online'))
+    await until(() => texts(root).includes('SALON-3'))
+    expect(texts(root)).to.have.length(3)
+  })
+
   it('says that nothing was found', async () => {
     answer(CALL, 200, [])
     const root = await typed('xq')

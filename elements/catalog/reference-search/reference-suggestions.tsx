@@ -53,6 +53,7 @@ export function Suggestions(props: ViewProps<typeof referenceSearch> & Suggestio
       typeahead.show(listed(arrived.length, next))
     } catch (error) {
       // The row for more stays: choosing it again asks again.
+      askMore.onceOnline(error, fetchMore)
       logOnly(`More stock numbers for "${text}" could not be fetched.`, error)
     }
   }
