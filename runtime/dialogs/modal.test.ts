@@ -123,6 +123,27 @@ describe('openModal', () => {
     }
   })
 
+  it('asks again when the connection is back, and is a dialog with its own heading again', async () => {
+    answer(TERMS, 0)
+    answer(TERMS, 200, '<p>Text</p>')
+    const modal = openModal({ url: '/fr/pages/terms', label: 'Terms' })
+    expect(await modal.loaded).to.equal(false)
+    window.dispatchEvent(new Event('online'))
+    await until(() => modal.body.textContent === 'Text')
+    expect([modal.heading.textContent, modal.element.getAttribute('role')]).to.deep.equal(['Terms', null])
+    expect(await axeFindings(modal.element)).to.deep.equal([])
+    modal.close()
+  })
+
+  it('does not ask again once it is closed', async () => {
+    answer(TERMS, 0)
+    const modal = terms()
+    await modal.loaded
+    modal.close()
+    window.dispatchEvent(new Event('online'))
+    expect(calls.length).to.equal(1)
+  })
+
   it('closes, logs and shows a notice when the page is not found', async () => {
     answer(TERMS, 404, '<h1>Not found</h1>')
     const warnings = await warningsOf(async () => {

@@ -6,6 +6,8 @@ import { createPart } from '../page/part.ts'
 import { settings } from '../page/settings.ts'
 import { logOnly } from '../page/warn.ts'
 import { ShopError } from '../request/errors.ts'
+import { failureText } from '../request/failure-text.ts'
+import { onceOnline } from '../request/once-online.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { type OpenDialog, openDialog } from './dialog.ts'
 import { textButton, writeText } from './frame.ts'
@@ -118,7 +120,16 @@ async function load(
     return await show(dialog, fragment, heading)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    if (!signal.aborted) await fail(dialog, address, error, signal)
+    if (signal.aborted) return false
+    const before = dialog.heading.textContent
+    await fail(dialog, address, error, signal)
+    const again = () => {
+      dialog.heading.textContent = before
+      dialog.element.removeAttribute('role')
+      dialog.element.removeAttribute('aria-describedby')
+      load(dialog, address, heading, signal)
+    }
+    onceOnline(error, again, signal)
     return false
   }
 }
@@ -172,7 +183,7 @@ async function fail(dialog: OpenDialog, address: string, error: ShopError, signa
     notify({ kind: 'error', text: t('Core.PageNotFound') })
   } else {
     dialog.heading.textContent = t('Core.Error')
-    showError(dialog, t('Core.UnknownErrors'))
+    showError(dialog, failureText(error, t('Core.UnknownErrors')))
   }
 }
 

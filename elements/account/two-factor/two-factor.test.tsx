@@ -10,6 +10,7 @@ import {
   nextEvent,
   resetShop,
   until,
+  warningsOf,
 } from '../../../test/harness/component.ts'
 import './index.ts'
 
@@ -159,6 +160,17 @@ describe('<two-factor>', () => {
       await heading('Codes')
     })
   }
+
+  it('shows what was done on the page behind when the connection is back', async () => {
+    const element = await openHome()
+    shopSays([GET, 0, null], [GET, 200, home('Active')])
+    await warningsOf(async (said) => {
+      dialog()?.querySelector<HTMLElement>('[data-part=dialog-close]')?.click()
+      await until(() => said.length === 1, 'the failure')
+    })
+    window.dispatchEvent(new Event('online'))
+    await until(() => element.textContent?.includes('Active'), 'the fresh page')
+  })
 
   it('says in the modal that a step could not be loaded', async () => {
     const element = await hydrated(await mount(home('Arrêtée')))

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
@@ -8,6 +9,7 @@ import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { here } from '../../../runtime/page/window/history.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -31,16 +33,21 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
     url && url.pathname === home?.pathname ? url.searchParams.get('step') : null
   const isInModal = () => host.closest('dialog') !== null
 
+  const [load] = useState(() =>
+    latest((signal, url: URL) => loadFragment(url, host.localName, { signal, noCache: true, quiet: true })),
+  )
+  useEffect(() => load.abort, [load])
   /** What was done in the modal is shown on the page behind it. */
   const refresh = async () => {
     if (!home || !host.isConnected) return
     try {
-      const page = await loadFragment(home, host.localName, { noCache: true, quiet: true })
-      const fresh = page.querySelector(host.localName)
+      const page = await load(home)
+      const fresh = page?.querySelector(host.localName)
       if (fresh) setMarkup(fresh)
     } catch (error) {
       // The page still shows what was true before; its links lead to what is.
       logOnly('<two-factor> could not refresh its page.', ShopError.of(error))
+      load.onceOnline(error, refresh)
     }
   }
   const announce = (step: string, url: string) => emit('twofactor:step', { step, url })

@@ -5,6 +5,7 @@ import { settings } from '../../../runtime/page/settings.ts'
 import { giveFocus } from '../../../runtime/page/window/give-focus.ts'
 import { here } from '../../../runtime/page/window/history.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { onceOnline } from '../../../runtime/request/once-online.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { addressFilters, serialiseFilters, tidyFilters } from '../../../stores/filters/filters.ts'
@@ -38,6 +39,7 @@ export function useFilterWidget(props: Props, isEmpty: boolean) {
       .catch((error: unknown) => {
         if (stop.signal.aborted) return
         setState('failed')
+        onceOnline(error, retry, stop.signal)
         if (!(error instanceof ShopError)) throw error
       })
     return () => stop.abort()

@@ -136,6 +136,16 @@ describe('<product-filters> that the server sent empty', () => {
     })
   }
 
+  it('asks again by itself when the connection is back', async () => {
+    answer(WIDGET, 0)
+    answer(WIDGET, 200, HTML)
+    const { host } = await shown()
+    await until(() => message(host) !== '', 'the message')
+    window.dispatchEvent(new Event('online'))
+    await until(() => host.querySelector('#b3'), 'the filters')
+    expect(message(host)).to.equal('')
+  })
+
   it('takes a tag of its own that the answer brings for what it is', async () => {
     answer(WIDGET, 200, `<product-filters>${HTML}</product-filters>`)
     const { host } = await shown()

@@ -282,6 +282,27 @@ describe('<quick-view>', () => {
     })
   }
 
+  it('asks again by itself when the connection is back', async () => {
+    answer(SRC, 0)
+    answer(SRC, 200, VIEW)
+    const list = await cards(7)
+    link(list).click()
+    await until(() => state(list) === 'failed', 'the failure')
+    window.dispatchEvent(new Event('online'))
+    await opened(list)
+  })
+
+  it('does not ask again for a view that was closed', async () => {
+    answer(SRC, 0)
+    const list = await cards(7)
+    link(list).click()
+    await until(() => state(list) === 'failed', 'the failure')
+    link(list).click()
+    await until(() => link(list).ariaExpanded === 'false', 'the end')
+    window.dispatchEvent(new Event('online'))
+    expect(callsTo(SRC)).to.have.length(1)
+  })
+
   it('says of a product that is gone that it is gone, without offering to try again', async () => {
     answer(SRC, 404)
     const list = await cards(7)

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { onceOnline } from '../../../runtime/request/once-online.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { endIds } from './unique-ids.ts'
 
 /** What a view holds: nothing yet, the server's HTML once it has come, or that it did not come. */
@@ -18,6 +20,7 @@ export type Content = {
 /** Fetches the HTML once it is wanted, and again when it failed or is of another address. */
 export function useContent(url: string, isWanted: boolean, ending: string) {
   const [content, setContent] = useState<Content>({ state: 'none', url })
+  const again = useLatest(() => isWanted && load())
   const running = useRef<AbortController | undefined>(undefined)
 
   const load = async () => {
@@ -37,6 +40,7 @@ export function useContent(url: string, isWanted: boolean, ending: string) {
       if (!(error instanceof ShopError)) throw error
       logOnly(`${url} could not be shown in the list.`, error)
       setContent({ state: 'failed', url, isGone: error.status === 404 || error.status === 410 })
+      onceOnline(error, () => again.current(), signal)
     }
   }
 

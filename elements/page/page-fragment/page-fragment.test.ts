@@ -98,6 +98,26 @@ describe('<page-fragment>', () => {
     expect(host.hasAttribute('tabindex')).to.equal(false)
   })
 
+  it('asks again by itself when the connection is back, and its message goes', async () => {
+    answer(NEW, 0)
+    answer(NEW, 200, '<b>là</b>')
+    const host = await area()
+    await until(() => retry(host), 'the button')
+    window.dispatchEvent(new Event('online'))
+    await until(() => host.querySelector('b'), 'the HTML')
+    expect(message(host)).to.equal(null)
+  })
+
+  it('does not ask again once it has left the page', async () => {
+    answer(NEW, 0)
+    const host = await area()
+    await until(() => retry(host), 'the button')
+    host.remove()
+    await Promise.resolve()
+    window.dispatchEvent(new Event('online'))
+    expect(callsTo(NEW)).to.have.length(1)
+  })
+
   it('says each failure again, and the button keeps its focus', async () => {
     answer(NEW, 500)
     const host = await area()

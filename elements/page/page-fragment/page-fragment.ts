@@ -6,6 +6,7 @@ import { warn } from '../../../runtime/page/warn.ts'
 import { giveFocus } from '../../../runtime/page/window/give-focus.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
+import { onceOnline } from '../../../runtime/request/once-online.ts'
 import type { pageFragment } from './definition.ts'
 import { isInItself, NEAR } from './rules.ts'
 
@@ -18,7 +19,7 @@ const filled = new WeakMap<HTMLElement, string>()
 export function connectFragment(fragment: Fragment): () => void {
   const { host, attributes, signal, onChange } = fragment
   const message = failureMessage(host, fragment.t)
-  const load = latest((mine: AbortSignal) => fill(fragment, message, AbortSignal.any([mine, signal])))
+  const load = latest((mine: AbortSignal) => fill(fragment, message, AbortSignal.any([mine, signal]), refresh))
   const isNear = attributes.lazy ? near(host, signal) : Promise.resolve()
   const begin = async () => {
     await isNear
@@ -59,6 +60,7 @@ async function fill(
   fragment: Fragment,
   message: ReturnType<typeof failureMessage>,
   signal: AbortSignal,
+  again: () => void,
 ): Promise<void> {
   const { host, attributes, emit } = fragment
   const { src, noCache } = attributes
@@ -84,6 +86,7 @@ async function fill(
     if (signal.aborted) return
     if (!(error instanceof ShopError)) throw error
     message.showMessage()
+    onceOnline(error, again, signal)
     emit('fragment:error', { url, kind: error.kind, status: error.status })
   } finally {
     // A newer load is busy by itself.

@@ -25,7 +25,7 @@ export function afterFailure(session: Session, order: Order, error: ShopError, s
   logOnly(`${url} could not be loaded.`, error)
   if (status === 404) return
   const retry = () => (steps !== 0 ? history.go(-steps) : (order.again ?? (() => session.load(order)))())
-  void showFailure(kind === 'offline' && method === 'GET' ? retry : undefined)
+  void showFailure(error, kind === 'offline' && method === 'GET' ? retry : undefined)
 }
 
 const isSignIn = ({ pathname }: URL) => pathname === new URL(signInUrl(''), location.href).pathname
@@ -33,9 +33,9 @@ const isSignIn = ({ pathname }: URL) => pathname === new URL(signInUrl(''), loca
 const signIn = async (...refused: [Session, Order, AbortSignal]) => (await prepareFailures()).signInFor(...refused)
 
 /** Without a connection the code of the modal cannot be loaded either: then the browser's own dialog is used. */
-async function showFailure(retry: (() => void) | undefined): Promise<void> {
+async function showFailure(error: ShopError, retry: (() => void) | undefined): Promise<void> {
   try {
-    await (await prepareFailures()).openFailure(retry)
+    await (await prepareFailures()).openFailure(error, retry)
   } catch {
     await loadStrings()
     if (confirm(failureText())) retry?.()

@@ -2,15 +2,28 @@ import { openError } from '../../dialogs/modal.ts'
 import { signInUrl } from '../../dialogs/sign-in.ts'
 import { askSignIn, onceSignedIn } from '../../forms/sign-in.ts'
 import { settings } from '../../page/settings.ts'
+import type { ShopError } from '../../request/errors.ts'
+import { onceOnline } from '../../request/once-online.ts'
 import { loadStrings } from '../../text/strings.ts'
 import { failureText } from '../loader/failure-text.ts'
 import type { Order, Session } from '../loader/session.ts'
 import { isSecurityStep } from '../return-address.ts'
 
-/** Shows in a modal that a page could not be loaded (§8); `retry` is offered where asking again can do no harm. */
-export async function openFailure(retry?: () => void): Promise<void> {
+/**
+ * Shows in a modal that a page could not be loaded (§8). `retry` is given where asking again can do no harm: a button calls it, and the
+ * connection that is back while the modal is open.
+ */
+export async function openFailure(error: ShopError, retry?: () => void): Promise<void> {
   await loadStrings()
-  openError(failureText(), null, retry)
+  const { close, closed } = openError(failureText(), null, retry)
+  if (!retry) return
+  const open = new AbortController()
+  closed.then(() => open.abort())
+  const again = () => {
+    close()
+    retry()
+  }
+  onceOnline(error, again, open.signal)
 }
 
 /** Lets the shopper sign in, in a modal or in the page area, and then asks again for what was refused, with what was sent. */

@@ -209,6 +209,35 @@ describe('the response to a page load', () => {
     expect(location.pathname).to.equal('/fr/dead')
   })
 
+  it('shows the page when the connection is back while the message is open', async () => {
+    let isDead = true
+    serve('/fr/dead', () => {
+      if (isDead) throw new TypeError('Failed to fetch')
+      return htmlAnswer(pageOf('Alive'))
+    })
+    await putLoader()
+    await failing('/fr/dead')
+    await until(() => button(t('Core.Retry')))
+    isDead = false
+    window.dispatchEvent(new Event('online'))
+    await shows('Alive')
+    expect([location.pathname, modal()]).to.deep.equal(['/fr/dead', null])
+  })
+
+  it('stays at the page when the message was closed before the connection is back', async () => {
+    serve('/fr/dead', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await putLoader()
+    await failing('/fr/dead')
+    ;(await until(() => button(t('Core.Close')))).click()
+    await until(() => !modal())
+    const asked = askedFor('/fr/dead').length
+    window.dispatchEvent(new Event('online'))
+    expect(askedFor('/fr/dead')).to.have.length(asked)
+    expectOldPage()
+  })
+
   it('says that there is no connection when the line is gone', async () => {
     serve('/fr/dead', () => {
       throw new TypeError('Failed to fetch')
