@@ -99,6 +99,18 @@ describe('<cart-drawer>', () => {
       expect(dialog()?.querySelector('[data-part=basket]')).to.not.equal(null)
     })
 
+  it('asks for its items again when the connection is back', async () => {
+    resetShop()
+    answer(ITEMS, 0)
+    answer(ITEMS, 200, items)
+    const { link } = await put()
+    link.click()
+    await until(() => dialog()?.textContent?.includes('Le serveur ne répond pas'))
+    window.dispatchEvent(new Event('online'))
+    await opened()
+    expect(dialog()?.textContent).not.to.contain('Le serveur ne répond pas')
+  })
+
   it('leaves additions alone when it is for the link', async () => {
     resetShop()
     answer(ADD, 200, { ItemsCount: 1, AmountTaxInclHtml: '1', AmountTaxExclHtml: '1' })

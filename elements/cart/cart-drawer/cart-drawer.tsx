@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
 import { setHtml } from '../../../runtime/page/html.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { here } from '../../../runtime/page/window/history.ts'
+import { onceOnline } from '../../../runtime/request/once-online.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -73,8 +74,11 @@ const isHere = ({ pathname, origin }: HTMLAnchorElement) => origin === location.
 function Items({ src, loading, failed }: { src: string; loading: string; failed: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState(loading)
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
     const mine = new AbortController()
+    setStatus(loading)
     loadFragment(src, 'drawer', { signal: mine.signal, noCache: true }).then(
       (items) => {
         if (mine.signal.aborted || !place.current) return
@@ -86,10 +90,14 @@ function Items({ src, loading, failed }: { src: string; loading: string; failed:
         setHtml(place.current, content)
         setStatus('')
       },
-      () => mine.signal.aborted || setStatus(failed),
+      (error: unknown) => {
+        if (mine.signal.aborted) return
+        setStatus(failed)
+        onceOnline(error, retry, mine.signal)
+      },
     )
     return () => mine.abort()
-  }, [src, failed])
+  }, [src, loading, failed, attempt])
   return (
     <>
       <p data-part="loading" role="status">

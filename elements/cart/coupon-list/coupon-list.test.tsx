@@ -104,6 +104,28 @@ describe('<coupon-list>', () => {
       ])
     })
 
+  it('opens the codes of a customer when the connection is back, and its notice goes', async () => {
+    answer(USER, 0)
+    answer(USER, 200, [{ CouponCode: 'SEPT' }])
+    const { link } = await put('user-id="7"')
+    link.click()
+    await until(() => notices().length > 0)
+    window.dispatchEvent(new Event('online'))
+    await until(() => button('SEPT'))
+    expect(notices()).to.deep.equal([])
+  })
+
+  it('does not open the codes under somebody who types', async () => {
+    answer(USER, 0)
+    const { link } = await put('user-id="7"')
+    link.click()
+    await until(() => notices().length > 0)
+    const field = await mount<HTMLInputElement>('<input aria-label="Code">')
+    field.focus()
+    window.dispatchEvent(new Event('online'))
+    expect([callsTo(USER).length, notices()]).to.deep.equal([1, []])
+  })
+
   it('leaves a click that opens another tab to the browser', async () => {
     const { link } = await put()
     const stay = (event: Event) => event.preventDefault()

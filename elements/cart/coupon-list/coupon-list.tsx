@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
-import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
+import { useEffect, useState } from 'react'
+import { explainUntilOnline } from '../../../runtime/dialogs/explain-failure.ts'
 import { type OpenModal, openModal } from '../../../runtime/dialogs/modal.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { appUrl } from '../../../runtime/page/paths.ts'
 import { arrive } from '../../../runtime/page/scripts/arrive.ts'
+import { ShopError } from '../../../runtime/request/errors.ts'
+import { latest } from '../../../runtime/request/latest.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -11,6 +13,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { applyCoupon } from '../../../stores/cart/coupon.ts'
 import type { CustomerCoupon } from '../../../stores/cart/customer-coupons.ts'
 import { reportCoupon } from '../../../stores/cart/reactions/say-coupon.ts'
+import { isShopperBusy } from '../../../stores/content/popups.ts'
 import { Coupons } from './coupons.tsx'
 import type { couponList } from './definition.ts'
 
@@ -24,7 +27,8 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [coupons, setCoupons] = useState<readonly CustomerCoupon[]>([])
   const [isOpen, setOpen] = useState(false)
-  const asking = useRef<AbortController>(undefined)
+  const [ask] = useState(() => latest(getCoupons))
+  useEffect(() => ask.abort, [ask])
 
   const choose = async (code: string) => {
     emit('coupon:select', { code })
@@ -32,18 +36,14 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
   }
 
   const openOwn = async () => {
-    asking.current?.abort()
-    const mine = new AbortController()
-    asking.current = mine
     try {
-      const { getCustomerCoupons } = await arrive(
-        'the codes of a customer',
-        import('../../../stores/cart/customer-coupons.ts'),
-      )
-      setCoupons(await getCustomerCoupons(mine.signal, userId))
+      const found = await ask(userId)
+      if (!found) return
+      setCoupons(found)
       setOpen(true)
     } catch (error) {
-      explainFailure(error, t.notLoaded)
+      // A dialog that nobody opens must not come over what the shopper is at.
+      explainUntilOnline(error, t.notLoaded, ask.onceOnline, () => isShopperBusy() || openOwn())
     }
   }
 
@@ -86,6 +86,15 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
       </Dialog>
     </>
   )
+}
+
+/** The codes of a customer. Their code comes with the first call; a lost one is a lost connection. Throws ShopError. */
+async function getCoupons(signal: AbortSignal, userId: string): Promise<CustomerCoupon[]> {
+  const loading = arrive('the codes of a customer', import('../../../stores/cart/customer-coupons.ts'))
+  const { getCustomerCoupons } = await loading.catch((error: unknown) => {
+    throw new ShopError('offline', 0, undefined, String(error), error)
+  })
+  return getCustomerCoupons(signal, userId)
 }
 
 /** Calls back with the code of the button that is pressed in the shop's list; its form is not sent. */

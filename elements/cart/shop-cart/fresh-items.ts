@@ -30,6 +30,7 @@ export function useFreshItems(options: Options): { fetchItems(): Promise<void>; 
         if (!(error instanceof ShopError)) throw error
         report(error, newest.current.failed)
         newest.current.missed()
+        load.onceOnline(error, fetchItems)
       }
     }
     return { fetchItems, drop: load.abort }

@@ -3,7 +3,16 @@ import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { refreshCart } from '../../../stores/cart/cart.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { answer, axeFindings, callsTo, mount, rendered, resetShop, until } from '../../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  callsTo,
+  mount,
+  rendered,
+  resetShop,
+  until,
+  warningsOf,
+} from '../../../test/harness/component.ts'
 import { shopCart } from './definition.ts'
 import './index.ts'
 
@@ -108,5 +117,24 @@ describe('<shop-cart> and an item that was removed', () => {
     field.value = '4'
     field.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => !line(host))
+  })
+})
+
+describe('<shop-cart> whose items were lost with the connection', () => {
+  beforeEach(resetShop)
+
+  it('asks for them again when it is back, and does not send the change again', async () => {
+    answer(SUMMARY, 200, info(3))
+    answer(DELETE(5), 200, info(3))
+    answer(ITEMS, 0)
+    answer(ITEMS, 200, form(bowl))
+    const host = await mount(`<shop-cart src="/fr/widget/shoppingcartitems">${form(vase)}</shop-cart>`)
+    await warningsOf(async (said) => {
+      remove(host, 5)
+      await until(() => said.length === 1)
+    })
+    window.dispatchEvent(new Event('online'))
+    await until(() => host.querySelector('[data-item-id="6"]'), 'the fresh items')
+    expect(callsTo(DELETE(5))).to.have.length(1)
   })
 })
