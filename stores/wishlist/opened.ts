@@ -25,6 +25,9 @@ export async function fetchList({ wishlistId, path, pageIndex }: WantedList): Pr
   return html && { wishlistId, html }
 }
 
+/** Asks for a list again when the connection that was lost is back, unless another one is wanted by then. */
+export const { onceOnline: onceListOnline } = load
+
 /** Shows a list that was fetched. */
 export const showList = (list: OpenedList): void => $value.set(list)
 

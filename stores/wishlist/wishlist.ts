@@ -9,7 +9,7 @@ import {
   postToWishlist,
   type WishlistAddition,
 } from './api.ts'
-import { noteCount, notePresent } from './known.ts'
+import { $wishlists, noteCount, notePresent } from './known.ts'
 
 const askCount = latest(getWishedCount)
 
@@ -20,6 +20,7 @@ export async function refreshCount(): Promise<void> {
     if (count !== undefined) noteCount(count)
   } catch (error) {
     logOnly('The number of wished products could not be fetched; the last one stays.', error)
+    askCount.onceOnline(error, () => $wishlists.lc > 0 && refreshCount())
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { forgetWishlists, noteCount } from '../../../stores/wishlist/known.ts'
-import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
+import { answer, axeFindings, callsTo, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import { wishlistCount } from './definition.ts'
 import './index.ts'
 
@@ -30,6 +30,24 @@ describe('<wishlist-count>', () => {
     const host = await mount('<wishlist-count></wishlist-count>')
     await until(() => number(host) === '2', 'the count')
     expect(callsTo(GET).length).to.equal(1)
+  })
+
+  it('asks again when the connection is back, while it is in the page', async () => {
+    answer(GET, 0)
+    const page = await mount('<div></div>')
+    const lost = (begin: () => unknown) =>
+      warningsOf(async (said) => {
+        begin()
+        await until(() => said.length === 1, 'the failure')
+      })
+    const online = () => window.dispatchEvent(new Event('online'))
+    await lost(() => page.append(document.createElement('wishlist-count')))
+    await lost(online)
+    expect(callsTo(GET)).to.have.length(2)
+    page.replaceChildren()
+    await Promise.resolve()
+    online()
+    expect(callsTo(GET)).to.have.length(2)
   })
 
   it('is empty for nothing, and for an answer that is none', async () => {

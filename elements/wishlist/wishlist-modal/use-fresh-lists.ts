@@ -13,7 +13,7 @@ export function useFreshLists(path: string, productVariantId: string): (chosen: 
     latest((signal: AbortSignal, url: URL) => loadFragment(url, 'modal', { signal, noCache: true, quiet: true })),
   )
   useEffect(() => load.abort, [load])
-  return async (chosen) => {
+  const show = async (chosen: string) => {
     const url = new URL(path || cultureUrl('catalog/wishlist/popup'), document.baseURI)
     url.searchParams.set('productVariantId', productVariantId)
     url.searchParams.set('wishlistId', chosen)
@@ -22,6 +22,8 @@ export function useFreshLists(path: string, productVariantId: string): (chosen: 
       if (fresh) setMarkup(fresh)
     } catch (error) {
       logOnly('The lists could not be fetched anew.', error)
+      load.onceOnline(error, () => show(chosen))
     }
   }
+  return show
 }

@@ -30,7 +30,8 @@ export function usePresence(productVariantId: string, choiceNow: () => string) {
     try {
       const isIn = await ask(productVariantId, listId)
       if (isIn !== undefined) note((known) => ({ ...known, [listId]: isIn }))
-    } catch {
+    } catch (error) {
+      ask.onceOnline(error, check)
       // The list can be changed all the same, and its button says what comes of that.
     }
   }, [ask, now, productVariantId])

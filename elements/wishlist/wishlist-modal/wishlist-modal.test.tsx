@@ -168,6 +168,16 @@ describe('<wishlist-modal>', () => {
       expect(list(host, '7').checked).to.equal(true)
     })
 
+  it('asks again whether the variant is in the list when the connection is back', async () => {
+    answer(IS_IN, 0)
+    answer(IS_IN, 200, true)
+    const host = await open()
+    await until(() => callsTo(IS_IN).length === 1, 'the question')
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    window.dispatchEvent(new Event('online'))
+    await until(() => state(host) === 'Cet article est dans cette liste.', 'the state')
+  })
+
   it('keeps what the server marked when nobody can say whether the variant is in the list', async () => {
     answer(IS_IN, 500, {})
     const host = await open(radio('7', 'Noël', 'checked data-present'))

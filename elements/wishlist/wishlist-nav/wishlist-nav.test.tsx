@@ -136,6 +136,17 @@ describe('<wishlist-nav>', () => {
       await until(() => !linkOf(host, 8).hasAttribute('aria-busy'), 'the end')
     })
 
+  it('opens the list that was lost when the connection is back, with its address', async () => {
+    answer(ITEMS, 0)
+    answer(ITEMS, 200, page(8))
+    const { host, area } = await lists()
+    linkOf(host, 8).click()
+    await until(() => $notices.get()[0], 'the notice')
+    window.dispatchEvent(new Event('online'))
+    await until(() => headingOf(area) === 'Liste 8' && location.search === '?Id=8', 'the list')
+    expect($notices.get()).to.deep.equal([])
+  })
+
   it('leaves clicks for another tab to the browser, and links that page script keeps', async () => {
     const { host } = await lists()
     const stay = (event: Event) => event.preventDefault()

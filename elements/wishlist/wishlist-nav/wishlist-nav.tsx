@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
+import { explainUntilOnline } from '../../../runtime/dialogs/explain-failure.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
@@ -12,7 +12,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { useOwnHistory } from '../../../runtime/view/use-own-history.ts'
 import { $listNames } from '../../../stores/wishlist/known.ts'
-import { $openedList, fetchList, forgetOpenedList, showList } from '../../../stores/wishlist/opened.ts'
+import { $openedList, fetchList, forgetOpenedList, onceListOnline, showList } from '../../../stores/wishlist/opened.ts'
 import type { wishlistNav } from './definition.ts'
 
 type Tag = typeof wishlistNav
@@ -43,7 +43,7 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
     for (const link of links) element(link)?.classList.toggle('active', idOf(link) === active)
   })
 
-  const open = async (link: ServerPart): Promise<boolean> => {
+  const open = async (link: ServerPart, again: () => unknown = () => open(link)): Promise<boolean> => {
     setLoading(idOf(link))
     try {
       const list = await fetchList({ wishlistId: idOf(link), path: link.data.itemsPath || path })
@@ -54,21 +54,24 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
       return true
     } catch (error) {
       setLoading('')
-      explainFailure(error, t.failed)
+      explainUntilOnline(error, t.failed, onceListOnline, again)
       return false
     }
   }
   const nameOf = (link: ServerPart) => names[idOf(link)] ?? link.text.replace(/\s*\(\d+\)$/, '')
 
-  const select = async (event: MouseEvent, link: ServerPart) => {
+  const select = (event: MouseEvent, link: ServerPart) => {
     const clicked = clickedOn<HTMLAnchorElement>(event, 'a')
     const url = clicked && ownUrl(clicked.href)
     const wishlistId = idOf(link)
     if (!url || !emit('wishlist:before-select', { wishlistId })) return
     event.preventDefault()
-    if (!(await open(link))) return
+    openAt(url, link)
+  }
+  const openAt = async (url: URL, link: ServerPart) => {
+    if (!(await open(link, () => openAt(url, link)))) return
     pushAddress(url)
-    emit('wishlist:select', { wishlistId })
+    emit('wishlist:select', { wishlistId: idOf(link) })
   }
 
   const pushAddress = useOwnHistory(() => {
@@ -83,7 +86,7 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
         link: (link) => ({
           'aria-current': idOf(link) === active ? 'page' : null,
           'aria-busy': idOf(link) === loading || undefined,
-          onClick: (event) => void select(event, link),
+          onClick: (event) => select(event, link),
         }),
         name: (name) => {
           const known = names[name.within('link')?.data.wishlistId ?? '']

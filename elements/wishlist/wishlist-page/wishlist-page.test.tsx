@@ -146,6 +146,18 @@ describe('<wishlist-page>', () => {
     expect(document.activeElement).to.equal(host.querySelector('h2'))
   })
 
+  it('shows the list as it is when the connection is back, without a second removal', async () => {
+    answer(OFF, 200, true)
+    answer(ITEMS, 0)
+    answer(ITEMS, 200, page([2, 3]))
+    const host = await open([1, 2])
+    button(host, 'Retirer 1').click()
+    await until(() => $notices.get()[0], 'the notice')
+    window.dispatchEvent(new Event('online'))
+    await until(() => rows(host).join() === '2,3', 'the list')
+    expect([callsTo(OFF).length, $notices.get().length]).to.deep.equal([1, 0])
+  })
+
   it('moves the chosen rows to another list, and asks for a choice without one', async () => {
     answer(MOVE, 200, { Message: '2 pièces sont dans « Fête ».' })
     answer(ITEMS, 200, page([2]))

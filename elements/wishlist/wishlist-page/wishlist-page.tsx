@@ -8,6 +8,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { refreshAnnouncedCart } from '../../../stores/cart/cart.ts'
 import { postToWishlist } from '../../../stores/wishlist/api.ts'
 import { deleteRow, postListDeletion, postListOrder, postMove } from '../../../stores/wishlist/lists-api.ts'
+import { onceListOnline } from '../../../stores/wishlist/opened.ts'
 import { refreshCount } from '../../../stores/wishlist/wishlist.ts'
 import type { wishlistPage } from './definition.ts'
 import { type Outcome, OutcomeText } from './outcome.tsx'
@@ -43,8 +44,16 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
     say(text, more)
     emit('wishlist:changed', { wishlistId: id })
     refreshCount()
-    await refresh().catch(() => notify({ kind: 'error', text: t.notLoaded }))
+    await showAnew()
   }
+  const showAnew = (): Promise<void> =>
+    refresh().catch((error: unknown) => {
+      const dismiss = notify({ kind: 'error', text: t.notLoaded })
+      onceListOnline(error, () => {
+        dismiss()
+        showAnew()
+      })
+    })
   const remove = (rowId: string) => {
     const wish = rows.wishOf(rowId)
     return call(async () => {
