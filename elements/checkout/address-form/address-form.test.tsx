@@ -2,7 +2,16 @@ import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
-import { answer, axeFindings, callsTo, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
+import {
+  answer,
+  axeFindings,
+  callsTo,
+  hydrated,
+  mount,
+  resetShop,
+  until,
+  warningsOf,
+} from '../../../test/harness/component.ts'
 import { addressForm } from './definition.ts'
 import './index.ts'
 
@@ -118,4 +127,21 @@ describe('<address-form>', () => {
       await until(() => field(element, 'City').value === 'Lyon')
       expect([select.value, notices()]).to.deep.equal(['5', []])
     })
+
+  it('shows the fields of the country when the connection is back', async () => {
+    answer(FIELDS, 0)
+    answer(FIELDS, 200, `<address-form>${country('ES')}${input('City')}${input('Region')}</address-form>`)
+    const { element } = await put(
+      `<address-form src="/fr/widget/addressfields">${country()}${input('City', 'Lyon')}</address-form>`,
+    )
+    const select = element.querySelector('select') as HTMLSelectElement
+    select.value = '5'
+    await warningsOf(async (said) => {
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+      await until(() => said.length === 1)
+    })
+    window.dispatchEvent(new Event('online'))
+    await until(() => field(element, 'Region'))
+    expect(field(element, 'City').value).to.equal('Lyon')
+  })
 })

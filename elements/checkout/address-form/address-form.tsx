@@ -51,6 +51,7 @@ export function AddressForm({ host, src, emit, t }: ViewProps<Tag>) {
     } catch (error) {
       // The fields of before serve; the shop checks what is sent.
       logOnly('The fields of the country could not be fetched.', ShopError.of(error))
+      load.onceOnline(error, () => follow(country))
     }
   }
   useHostEvent<Event>('change', ({ target }) => {

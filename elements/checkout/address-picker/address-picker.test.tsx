@@ -154,6 +154,17 @@ describe('<address-picker>', () => {
     expect([radio(4).checked, callsTo(PICKER).length]).to.deep.equal([true, 1])
   })
 
+  it('shows the fresh addresses when the connection is back, and its notice goes', async () => {
+    answer(PICKER, 0)
+    answer(PICKER, 200, picker(address(4, 'checked') + address(6), 'data-selected-address-id="4"'))
+    const { radio } = await put()
+    document.dispatchEvent(new CustomEvent('address:saved', { detail: { id: '6', type: 'Both' } }))
+    await until(() => notices().length > 0)
+    window.dispatchEvent(new Event('online'))
+    await until(() => radio(6))
+    expect(notices()).to.deep.equal([])
+  })
+
   it('warns of a missing choice, and works [ERROR-53]', async () => {
     const warnings = await warningsOf(() => put(picker(undefined, 'has-edit')))
     expect(warnings.join()).to.contain('has no data-selected-address-id')

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
+import { explainUntilOnline } from '../../../runtime/dialogs/explain-failure.ts'
 import type { OpenModal } from '../../../runtime/dialogs/modal.ts'
 import { openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
@@ -55,7 +55,7 @@ export function AddressPicker(props: ViewProps<Tag>) {
       wanted.current = { id: saved || chosen, isNew: saved !== undefined }
       setMarkup(html.querySelector('address-picker') ?? html)
     } catch (error) {
-      explainFailure(error, t.failed)
+      explainUntilOnline(error, t.failed, load.onceOnline, () => showAgain(saved))
     }
   }
   // The fresh addresses are there: the one that was saved is the choice, also when it is the same and was edited.

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { $notices } from '../../../runtime/dialogs/notices.ts'
 import { takeVisits } from '../../../runtime/navigation/visit.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { answer, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
@@ -59,5 +60,19 @@ describe('<pickup-search> and the names of its points', () => {
       )
     expect(textsOf('aria-labelledby')).to.deep.equal(['Tabac R1 0,4\u202fkm', 'Tabac R2'])
     for (const text of textsOf('aria-describedby')) expect(text).to.contain('98 rue du Moulin').and.contain('Mo 9-18')
+  })
+})
+
+describe('<pickup-search> without a connection', () => {
+  afterEach(resetShop)
+
+  it('searches again when the connection is back, and its notice goes', async () => {
+    answer('POST /api/v1/shipping/relais/getpickuppoints', 0)
+    answer('POST /api/v1/shipping/relais/getpickuppoints', 200, found(point('R1')))
+    const element = await hydrated(await mount(SEARCH))
+    await until(() => $notices.get().length === 1)
+    window.dispatchEvent(new Event('online'))
+    await until(() => element.querySelector('[name=PickupPoint]'))
+    expect($notices.get()).to.deep.equal([])
   })
 })

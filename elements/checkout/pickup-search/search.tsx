@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
+import { explainFailure, explainUntilOnline } from '../../../runtime/dialogs/explain-failure.ts'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
@@ -86,9 +86,10 @@ export function Search(props: ViewProps<Tag>) {
       if (isAsked) say(answer.found.length > 0 ? t.pointCount({ count: answer.found.length }) : t.noPoint, host)
     } catch (error) {
       setBusy(false)
-      explainFailure(error, t.failed, t.error)
+      explainUntilOnline(error, t.failed, find.onceOnline, () => again.current(isAsked), t.error)
     }
   }
+  const again = useLatest(search)
   const go = (place: Place) => {
     const text = placeText(place)
     const input = field()

@@ -219,6 +219,20 @@ describe('<vat-check>', () => {
       expect(reloads).to.deep.equal([])
     })
 
+  it('checks the number again when the connection is back, unless it is being typed', async () => {
+    answer(CALL, 0)
+    answer(CALL, 0)
+    answer(CALL, 200, { IsVATValidWebService: true })
+    const { type, field, results } = await put()
+    type(RIGHT)
+    await until(() => results.length === 1)
+    window.dispatchEvent(new Event('online'))
+    await until(() => results.length === 2)
+    field.focus()
+    window.dispatchEvent(new Event('online'))
+    expect(callsTo(CALL)).to.have.length(2)
+  })
+
   it('shows a number that was found valid before as the server sent it', async () => {
     const html = markup('last-result="true"').replace('name="VatNumber"', `name="VatNumber" value="${RIGHT}"`)
     const { field, note } = await put(html.replace('</vat-check>', '<p data-part="note">Valable.</p></vat-check>'))

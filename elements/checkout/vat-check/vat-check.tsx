@@ -75,6 +75,8 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
       if (found) show(field, found.result, found.message)
     } catch (error) {
       if (ShopError.of(error).kind !== 'aborted') show(field, 'unknown', t.failed)
+      // A number that is being typed is checked when its field is left.
+      ask.onceOnline(error, () => field !== document.activeElement && check(field))
     }
   }
   // What reloads the page is left by the Tab key: it goes on from there.
