@@ -39,8 +39,15 @@ export const isOf = (day: NewsDay, categoryIds: string): boolean =>
 
 const load = latest((signal: AbortSignal, scope: NewsScope, day: string) => getDayNews(scope, day, signal))
 
-/** Shows the news of a day. Of multiple days the last one counts. False when another came after it, or the shop has no answer. */
-export async function openDay(scope: NewsScope, day: string): Promise<boolean> {
+/**
+ * Shows the news of a day. Of multiple days the last one counts. False when another came after it, or the shop has no answer; `again` is
+ * called when the connection that was lost is back, and still nobody wants another day.
+ */
+export async function openDay(
+  scope: NewsScope,
+  day: string,
+  again: () => unknown = () => openDay(scope, day),
+): Promise<boolean> {
   const categoryIds = idsOf(scope.categoryIds)
   $value.set({ state: 'loading', categoryIds, day })
   try {
@@ -51,6 +58,7 @@ export async function openDay(scope: NewsScope, day: string): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     $value.set({ state: 'failed', categoryIds, day })
+    load.onceOnline(error, again)
     return false
   }
 }

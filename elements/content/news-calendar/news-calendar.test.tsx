@@ -193,6 +193,44 @@ describe('<news-calendar>', () => {
       await until(() => heading(host) === '2024-06' && !alertOf(host), 'the month, by a second try')
     })
 
+  it('shows the month that was lost with the connection once that is back', async () => {
+    answer(ask(6, 2024), 0)
+    answer(ask(6, 2024), 200, calendar(2024, 6, [3]))
+    const host = await put(2024, 5, [7])
+    arrow(host, 'next').click()
+    await until(() => alertOf(host), 'the alert')
+    window.dispatchEvent(new Event('online'))
+    await until(() => heading(host) === '2024-06' && !alertOf(host), 'the month')
+    expect(location.search).to.equal('?month=2024-06')
+  })
+
+  it('shows the news of the day that was lost, and its address, once the connection is back', async () => {
+    const news = 'GET /widget/news/newslist/1,2/false/3/2024-05-07'
+    answer(news, 0)
+    answer(news, 200, '<news-list></news-list>')
+    const removeList = addNewsList('1,2')
+    const host = await put(2024, 5, [7])
+    link(host, '2024-05-07').click()
+    await until(() => $newsDay.get().state === 'failed', 'the failure')
+    window.dispatchEvent(new Event('online'))
+    await until(() => $newsDay.get().state === 'shown', 'the news')
+    await until(() => location.search === '?day=2024-05-07', 'the address')
+    removeList()
+  })
+
+  it('does not ask for a day again when the calendar is gone', async () => {
+    const news = 'GET /widget/news/newslist/1,2/false/3/2024-05-07'
+    answer(news, 0)
+    const removeList = addNewsList('1,2')
+    const host = await put(2024, 5, [7])
+    link(host, '2024-05-07').click()
+    await until(() => $newsDay.get().state === 'failed', 'the failure')
+    host.remove()
+    window.dispatchEvent(new Event('online'))
+    expect(callsTo(news)).to.have.length(1)
+    removeList()
+  })
+
   it('has one stop for Tab, and the keys of a grid of days', async () => {
     const host = await put(2024, 5, [7, 17])
     expect(host.querySelectorAll('table [tabindex="0"]')).to.have.length(1)

@@ -25,7 +25,7 @@ export function NewsCalendar(props: ViewProps<Tag>) {
   const { part, parts, setMarkup } = useServerMarkup<Tag>()
   const scope = { categoryIds, displayChildren, posts }
   const shown = readMonth(part('days')?.data.month)
-  const months = useMonths(scope, shown)
+  const months = useMonths(scope, shown, (month) => void openMonth(month))
   const push = useOwnHistory(() => reloadPage('an address of the history'))
   const pushAddress = (address: string) => {
     const url = ownUrl(address)
@@ -62,14 +62,17 @@ export function NewsCalendar(props: ViewProps<Tag>) {
     event.preventDefault()
     openMonth(month)
   }
-  const choose = async (event: MouseEvent, link: ServerPart) => {
+  const choose = (event: MouseEvent, link: ServerPart) => {
     const anchor = clickedOn<HTMLAnchorElement>(event, 'a')
     const day = link.within('day')?.key
     if (!anchor || !day || !hasNewsList(categoryIds)) return
     event.preventDefault()
-    const { href } = anchor
     keys.setCurrent(day)
-    if (!(await openDay(scope, day))) return
+    showDay(day, anchor.href)
+  }
+  const showDay = async (day: string, href: string) => {
+    const again = () => host.isConnected && showDay(day, href)
+    if (!(await openDay(scope, day, again))) return
     pushAddress(href)
     emit('calendar:day', { day })
   }
@@ -96,7 +99,7 @@ export function NewsCalendar(props: ViewProps<Tag>) {
           return {
             'aria-current': day === chosen ? 'page' : null,
             tabIndex: day === keys.current ? 0 : -1,
-            onClick: (event) => void choose(event, link),
+            onClick: (event) => choose(event, link),
           }
         },
         alert: months.state === 'failed' ? { role: 'alert', 'data-kind': 'danger', children: failure } : undefined,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import { type Month, monthBeside } from '../../../runtime/text/day-steps.ts'
+import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { getCalendar, type NewsScope } from '../../../stores/news/api.ts'
 import { isSame } from './rules.ts'
 
@@ -10,9 +11,11 @@ export type Loading = 'none' | 'loading' | 'failed'
 
 /**
  * Loads the months of a calendar; of multiple ones the last counts, whichever answers first. `shown` is the month in the page.
- * A step goes on from the month that was asked for, so that two quick presses are two months.
+ * A step goes on from the month that was asked for, so that two quick presses are two months. `again` is called with a month that was
+ * lost with the connection, once that is back.
  */
-export function useMonths(scope: NewsScope, shown: Month | undefined) {
+export function useMonths(scope: NewsScope, shown: Month | undefined, again: (month: Month) => void) {
+  const newest = useLatest(again)
   const [state, setState] = useState<Loading>('none')
   const [load] = useState(() =>
     latest((signal: AbortSignal, wanted: NewsScope, month: Month) => getCalendar(wanted, month, signal)),
@@ -34,6 +37,7 @@ export function useMonths(scope: NewsScope, shown: Month | undefined) {
       if (!(error instanceof ShopError)) throw error
       asked.current = undefined
       setState('failed')
+      load.onceOnline(error, () => newest.current(month))
       return undefined
     }
   }
