@@ -1,5 +1,6 @@
 import { atom, readonlyType } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
+import { onceOnline } from '../../runtime/request/once-online.ts'
 import { getHierarchy, postFolderMove } from './api.ts'
 import type { Folder } from './asset.ts'
 
@@ -21,8 +22,12 @@ export const $waitingFolders = readonlyType($waiting)
 
 const NONE = new AbortController().signal
 
-/** Asks for the tree below a root. */
-export async function loadFolders(rootId: string, signal: AbortSignal): Promise<void> {
+/** Asks for the tree below a root, and once more by `again` when the connection that was lost is back. */
+export async function loadFolders(
+  rootId: string,
+  signal: AbortSignal,
+  again: () => unknown = () => loadFolders(rootId, signal),
+): Promise<void> {
   const folders = $trees.get()[rootId]?.folders ?? []
   const set = (tree: FolderTree) => $trees.set({ ...$trees.get(), [rootId]: tree })
   set({ folders, state: folders.length > 0 ? 'ready' : 'loading' })
@@ -33,11 +38,12 @@ export async function loadFolders(rootId: string, signal: AbortSignal): Promise<
         fresh.slice(0, 1).map(({ id }) => id),
         true,
       )
-    set({ folders: await withOpenFolders(fresh), state: 'ready' })
+    set({ folders: await withOpenFolders(rootId, fresh), state: 'ready' })
   } catch (reason) {
     const { kind } = ShopError.of(reason)
     // What is known is shown all the same.
     if (kind !== 'aborted') set({ folders, state: folders.length > 0 ? 'ready' : 'failed' })
+    onceOnline(reason, () => $trees.lc > 0 && again(), signal)
   }
 }
 
@@ -55,32 +61,34 @@ export function setOpen(ids: readonly string[], isOpen: boolean): void {
 export async function loadChildren(rootId: string, id: string): Promise<void> {
   if ($waiting.get()[id] === 'loading') return
   $waiting.set({ ...$waiting.get(), [id]: 'loading' })
-  const children = await childrenOf(id)
+  const children = await childrenOf(rootId, id)
   const tree = $trees.get()[rootId]
   if (tree && children)
     $trees.set({ ...$trees.get(), [rootId]: { ...tree, folders: withChildren(tree.folders, id, children) } })
 }
 
 /** What is in a folder; undefined when it could not be had, which is kept. */
-async function childrenOf(id: string): Promise<Folder[] | undefined> {
+async function childrenOf(rootId: string, id: string): Promise<Folder[] | undefined> {
   try {
     const found = await getHierarchy(NONE, id)
     const { [id]: _done, ...others } = $waiting.get()
     $waiting.set(others)
     return found.length === 1 && found[0]?.id === id ? (found[0].children ?? []) : found
-  } catch {
+  } catch (reason) {
     $waiting.set({ ...$waiting.get(), [id]: 'failed' })
+    const isWanted = () => $waiting.lc > 0 && $waiting.get()[id] === 'failed'
+    onceOnline(reason, () => isWanted() && loadChildren(rootId, id), NONE)
     return undefined
   }
 }
 
 /** Folders with what is in those that are open, where the answer leaves it out. */
-const withOpenFolders = (folders: readonly Folder[]): Promise<Folder[]> =>
+const withOpenFolders = (rootId: string, folders: readonly Folder[]): Promise<Folder[]> =>
   Promise.all(
     folders.map(async (folder) => {
       if (!$open.get().has(folder.id)) return folder
-      const children = folder.children ?? (await childrenOf(folder.id))
-      return { ...folder, children: children && (await withOpenFolders(children)) }
+      const children = folder.children ?? (await childrenOf(rootId, folder.id))
+      return { ...folder, children: children && (await withOpenFolders(rootId, children)) }
     }),
   )
 

@@ -228,6 +228,24 @@ describe('<asset-picker>', () => {
     expect(document.activeElement).to.equal(dialog().querySelector('[data-part=pick]'))
   })
 
+  it('asks again for a stretch when the connection is back', async () => {
+    const items = [...Array(BLOCK).keys()].map((id) => item(id)).join('')
+    answer(API, 0)
+    await open(page(items, { total: 10_000 }))
+    const scroll = dialog().querySelector('[data-part=scroll]') as HTMLElement
+    scroll.scrollTop = scroll.scrollHeight
+    await until(retryButton)
+    scroll.scrollTop = 0
+    await until(() => named('file-0.pdf'))
+    await painted()
+    resetShop()
+    answer(API, 200, { total: 10_000, items: [...Array(BLOCK).keys()].map((id) => wire(id)) })
+    window.dispatchEvent(new Event('online'))
+    await until(() => callsTo(API).length > 0 && !retryButton())
+    const asked = callsTo(API).map(({ query }) => query.start)
+    expect(asked).to.deep.equal([...new Set(asked)])
+  })
+
   it('asks again for a stretch that did not come and is no longer seen', async () => {
     const items = [...Array(BLOCK).keys()].map((id) => item(id)).join('')
     answer(API, 500)

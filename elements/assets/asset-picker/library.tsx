@@ -1,4 +1,4 @@
-import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
+import { explainUntilOnline } from '../../../runtime/dialogs/explain-failure.ts'
 import { here } from '../../../runtime/page/window/history.ts'
 import './library.css'
 import { useStore } from '@nanostores/react'
@@ -67,7 +67,7 @@ export function Library({ host, folderId, t }: ViewProps<Tag>) {
       const assets = [...list.querySelectorAll<HTMLElement>('[data-asset-id]')].map(({ dataset }) => ({ ...dataset }))
       setListing(listingOf({ ...list.dataset }, assets, url.searchParams))
     } catch (reason) {
-      explainFailure(reason, t.failed)
+      explainUntilOnline(reason, t.failed, load.onceOnline, () => show(url))
     }
     setBusy(false)
   }

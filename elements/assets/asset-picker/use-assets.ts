@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { onceOnline } from '../../../runtime/request/once-online.ts'
 import { getAssets } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { BLOCK, blocksOf } from './rules.ts'
@@ -47,16 +48,18 @@ export function useAssets(listing: Listing) {
       asked.current.blocks.delete(block)
       asked.current.lost.add(block)
       setHeld((before) => ({ listing, known: before.listing === listing ? before.known : new Map(), hasFailed: true }))
+      onceOnline(reason, askAgain, signal)
     }
+  }
+  const askAgain = () => {
+    for (const block of asked.current.lost) ask(block * BLOCK, (block + 1) * BLOCK)
   }
   return {
     assetAt: (index: number): Asset | undefined => known.get(index) ?? listing.first[index],
     hasFailed: isCurrent && held.hasFailed,
     ask,
     /** What was lost is asked for, also when it is no longer seen. */
-    askAgain: () => {
-      for (const block of asked.current.lost) ask(block * BLOCK, (block + 1) * BLOCK)
-    },
+    askAgain,
   }
 }
 

@@ -210,6 +210,31 @@ describe('<folder-tree>', () => {
       expect(document.activeElement).to.equal(items(host)[0])
     })
 
+  it('asks for its folders again when the connection is back', async () => {
+    root += 100
+    answer(GET, 0)
+    answer(GET, 200, tree(root))
+    const host = await mount(`<folder-tree root-folder-id="${root}"></folder-tree>`).then(hydrated)
+    const retry = await until(() => host.querySelector<HTMLButtonElement>('[data-part=retry]'))
+    retry.focus()
+    window.dispatchEvent(new Event('online'))
+    await until(() => host.querySelector('[role=tree]'))
+    expect(document.activeElement).to.equal(items(host)[0])
+  })
+
+  it('asks for what is in an open folder again when the connection is back, once', async () => {
+    const host = await put('', folder(root + 100, 'Library', [folder(root + 101, 'Lazy', null, 2)]))
+    resetShop()
+    answer(GET, 0)
+    answer(GET, 200, [folder(root + 5, 'Inside', [], 3)])
+    item(host, 'Lazy').querySelector<HTMLElement>('[data-part=toggle]')?.click()
+    await until(() => names(host).includes('Non chargé. Réessayer'))
+    window.dispatchEvent(new Event('online'))
+    await until(() => names(host).includes('Inside'))
+    window.dispatchEvent(new Event('online'))
+    expect(callsTo(GET).length).to.equal(2)
+  })
+
   it('moves a folder by its button and the keys, and says where it is', async () => {
     const host = await put('movable')
     const move = () => host.querySelector<HTMLButtonElement>('[data-part=move]') as HTMLButtonElement

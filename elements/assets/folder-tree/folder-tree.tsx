@@ -40,7 +40,7 @@ export function FolderTree(props: ViewProps<Tag>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     const lifecycle = new AbortController()
-    loadFolders(rootFolderId, lifecycle.signal)
+    loadFolders(rootFolderId, lifecycle.signal, () => setAttempt((count) => count + 1))
     return () => lifecycle.abort()
   }, [rootFolderId, attempt])
 

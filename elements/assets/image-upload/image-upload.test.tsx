@@ -10,6 +10,7 @@ import {
   nextEvent,
   resetShop,
   until,
+  warningsOf,
 } from '../../../test/harness/component.ts'
 import { pictureFile, quartersOf } from '../../../test/uploads/pictures.ts'
 import '../crop-dialog/index.ts'
@@ -179,6 +180,23 @@ describe('<image-upload>', () => {
     host.querySelector<HTMLButtonElement>('[data-part=rotateRight]')?.click()
     await until(() => idIn(host) === 'a2')
     URL.revokeObjectURL(url)
+  })
+
+  it('asks again for the image of a page that has only its id when the connection is back', async () => {
+    const image = 'GET /api/v1/assetslibrary/assets/9'
+    answer(image, 0)
+    answer(image, 200, asset('9', 300, 200, { name: 'Vase', thumbnail_url: 'data:,' }))
+    let host: HTMLElement | undefined
+    await warningsOf(async (said) => {
+      host = await withCode(
+        await mount(`<image-upload unique-id="u" crop-width="300" crop-height="200"><form action="/assets/upload">
+          <input type="hidden" name="AssetId-u" value="9"><input type="hidden" name="AssetName-u" value="vase.png">
+          <div data-part="assets"></div><label>Image <input type="file" name="files"></label></form></image-upload>`),
+      )
+      await until(() => said.length === 1)
+    })
+    window.dispatchEvent(new Event('online'))
+    await until(() => host?.querySelector('[data-part=thumbnail]'))
   })
 
   it('keeps the fields that the page has, and what they hold', async () => {

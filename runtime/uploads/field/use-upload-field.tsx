@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { notify } from '../../dialogs/notices.ts'
 import { fetchModals } from '../../dialogs/open-page.ts'
 import { logOnly } from '../../page/warn.ts'
+import { onceOnline } from '../../request/once-online.ts'
 import { say } from '../../text/say.ts'
 import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -143,12 +144,17 @@ function useUnknownFile(
     const { find } = newest.current
     if (unknownId === '' || !find) return
     const lifecycle = new AbortController()
-    find(lifecycle.signal, unknownId).then(
-      (found) => latest.current.complete(found),
-      (error: unknown) => {
-        if (!lifecycle.signal.aborted) logOnly(`The asset ${unknownId} could not be had.`, error)
-      },
-    )
+    const { signal } = lifecycle
+    const complete = () =>
+      find(signal, unknownId).then(
+        (found) => latest.current.complete(found),
+        (error: unknown) => {
+          if (signal.aborted) return
+          logOnly(`The asset ${unknownId} could not be had.`, error)
+          onceOnline(error, complete, signal)
+        },
+      )
+    complete()
     return () => lifecycle.abort()
   }, [unknownId, latest, newest])
 
