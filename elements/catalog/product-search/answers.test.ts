@@ -166,7 +166,9 @@ describe('<product-search> and its answers', () => {
       const root = await losing()
       leave(root)
       await Promise.resolve()
+      clock.hold()
       window.dispatchEvent(new Event('online'))
+      clock.pass(100)
       expect(callsTo(CALL)).to.have.length(1)
     })
 
