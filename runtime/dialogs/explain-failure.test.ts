@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing'
 import { nextEvent, resetShop } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import { ShopError } from '../request/errors.ts'
+import { onceOnline } from '../request/once-online.ts'
 import { loadStrings, t } from '../text/strings.ts'
-import { explainFailure } from './explain-failure.ts'
+import { explainFailure, explainUntilOnline } from './explain-failure.ts'
 import { $notices, dismissNotice } from './notices.ts'
 
 const said = () => $notices.get().map(({ kind, title, text }) => [kind, title, text])
@@ -39,6 +40,16 @@ describe('a call that failed', () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     explainFailure(new ShopError('offline'), 'Réessayez.')
     expect(said()).to.deep.equal([['error', '', t('Core.NoConnection')]])
+  })
+
+  it('is explained until the connection that was lost is back, which asks again', () => {
+    const asked: string[] = []
+    const { signal } = new AbortController()
+    const once = (reason: unknown, ask: () => unknown) => onceOnline(reason, ask, signal)
+    explainUntilOnline(new ShopError('offline'), 'Réessayez.', once, () => asked.push('again'))
+    explainUntilOnline(new ShopError('server', 500), 'Plus tard.', once, () => asked.push('no'))
+    window.dispatchEvent(new Event('online'))
+    expect([said(), asked]).to.deep.equal([[['error', '', 'Plus tard.']], ['again']])
   })
 
   it('is nothing to speak of where nobody wants it any more', () => {
