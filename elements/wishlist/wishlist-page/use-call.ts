@@ -1,23 +1,39 @@
 import { useRef, useState } from 'react'
 import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 
-/** One call at a time: a second press while one is on its way does nothing. What it fails with is said in a notice. */
-export function useCall(failed: string): { isBusy: boolean; call(work: () => Promise<void>): Promise<void> } {
+type Work = () => Promise<void>
+
+/**
+ * One call at a time: a second press while one is on its way does nothing, but for what `callNext` is given, which waits for it.
+ * What a call fails with is said in a notice.
+ */
+export function useCall(failed: string): {
+  isBusy: boolean
+  call(work: Work): Promise<void>
+  callNext(work: Work): Promise<void>
+} {
   const [isBusy, setBusy] = useState(false)
-  const isSending = useRef(false)
-  const call = async (work: () => Promise<void>) => {
-    if (isSending.current) return
-    isSending.current = true
+  const underWay = useRef<Promise<void>>(undefined)
+  const run = async (work: Work) => {
     setBusy(true)
     try {
       await work()
     } catch (reason) {
       explainFailure(reason, failed)
     }
-    isSending.current = false
+    underWay.current = undefined
     setBusy(false)
   }
-  return { isBusy, call }
+  const call = async (work: Work) => {
+    if (underWay.current) return
+    underWay.current = run(work)
+    await underWay.current
+  }
+  const callNext = async (work: Work) => {
+    while (underWay.current) await underWay.current
+    await call(work)
+  }
+  return { isBusy, call, callNext }
 }
 
 /** A field of a form as text, trimmed. */

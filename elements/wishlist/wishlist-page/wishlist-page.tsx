@@ -25,15 +25,21 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
   const { id, refresh } = useShownList(wishlistId, path)
   const naming = useNaming(id)
   const rows = useRows()
-  const { isBusy, call } = useCall(t.failed)
+  const { isBusy, call, callNext } = useCall(t.failed)
   const [done, setDone] = useState<Outcome>()
   // Another list has nothing to do with it.
   const outcome = done?.id === id ? done : undefined
   const say = (text: string, more: Partial<Outcome> = {}) => setDone({ id, text, ...more })
+  /** The next act ends what takes the one before back. */
+  const act = (work: () => Promise<void>) =>
+    call(() => {
+      setDone((last) => (last?.undo ? undefined : last))
+      return work()
+    })
   useHostAttributes({ 'aria-busy': isBusy || undefined })
 
   const rename = (form: FormData) =>
-    call(async () => {
+    act(async () => {
       if (!(await naming.keep(form))) return
       say(t.saved)
       emit('wishlist:changed', { wishlistId: id })
@@ -56,21 +62,24 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
     })
   const remove = (rowId: string) => {
     const wish = rows.wishOf(rowId)
-    return call(async () => {
+    return act(async () => {
       await deleteRow(rowId)
       rows.hide([rowId])
       await follow(t.removed, wish && { undo: () => restore(wish) })
     })
   }
-  const restore = ({ variantId, quantity }: Wish) =>
-    call(async () => {
+  // The list of the removal may still be on its way; its button is gone at once, so that a second press finds none.
+  const restore = ({ variantId, quantity }: Wish) => {
+    setDone(undefined)
+    return callNext(async () => {
       await postToWishlist({ productVariantId: variantId, quantity, wishlistId: id })
       await follow(t.restored)
     })
+  }
   const move = (target: string) => {
     const chosen = rows.chosen().map(({ rowId }) => rowId)
     if (chosen.length === 0) return say(t.choose)
-    return call(async () => {
+    return act(async () => {
       const text = await postMove(id, target, chosen)
       rows.hide(chosen)
       await follow(text)
@@ -80,7 +89,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
   const order = (isSome: boolean) => {
     const chosen = isSome ? rows.chosen() : undefined
     if (chosen?.length === 0) return say(t.choose)
-    return call(async () => {
+    return act(async () => {
       const { count, messages } = await postListOrder(id, chosen)
       if (count === 0) return say(t.nothing, { messages })
       say(count === undefined ? t.inCart : t.ordered({ count }), { messages, isOrdered: true })
@@ -90,7 +99,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
   }
 
   const deleteList = () =>
-    call(async () => {
+    act(async () => {
       const uri = await postListDeletion(id)
       emit('wishlist:deleted', { wishlistId: id })
       refreshCount()
