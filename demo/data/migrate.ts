@@ -34,6 +34,7 @@ import * as pickup from './migrations/checkout/0019-pickup.ts'
 import * as savedNotes from './migrations/checkout/0038-saved-notes.ts'
 import * as usedOnce from './migrations/checkout/0040-used-once.ts'
 import * as orderStates from './migrations/checkout/0041-order-states.ts'
+import * as forgottenLines from './migrations/checkout/0050-forgotten-lines.ts'
 import * as news from './migrations/content/0032-news.ts'
 import * as stores from './migrations/content/0034-stores.ts'
 import * as assetFiles from './migrations/content/0036-asset-files.ts'
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '0047-new-tokens': newTokens,
   '0048-delays': delays,
   '0049-category-guides': categoryGuides,
+  '0050-forgotten-lines': forgottenLines,
 }
 
 /** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */

@@ -28,7 +28,7 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 /** What one press of a button does about a message: it posts fields to a form of the cart. `key` is its label. */
 export type Remedy = {
-  path: '/shoppingcarts/add' | '/shoppingcarts/update'
+  path: '/shoppingcarts/add' | '/shoppingcarts/update' | '/shoppingcarts/saved'
   fields: Record<string, string>
   key: string
   values?: Record<string, string | number>

@@ -185,6 +185,10 @@ export interface GiftCardElement extends HTMLElement {
   name: string
 }
 
+/** The products that a shopper keeps for later: removed without leaving the page, and put back by one press. */
+export interface SavedItemsElement extends HTMLElement {
+}
+
 /** The items of the cart: quantities and removals without leaving the page. */
 export interface ShopCartElement extends HTMLElement {
   /** Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page. */
@@ -1090,6 +1094,7 @@ declare global {
     'coupon-list': CouponListElement
     'currency-switch': CurrencySwitchElement
     'gift-card': GiftCardElement
+    'saved-items': SavedItemsElement
     'shop-cart': ShopCartElement
     'tax-country': TaxCountryElement
     'brand-carousel': BrandCarouselElement

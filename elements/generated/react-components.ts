@@ -23,6 +23,7 @@ export const CouponForm = /* @__PURE__ */ tagComponent('coupon-form', {"attribut
 export const CouponList = /* @__PURE__ */ tagComponent('coupon-list', {"attributes":{"userId":"user-id"},"events":{"onCouponSelect":{"name":"coupon:select","on":"host"}}}) as typeof Components.CouponList
 export const CurrencySwitch = /* @__PURE__ */ tagComponent('currency-switch', {"attributes":{"current":"current"},"events":{"onCurrencyChange":{"name":"currency:change","on":"host"}}}) as typeof Components.CurrencySwitch
 export const GiftCard = /* @__PURE__ */ tagComponent('gift-card', {"attributes":{"itemKey":"item-key","name":"name"},"events":{"onGiftcardChange":{"name":"giftcard:change","on":"host"}}}) as typeof Components.GiftCard
+export const SavedItems = /* @__PURE__ */ tagComponent('saved-items', {}) as typeof Components.SavedItems
 export const ShopCart = /* @__PURE__ */ tagComponent('shop-cart', {"attributes":{"src":"src"},"events":{"onCartBeforeChange":{"name":"cart:before-change","on":"host"},"onShoppingcartsChanged":{"name":"Shoppingcarts:Changed","on":"document"}}}) as typeof Components.ShopCart
 export const TaxCountry = /* @__PURE__ */ tagComponent('tax-country', {"attributes":{"current":"current","refetch":"refetch"},"events":{"onTaxcountryChange":{"name":"taxcountry:change","on":"host"}}}) as typeof Components.TaxCountry
 export const BrandCarousel = /* @__PURE__ */ tagComponent('brand-carousel', {"attributes":{"items":"items"},"events":{"onSliderReady":{"name":"slider:ready","on":"host"}}}) as typeof Components.BrandCarousel

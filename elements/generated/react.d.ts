@@ -22,6 +22,7 @@ import type {
   CouponListElement,
   CurrencySwitchElement,
   GiftCardElement,
+  SavedItemsElement,
   ShopCartElement,
   TaxCountryElement,
   BrandCarouselElement,
@@ -139,6 +140,7 @@ declare module 'react' {
       'coupon-list': DetailedHTMLProps<HTMLAttributes<CouponListElement>, CouponListElement> & Partial<Pick<CouponListElement, 'userId'>>
       'currency-switch': DetailedHTMLProps<HTMLAttributes<CurrencySwitchElement>, CurrencySwitchElement> & Partial<Pick<CurrencySwitchElement, 'current'>>
       'gift-card': DetailedHTMLProps<HTMLAttributes<GiftCardElement>, GiftCardElement> & Partial<Pick<GiftCardElement, 'itemKey' | 'name'>>
+      'saved-items': DetailedHTMLProps<HTMLAttributes<SavedItemsElement>, SavedItemsElement>
       'shop-cart': DetailedHTMLProps<HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'src'>>
       'tax-country': DetailedHTMLProps<HTMLAttributes<TaxCountryElement>, TaxCountryElement> & Partial<Pick<TaxCountryElement, 'current' | 'refetch'>>
       'brand-carousel': DetailedHTMLProps<HTMLAttributes<BrandCarouselElement>, BrandCarouselElement> & Partial<Pick<BrandCarouselElement, 'items'>>
@@ -403,6 +405,8 @@ export declare const GiftCard: TagComponent<GiftCardElement, Partial<Pick<GiftCa
   /** What is on the card changed. */
   'onGiftcardChange'?: (event: CustomEvent<{ key: string; for: string; from: string; message: string }>) => void
 }>
+/** The products that a shopper keeps for later: removed without leaving the page, and put back by one press. */
+export declare const SavedItems: TagComponent<SavedItemsElement, object, object>
 /** The items of the cart: quantities and removals without leaving the page. */
 export declare const ShopCart: TagComponent<ShopCartElement, Partial<Pick<ShopCartElement, 'src'>>, {
   /** Before a change is sent. Cancel it to stop; the quantity goes back. */

@@ -60,6 +60,56 @@ test.describe('what is kept for later', () => {
     expect(await post(request, 'saved', { forget: id })).not.toContain('Gardé pour plus tard')
   })
 
+  test('comes back by one press after it was forgotten, as it was and for its owner alone, until the next is forgotten', async ({
+    request,
+    visitor,
+  }) => {
+    const [good, other] = [await findGood(request, own + 10, plenty), await findGood(request, own + 30, plenty)]
+    await add(request, good.variantId, 3, { ItemOrigin: 'Wishlist' })
+    const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
+    const html = await post(request, 'saved', { forget: id })
+    expect(html).toMatch(/n’est plus gardé pour plus tard/)
+    expect(html).toMatch(new RegExp(`/fr/shoppingcarts/saved">.*name="restore" value="${id}".*Annuler`, 's'))
+    expect(savedId(html)).toBe('')
+    const stranger = await visitor()
+    await add(stranger, good.variantId, 1)
+    expect(await post(stranger, 'saved', { restore: id })).toMatch(/role="alert"|data-kind="error"/)
+    for (const _twice of [1, 2]) expect(savedId(await post(request, 'saved', { restore: id }))).toBe(id)
+    await post(request, 'saved', { return: id })
+    expect(await linesOf(request)).toMatchObject([{ variantId: good.variantId, quantity: 3 }])
+    const first = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
+    await add(request, other.variantId, 1)
+    const second = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
+    await post(request, 'saved', { forget: first })
+    await post(request, 'saved', { forget: second })
+    expect(await post(request, 'saved', { restore: first })).toMatch(/role="alert"|data-kind="error"/)
+    expect(savedId(await post(request, 'saved', { restore: second }))).toBe(second)
+  })
+
+  test('is saved anew where it was forgotten before', async ({ request }) => {
+    const good = await findGood(request, own + 35, plenty)
+    for (const quantity of [1, 2]) {
+      await add(request, good.variantId, quantity)
+      const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
+      expect(id).not.toBe('')
+      await post(request, 'saved', { forget: id })
+    }
+    expect(savedId(await basket(request))).toBe('')
+  })
+
+  test('is sent to the tag alone, which has an undo of its own', async ({ request }) => {
+    const good = await findGood(request, own + 40, plenty)
+    await add(request, good.variantId, 1)
+    const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
+    const send = (form: Record<string, string>) =>
+      request.post('/fr/shoppingcarts/saved', { form, headers: { 'X-Page-Target': 'saved-items' } })
+    expect(await (await send({ forget: id })).text()).not.toContain('<saved-items')
+    expect(await (await send({ restore: id })).text()).toMatch(/^<saved-items>.*<\/saved-items>$/s)
+    expect(await basket(request)).not.toContain('class="remedy"')
+    const refused = await send({ restore: '0' })
+    expect([refused.status(), Object.keys(await refused.json())]).toEqual([404, ['Message']])
+  })
+
   test('comes along at the sign-in', async ({ request, visitor }) => {
     const email = `saved-${process.pid}@example.com`
     await register(await visitor(), email)

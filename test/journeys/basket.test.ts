@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { tooWide } from './look.ts'
+import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
+import { during, listen, saidBy } from './spoken.ts'
 import type { At } from './visitor.ts'
 
 /** Fills the basket by the shop's own call, as an addition does. */
@@ -11,6 +12,14 @@ async function fill(page: Page, at: At, ...variants: [id: number, quantity: numb
     })
     expect(answer.status()).toBe(200)
   }
+}
+
+/** Keeps products for later, as the buttons of the basket do. */
+async function keepForLater(page: Page, at: At, ...variants: [id: number, quantity: number][]) {
+  await fill(page, at, ...variants)
+  const html = await (await page.request.get(at('/fr/shoppingcarts'))).text()
+  for (const [, save = ''] of html.matchAll(/name="save" value="(\d+)"/g))
+    await page.request.post(at('/fr/shoppingcarts/update'), { form: { save } })
 }
 
 const rows = (page: Page) => page.locator('shop-cart [data-item-id]')
@@ -58,6 +67,41 @@ test('an item is kept for later and put back', async ({ page, at }) => {
   await expect(page.locator('.saved')).toHaveCount(0)
   await expect(rows(page)).toHaveCount(2)
 })
+
+for (const width of [360, 1280])
+  test(`what was kept for later and is removed comes back by one press, at ${width} px`, async ({ page, at }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await keepForLater(page, at, [1, 2], [10, 1])
+    await listen(page)
+    await page.goto(at('/fr/shoppingcarts'))
+    await ready(page, 'saved-items')
+    const saved = page.locator('saved-items')
+    const [first] = await saved.locator('li').allTextContents()
+    const undo = saved.locator('[data-part=restore]')
+    await saved.locator('button[name=forget]').first().focus()
+    await during(page, 'the removal', () => page.keyboard.press('Enter'))
+    await expect(saved.locator('li')).toHaveCount(1)
+    await expect(saved.locator('button[name=forget]')).toBeFocused()
+    await expect(undo).toBeVisible()
+    expect([await axe(page), await tooWide(page)]).toEqual([[], ''])
+    await during(page, 'the return', () => undo.dblclick())
+    await expect(saved.locator('li')).toHaveCount(2)
+    expect(await saved.locator('li').allTextContents()).toContain(first)
+    await expect(undo).toHaveCount(0)
+    const said = await saidBy(page)
+    expect([said['the removal'], said['the return']]).toEqual([
+      [expect.stringMatching(/^« .+ » n’est plus gardé pour plus tard\.$/)],
+      [expect.stringMatching(/^« .+ » est de nouveau gardé pour plus tard\.$/)],
+    ])
+    for (const index of [1, 0]) await saved.locator('button[name=forget]').nth(index).click()
+    await expect(saved.locator('li')).toHaveCount(0)
+    await undo.press('Enter')
+    await expect(saved.locator('li')).toHaveCount(1)
+    await saved.locator('button[name=return]').click()
+    await expect(rows(page)).toHaveCount(1)
+    await page.reload()
+    await expect(page.locator('.remedy')).toHaveCount(0)
+  })
 
 test('a code is chosen from the list, and taken off with a reason when the basket changes [CART-26, CART-28]', async ({
   page,
@@ -126,6 +170,17 @@ test.describe('without JavaScript', () => {
     await page.locator('tax-country button').click()
     await expect(page.locator('.market')).toContainText('Allemagne · GBP')
     expect(await tooWide(page)).toBe('')
+  })
+
+  test('what was kept for later and is removed comes back by a button of the next page', async ({ page, at }) => {
+    await keepForLater(page, at, [1, 2])
+    await page.goto(at('/fr/shoppingcarts'))
+    await page.locator('button[name=forget]').click()
+    await expect(page.locator('.saved')).toHaveCount(0)
+    await expect(page.locator('.remedy')).toContainText('n’est plus gardé pour plus tard.')
+    await page.locator('.remedy').getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.locator('.saved li')).toHaveCount(1)
+    await expect(page.locator('.remedy')).toHaveCount(0)
   })
 
   test('codes are a page, gift cards a part of the basket', async ({ page, at }) => {

@@ -43,7 +43,7 @@ const TAGS = 'virtual:tags/'
 const FEW_PAGES = ['account', 'assets', 'content', 'media', 'orders', 'wishlist']
 const SELDOM = [
   ...['brand-carousel', 'cookie-law', 'fake-select', 'float-label', 'number-input'],
-  ...['radio-toggle', 'reference-search', 'tag-search'],
+  ...['radio-toggle', 'reference-search', 'saved-items', 'tag-search'],
 ]
 
 /** True for a tag that is not looked for before a page has it: events announce the need of the others. */

@@ -58,7 +58,10 @@ export type GiftCard = { for: string; from: string; message: string }
 
 type Gift = ColumnType<GiftCard | null, string | null | undefined, string | null>
 
-/** What a cart keeps for another time, with what was known of it in the cart; `lists` are the birth lists it is for. */
+/**
+ * What a cart keeps for another time, with what was known of it in the cart; `lists` are the birth lists it is for. What was
+ * forgotten last can come back for a day.
+ */
 interface SavedLineTable {
   id: Generated<number>
   cart_id: string
@@ -68,6 +71,7 @@ interface SavedLineTable {
   gift: Gift
   lists: Generated<{ id: number; quantity: number }[]>
   saved_at: MomentNow
+  forgotten_at: Optional<Date>
 }
 
 interface OrderLineTable {

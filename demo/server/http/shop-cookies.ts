@@ -42,7 +42,7 @@ const values = optional(record(string(), union([string(), number()])))
 export const mostMessages = 8
 
 const remedy = object({
-  path: enums(['/shoppingcarts/add', '/shoppingcarts/update']),
+  path: enums(['/shoppingcarts/add', '/shoppingcarts/update', '/shoppingcarts/saved']),
   fields: record(string(), string()),
   key,
   values,

@@ -135,9 +135,12 @@ describe('<wishlist-page>', () => {
   })
 
   it('puts a row back once whose button is pressed twice before the fresh list has come', async () => {
-    const list = Promise.withResolvers<void>()
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
     answer(OFF, 200, true)
-    answer(ITEMS, 200, page([1]), list.promise)
+    answer(ITEMS, 200, page([1]), gate)
     answer(ITEMS, 200, page([1, 2]))
     answer(ADD, 200, { Message: 'OK', DataLayer: {}, WishlistId: 7 })
     const host = await open([1, 2])
@@ -148,23 +151,26 @@ describe('<wishlist-page>', () => {
     undo.click()
     await until(() => outcome(host) === '', 'the button to go')
     expect(callsTo(ADD)).to.have.length(0)
-    list.resolve()
+    release()
     await until(() => outcome(host) === 'C’est de nouveau dans la liste.' && !host.hasAttribute('aria-busy'))
     expect([rows(host).join(), callsTo(ADD).length]).to.deep.equal(['1,2', 1])
   })
 
   it('has no button for a removal while the next one is on its way', async () => {
-    const removal = Promise.withResolvers<void>()
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
     answer(OFF, 200, true)
     answer(ITEMS, 200, page([1, 3]))
-    answer(OFF, 200, true, removal.promise)
+    answer(OFF, 200, true, gate)
     answer(ITEMS, 200, page([1]))
     const host = await open([1, 2, 3])
     button(host, 'Retirer 2').click()
     await until(() => button(host, 'Annuler') && !host.hasAttribute('aria-busy'))
     button(host, 'Retirer 3').click()
     await until(() => callsTo(OFF).length === 2 && !button(host, 'Annuler'), 'the button to go')
-    removal.resolve()
+    release()
     await until(() => button(host, 'Annuler'), 'the button of the second')
   })
 

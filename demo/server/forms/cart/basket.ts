@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { findProduct } from '../../../data/catalogue/product.ts'
 import { resolveVariation } from '../../../data/catalogue/variation.ts'
 import { type Flash, pagePath, type Remedy, type Shop, type ShopContext } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
 import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { leaveFlash } from '../../http/flash.ts'
 import { couponProblem } from '../../pages/cart/coupon-field.tsx'
+import { savedFragment } from '../../pages/cart/saved-lines.tsx'
 import { formPage } from '../../security/return-path.ts'
 import { addToCart, type CartChange, changeQuantity, removeItem } from '../../shop/cart/cart.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
@@ -12,7 +14,7 @@ import { applyCoupon, type CouponOutcome, removeCoupon } from '../../shop/cart/c
 import { withCart } from '../../shop/cart/find-cart.ts'
 import { keepGift, typedGift } from '../../shop/cart/gifts.ts'
 import { stockProblem } from '../../shop/cart/quantity.ts'
-import { forgetSaved, returnToCart, saveForLater } from '../../shop/cart/saved.ts'
+import { forgetSaved, restoreSaved, returnToCart, saveForLater } from '../../shop/cart/saved.ts'
 import type { CartLine } from '../../shop/cart/sums.ts'
 import { originOf } from '../../shop/origin.ts'
 import { withFields } from '../form.ts'
@@ -124,8 +126,11 @@ async function remove(c: ShopContext, id: number): Promise<Response> {
 }
 
 async function saved(c: ShopContext, fields: Fields): Promise<Response> {
-  const [wanted, forgotten] = [wholeNumber(fields.return), wholeNumber(fields.forget)]
-  if (forgotten !== undefined) await forgetSaved(c, forgotten)
+  const [wanted, forgotten, restored] = [fields.return, fields.forget, fields.restore].map((value) =>
+    wholeNumber(value),
+  )
+  if (forgotten !== undefined) return forget(c, forgotten)
+  if (restored !== undefined) return restore(c, restored)
   if (wanted === undefined) return basket(c)
   const { variantId, ...change } = await returnToCart(c, wanted)
   if (change.state !== 'changed') {
@@ -137,6 +142,27 @@ async function saved(c: ShopContext, fields: Fields): Promise<Response> {
       })),
     )
   }
+  return basket(c)
+}
+
+/** Forgets what is kept for later; the next page can put it back. The tag has an undo of its own, and gets the list alone. */
+async function forget(c: ShopContext, id: number): Promise<Response> {
+  const name = await forgetSaved(c, id)
+  if (c.get('isFragment')) return savedFragment(c)
+  if (name !== undefined)
+    leaveFlash(c, {
+      kind: 'info',
+      key: 'Basket.SavedRemoved',
+      values: { name },
+      remedy: { path: '/shoppingcarts/saved', fields: { restore: String(id) }, key: 'Core.Undo' },
+    })
+  return basket(c)
+}
+
+async function restore(c: ShopContext, id: number): Promise<Response> {
+  const isRestored = await restoreSaved(c, id)
+  if (c.get('isFragment')) return isRestored ? savedFragment(c) : refuseJson(c, 404, 'Answers.CartItem')
+  if (!isRestored) leaveFlash(c, { kind: 'error', key: 'Answers.CartItem' })
   return basket(c)
 }
 

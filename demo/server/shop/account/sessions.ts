@@ -163,7 +163,7 @@ const expiring = [
   'account_deletion',
 ] as const
 
-/** Removes what nobody can reach any more: sessions, links and waits past their end, anonymous carts without a session, old attempts. */
+/** Removes what nobody can reach any more: sessions, links and waits past their end, anonymous carts without a session, forgotten products, old attempts. */
 export async function clearExpired(db: Db): Promise<void> {
   for (const table of expiring) {
     await db.deleteFrom(table).where('expires_at', '<', new Date()).execute()
@@ -175,6 +175,10 @@ export async function clearExpired(db: Db): Promise<void> {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('session').select('id').whereRef('session.cart_id', '=', 'cart.id'))),
     )
+    .execute()
+  await db
+    .deleteFrom('saved_line')
+    .where('forgotten_at', '<', new Date(Date.now() - dayMs))
     .execute()
   await clearEvents(db)
   await db

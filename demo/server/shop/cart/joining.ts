@@ -50,10 +50,12 @@ const mergeCoupons = (trx: Db, from: string, to: string) =>
     .where('other.coupon_id', 'is not', null)
     .execute()
 
-/** What is kept for later moves along; what both have stays as the customer's own cart has it. */
-const mergeSaved = (trx: Db, from: string, to: string) =>
-  sql`update saved_line set cart_id = ${to} where cart_id = ${from} and variant_id not in (
+/** What is kept for later moves along; what both have stays as the customer's own cart has it, and what is forgotten is gone. */
+async function mergeSaved(trx: Db, from: string, to: string): Promise<void> {
+  await trx.deleteFrom('saved_line').where('cart_id', 'in', [from, to]).where('forgotten_at', 'is not', null).execute()
+  await sql`update saved_line set cart_id = ${to} where cart_id = ${from} and variant_id not in (
     select variant_id from saved_line where cart_id = ${to})`.execute(trx)
+}
 
 async function mergeLines(trx: Db, c: ShopContext, from: string, to: string): Promise<void> {
   const rows = await trx

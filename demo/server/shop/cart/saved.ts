@@ -19,6 +19,7 @@ export async function savedLines(c: ShopContext): Promise<SavedLine[]> {
     .selectFrom('saved_line')
     .select(['id', 'variant_id', 'quantity'])
     .where('cart_id', '=', cartId)
+    .where('forgotten_at', 'is', null)
     .orderBy('saved_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -41,7 +42,7 @@ export async function saveForLater(c: ShopContext, lineId: number): Promise<bool
         from cart_line_list note where note.line_id = line.id), '[]')
       from cart_line line where line.cart_id = ${cartId} and line.id = ${lineId}
       on conflict (cart_id, variant_id) do update set quantity = excluded.quantity, origin = excluded.origin,
-        gift = excluded.gift, lists = excluded.lists, saved_at = now()
+        gift = excluded.gift, lists = excluded.lists, saved_at = now(), forgotten_at = null
       returning id`.execute(trx)
     if (rows.length === 0) return false
     await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', '=', lineId).execute()
@@ -86,10 +87,25 @@ async function restoreNotes(trx: Db, cartId: string, savedId: number): Promise<v
     from ${both} where ${isMeant} and own.id = line.id`.execute(trx)
 }
 
-/** Forgets a saved product of the visitor's. */
-export async function forgetSaved(c: ShopContext, id: number): Promise<void> {
+/** Forgets a saved product of the visitor's, which can come back until the next one is forgotten. Returns its name; undefined where there is none. */
+export async function forgetSaved(c: ShopContext, id: number): Promise<string | undefined> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
-  if (cartId === null) return
-  await db.deleteFrom('saved_line').where('cart_id', '=', cartId).where('id', '=', id).execute()
+  const saved = (await savedLines(c)).find((line) => line.id === id)
+  if (cartId === null || !saved) return undefined
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('saved_line').where('cart_id', '=', cartId).where('forgotten_at', 'is not', null).execute()
+    const line = trx.updateTable('saved_line').where('cart_id', '=', cartId).where('id', '=', id)
+    await line.set({ forgotten_at: new Date() }).execute()
+  })
+  return saved.variant.name
+}
+
+/** Keeps for later again what the visitor forgot last; false where that is gone. */
+export async function restoreSaved(c: ShopContext, id: number): Promise<boolean> {
+  const { db, session } = c.var
+  const cartId = await findCart(db, session)
+  if (cartId === null) return false
+  const line = db.updateTable('saved_line').where('cart_id', '=', cartId).where('id', '=', id)
+  return (await line.set({ forgotten_at: null }).returning('id').executeTakeFirst()) !== undefined
 }

@@ -71,6 +71,14 @@ export const basket: readonly Subject[] = [
     ],
   },
   {
+    file: 'elements/cart/saved-items/saved-items.tsx',
+    tests: ['elements/cart/saved-items/saved-items.test.tsx'],
+    faults: [
+      ['        setRemoval(next)\n', ''],
+      ['if (busy.includes(row.key)) return', 'if (false as boolean) return'],
+    ],
+  },
+  {
     file: 'stores/cart/customer-coupons.ts',
     tests: ['elements/cart/coupon-list/coupon-list.test.tsx'],
     faults: [["Description ?? ''", "EndDate ?? ''", 'CART-26']],
