@@ -2,7 +2,7 @@ import type { Session } from '../loader/session.ts'
 import { renderPage } from '../render/render-page.ts'
 import { afterFailure, prepareFailures } from './after-failure.ts'
 import { announce } from './announce.ts'
-import { scrollToAnchor } from './history/anchors.ts'
+import { goToAnchor, scrollToAnchor } from './history/anchors.ts'
 import { restoreEntry } from './history/back.ts'
 import { Entries, enter } from './history/entries.ts'
 import { keepPositions } from './history/scroll-positions.ts'
@@ -35,6 +35,7 @@ export const deferredCode = {
   announce,
   cachePage,
   enter,
+  goToAnchor,
   scrollToAnchor,
   prefetchOnIntent,
   prepare,

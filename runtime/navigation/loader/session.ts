@@ -130,6 +130,11 @@ export class Session {
     return order?.method === 'GET' && order.url.href === url.href ? done : undefined
   }
 
+  /** The rest of the page that is shown, while it is under way. */
+  get arriving(): Promise<void> | undefined {
+    return this.#running?.isShown ? this.#running.done : undefined
+  }
+
   /** The page that is under way is in the area from now on, be it the beginning of it. */
   showsPage(): void {
     if (this.#running) this.#running.isShown = true

@@ -115,11 +115,11 @@ function push(session: Session, url: URL): void {
 function goInPage(session: Session, url: URL): void {
   session.stay()
   session.prepareDeferred().then(
-    ({ scrollToAnchor }) => {
+    ({ goToAnchor }) => {
       const { href } = here()
       session.entries?.write(session.area, url.href === href ? 'replace' : 'push', url)
       session.shown = url
-      scrollToAnchor(url.hash || '#', session.options)
+      goToAnchor(url.hash || '#', session.options, session.arriving)
       // The browser says it of its own entries alone, and later, too.
       const changed = new HashChangeEvent('hashchange', { oldURL: href, newURL: url.href })
       if (href !== url.href) setTimeout(() => dispatchEvent(changed))

@@ -1,5 +1,5 @@
 import { giveFocus } from '../../../page/window/give-focus.ts'
-import { animateScroll } from './scroll-animation.ts'
+import { animateScroll, begin } from './scroll-animation.ts'
 
 /** Milliseconds (800), and pixels added to the top of the target (-200, §9). */
 type AnchorScroll = { anchorDuration: number; anchorOffset: number }
@@ -53,4 +53,18 @@ export function scrollToAnchor(hash: string, { anchorDuration, anchorOffset }: A
   animateScroll(() => ({ x: scrollX, y: top() }), anchorDuration)
   if (target) giveFocus(target)
   return true
+}
+
+/**
+ * Goes to what a fragment names. What is in the part of the page that has yet to arrive is gone to when all of it is there, as by
+ * browsers, unless the shopper has scrolled or pressed something meanwhile.
+ */
+export function goToAnchor(hash: string, options: AnchorScroll, arriving: Promise<void> | undefined): void {
+  if (scrollToAnchor(hash, options) || !arriving) return
+  const wait = begin()
+  arriving.then(
+    () => wait.signal.aborted || scrollToAnchor(hash, options),
+    // Another visit shows another page.
+    () => wait.abort(),
+  )
 }

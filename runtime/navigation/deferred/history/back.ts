@@ -32,7 +32,8 @@ export function restoreEntry(session: Session, isAnimated: boolean): void {
   const url = new URL(location.href)
   const noCache = entries.current.noCache ?? false
   if (session.isHere(url)) {
-    session.stop('the shopper stays')
+    // The rest of a page that is shown still comes.
+    if (!session.arriving) session.stop('the shopper stays')
     entries.shown = entries.current
     session.shown = url
     // To an entry that the address bar or page script made, the browser has scrolled.

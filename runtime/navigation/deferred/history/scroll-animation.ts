@@ -9,7 +9,7 @@ const HOLD = 3_000
 const BY_SHOPPER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Begins a scroll of ours: the earlier one ends, and this one when the shopper scrolls. */
-function begin(): AbortController {
+export function begin(): AbortController {
   currentScroll.end()
   const lifecycle = new AbortController()
   currentScroll.end = () => lifecycle.abort()
