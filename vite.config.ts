@@ -43,10 +43,10 @@ const together: [name: string, ...patterns: string[]][] = [
   ],
   // One chunk of its own, so that its budget can be seen.
   ['page-loader', 'runtime/navigation/loader/', tags('page-loader')],
-  // What sends forms: fetched when a field of one is touched.
-  ['page-forms', 'runtime/navigation/deferred/forms/', 'runtime/navigation/deferred/render/render-into'],
   // What renders a page, and what a visit seldom needs: Back, places in the page, failures. It comes with the first visit.
-  ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures))'],
+  ['page-deferred', 'runtime/navigation/(render/|deferred/(?!failures|forms/|render/render-into))'],
+  // What sends forms: fetched when a field of one is touched. No visit by a link waits for it.
+  ['page-forms', 'runtime/navigation/deferred/forms/', 'runtime/navigation/deferred/render/render-into'],
   [
     'react',
     'runtime/view/(?!slot|markup-state|use-)',
