@@ -7,6 +7,9 @@ export const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 /** The tags that have held what is being done again, and since when: one may be in another, each holds it once, all together for a second. */
 let past: { tags: readonly string[]; since: number } | undefined
 
+/** The link that was pressed last and is held: since when, and until when. */
+let link: { wait: Promise<void>; since: number } | undefined
+
 /** What leaves the page or sends something. */
 export const BUTTONS = 'a[href], button, [role=button], input:is([type=submit], [type=image], [type=button])'
 
@@ -76,12 +79,21 @@ function listenerOf({ tag, reach, isOver = () => customElements.get(tag) !== und
     reach.addEventListener(name, (event) => (isOver() ? lifecycle.abort() : act(event)), options)
 }
 
-async function again({ tag, fetchCode }: Hold, event: Event, repeat: () => void): Promise<void> {
-  const { tags, since } = past ?? { tags: [], since: performance.now() }
+/** `isLink`: what is pressed next waits for it, and no longer than it: a browser that had followed the link would lose it. */
+async function again({ tag, fetchCode }: Hold, event: Event, repeat: () => void, isLink = false): Promise<void> {
+  const { tags, since } = past ?? { tags: [], since: link?.since ?? performance.now() }
   if (tags.includes(tag)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  await arriveSoon(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
+  const [code, before] = [fetchCode(), link?.wait]
+  const arrived = async () => {
+    await before
+    await arriveSoon(`<${tag}>`, code, performance.now() - since).catch(() => {})
+  }
+  const mine = { wait: arrived(), since }
+  link = isLink ? mine : undefined
+  await mine.wait
+  if (link === mine) link = undefined
   past = { tags: [...tags, tag], since }
   repeat()
   past = undefined
@@ -96,8 +108,9 @@ function holdClick(hold: Hold, held: string, event: MouseEvent): void {
     .slice(0, path.indexOf(hold.reach))
     .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(held))
   if (!control || control.matches(WINDOW)) return
-  again(hold, event, () => {
+  const repeat = () => {
     const inside = path[0] instanceof Node && path[0].isConnected ? path[0] : present(control, hold.reach)
     inside.dispatchEvent(new MouseEvent('click', event))
-  })
+  }
+  again(hold, event, repeat, control.matches('a, area'))
 }
