@@ -1,8 +1,11 @@
 import { ofForm } from '../../forms/of-form.ts'
+import { send as announce } from '../../page/events.ts'
 import { arriveSoon } from '../../page/scripts/arrive.ts'
 import { ShopError } from '../../request/errors.ts'
-import { wayOf } from '../../request/form-body.ts'
+import { type FormWay, urlEncoded, wayOf } from '../../request/form-body.ts'
+import { counting } from '../../request/loading.ts'
 import { wantsToBeAsked } from './before-unload.ts'
+import { send } from './fetch-page.ts'
 import { isLeftToBrowser, listenLast } from './links.ts'
 import { loadDeferred } from './load-deferred.ts'
 import type { Session } from './session.ts'
@@ -37,16 +40,26 @@ export function followForms(session: Session, signal: AbortSignal): void {
       way.enctype !== 'text/plain' &&
       /^\s*(utf-?8\s*)?$/i.test(form.getAttribute('accept-charset') ?? '')
     if (!isOurs || isLeftToBrowser({ element: form, href, url: way.url, event }, session.options)) return
-    const leaves = way.method === 'post' && !form.hasAttribute('data-update-target')
-    if (leaves && wantsToBeAsked()) return
+    const leaves = !form.hasAttribute('data-update-target')
+    if (leaves && (session.isLeaving || (way.method === 'post' && wantsToBeAsked()))) return
     event.preventDefault()
     if (locked.has(form)) return
     locked.add(form)
     const data = new FormData(form, submitter)
+    const turn = leaves ? session.takeTurn() : session.turn
+    const pass = () => sendUnseen(way, data, leaves)
+    turn.addEventListener('abort', pass)
+    // The shopper may have left for another page meanwhile.
+    const isPassed = () => {
+      turn.removeEventListener('abort', pass)
+      return turn.aborted
+    }
     arriveSoon('what sends a form', fetchForms())
       .then(
-        ({ sendInPlace }) => sendInPlace(session, { form, submitter, way, data }),
+        ({ sendInPlace }) => (isPassed() ? undefined : sendInPlace(session, { form, submitter, way, data })),
         () => {
+          if (isPassed()) return
+          session.isLeaving ||= leaves
           leftToBrowser.add(form)
           ofForm(form, 'requestSubmit')(submitter?.isConnected ? submitter : null)
         },
@@ -56,4 +69,14 @@ export function followForms(session: Session, signal: AbortSignal): void {
       )
       .finally(() => locked.delete(form))
   })
+}
+
+/** Sends a form that the shopper has left for another page before its code was there. Its answer is shown nowhere, as by browsers. */
+function sendUnseen({ url, method, enctype }: FormWay, data: FormData, isVisit: boolean): void {
+  // One that asks for a page asks for it no more.
+  if (method !== 'post') return
+  const detail = { url: url.href, replace: false, noCache: false, keepPlace: false }
+  if (isVisit && !announce(document, 'page:before-visit', detail, true)) return
+  const body = enctype === 'multipart/form-data' ? data : urlEncoded(data)
+  counting(send({ url, method: 'POST', body, noCache: false }, new AbortController().signal)).catch(() => {})
 }

@@ -75,7 +75,10 @@ export class Session {
   takeEarly: ((url: URL) => Early | undefined) | undefined
   /** Ends the check of a page that was shown from memory. */
   refreshing: AbortController | undefined
+  /** True once code did not come in time and the browser took over: until its page is there, it takes what follows, too. */
+  isLeaving = false
   readonly #version = siteVersion()
+  #turn = new AbortController()
   #running: { order: Order; stop: AbortController; done: Promise<void>; isShown?: boolean } | undefined
 
   constructor(
@@ -156,9 +159,22 @@ export class Session {
     this.#running?.stop.abort(error)
   }
 
+  /** The shopper leaves for another page: what is under way ends. Returns the signal that ends when they leave for yet another one. */
+  takeTurn(): AbortSignal {
+    this.stop('another visit began')
+    this.#turn.abort()
+    this.#turn = new AbortController()
+    return this.turn
+  }
+
+  /** Ends when the shopper leaves for another page than the one that they chose last. */
+  get turn(): AbortSignal {
+    return this.#turn.signal
+  }
+
   /** Loads a page. Fails with a ShopError, which need not be caught. */
   load(order: Order): Promise<void> {
-    this.stop('another visit began')
+    this.takeTurn()
     // It loads while the server makes the page.
     this.prepareDeferred().catch(() => {})
     const stop = new AbortController()
@@ -194,7 +210,8 @@ export class Session {
     try {
       await this.#arrive(order, waiting, phases)
     } catch (reason) {
-      const error = ShopError.of(reason)
+      // Code that did not come for a visit that has ended is nobody's failure.
+      const error = ShopError.of(stop.signal.aborted ? stop.signal.reason : reason)
       end()
       this.failed(order, error)
       throw error

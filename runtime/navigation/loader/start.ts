@@ -44,6 +44,7 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
       () => loadFully(new URL(location.href), true),
     )
   addEventListener('popstate', ({ hasUAVisualTransition }) => restore(hasUAVisualTransition), { signal })
+  addEventListener('pageshow', () => (session.isLeaving = false), { signal })
   if (left) restore(false)
   const ignore = () => {}
   if (options.prefetch)
@@ -69,8 +70,10 @@ function fail(session: Session, order: Order, error: ShopError, signal: AbortSig
       ({ afterFailure }) => afterFailure(session, order, error, signal),
       // That code may fail to load: after a deploy, or without a connection.
       () => {
-        if (order.method === 'GET' && navigator.onLine) loadFully(order.url)
-        else loadStrings().then(() => alert(failureText()))
+        if (order.method === 'GET' && navigator.onLine) {
+          session.isLeaving = true
+          loadFully(order.url)
+        } else loadStrings().then(() => alert(failureText()))
       },
     )
   }
@@ -87,6 +90,7 @@ function loadVisit(session: Session, url: URL, options: Required<VisitOptions>):
   const isOurs =
     !Object.values(addressRules).some((rule) => rule({ href: url.href, url })) &&
     !session.isOutdated &&
+    !session.isLeaving &&
     !wantsToBeAsked()
   if (!isOurs) return undefined
   return session.load({

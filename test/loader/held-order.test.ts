@@ -1,0 +1,159 @@
+import { asTheBrowser, expect, type Fixture, gate, inPage, link } from './fixture/suite.ts'
+
+const FORM = '<form method="post" action="/sent"><input name="n" value="1"><button id="send">Send</button></form>'
+const FIND = '<form action="/find"><input name="q" value="1"><button id="find">Find</button></form>'
+const CONTROLS = `${FORM}${FIND}${link('a', '/a')}${link('b', '/b')}`
+const HANGING = { settings: { actTimeout: 1_000 } }
+
+/** Code that is asked for at the first touch, after it, and for a form. */
+const chunk = (name: string) => new RegExp(`/${name}-[^/]*\\.js$`)
+const CHUNKS = ['page-loader', 'page-deferred', 'page-forms']
+
+type Given = { code: string; more?: object; slow?: string[]; inside?: string }
+
+/** Opens a page with two forms and two links. The code and the answers of slow addresses come when the test lets them. */
+async function openHeld({ site, shopper }: Fixture, { code, more = {}, slow = [], inside = '' }: Given) {
+  const [arrives, answers] = [gate(), gate()]
+  site.held = { files: chunk(code), until: arrives.passed }
+  const before = inside ? '' : CONTROLS
+  site.page('/', { title: 'Start', main: `<h1>Start</h1>${inside}`, before, ...more })
+  for (const path of ['/a', '/b', '/sent', '/find'])
+    site.route(path, async ({ page, call }) => {
+      if (slow.includes(path)) await Promise.race([answers.passed, call.closed])
+      page({ title: `Page ${path}`, before, ...more })
+    })
+  await shopper.open('/')
+  return { arrive: arrives.open, answer: answers.open, calls: () => site.calls.map((c) => `${c.method} ${c.url}`) }
+}
+
+/** Presses one after the other. The page works for some tenths of a second in between, so that nothing else runs; the browser by itself goes on. */
+const press = ({ shopper, isInPage }: Fixture, ...ids: string[]) =>
+  shopper.run(
+    (names, isBusy) => {
+      for (const [index, name] of names.entries()) {
+        const click = () => document.getElementById(name)?.click()
+        for (let step = 0; isBusy && index > 0 && step < 4e7; step += 1) Math.random()
+        if (isBusy) click()
+        else setTimeout(click, 300 * index)
+      }
+    },
+    ids,
+    isInPage,
+  )
+
+const ACTS = [
+  { what: 'a link', id: 'a', path: '/a', call: 'GET /a' },
+  { what: 'a form', id: 'send', path: '/sent', call: 'POST /sent' },
+  { what: 'a search', id: 'find', path: '/find', call: 'GET /find?q=1' },
+]
+
+for (const code of CHUNKS)
+  for (const { what, id, path, call } of ACTS) {
+    asTheBrowser(`of ${what} and a link the last one wins while ${code} is on its way`, async (fixture) => {
+      const { shopper, isInPage } = fixture
+      const { arrive, answer, calls } = await openHeld(fixture, { code, slow: [path] })
+      await press(fixture, id, 'b')
+      arrive()
+      await shopper.sees('Page /b', '/b')
+      answer()
+      await shopper.settle()
+      await shopper.sees('Page /b', '/b')
+      // What is sent is sent once, before the page that follows is asked for; a page that nobody waits for need not be.
+      const asked = calls().filter((one) => one !== call || what === 'a form')
+      if (isInPage) expect(asked).toEqual(['GET /', ...(what === 'a form' ? [call] : []), 'GET /b'])
+    })
+
+    // Two links are two links in any order.
+    if (id === 'a') continue
+    asTheBrowser(`of a link and ${what} the last one wins while ${code} is on its way`, async (fixture) => {
+      const { shopper } = fixture
+      const { arrive, answer, calls } = await openHeld(fixture, { code, slow: ['/b'] })
+      await press(fixture, 'b', id)
+      arrive()
+      const [, address] = call.split(' ')
+      await shopper.sees(`Page ${path}`, address)
+      answer()
+      await shopper.settle()
+      await shopper.sees(`Page ${path}`, address)
+      expect(calls().filter((one) => one === call)).toHaveLength(1)
+    })
+  }
+
+inPage('of two links the last one wins while page-loader hangs', async (fixture) => {
+  const { shopper } = fixture
+  await openHeld(fixture, { code: 'page-loader', more: HANGING })
+  await press(fixture, 'a', 'b')
+  await shopper.sees('Page /b', '/b')
+  await shopper.back()
+  await shopper.sees('Start', '/')
+})
+
+inPage('of two links the last one wins while page-deferred hangs', async (fixture) => {
+  const { site, shopper } = fixture
+  await openHeld(fixture, { code: 'page-deferred', more: HANGING })
+  await press(fixture, 'a')
+  await expect.poll(() => site.callsTo('GET /a').length).toBe(1)
+  await site.callsTo('GET /a')[0]?.closed
+  // Both have their page by now; each waits a second for what shows it.
+  await press(fixture, 'b')
+  await shopper.sees('Page /b', '/b')
+})
+
+inPage('a form for a part of the page that a link has overtaken is sent once', async (fixture) => {
+  const { shopper } = fixture
+  const part =
+    '<form id="part-form" method="post" action="/sent" data-update-target="h1"><button id="part">Send</button></form>'
+  const { arrive, calls } = await openHeld(fixture, { code: 'page-forms', inside: `${part}${CONTROLS}` })
+  await press(fixture, 'part', 'b')
+  await shopper.sees('Page /b', '/b')
+  arrive()
+  await shopper.settle()
+  await shopper.sees('Page /b', '/b')
+  expect(calls()).toEqual(['GET /', 'POST /sent', 'GET /b'])
+})
+
+inPage('a form that a link has overtaken is sent once while page-forms hangs', async (fixture) => {
+  const { shopper } = fixture
+  const { calls } = await openHeld(fixture, { code: 'page-forms', more: HANGING, slow: ['/sent'] })
+  await press(fixture, 'send', 'b')
+  await shopper.sees('Page /b', '/b')
+  // Its turn comes a second later, and thus after that of the form.
+  await press(fixture, 'find')
+  await shopper.sees('Page /find', '/find?q=1')
+  expect(calls()).toEqual(['GET /', 'POST /sent', 'GET /b', 'GET /find?q=1'])
+})
+
+inPage(
+  'a form that has overtaken a link stays in the page until it is sent while page-forms hangs',
+  async (fixture) => {
+    const { site, shopper } = fixture
+    const { answer } = await openHeld(fixture, { code: 'page-forms', more: HANGING, slow: ['/b'], inside: CONTROLS })
+    await press(fixture, 'b')
+    await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
+    await press(fixture, 'send')
+    answer()
+    await shopper.sees('Page /sent', '/sent')
+    expect(site.callsTo('POST /sent')).toHaveLength(1)
+  },
+)
+
+inPage('a link overtakes a slow form that the browser sends since page-forms hangs', async (fixture) => {
+  const { site, shopper } = fixture
+  const { answer } = await openHeld(fixture, { code: 'page-forms', more: HANGING, slow: ['/sent'] })
+  // By a script of the page: a driver waits for the document that is on its way.
+  await shopper.run(() => {
+    let turns = 0
+    const follow = () => {
+      turns += 1
+      if (turns < 100) setTimeout(follow)
+      else document.getElementById('b')?.click()
+    }
+    addEventListener('beforeunload', ({ isTrusted }) => void (isTrusted && follow()))
+  })
+  await press(fixture, 'send')
+  await expect.poll(() => site.callsTo('POST /sent').length).toBe(1)
+  await shopper.sees('Page /b', '/b')
+  answer()
+  await shopper.settle()
+  await shopper.sees('Page /b', '/b')
+})
