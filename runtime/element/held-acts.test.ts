@@ -40,6 +40,7 @@ describe('an act that is held', () => {
     startLoader(
       {
         ...Object.fromEntries(tags.map((tag) => [tag, renewed(tag)])),
+        'vt-held-first': renewed('vt-held-first'),
         'vt-held-outside': { ...renewed('vt-held-outside'), triggers: '[data-held]' },
       },
       async () => {},
@@ -92,5 +93,17 @@ describe('an act that is held', () => {
     expect([outcomes, location.hash]).to.deep.equal([[], ''])
     await until(() => outcomes.length > 0)
     expect([outcomes, customElements.get('vt-held-outside') !== undefined]).to.deep.equal([['click a'], true])
+  })
+
+  it('is done before a link whose code is there, which was pressed after it', async () => {
+    const place = await mount(
+      '<div><vt-held-first><button type="button">First</button></vt-held-first><a href="#later">Go</a></div>',
+    )
+    const outcomes = outcomesOf(place)
+    place.querySelector('button')?.click()
+    place.querySelector('a')?.click()
+    expect([outcomes, location.hash]).to.deep.equal([[], ''])
+    await until(() => outcomes.length === 2)
+    expect(outcomes).to.deep.equal(['click button', 'click a'])
   })
 })

@@ -4,11 +4,16 @@ import { arriveSoon } from '../page/scripts/arrive.ts'
 /** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
 export const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 
-/** The tags that have held what is being done again, and since when: one may be in another, each holds it once, all together for a second. */
-let past: { tags: readonly string[]; since: number } | undefined
+/**
+ * What is being done again: the tags that have held it, since when, and the end of a further wait. One tag may be in another, each holds
+ * it once, all together for a second.
+ */
+let past: { tags: readonly string[]; since: number; more?: Promise<void> } | undefined
 
-/** The link that was pressed last and is held: since when, and until when. */
-let link: { wait: Promise<void>; since: number } | undefined
+/** The end of the last act that is held, and since when the first of them waits: they are done again in their order. */
+let waiting: { end: Promise<void>; since: number } | undefined
+
+const LINKS = 'a[href], area[href]'
 
 /** What leaves the page or sends something. */
 export const BUTTONS = 'a[href], button, [role=button], input:is([type=submit], [type=image], [type=button])'
@@ -53,15 +58,9 @@ export function holdInteractions(hold: Hold, held: string): void {
 
   listen('click', (event) => holdClick(hold, held, event as MouseEvent))
   listen('submit', (event) => {
-    const { target, submitter } = event as SubmitEvent
-    if (!(target instanceof HTMLFormElement) || ofForm(target, 'matches')(WINDOW) || submitter?.matches(WINDOW)) return
     // A tag around the form that has its code sends it, and must not wait: the shopper may leave at once.
     if (reach === document && event.composedPath().some(hasCode)) return
-    again(hold, event, () => {
-      const form = present(target, reach)
-      const button = submitter && present(submitter as HTMLButtonElement, form)
-      form.requestSubmit(button?.form === form ? button : null)
-    })
+    holdSubmit(hold, event as SubmitEvent)
   })
 }
 
@@ -69,6 +68,18 @@ export function holdInteractions(hold: Hold, held: string): void {
 export function holdTriggers(tag: string, triggers: string, fetchCode: () => Promise<boolean>): void {
   const hold = { tag, reach: document, fetchCode }
   listenerOf(hold)('click', (event) => holdClick(hold, triggers, event as MouseEvent))
+}
+
+/**
+ * Keeps the order of what leads to another page: while something is held, a link and a form wait for it, whose code is there. Otherwise what was
+ * pressed first would be done last.
+ */
+export function keepOrder(): void {
+  const order: Hold = { tag: '', reach: document, fetchCode: async () => true }
+  const listen = (name: string, act: (event: Event) => void) =>
+    addEventListener(name, (event) => waiting && !past && act(event), { capture: true })
+  listen('click', (event) => holdClick(order, LINKS, event as MouseEvent))
+  listen('submit', (event) => holdSubmit(order, event as SubmitEvent))
 }
 
 /** Listens within the reach, until the code is there. `whenDefined()` would keep every element whose code is never wanted. */
@@ -79,24 +90,37 @@ function listenerOf({ tag, reach, isOver = () => customElements.get(tag) !== und
     reach.addEventListener(name, (event) => (isOver() ? lifecycle.abort() : act(event)), options)
 }
 
-/** `isLink`: what is pressed next waits for it, and no longer than it: a browser that had followed the link would lose it. */
-async function again({ tag, fetchCode }: Hold, event: Event, repeat: () => void, isLink = false): Promise<void> {
-  const { tags, since } = past ?? { tags: [], since: link?.since ?? performance.now() }
+/** Stops an act, and does it again when the code is there and what was held before has been done, after a second in any case. */
+function again({ tag, fetchCode }: Hold, event: Event, repeat: () => void): void {
+  const around = past
+  const { tags, since } = around ?? { tags: [], since: waiting?.since ?? performance.now() }
   if (tags.includes(tag)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  const [code, before] = [fetchCode(), link?.wait]
-  const arrived = async () => {
-    await before
-    await arriveSoon(`<${tag}>`, code, performance.now() - since).catch(() => {})
+  const code = arriveSoon(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
+  const before = around ? undefined : waiting?.end
+  const act = async () => {
+    await Promise.all([before, code])
+    const now: typeof past = { tags: [...tags, tag], since }
+    past = now
+    repeat()
+    past = undefined
+    await now.more
+    if (waiting?.end === end) waiting = undefined
   }
-  const mine = { wait: arrived(), since }
-  link = isLink ? mine : undefined
-  await mine.wait
-  if (link === mine) link = undefined
-  past = { tags: [...tags, tag], since }
-  repeat()
-  past = undefined
+  const end = act()
+  if (around) around.more = end
+  else waiting = { end, since }
+}
+
+function holdSubmit(hold: Hold, event: SubmitEvent): void {
+  const { target, submitter } = event
+  if (!(target instanceof HTMLFormElement) || ofForm(target, 'matches')(WINDOW) || submitter?.matches(WINDOW)) return
+  again(hold, event, () => {
+    const form = present(target, hold.reach)
+    const button = submitter && present(submitter as HTMLButtonElement, form)
+    form.requestSubmit(button?.form === form ? button : null)
+  })
 }
 
 function holdClick(hold: Hold, held: string, event: MouseEvent): void {
@@ -108,9 +132,8 @@ function holdClick(hold: Hold, held: string, event: MouseEvent): void {
     .slice(0, path.indexOf(hold.reach))
     .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(held))
   if (!control || control.matches(WINDOW)) return
-  const repeat = () => {
+  again(hold, event, () => {
     const inside = path[0] instanceof Node && path[0].isConnected ? path[0] : present(control, hold.reach)
     inside.dispatchEvent(new MouseEvent('click', event))
-  }
-  again(hold, event, repeat, control.matches('a, area'))
+  })
 }

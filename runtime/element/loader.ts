@@ -5,7 +5,7 @@ import { warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
 import { repeatEarlyActs } from './early-acts.ts'
-import { BUTTONS, CONTROLS, FETCHED_BY, holdInteractions, holdTriggers } from './interaction.ts'
+import { BUTTONS, CONTROLS, FETCHED_BY, holdInteractions, holdTriggers, keepOrder } from './interaction.ts'
 
 /**
  * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it, `reach` where
@@ -146,6 +146,7 @@ export function startLoader(
     }
   }).observe(document, { childList: true, subtree: true })
   scan(document)
+  keepOrder()
   repeatEarlyActs(fetchKnown, (tag) => components[tag]?.holds !== undefined)
 
   for (const [tag, { on = [] }] of Object.entries(common)) {
