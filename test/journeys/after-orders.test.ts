@@ -84,6 +84,8 @@ test('money is added to a prepaid account through the checkout, and the switch i
   await page.getByRole('button', { name: 'Ajouter de l’argent' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payer la commande \d+$/)
   await expect(page).toHaveURL(/\/account\/prepaid$/)
+  // The card's frame grows when it comes, and moves what is below.
+  await expect(page.locator('card-payment iframe')).toHaveAttribute('style', /block-size|height/)
   await page.getByLabel('Virement bancaire').check()
   await page.getByRole('button', { name: 'Payer maintenant' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Commande \d+$/)
