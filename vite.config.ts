@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
 import { leanPackages } from './test/tools/lean/packages.ts'
-import { ownPreload } from './test/tools/lean/preload.ts'
 import { libraryInputs, virtualComponents, virtualEntries, virtualTexts } from './test/tools/library.ts'
 
 const tags = (...names: string[]) => `elements/\\w+/(${names.join('|')})/`
@@ -23,7 +22,7 @@ const together: [name: string, ...patterns: string[]][] = [
     'virtual:components$',
     'virtual:texts$',
     'runtime/element/(loader|interaction|early)',
-    'runtime/page/((events|warn|settings|trusted|paths)\\.|scripts/preload|base/linked|window/wheel)',
+    'runtime/page/((events|warn|settings|trusted|paths)\\.|base/linked|window/wheel)',
     'runtime/navigation/visit',
     'runtime/text/locales',
     'runtime/view/overrides',
@@ -239,16 +238,6 @@ const LEAN = [
 ]
 const isLean = process.env.VITRINE_RENDERER === 'lean'
 
-/** What is there before anything is imported, and what the code of views has loaded by the time that it imports more. */
-const FIRST = /^[ac]\/(core|rolldown-runtime)-/
-const LOADED = /^[ac]\/(core|base|react|frame|rolldown-runtime)-/
-
-/** The chunks that are fetched beside an imported one: not itself, and not those that are there already. */
-const withoutLoaded = (file: string, chunks: string[], { hostId }: { hostId: string }) => {
-  const loaded = /^c\/(frame|shop|lists|product)-/.test(hostId) ? LOADED : FIRST
-  return chunks.filter((chunk) => chunk !== file && !loaded.test(chunk))
-}
-
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
@@ -258,7 +247,6 @@ export default defineConfig(({ isSsrBuild }) =>
           react(),
           leanDefinitions(),
           leanPackages(),
-          ownPreload(),
           virtualComponents(chunkOf),
           virtualEntries(),
           virtualTexts(),
@@ -279,7 +267,7 @@ export default defineConfig(({ isSsrBuild }) =>
           license: { fileName: 'LICENSES.md' },
           sourcemap: true,
           cssCodeSplit: true,
-          modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
+          modulePreload: { polyfill: false },
           rolldownOptions: {
             input: libraryInputs(),
             preserveEntrySignatures: 'strict',

@@ -5,6 +5,7 @@ import type { NoticeOptions } from '../../runtime/dialogs/notices.ts'
 import { startLoader } from '../../runtime/element/loader.ts'
 import { isBaseLinked } from '../../runtime/page/base/linked-base.ts'
 import { markCultureRoot } from '../../runtime/page/paths.ts'
+import { goOnWithoutStyles } from '../../runtime/page/scripts/lost-styles.ts'
 import { settings } from '../../runtime/page/settings.ts'
 import { keepNumbersFromWheel } from '../../runtime/page/window/wheel.ts'
 import { fetchLocale } from '../../runtime/text/locales.ts'
@@ -16,18 +17,20 @@ import { fetchLocale } from '../../runtime/text/locales.ts'
  */
 const strings = () => import('../../runtime/text/strings.ts')
 
+goOnWithoutStyles()
 isBaseLinked()
 markCultureRoot(settings().homeClass)
 keepNumbersFromWheel()
-startLoader(
-  components,
-  async () => {
-    // Beside the code that reads them, which says what to do without.
-    fetchLocale(settings().culture).catch(() => {})
-    await (await strings()).loadStrings()
-  },
-  async () => (await import('virtual:components/others')).components,
+// Before tags and scripts change what the server sent; where it is lost, the page loader does it itself.
+import('../../runtime/navigation/first-page.ts').then(
+  ({ beginFirstPage }) => beginFirstPage(),
+  () => {},
 )
+startLoader(components, async () => {
+  // Beside the code that reads them, which says what to do without.
+  fetchLocale(settings().culture).catch(() => {})
+  await (await strings()).loadStrings()
+})
 
 export { linkRules, visit } from '../../runtime/navigation/visit.ts'
 export { overrideView } from '../../runtime/view/override.ts'

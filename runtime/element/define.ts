@@ -25,9 +25,10 @@ export type Definition = {
   load: Load
   /** Document events that announce the need of the tag: each fetches its code, unless its attribute is `load="interaction"`. */
   loadOn?: readonly string[]
-  /** `page`: a touch of anything in the page is one of the tag, which acts on all of it. */
-  reach?: 'page'
-  /** With `load: 'interaction'`, the controls whose click waits for the code: a CSS selector. Without it all links, buttons and fields. */
+  /**
+   * The controls whose click waits for the code: a CSS selector, `''` for none, nor for a form that is sent. Without it, links and buttons, with
+   * `load: 'interaction'` fields as well.
+   */
   holds?: string
   /** Controls anywhere in the page that the tag acts on, whose click waits for the code as well: a CSS selector. */
   triggers?: string

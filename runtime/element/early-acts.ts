@@ -51,14 +51,14 @@ let isRepeating = false
 /**
  * Keeps what a shopper types, ticks and chooses in tags whose code is not there, and repeats it, once, when the code of all tags
  * around is: each of them then acts on it as if it had been there. `fetchCode` resolves to false where that code does not come;
- * a tag that names the controls it holds loses nothing by what is done to a field: it is no reason to repeat that.
+ * `isAwaited` is true for the tags that act when a field of theirs is changed.
  */
 export function repeatEarlyActs(
   fetchCode: (tag: string) => Promise<boolean>,
-  losesNothing: (tag: string) => boolean,
+  isAwaited: (tag: string) => boolean,
 ): void {
   const isWaiting = (node: unknown): node is Element =>
-    node instanceof Element && node.localName.includes('-') && !isDefined(node) && !losesNothing(node.localName)
+    node instanceof Element && isAwaited(node.localName) && !isDefined(node)
   /** The tags around a field that have no code yet. */
   const waitingAround = (field: Field) => {
     const around: Element[] = []

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { mount, until } from '../../test/harness/component.ts'
-import { type Components, startLoader } from './loader.ts'
+import { startLoader } from './loader.ts'
 
 /** A tag whose code renders its content anew, as views of a theme's empty or older HTML do. */
 const renewing = (tag: string) => async () => {
@@ -14,11 +14,6 @@ const renewing = (tag: string) => async () => {
     },
   )
 }
-
-let arrive = (_others: Components) => {}
-const others = new Promise<Components>((done) => {
-  arrive = done
-})
 
 const renewed = (tag: string) => ({ load: 'interaction' as const, code: renewing(tag) })
 
@@ -44,7 +39,6 @@ describe('an act that is held', () => {
         'vt-held-outside': { ...renewed('vt-held-outside'), triggers: '[data-held]' },
       },
       async () => {},
-      () => others,
     )
   })
 
@@ -66,20 +60,6 @@ describe('an act that is held', () => {
     form.requestSubmit(form.querySelector<HTMLButtonElement>('[value="2"]'))
     await until(() => outcomes.length > 0)
     expect([outcomes, form.isConnected]).to.deep.equal([['submit form2'], false])
-  })
-
-  it('waits in a tag that is not known yet until it is, and for its code; in one of somebody else only until all are known', async () => {
-    const place = await mount(
-      '<div><vt-held-other><a href="#other">Go</a></vt-held-other><vt-held-foreign><a href="#foreign">Go</a></vt-held-foreign></div>',
-    )
-    const outcomes = outcomesOf(place)
-    for (const link of place.querySelectorAll('a')) link.click()
-    expect([outcomes, location.hash]).to.deep.equal([[], ''])
-    arrive({ 'vt-held-other': renewed('vt-held-other') })
-    await until(() => outcomes.length === 2)
-    expect(customElements.get('vt-held-other')).not.to.equal(undefined)
-    place.querySelector<HTMLElement>('vt-held-foreign a')?.click()
-    expect(outcomes).to.deep.equal(['click a', 'click a', 'click a'])
   })
 
   it('waits on a trigger outside of its tag, and nowhere else', async () => {

@@ -2,7 +2,7 @@ import { ofForm } from '../forms/of-form.ts'
 import { arriveSoon } from '../page/scripts/arrive.ts'
 
 /** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
-export const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
+const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
  * What is being done again: the tags that have held it, since when, and the end of a further wait. One tag may be in another, each holds
@@ -33,35 +33,26 @@ function present<T extends Element>(control: T, reach: ParentNode): T {
   return (!control.isConnected && [...reach.querySelectorAll<T>(control.localName)].find(isAlike)) || control
 }
 
-const hasCode = (node: EventTarget) => node instanceof Element && customElements.get(node.localName) !== undefined
+/** A tag whose code is not there: its name, what fetches the code, and where acts wait for it. */
+type Hold = { tag: string; reach: Element | Document; fetchCode: () => Promise<boolean> }
 
-/** A tag whose code is not there: its name, what fetches the code, and where and until when acts wait for it. */
-type Hold = {
-  tag: string
-  reach: Element | Document
-  fetchCode: () => Promise<boolean>
-  isOver?: () => boolean
+/** Until the tag is defined, a touch of the element asks for its code. */
+export function fetchAtTouch(element: Element, fetchCode: () => Promise<boolean>): void {
+  const listen = listenerOf({ tag: element.localName, reach: element, fetchCode })
+  for (const name of FETCHED_BY) listen(name, () => void fetchCode())
+  // A shopper who was faster than this code is in a field already.
+  const { activeElement, body } = document
+  if (activeElement !== body && element.contains(activeElement)) fetchCode()
 }
 
 /**
- * Until a tag is defined, or `isOver`: a touch of `reach` asks for its code. A click on a control that is `held` and a submit inside
- * are stopped and done again once the code is there; when it does not come within a second, the server's own link or form does the
- * task.
+ * Until the tag is defined, a click on a control that is `held` and a submit inside are stopped and done again once the code is
+ * there. When it does not come within a second, the server's own link or form does the task.
  */
 export function holdInteractions(hold: Hold, held: string): void {
-  const { reach, fetchCode } = hold
   const listen = listenerOf(hold)
-  for (const name of FETCHED_BY) listen(name, () => void fetchCode())
-  // Who was faster than this code is in a field already.
-  const { activeElement, body } = document
-  if (activeElement !== body && reach.contains(activeElement)) fetchCode()
-
   listen('click', (event) => holdClick(hold, held, event as MouseEvent))
-  listen('submit', (event) => {
-    // A tag around the form that has its code sends it, and must not wait: the shopper may leave at once.
-    if (reach === document && event.composedPath().some(hasCode)) return
-    holdSubmit(hold, event as SubmitEvent)
-  })
+  listen('submit', (event) => holdSubmit(hold, event as SubmitEvent))
 }
 
 /** The same of clicks on the triggers of a tag, which are anywhere in the page. */
@@ -83,11 +74,11 @@ export function keepOrder(): void {
 }
 
 /** Listens within the reach, until the code is there. `whenDefined()` would keep every element whose code is never wanted. */
-function listenerOf({ tag, reach, isOver = () => customElements.get(tag) !== undefined }: Hold) {
+function listenerOf({ tag, reach }: Hold) {
   const lifecycle = new AbortController()
   const options = { capture: true, signal: lifecycle.signal }
   return (name: string, act: (event: Event) => void) =>
-    reach.addEventListener(name, (event) => (isOver() ? lifecycle.abort() : act(event)), options)
+    reach.addEventListener(name, (event) => (customElements.get(tag) ? lifecycle.abort() : act(event)), options)
 }
 
 /** Stops an act, and does it again when the code is there and what was held before has been done, after a second in any case. */

@@ -4,7 +4,7 @@ import { mount, nextEvent, until, warningsOf } from '../../test/harness/componen
 import { resetSettings, settings } from '../page/settings.ts'
 import type { Load } from './define.ts'
 import { takeEarly } from './early.ts'
-import { type Components, type FetchCode, startLoader } from './loader.ts'
+import { type Components, startLoader } from './loader.ts'
 
 const asked: string[] = []
 const component = (load: Load, code: (tag: string) => Promise<unknown>, on?: string[]) => (tag: string) => ({
@@ -29,9 +29,6 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** What the elements did before their code was asked for. */
-const early: [HTMLElement, FetchCode][] = []
-
 let mended = false
 let online = false
 const kinds: Record<string, (tag: string) => Components[string]> = {
@@ -43,10 +40,7 @@ const kinds: Record<string, (tag: string) => Components[string]> = {
   'vt-load-svg': component('interaction', async (tag) => define(tag)),
   'vt-load-view': (tag) => ({ ...component('eager', async () => define(tag))(tag), isView: true }),
   'vt-load-links': (tag) => ({ ...component('interaction', async () => define(tag))(tag), holds: 'a[href]' }),
-  'vt-load-ready': (tag) => ({
-    ...component('interaction', async () => define(tag))(tag),
-    early: async () => ({ early: (element, fetchCode) => early.push([element, fetchCode]) }),
-  }),
+  'vt-load-unheld': (tag) => ({ ...component('interaction', async () => define(tag))(tag), holds: '' }),
   'vt-load-focused': component('interaction', async (tag) => define(tag)),
   'vt-load-tab': component('interaction', async (tag) => define(tag)),
   'vt-load-submit': component('interaction', async (tag) => define(tag)),
@@ -73,41 +67,10 @@ const quietly = async (work: () => Promise<unknown>) => {
   })
 }
 
-/** How often the list of the tags of few pages was asked for, and whether it comes. */
-const others = { asked: 0, come: false }
-const fetchOthers = async () => {
-  others.asked += 1
-  if (!others.come) throw new Error('no network')
-  return { 'vt-load-other': component('eager', define)('vt-load-other') }
-}
-
 describe('the loader', () => {
-  before(async () => {
-    const common = Object.fromEntries(Object.entries(kinds).map(([tag, make]) => [tag, make(tag)]))
-    startLoader(common, () => texts, fetchOthers)
-    // Of all that is in a page, only a tag that the loader does not know makes it ask for others.
-    await mount('<vt-load-eager></vt-load-eager><em>no custom element</em>')
-    await customElements.whenDefined('vt-load-eager')
-    expect(others.asked).to.equal(0)
-  })
-
-  it('asks for the tags of few pages once the page has one that it does not know, again when they were lost, also at a touch, then never', async () => {
-    await quietly(async () => {
-      await mount('<vt-load-other></vt-load-other>')
-      await until(() => others.asked === 1)
-      await mount('<vt-load-foreign></vt-load-foreign>')
-      await until(() => others.asked === 2)
-      others.come = true
-      // Once it has failed, which is said in the console.
-      await frames(2)
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-      await customElements.whenDefined('vt-load-other')
-    })
-    await mount('<vt-load-stranger></vt-load-stranger>')
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    await frames(2)
-    expect(others.asked).to.equal(3)
-  })
+  before(() =>
+    startLoader(Object.fromEntries(Object.entries(kinds).map(([tag, make]) => [tag, make(tag)])), () => texts),
+  )
 
   it('fetches the code of a tag once, also for many of them', async () => {
     await mount('<div><vt-load-eager></vt-load-eager><vt-load-eager></vt-load-eager></div>')
@@ -198,12 +161,18 @@ describe('the loader', () => {
     expect(asked).to.include('vt-load-focused')
   })
 
-  it('has what an element does early done before its code is asked for', async () => {
-    const element = await mount('<vt-load-ready></vt-load-ready>')
-    await until(() => early.length > 0)
-    expect([early[0]?.[0] === element, asked.includes('vt-load-ready')]).to.deep.equal([true, false])
-    expect(await early[0]?.[1]()).to.equal(true)
-    expect(customElements.get('vt-load-ready')).to.not.equal(undefined)
+  it('holds nothing for a tag that says so, neither a click nor a form', async () => {
+    const element = await mount('<vt-load-unheld><form><button>Go</button></form></vt-load-unheld>')
+    const seen: string[] = []
+    for (const name of ['click', 'submit'])
+      element.addEventListener(name, (event) => {
+        seen.push(`${name} ${customElements.get('vt-load-unheld') ? 'after' : 'before'} the code`)
+        if (name === 'submit') event.preventDefault()
+      })
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    element.querySelector('button')?.click()
+    expect(seen).to.deep.equal(['click before the code', 'submit before the code'])
+    await customElements.whenDefined('vt-load-unheld')
   })
 
   it('fetches the code of a view once the page has been painted', async () => {

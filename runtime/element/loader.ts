@@ -5,12 +5,12 @@ import { warn } from '../page/warn.ts'
 import type { Load } from './define.ts'
 import { keepEarly } from './early.ts'
 import { repeatEarlyActs } from './early-acts.ts'
-import { BUTTONS, CONTROLS, FETCHED_BY, holdInteractions, holdTriggers, keepOrder } from './interaction.ts'
+import { BUTTONS, CONTROLS, fetchAtTouch, holdInteractions, holdTriggers, keepOrder } from './interaction.ts'
 
 /**
- * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it, `reach` where
- * a touch does, `holds` the controls whose clicks wait for it, `triggers` those outside of the tag. A view needs the renderer, which is fetched once the page has
- * been painted. `early` has what an element does before.
+ * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it, `holds` the
+ * controls whose clicks wait for it, `triggers` those outside of the tag. A view needs the renderer, which is fetched once the
+ * page has been painted.
  */
 export type Components = Record<string, Source>
 
@@ -18,17 +18,10 @@ type Source = {
   load: Load
   isView?: boolean
   on?: readonly string[]
-  reach?: 'page'
   holds?: string
   triggers?: string
-  early?: () => Promise<EarlyCode>
   code: () => Promise<unknown>
 }
-
-type EarlyCode = { early(element: HTMLElement, fetchCode: FetchCode): void }
-
-/** Fetches the code of a tag; false when it did not come, to be tried again. */
-export type FetchCode = () => Promise<boolean>
 
 /** How far outside the viewport a `visible` tag is fetched. */
 const MARGIN = '300px'
@@ -37,25 +30,17 @@ const STRATEGIES: readonly string[] = ['eager', 'visible', 'idle', 'interaction'
 
 /**
  * Watches the page for tags that have no code yet, also in HTML that comes later, and fetches it when the tag's `load`
- * attribute, or else its definition, says so. `ready` is what elements wait for beside their code: the texts. `others` are
- * the tags of few pages, asked for when the page has a tag that is not among the first. Two copies of the script act as
- * one: the first one works.
+ * attribute, or else its definition, says so. `ready` is what elements wait for beside their code: the texts. Two copies
+ * of the script act as one: the first one works.
  */
-export function startLoader(
-  common: Components,
-  ready: () => Promise<unknown>,
-  others: () => Promise<Components> = async () => ({}),
-): void {
+export function startLoader(components: Components, ready: () => Promise<unknown>): void {
   const page = globalThis as { [key: symbol]: boolean }
   const mark = Symbol.for('vitrine.loader')
   if (page[mark]) return
   page[mark] = true
 
-  const components = { ...common }
   const asked = new Map<string, Promise<boolean>>()
   const seen = new WeakSet<Element>()
-  let areKnown = false
-  let asking: Promise<void> | undefined
 
   /** True once the tag is defined; false when its code did not come, to be tried again. */
   const fetchComponent = (tag: string): Promise<boolean> => {
@@ -76,59 +61,18 @@ export function startLoader(
     { rootMargin: MARGIN },
   )
 
-  const findOthers = (): Promise<void> => {
-    asking ??= arrive('the tags of few pages', others()).then(
-      (found) => {
-        Object.assign(components, found)
-        areKnown = true
-        scan(document)
-      },
-      (error: unknown) => {
-        // The next tag that is not known tries again, and the next touch of the page.
-        asking = undefined
-        console.error(`[vitrine] ${error}`)
-        const untilTouched = new AbortController()
-        const retry = () => {
-          untilTouched.abort()
-          findOthers()
-        }
-        for (const name of FETCHED_BY)
-          document.addEventListener(name, retry, { capture: true, signal: untilTouched.signal })
-      },
-    )
-    return asking
-  }
-
-  const fetchKnown = async (tag: string) => {
-    if (!components[tag]) await findOthers()
-    return components[tag] !== undefined && fetchComponent(tag)
-  }
-
-  /** A tag that may be among the others: until they are known, what is pressed in it waits for them, and for its code. */
-  const holdUnknown = (element: Element) => {
-    findOthers()
-    if (areKnown) return
-    const { localName } = element
-    const hold = { tag: localName, reach: element, fetchCode: () => fetchKnown(localName), isOver: () => areKnown }
-    holdInteractions(hold, BUTTONS)
-  }
-
   const look = (element: Element) => {
     const { localName } = element
-    if (seen.has(element) || customElements.get(localName)) return
     const component = components[localName]
-    if (!component) {
-      if (localName.includes('-')) holdUnknown(element)
-      return
-    }
+    if (!component || seen.has(element) || customElements.get(localName)) return
     seen.add(element)
     const strategy = strategyOf(element, component)
     // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
     const fetchCode = () => fetchComponent(localName)
-    const { reach, holds = strategy === 'interaction' ? CONTROLS : BUTTONS, triggers } = component
-    holdInteractions({ tag: localName, reach: reach === 'page' ? document : element, fetchCode }, holds)
+    const { holds = strategy === 'interaction' ? CONTROLS : BUTTONS, triggers } = component
+    fetchAtTouch(element, fetchCode)
+    if (holds !== '') holdInteractions({ tag: localName, reach: element, fetchCode }, holds)
     if (triggers) holdTriggers(localName, triggers, fetchCode)
-    if (component.early) begin(element as HTMLElement, component.early(), fetchCode)
     if (strategy === 'eager') fetchCode()
     else if (strategy === 'visible') sight.observe(element)
     else if (strategy === 'idle') whenIdle(fetchCode)
@@ -147,9 +91,13 @@ export function startLoader(
   }).observe(document, { childList: true, subtree: true })
   scan(document)
   keepOrder()
-  repeatEarlyActs(fetchKnown, (tag) => components[tag]?.holds !== undefined)
+  repeatEarlyActs(fetchComponent, (tag) => {
+    // A tag that names the controls it holds does nothing when a field is changed.
+    const component = components[tag]
+    return component !== undefined && component.holds === undefined
+  })
 
-  for (const [tag, { on = [] }] of Object.entries(common)) {
+  for (const [tag, { on = [] }] of Object.entries(components)) {
     const announce = (event: Event) => {
       // Where the page wants a touch to come first, an event is none.
       if (customElements.get(tag) || !document.querySelector(`${tag}:not([load=interaction])`)) return
@@ -173,16 +121,6 @@ function strategyOf(element: Element, { load: usual, on }: Source): string {
     'Correct or remove the attribute.',
   )
   return usual
-}
-
-/** Without that code the element does nothing before its own is there. */
-async function begin(element: HTMLElement, arriving: Promise<EarlyCode>, fetchCode: FetchCode): Promise<void> {
-  try {
-    const { early } = await arrive(`<${element.localName}>`, arriving)
-    early(element, fetchCode)
-  } catch (error) {
-    console.error(`[vitrine] ${error}`)
-  }
 }
 
 async function load(tag: string, components: Components, ready: () => Promise<unknown>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { markCultureRoot } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
-import { watchHistory } from './left-early.ts'
+import { followEarlyHistory } from './early-history.ts'
 import { mainOf } from './render/area.ts'
 import { rememberAttributes } from './render/attributes.ts'
 import { rememberParts } from './render/parts.ts'
@@ -8,14 +8,21 @@ import { rememberCode } from './render/seen.ts'
 
 let isRemembered = false
 
+/** Begins the first page before the code of its page loader is there. The entry of the library calls it once. */
+export function beginFirstPage(): void {
+  rememberFirstPage()
+  followEarlyHistory()
+  const host = document.querySelector('page-loader')
+  if (host) markFirstPage(host.getAttribute('home-class') ?? '')
+}
+
 /**
  * Remembers the first page as the server sent it, but for what scripts have done to it already: a visit compares with it. To
- * be called as soon as there is any code, long before that which renders pages is fetched.
+ * be called as soon as there is any code, long before the code that renders pages is fetched.
  */
 export function rememberFirstPage(): void {
   if (isRemembered) return
   isRemembered = true
-  watchHistory()
   for (const element of [document.documentElement, document.body, mainOf(document)])
     if (element) rememberAttributes(element)
   rememberParts()

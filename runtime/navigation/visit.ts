@@ -43,19 +43,10 @@ export type PageLoads = {
 
 let loads: PageLoads | undefined
 
-/** Fetches the page loader, which waits for a touch of its page; false when its code did not come. */
-let fetchLoads: (() => Promise<boolean>) | undefined
-
-/** Says that something will take the visits of the page once its code has been fetched: visits wait for it. */
-export function promiseVisits(fetchCode: () => Promise<boolean>): void {
-  fetchLoads = fetchCode
-}
-
 /** Hands the visits of the page over, and returns how to take them back; undefined when something else has them. */
 export function takeVisits(own: PageLoads): (() => void) | undefined {
   if (loads) return undefined
   loads = own
-  fetchLoads = undefined
   return () => {
     loads = undefined
   }
@@ -84,11 +75,14 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
     if (!loaded) loadFully(target, replace)
     return loaded ?? Promise.resolve()
   }
-  if (!fetchLoads) return go()
-  const done = arriveSoon('the page loader', fetchLoads()).then(go, go)
+  if (loads || !document.querySelector('page-loader:not(:defined)')) return go()
+  const done = arriveSoon('the page loader', customElements.whenDefined('page-loader').then(nextTask)).then(go, go)
   done.catch(() => {})
   return done
 }
+
+/** A tag takes the visits a microtask after it is defined. */
+const nextTask = () => new Promise((done) => setTimeout(done))
 
 /** What loads pages in place, and Back with them; undefined where each is a document of its own. */
 export const pageLoads = (): PageLoads | undefined => loads

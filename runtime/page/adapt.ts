@@ -1,4 +1,4 @@
-import { isCode } from './scripts/run-scripts.ts'
+import { isCode } from './scripts/script-kinds.ts'
 import { pageNonce } from './trusted.ts'
 
 /** The nonces by which an answer's own policy lets code run; undefined: it has no policy. */

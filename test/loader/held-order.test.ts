@@ -5,9 +5,9 @@ const FIND = '<form action="/find"><input name="q" value="1"><button id="find">F
 const CONTROLS = `${FORM}${FIND}${link('a', '/a')}${link('b', '/b')}`
 const HANGING = { settings: { actTimeout: 1_000 } }
 
-/** Code that is asked for at the first touch, after it, and for a form. */
+/** Code that is asked for by the first visit, and for a form. */
 const chunk = (name: string) => new RegExp(`/${name}-[^/]*\\.js$`)
-const CHUNKS = ['page-loader', 'page-deferred', 'page-forms']
+const CHUNKS = ['page-deferred', 'page-forms']
 
 type Given = { code: string; more?: object; slow?: string[]; inside?: string }
 
@@ -78,15 +78,6 @@ for (const code of CHUNKS)
       expect(calls().filter((one) => one === call)).toHaveLength(1)
     })
   }
-
-inPage('of two links the last one wins while page-loader hangs', async (fixture) => {
-  const { shopper } = fixture
-  await openHeld(fixture, { code: 'page-loader', more: HANGING })
-  await press(fixture, 'a', 'b')
-  await shopper.sees('Page /b', '/b')
-  await shopper.back()
-  await shopper.sees('Start', '/')
-})
 
 inPage('of two links the last one wins while page-deferred hangs', async (fixture) => {
   const { site, shopper } = fixture

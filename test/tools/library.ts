@@ -39,28 +39,15 @@ const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, '
 
 const TAGS = 'virtual:tags/'
 
-/** The areas whose tags are on few pages, and tags of other areas that are: pages without them need not know them. */
-const FEW_PAGES = ['account', 'assets', 'content', 'media', 'orders', 'wishlist']
-const SELDOM = [
-  ...['brand-carousel', 'cookie-law', 'fake-select', 'float-label', 'number-input'],
-  ...['radio-toggle', 'reference-search', 'saved-items', 'tag-search'],
-]
-
-/** True for a tag that is not looked for before a page has it: events announce the need of the others. */
-const isOther = ({ area, tag, definition }: DefinedComponent) =>
-  (FEW_PAGES.includes(area) || SELDOM.includes(tag)) && !definition.loadOn
-
 /**
- * `virtual:components`: what the loader has to know of each tag, without the definitions themselves; `virtual:components/others`
- * has those of few pages. Tags that share a chunk (`chunkOf` names that of a file) are defined together anyway, so that they share
- * one import: `virtual:tags/` and the chunk.
+ * `virtual:components`: what the loader has to know of each tag, without the definitions themselves. Tags that share a chunk
+ * (`chunkOf` names that of a file) are defined together anyway, so that they share one import: `virtual:tags/` and the chunk.
  */
 export function virtualComponents(chunkOf: (file: string) => string | undefined): Plugin {
-  const [common, others] = ['\0virtual:components', '\0virtual:components/others']
   const componentsIn = (chunk: string) => components().filter(({ folder }) => chunkOf(`${folder}/index.ts`) === chunk)
   return {
     name: 'vitrine-components',
-    resolveId: (source) => (/^virtual:(components|tags\/)/.test(source) ? `\0${source}` : null),
+    resolveId: (source) => (/^virtual:(components$|tags\/)/.test(source) ? `\0${source}` : null),
     async load(source) {
       if (source.startsWith(`\0${TAGS}`)) {
         const chunk = source.slice(TAGS.length + 1)
@@ -68,10 +55,9 @@ export function virtualComponents(chunkOf: (file: string) => string | undefined)
           .map(({ folder }) => `import '/${folder}/index.ts'`)
           .join('\n')
       }
-      if (source !== common && source !== others) return null
+      if (source !== '\0virtual:components') return null
       const { definedComponents } = await import('./definitions.ts')
-      const defined = (await definedComponents()).filter((component) => isOther(component) === (source === others))
-      return componentTable(defined, chunkOf)
+      return componentTable(await definedComponents(), chunkOf)
     },
   }
 }
@@ -79,7 +65,7 @@ export function virtualComponents(chunkOf: (file: string) => string | undefined)
 /** The module of a table: each tag with how and when to fetch its code. */
 function componentTable(defined: DefinedComponent[], chunkOf: (file: string) => string | undefined): string {
   const imports = new Map<string, string>()
-  const entries = defined.map(({ tag, folder, definition: { load, loadOn, reach, holds, triggers } }) => {
+  const entries = defined.map(({ tag, folder, definition: { load, loadOn, holds, triggers } }) => {
     const chunk = chunkOf(`${folder}/index.ts`)
     const own = `() => import('/${folder}/index.ts')`
     const name = chunk && `from_${chunk.replaceAll('-', '_')}`
@@ -88,10 +74,8 @@ function componentTable(defined: DefinedComponent[], chunkOf: (file: string) => 
       `load: '${load}'`,
       ...(isView(folder) ? ['isView: true'] : []),
       ...(loadOn ? [`on: ${JSON.stringify(loadOn)}`] : []),
-      ...(reach ? [`reach: '${reach}'`] : []),
-      ...(holds ? [`holds: ${JSON.stringify(holds)}`] : []),
+      ...(holds !== undefined ? [`holds: ${JSON.stringify(holds)}`] : []),
       ...(triggers ? [`triggers: ${JSON.stringify(triggers)}`] : []),
-      ...(existsSync(`${folder}/early.ts`) ? [`early: () => import('/${folder}/early.ts')`] : []),
     ]
     return `${JSON.stringify(tag)}: { ${facts.join(', ')}, code: ${name ?? own} },`
   })

@@ -1,12 +1,6 @@
 declare module 'virtual:components' {
   import type { Components } from '../../runtime/element/loader.ts'
-  /** The code of the tags of most pages and when to fetch it, from the definitions. */
-  export const components: Components
-}
-
-declare module 'virtual:components/others' {
-  import type { Components } from '../../runtime/element/loader.ts'
-  /** The same of the tags of few pages. */
+  /** The code of each tag and when to fetch it, from the definitions. */
   export const components: Components
 }
 

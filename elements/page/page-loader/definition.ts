@@ -8,9 +8,8 @@ export const pageLoader = defineElement({
   tag: 'page-loader',
   summary: 'Loads the pages that links and forms lead to into the page area, with history, scroll and focus.',
   mount: 'enhance',
-  load: 'interaction',
-  reach: 'page',
-  holds: ':is(a, area)[*|href]:not([download])',
+  load: 'idle',
+  holds: '',
   attributes: {
     delay: number('Milliseconds of the out- and the in-animation. Default: the setting `animationDelay`, 10.'),
     slowAfter: number('Milliseconds after which a load is marked as slow.', 1_000),

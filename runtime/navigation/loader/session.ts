@@ -117,12 +117,6 @@ export class Session {
     return siteVersion() !== this.#version
   }
 
-  /** What is shown is this page, which the history has left already: nobody knows its entry. */
-  showsLeft(page: URL): void {
-    this.shown = page
-    this.first = undefined
-  }
-
   /** Page script may have given the page that is shown another address. */
   catchUp(): void {
     if (this.entries?.current === this.entries?.shown) this.shown = here()

@@ -4,7 +4,6 @@ import { here } from '../../page/window/history.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings } from '../../text/strings.ts'
 import { rememberFirstPage } from '../first-page.ts'
-import { takeLeft } from '../left-early.ts'
 import { keepsPlace, loadFully, takeVisits, type VisitOptions, visit } from '../visit.ts'
 import { wantsToBeAsked } from './before-unload.ts'
 import { failureText } from './failure-text.ts'
@@ -15,7 +14,7 @@ import { deferredSoon, loadDeferred } from './load-deferred.ts'
 import type { LoaderOptions } from './options.ts'
 import { type Order, Session } from './session.ts'
 
-// Before tags are defined and scripts change what the server sent.
+// For a page that has this tag without the entry of the library.
 rememberFirstPage()
 
 /**
@@ -30,8 +29,6 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
     push: (url) => push(session, url),
   })
   if (!releaseVisits) return false
-  const left = takeLeft()
-  if (left) session.showsLeft(left)
   signal.addEventListener('abort', () => {
     releaseVisits()
     session.stop('the page loader left the page')
@@ -45,7 +42,6 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
     )
   addEventListener('popstate', ({ hasUAVisualTransition }) => restore(hasUAVisualTransition), { signal })
   addEventListener('pageshow', () => (session.isLeaving = false), { signal })
-  if (left) restore(false)
   const ignore = () => {}
   if (options.prefetch)
     loadDeferred()

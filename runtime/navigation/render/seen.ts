@@ -1,4 +1,4 @@
-import { isCode, noteRun } from '../../page/scripts/run-scripts.ts'
+import { isCode, noteRun } from '../../page/scripts/script-kinds.ts'
 import { mainOf } from './area.ts'
 
 export type Sheet = HTMLLinkElement | HTMLStyleElement

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { mount, warningsOf } from '../../../test/harness/component.ts'
 import { parseHtml, setHtml } from '../html.ts'
-import { noteRun, runScripts } from './run-scripts.ts'
+import { runScripts } from './run-scripts.ts'
+import { noteRun } from './script-kinds.ts'
 
 const page = globalThis as unknown as { vtLog: string[] }
 

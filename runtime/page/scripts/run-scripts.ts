@@ -1,33 +1,6 @@
 import { pageNonce, policy, scriptElement } from '../trusted.ts'
 import { logOnly } from '../warn.ts'
-
-type Kind = 'data' | 'now' | 'async' | 'last'
-
-/** What the browser runs as a classic script; every other type but `module` is a block of data. */
-const CLASSIC = /^((text|application)\/(x-)?(java|ecma)script)?$/i
-
-const done = new Set<string>()
-
-/** Scripts with `data-run="once"` run once in the lifetime of a document: this notes those that the browser has run itself. */
-export function noteRun(scripts: Iterable<HTMLScriptElement>): void {
-  for (const script of scripts) if (script.dataset.run === 'once' && kindOf(script) !== 'data') done.add(nameOf(script))
-}
-
-/** What distinguishes one script from another: its address, else its text. */
-export const nameOf = (script: HTMLScriptElement): string => script.src || script.text
-
-/** True for what may run, at once or, as `text/plain`, when the shopper has consented; false for blocks of data. */
-export const isCode = (script: HTMLScriptElement): boolean =>
-  CLASSIC.test(script.type.trim()) || /^(module|text\/plain)$/i.test(script.type.trim())
-
-/** When the browser runs a script of this kind: as it is met, as it arrives, after the document, or never. */
-function kindOf(script: HTMLScriptElement, type = script.type.trim()): Kind {
-  const isModule = type === 'module'
-  if ((!isModule && !CLASSIC.test(type)) || (script.noModule && !isModule)) return 'data'
-  if (!isModule && !script.src) return 'now'
-  if (script.hasAttribute('async')) return 'async'
-  return isModule || script.defer ? 'last' : 'now'
-}
+import { type Kind, kindOf, mayRun } from './script-kinds.ts'
 
 /**
  * Runs scripts that a parser made, each at its own position and in document order: external classic ones are fetched at once and
@@ -69,10 +42,7 @@ function preload(script: HTMLScriptElement): HTMLLinkElement {
 
 /** A script made by the parser never runs; a new one with the page's nonce does. None for one that ran for good. */
 function revive(script: HTMLScriptElement, type?: string): HTMLScriptElement | undefined {
-  if (script.dataset.run === 'once') {
-    if (done.has(nameOf(script))) return undefined
-    done.add(nameOf(script))
-  }
+  if (!mayRun(script)) return undefined
   const live = scriptElement(script.src)
   for (const { name, value } of script.attributes)
     if (name !== 'src' && name !== 'nonce') live.setAttribute(name, value)
